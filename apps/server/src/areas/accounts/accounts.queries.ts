@@ -1,0 +1,175 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { emailCodes, type PendingAccount, sessions, users, workspaceMembers, workspaces } from './accounts.table.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+export type EmailCodeRow = typeof emailCodes.$inferSelect;
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export async function insertUserWithWorkspace(
+  db: Database,
+  user: typeof users.$inferInsert,
+  workspace: typeof workspaces.$inferInsert,
+): Promise<void> {
+  await db.insert(workspaces).values(workspace);
+  await db.insert(users).values(user);
+  await db
+    .insert(workspaceMembers)
+    .values({ workspaceId: workspace.id, userId: user.id, cap: 'admin', createdAt: workspace.createdAt });
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | null> {
+  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+const selectSessions = (db: Database) =>
+  db
+    .select({ session: sessions, user: users, cap: workspaceMembers.cap, removedAt: workspaceMembers.removedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.userId, sessions.userId), eq(workspaceMembers.workspaceId, sessions.workspaceId)),
+    );
+
+/** A session with all that decides whether it is live and what it may do. */
+export type SessionState = Awaited<ReturnType<typeof findSessions>>[number];
+
+/** One session, or null. */
+export async function findSession(db: Database, id: string): Promise<SessionState | null> {
+  const [row] = await selectSessions(db).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+/** The same for several sessions at once. */
+export async function findSessions(db: Database, ids: readonly string[]) {
+  return selectSessions(db).where(inArray(sessions.id, [...ids]));
+}
+
+/** What a person may do in a workspace now, for work that runs without a session. */
+export async function findMembership(db: Database, userId: string, workspaceId: string) {
+  const [row] = await db
+    .select({ user: users, cap: workspaceMembers.cap, removedAt: workspaceMembers.removedAt })
+    .from(users)
+    .innerJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.userId, users.id), eq(workspaceMembers.workspaceId, workspaceId)),
+    )
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+export async function listLiveSessions(db: Database, userId: string, now: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(100);
+}
+
+/** Ends a session of that user; false when there is none that is live. */
+export async function revokeSession(db: Database, id: string, userId: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function touchSession(db: Database, id: string, now: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+}
+
+export async function insertEmailCode(
+  db: Database,
+  code: { id: string; email: string; codeHash: string; pending: PendingAccount; createdAt: number; expiresAt: number },
+): Promise<void> {
+  await db.insert(emailCodes).values(code);
+}
+
+/** The newest codes of an address that may still be entered, newest first. */
+export async function liveEmailCodes(
+  db: Database,
+  email: string,
+  now: number,
+  maxTries: number,
+): Promise<EmailCodeRow[]> {
+  return db
+    .select()
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.email, email),
+        isNull(emailCodes.usedAt),
+        gt(emailCodes.expiresAt, now),
+        lt(emailCodes.tries, maxTries),
+      ),
+    )
+    .orderBy(desc(emailCodes.createdAt))
+    .limit(3)
+    .for('update');
+}
+
+export async function findEmailCode(db: Database, id: string): Promise<EmailCodeRow | null> {
+  const [row] = await db.select().from(emailCodes).where(eq(emailCodes.id, id));
+  return row ?? null;
+}
+
+export async function countEmailCodes(db: Database, email: string, since: number): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(emailCodes)
+    .where(and(eq(emailCodes.email, email), gt(emailCodes.createdAt, since)));
+  return row?.value ?? 0;
+}
+
+/** Registrations that were confirmed or given up: they hold names, addresses and password hashes. */
+export async function deleteEmailCodes(db: Database, before: number): Promise<void> {
+  await db.delete(emailCodes).where(lt(emailCodes.createdAt, before));
+}
+
+export async function newestEmailCode(db: Database, email: string): Promise<EmailCodeRow | null> {
+  const [row] = await db
+    .select()
+    .from(emailCodes)
+    .where(eq(emailCodes.email, email))
+    .orderBy(desc(emailCodes.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Counts one wrong try against every code of the address that is still live, so that asking for more codes gains nothing. */
+export async function countWrongTry(db: Database, email: string, now: number): Promise<void> {
+  await db
+    .update(emailCodes)
+    .set({ tries: sql`${emailCodes.tries} + 1` })
+    .where(and(eq(emailCodes.email, email), isNull(emailCodes.usedAt), gt(emailCodes.expiresAt, now)));
+}
+
+export async function useEmailCodes(db: Database, email: string, now: number): Promise<void> {
+  await db
+    .update(emailCodes)
+    .set({ usedAt: now })
+    .where(and(eq(emailCodes.email, email), isNull(emailCodes.usedAt)));
+}

@@ -1,0 +1,21 @@
+import * as contract from '@clinical/contract/accounts/accounts.contract';
+import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
+import { bind, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { endSession } from './end-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { registerAccount } from './register-account.ts';
+import { resendCode } from './resend-code.ts';
+import { answerSignInCall } from './sign-in-protocol.ts';
+import { getUserInfo, updateUserInfo } from './user-info.ts';
+
+export const accountsRoutes: readonly BoundRoute[] = [
+  ...signInRoutes.map(({ route, action }) => bindRaw(route, (ctx, request) => answerSignInCall(ctx, request, action))),
+  bindPublic(contract.register, (ctx, { body }) => registerAccount(ctx, body)),
+  bindPublic(contract.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body)),
+  bindPublic(contract.resendCode, (ctx, { body }) => resendCode(ctx, body.email)),
+  bind(contract.getUserInfo, (ctx) => getUserInfo(ctx)),
+  bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
+  bind(contract.listSessions, (ctx) => listSessions(ctx)),
+  bind(contract.endSession, (ctx, { params }) => endSession(ctx, params.id)),
+];

@@ -1,0 +1,90 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+const epochMs = (name: string) => bigint(name, { mode: 'number' });
+
+export type AutomationSettings = { autoAppend: boolean; richFormatting: boolean };
+
+/** People with a confirmed address. A registration that was never confirmed is only a row of `email_codes`. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  nickname: text('nickname').notNull().default(''),
+  passwordHash: text('password_hash'),
+  model: text('model').notNull(),
+  tags: text('tags').notNull().default(''),
+  locale: text('locale').notNull().default('en'),
+  automation: jsonb('automation').$type<AutomationSettings>().notNull(),
+  restrictedTemplates: boolean('restricted_templates').notNull().default(false),
+  homeWorkspaceId: uuid('home_workspace_id').notNull(),
+  createdAt: epochMs('created_at').notNull(),
+  closedAt: epochMs('closed_at'),
+});
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: epochMs('created_at').notNull(),
+});
+
+/** Who belongs to a workspace, and the most they may do in it. */
+export const workspaceMembers = pgTable(
+  'workspace_members',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    cap: text('cap').$type<'read' | 'edit' | 'admin'>().notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    removedAt: epochMs('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('workspace_members_user').on(table.userId),
+  ],
+);
+
+/** One sign-in on one device, acting in one workspace. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    userAgent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    lastSeenAt: epochMs('last_seen_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+    revokedAt: epochMs('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.createdAt)],
+);
+
+/** What a registration will become when its code is entered. */
+export type PendingAccount = { givenName: string; familyName: string; passwordHash: string };
+
+/** Mailed six-digit codes, stored as hashes. Each belongs to one registration, so a code never confirms somebody else's password. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    pending: jsonb('pending').$type<PendingAccount>().notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: epochMs('created_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+    usedAt: epochMs('used_at'),
+  },
+  (table) => [index('email_codes_email').on(table.email, table.createdAt)],
+);

@@ -1,0 +1,53 @@
+import type { Ok } from '@clinical/contract/common.schemas';
+import { limits } from '@clinical/contract/limits';
+import { defaultModel } from '@clinical/contract/models';
+import { AppError } from '../../platform/app-error.ts';
+import type { PublicContext } from '../../platform/context.ts';
+import {
+  countWrongTry,
+  findUserByEmail,
+  insertUserWithWorkspace,
+  liveEmailCodes,
+  useEmailCodes,
+} from './accounts.queries.ts';
+import { authServices } from './auth-services.ts';
+import { hashCode } from './register-account.ts';
+
+/** Makes the account and its own workspace from the registration that the code belongs to. @throws AppError INVALID_CODE */
+export async function confirmEmail(ctx: PublicContext, input: { email: string; code: string }): Promise<Ok> {
+  const { codeSecret } = ctx.use(authServices);
+  const confirmed = await ctx.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const wanted = hashCode(codeSecret, input.email, input.code);
+    const codes = await liveEmailCodes(tx.db, input.email, now, limits.confirmCodeTries);
+    const match = codes.find((row) => row.codeHash === wanted);
+    if (!match || (await findUserByEmail(tx.db, input.email))) {
+      await countWrongTry(tx.db, input.email, now);
+      await tx.audit('account.confirm-refused', { type: 'email-code', id: codes[0]?.id ?? null });
+      return false;
+    }
+    const { givenName, familyName, passwordHash } = match.pending;
+    const userId = ctx.ids.uuid();
+    const workspaceId = ctx.ids.uuid();
+    await insertUserWithWorkspace(
+      tx.db,
+      {
+        id: userId,
+        email: input.email,
+        givenName,
+        familyName,
+        passwordHash,
+        model: defaultModel,
+        automation: { autoAppend: false, richFormatting: false },
+        homeWorkspaceId: workspaceId,
+        createdAt: now,
+      },
+      { id: workspaceId, name: `${givenName} ${familyName}`, createdAt: now },
+    );
+    await useEmailCodes(tx.db, input.email, now);
+    await tx.audit('account.confirm', { type: 'user', id: userId });
+    return true;
+  });
+  if (!confirmed) throw new AppError('INVALID_CODE');
+  return { ok: true };
+}

@@ -1,0 +1,30 @@
+import type { Ok } from '@clinical/contract/common.schemas';
+import { notFound } from '../../platform/app-error.ts';
+import type { Context, PublicContext, Tx } from '../../platform/context.ts';
+import type { Actor } from '../../platform/session.ts';
+import { revokeSession } from './accounts.queries.ts';
+import { authServices } from './auth-services.ts';
+
+/** A session must come to its end on a full disk too. */
+const always = { evenWhenFull: true };
+
+async function revoke(tx: Tx<Actor | null>, id: string, userId: string): Promise<boolean> {
+  if (!(await revokeSession(tx.db, id, userId, tx.clock.now()))) return false;
+  await tx.audit('session.end', { type: 'session', id });
+  tx.emit([`session:${id}`], { type: 'session-ended' });
+  return true;
+}
+
+/** Ends one of the caller's sessions: its tokens are refused and its streams close. @throws AppError NOT_FOUND */
+export async function endSession(ctx: Context, id: string): Promise<Ok> {
+  const ended = await ctx.transaction((tx) => revoke(tx, id, ctx.actor.userId), always);
+  if (!ended) throw notFound();
+  ctx.use(authServices).sessions.forget(id);
+  return { ok: true };
+}
+
+/** Ends the session that a sign-in cookie stands for; a dead one is left as it is. */
+export async function endCookieSession(ctx: PublicContext, id: string, userId: string): Promise<void> {
+  await ctx.transaction((tx) => revoke(tx, id, userId), always);
+  ctx.use(authServices).sessions.forget(id);
+}

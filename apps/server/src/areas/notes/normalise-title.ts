@@ -1,0 +1,16 @@
+import { storable } from '../../platform/storable.ts';
+
+/** A name as it is searched and sorted: without accents and case, single spaces. "  José  ÁLVAREZ" → "jose alvarez". */
+export function normaliseTitle(title: string): string {
+  return storable(title)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` meaning themselves. */
+export function containsPattern(text: string): string {
+  return `%${normaliseTitle(text).replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,250 @@
+import { and, eq, gt, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { capLevel, grantLevels, includesLevel, type GrantLevel } from '../../platform/access.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { commandStatement, selectStatement } from '../../platform/db/statement.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Actor } from '../../platform/session.ts';
+import { noteGrants, notes, noteTags } from './notes.table.ts';
+
+/** A chart as the rest of the program sees it, with the best grant level the reader holds on it. */
+export type NoteRow = Omit<typeof notes.$inferSelect, 'titleSearch' | 'deletedAt' | 'deletedBy'> & {
+  level: GrantLevel;
+  /** The newest job that has not ended; its progress is null before it starts. */
+  running: { progress: number | null; message: string } | null;
+};
+
+/**
+ * Who reads: a condition on the workspace, the principals to look for, and the grant levels that will do (null: any).
+ * A `wide` reader is granted nearly all that lies within; any other may hold a few charts among very many.
+ */
+export type Reader = { within: SQL; principals: SQLWrapper; levels: SQLWrapper | null; wide: boolean };
+type ScopeOfReader = Pick<Scope, 'actor'>;
+
+const levelsFrom = (need: GrantLevel) => grantLevels.filter((level) => includesLevel(level, need));
+
+/** A parameter that holds a whole list; Drizzle would spread a bare array. */
+const list = (values: readonly string[]) => sql.param([...values]);
+
+/** A value that comes with each run of a statement. */
+const given = (name: string) => sql.placeholder(name);
+
+const givenPrincipals = given('principals');
+
+/** Conditions for statements that are built once and run with `readerValues`. */
+const givenReach = {
+  // `=` for the usual single workspace: only then the index by workspace and activity gives its order.
+  one: eq(notes.workspaceId, given('workspaceId')),
+  several: sql`notes.workspace_id = any(${given('reach')}::uuid[])`,
+};
+
+export function anyReader(reach: keyof typeof givenReach, wide: boolean): Reader {
+  return { within: givenReach[reach], principals: givenPrincipals, levels: null, wide };
+}
+
+/** True for those who see whole workspaces. */
+export function seesAll(actor: Actor): boolean {
+  return actor.reach.every((workspaceId) => actor.principals.includes(`admins:${workspaceId}`));
+}
+
+export function readerValues({ principals, reach }: Actor) {
+  return { principals, reach, workspaceId: reach[0] };
+}
+
+function readerOf({ actor }: ScopeOfReader, need: GrantLevel): Reader {
+  const [first, ...more] = actor.reach;
+  return {
+    within:
+      first !== undefined && more.length === 0
+        ? eq(notes.workspaceId, first)
+        : sql`notes.workspace_id = any(${list(actor.reach)}::uuid[])`,
+    principals: list(actor.principals),
+    levels: need === 'read' ? null : list(levelsFrom(need)),
+    wide: seesAll(actor),
+  };
+}
+
+/** The grants on the chart at hand. An expression instead of the bare column keeps the index by principal out of it. */
+const heldHere = (principals: SQLWrapper) =>
+  sql`from note_grants held where held.note_id = notes.id and held.principal || '' = any(${principals}::text[])`;
+
+/**
+ * Charts, in the bin or not, that the reader holds a grant on. `exists` leaves the server free to start from the grants,
+ * at the price of weighing it each time; for a wide reader that never pays, and `limit 1` tells it to look row by row.
+ */
+function grantedTo({ within, principals, levels, wide }: Reader): SQL {
+  const enough = levels ? sql`and held.level = any(${levels}::text[])` : sql``;
+  if (wide) return sql`${within} and (select true ${heldHere(principals)} ${enough} limit 1)`;
+  return sql`${within} and exists (
+    select from note_grants held
+    where held.note_id = notes.id and held.principal = any(${principals}::text[]) ${enough})`;
+}
+
+/** The one condition that makes a chart visible. */
+export function visibleTo(reader: Reader): SQL {
+  return sql`notes.deleted_at is null and ${grantedTo(reader)}`;
+}
+
+/**
+ * The condition every query about charts carries: `notes` rows that are not in the bin and that the actor may `need`.
+ * It speaks of the table by its name, so `notes` must stand in the query without an alias.
+ */
+export function visibleNotes(scope: ScopeOfReader, need: GrantLevel = 'read'): SQL {
+  return includesLevel(capLevel(scope.actor.cap), need) ? visibleTo(readerOf(scope, need)) : sql`false`;
+}
+
+/** Charts in the bin that the actor may take out again. */
+function binnedNotes(scope: ScopeOfReader): SQL {
+  if (!includesLevel(capLevel(scope.actor.cap), 'manage')) return sql`false`;
+  return sql`notes.deleted_at is not null and ${grantedTo(readerOf(scope, 'manage'))}`;
+}
+
+const columns = {
+  id: notes.id,
+  workspaceId: notes.workspaceId,
+  ownerId: notes.ownerId,
+  departmentId: notes.departmentId,
+  title: notes.title,
+  dateOfBirth: notes.dateOfBirth,
+  sex: notes.sex,
+  mrn: notes.mrn,
+  phone: notes.phone,
+  email: notes.email,
+  language: notes.language,
+  isReferralFavorite: notes.isReferralFavorite,
+  entryCount: notes.entryCount,
+  createdAt: notes.createdAt,
+  lastActivityAt: notes.lastActivityAt,
+  updatedAt: notes.updatedAt,
+  version: notes.version,
+};
+
+const places = sql.raw(grantLevels.map((level) => `'${level}'`).join(', '));
+
+/** The level that stands at this place, counted from one as the database does. */
+function levelAt(place: number): GrantLevel {
+  return grantLevels[place - 1] ?? 'read';
+}
+
+/** What is read of a chart, for a reader with these principals. */
+export const noteRow = (principals: SQLWrapper) => ({
+  ...columns,
+  level: sql<GrantLevel>`(select max(array_position(array[${places}], held.level)) ${heldHere(principals)})`.mapWith(
+    levelAt,
+  ),
+  running: sql<
+    NoteRow['running']
+  >`(select json_build_object('progress', task.progress, 'message', task.message) from background_tasks task where task.note_id = notes.id and task.status in ('PENDING', 'PROGRESS') order by task.created_at desc limit 1)`,
+});
+
+const noteById = selectStatement(
+  noteRow(givenPrincipals),
+  sql`from notes where ${notes.id} = ${given('id')} and ${visibleTo({
+    ...anyReader('several', true),
+    levels: given('levels'),
+  })}`,
+  'note_by_id',
+);
+
+/** @throws AppError NOT_FOUND when there is no such chart, it is in the bin, or the actor may not do `need` with it. */
+export async function getNoteFor(scope: Pick<Scope, 'actor' | 'db'>, id: string, need: GrantLevel): Promise<NoteRow> {
+  const { actor, db } = scope;
+  if (!isUuid(id) || !includesLevel(capLevel(actor.cap), need)) throw notFound();
+  const [note] = await noteById(db, { ...readerValues(actor), id, levels: levelsFrom(need) });
+  if (!note) throw notFound();
+  return note;
+}
+
+type NewNoteRow = typeof notes.$inferInsert;
+type NewNote = NoteRow & { titleSearch: string };
+type Grant = { principal: string; level: GrantLevel };
+
+const insertNoteAndGrants = commandStatement(
+  sql`with made as (
+    insert into notes (id, workspace_id, owner_id, title, title_search, date_of_birth, sex, mrn, phone, email, language,
+      created_at, last_activity_at, updated_at)
+    values (${given('id')}, ${given('workspaceId')}, ${given('ownerId')}, ${given('title')}, ${given('titleSearch')},
+      ${given('dateOfBirth')}, ${given('sex')}, ${given('mrn')}, ${given('phone')}, ${given('email')},
+      ${given('language')}, ${given('createdAt')}, ${given('lastActivityAt')}, ${given('updatedAt')})
+    returning id)
+  insert into note_grants (note_id, principal, level)
+  select made.id, granted.principal, granted.level
+  from made, unnest(${given('principals')}::text[], ${given('levels')}::text[]) as granted (principal, level)`,
+  'insert_note',
+);
+
+/** The chart and its grants, in one statement. */
+export function insertNote(tx: Tx, note: NewNote, grants: readonly Grant[]): Promise<void> {
+  const principals = grants.map((grant) => grant.principal);
+  return insertNoteAndGrants(tx.db, { ...note, principals, levels: grants.map((grant) => grant.level) });
+}
+
+type NoteChanges = Partial<
+  Pick<NewNoteRow, 'title' | 'titleSearch' | 'dateOfBirth' | 'sex' | 'mrn' | 'phone' | 'email' | 'language'>
+>;
+
+/** Null when the chart is not the actor's to edit, or is no longer at `basedOn`. */
+export async function changeNote(
+  tx: Tx,
+  id: string,
+  changes: NoteChanges,
+  basedOn: number | null,
+): Promise<NoteRow | null> {
+  const [changed] = await tx.db
+    .update(notes)
+    .set({ ...changes, version: sql`${notes.version} + 1`, updatedAt: tx.clock.now() })
+    .where(and(eq(notes.id, id), visibleNotes(tx, 'edit'), basedOn === null ? undefined : eq(notes.version, basedOn)))
+    .returning(noteRow(list(tx.actor.principals)));
+  return changed ?? null;
+}
+
+/** Ids of those that went to the bin; charts that are not the actor's to manage stay. */
+export async function binNotes(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const now = tx.clock.now();
+  const binned = await tx.db
+    .update(notes)
+    .set({ deletedAt: now, deletedBy: tx.actor.userId, updatedAt: now })
+    .where(and(inArray(notes.id, [...ids]), visibleNotes(tx, 'manage')))
+    .returning({ id: notes.id });
+  return binned.map((note) => note.id);
+}
+
+/** Null when the chart is not in the bin since `binnedAfter`, or not the actor's to manage. */
+export async function unbinNote(tx: Tx, id: string, binnedAfter: number): Promise<NoteRow | null> {
+  const [restored] = await tx.db
+    .update(notes)
+    .set({ deletedAt: null, deletedBy: null, updatedAt: tx.clock.now() })
+    .where(and(eq(notes.id, id), gt(notes.deletedAt, binnedAfter), binnedNotes(tx)))
+    .returning(noteRow(list(tx.actor.principals)));
+  return restored ?? null;
+}
+
+/** Everybody who holds a grant on one of these charts: the audience of an event about them. */
+export async function noteAudience(scope: Pick<Scope, 'db'>, noteIds: readonly string[]): Promise<string[]> {
+  const held = await scope.db
+    .selectDistinct({ principal: noteGrants.principal })
+    .from(noteGrants)
+    .where(inArray(noteGrants.noteId, [...noteIds]));
+  return held.map((grant) => grant.principal);
+}
+
+/** Marks activity in a chart now, and counts entries that came (positive) or went (negative). */
+export async function touchNote(tx: Tx, noteId: string, change: { entriesDelta?: number } = {}): Promise<void> {
+  await tx.db
+    .update(notes)
+    .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${change.entriesDelta ?? 0}` })
+    .where(eq(notes.id, noteId));
+}
+
+/** Makes `tags` the tags of a chart: those of its entries, each once. */
+export async function setNoteTags(tx: Tx, noteId: string, tags: readonly string[]): Promise<void> {
+  const kept = [...new Set(tags)];
+  await tx.db
+    .delete(noteTags)
+    .where(and(eq(noteTags.noteId, noteId), sql`${noteTags.tag} <> all(${list(kept)}::text[])`));
+  if (kept.length === 0) return;
+  await tx.db
+    .insert(noteTags)
+    .values(kept.map((tag) => ({ noteId, tag })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,1 @@
+export { getNoteFor, noteAudience, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';

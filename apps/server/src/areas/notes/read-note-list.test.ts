@@ -1,0 +1,124 @@
+import { listMyNotes, listNotes } from '@clinical/contract/notes/notes.calls';
+import type { Note, NoteFilter, NotePage } from '@clinical/contract/notes/notes.schemas';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { grant, newNote } from '../../../test/builders/notes.ts';
+import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
+
+let server: TestServer;
+let account: TestAccount;
+
+beforeAll(async () => {
+  server = await testServer();
+  account = await newAccount(server);
+});
+
+async function titles(filter: NoteFilter, who = account): Promise<string[]> {
+  const found = await who.ok(listNotes, { query: filter });
+  return (Array.isArray(found) ? found : found.items).map((note: Note) => note.title);
+}
+
+describe('a list', () => {
+  test('is an array without a limit, newest activity first, and leaves one audit row', async () => {
+    const mine = await newAccount(server);
+    for (const title of ['First', 'Second', 'Third']) await newNote(mine, { title });
+    expect(await titles({}, mine)).toEqual(['Third', 'Second', 'First']);
+    const rows = await server.engine.query(
+      "select action from audit_events where user_id = $1 and action = 'note.list'",
+      [mine.userId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('comes in pages with a limit, each chart once, while new ones are added', async () => {
+    const mine = await newAccount(server);
+    const made: string[] = [];
+    for (let n = 0; n < 7; n += 1) made.unshift((await newNote(mine, { title: `Patient ${n}` })).id);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 4; page += 1) {
+      const { items, nextCursor } = (await mine.ok(listNotes, { query: { limit: 3, cursor } })) as NotePage;
+      seen.push(...items.map((note) => note.id));
+      if (page === 0) await newNote(mine, { title: 'Came in between' });
+      if (nextCursor === null) break;
+      cursor = nextCursor;
+    }
+    expect(seen).toEqual(made);
+  });
+
+  test('pages over 50 are filled as well', async () => {
+    const mine = await newAccount(server);
+    await Promise.all(Array.from({ length: 60 }, () => newNote(mine)));
+    const page = (await mine.ok(listNotes, { query: { limit: 59 } })) as NotePage;
+    expect(page.items).toHaveLength(59);
+    expect(page.nextCursor).not.toBeNull();
+  });
+
+  test('holds nothing of other workspaces', async () => {
+    const stranger = await newAccount(server);
+    await newNote(account);
+    expect(await titles({}, stranger)).toEqual([]);
+    expect(await titles({ query: 'halloran' }, stranger)).toEqual([]);
+  });
+
+  test('of my own charts leaves out those that others shared with me', async () => {
+    const owner = await newAccount(server);
+    const shared = await newNote(owner, { title: 'Shared' });
+    await grant(server.engine, shared.id, `admins:${account.workspaceId}`, 'read');
+    await server.engine.query('update notes set workspace_id = $1 where id = $2', [account.workspaceId, shared.id]);
+    const mine = await account.ok(listMyNotes, { query: {} });
+    expect(await titles({})).toContain('Shared');
+    expect((mine as Note[]).map((note) => note.title)).not.toContain('Shared');
+  });
+});
+
+describe('a search', () => {
+  beforeAll(async () => {
+    account = await newAccount(server);
+    for (const title of ['José Álvarez', 'Josephine Ng', '100% Wool', 'Under_score', 'Back\\slash', "O'Brien"]) {
+      await newNote(account, { title });
+    }
+  });
+
+  test.each([
+    ['jose', ['Josephine Ng', 'José Álvarez']],
+    ['ALVAREZ', ['José Álvarez']],
+    ['  josé   á', ['José Álvarez']],
+    ['ng', ['Josephine Ng']],
+    ["o'b", ["O'Brien"]],
+    ['%', ['100% Wool']],
+    ['_', ['Under_score']],
+    ['\\', ['Back\\slash']],
+    ['j%e', []],
+    ["' or 1=1 --", []],
+    ['\0wool', ['100% Wool']],
+  ])('for %j finds %j', async (query, expected) => {
+    expect(await titles({ query, limit: 10 })).toEqual(expected);
+  });
+
+  test('for blanks is no search', async () => {
+    expect(await titles({ query: '   ' })).toHaveLength(6);
+  });
+});
+
+describe('days of last activity', () => {
+  test('narrow a list to the days that were asked for', async () => {
+    const mine = await newAccount(server);
+    const note = await newNote(mine);
+    const day = note.lastActivityAt.slice(0, 10);
+    expect(await titles({ date_range: `${day},${day}` }, mine)).toHaveLength(1);
+    expect(await titles({ date_range: ',2001-01-01' }, mine)).toEqual([]);
+    expect(await titles({ date_range: '2001-01-01,' }, mine)).toHaveLength(1);
+  });
+});
+
+test.each([
+  { cursor: 'bm90IGEgY3Vyc29y' },
+  { date_range: '2026-02-30,2026-03-01' },
+  { limit: 0 },
+  { limit: 201 },
+  { query: 'x'.repeat(201) },
+])('what cannot be a filter is refused: %j', async (query) => {
+  const reply = await account.call(listNotes, { query });
+  expect([reply.status, errorCode(reply)]).toEqual([422, 'INVALID_INPUT']);
+});

@@ -1,0 +1,41 @@
+import type { NoteFilter, NoteList } from '@clinical/contract/notes/notes.schemas';
+import type { Context } from '../../platform/context.ts';
+import { storable } from '../../platform/storable.ts';
+import { readDateRange } from './date-range.ts';
+import { readCursor, writeCursor } from './note-cursor.ts';
+import { selectNotes, type NoteSelection } from './note-list.queries.ts';
+import { viewNote } from './notes.view.ts';
+import { containsPattern } from './normalise-title.ts';
+
+type Owned = Pick<NoteSelection, 'ownerId'>;
+
+/** Visible charts that fit the filter, with one audit row: a page when `limit` is given, else all of them. */
+export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owned = {}): Promise<NoteList> {
+  const limit = filter.limit === undefined ? undefined : Number(filter.limit);
+  const selection: NoteSelection = {
+    ...owned,
+    titlePattern: filter.query?.trim() ? containsPattern(filter.query) : undefined,
+    tags: readTags(filter.tag),
+    activity: filter.date_range?.trim() ? readDateRange(filter.date_range) : undefined,
+    after: filter.cursor ? readCursor(filter.cursor) : undefined,
+    // One more than asked for tells whether another page follows.
+    limit: limit === undefined ? undefined : limit + 1,
+  };
+  const audited = ctx.audit('note.list', { type: 'note', id: null });
+  const [rows] = await Promise.all([selectNotes(ctx, selection), audited]);
+  if (limit === undefined) return rows.map((row) => viewNote(ctx.actor, row));
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => viewNote(ctx.actor, row)),
+    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+  };
+}
+
+function readTags(text: string | undefined): string[] | undefined {
+  const tags = storable(text ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  return tags.length > 0 ? tags : undefined;
+}

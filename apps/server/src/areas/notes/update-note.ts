@@ -1,0 +1,27 @@
+import type { Note, NoteUpdate } from '@clinical/contract/notes/notes.schemas';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { noteDetails, noteTitle } from './note-details.ts';
+import { changeNote, getNoteFor, noteAudience } from './notes.queries.ts';
+import { viewNote } from './notes.view.ts';
+import { normaliseTitle } from './normalise-title.ts';
+
+export async function updateNote(ctx: Context, id: string, input: NoteUpdate): Promise<Note> {
+  if (!isUuid(id)) throw notFound();
+  const title = input.title === undefined ? undefined : noteTitle(input.title);
+  const renamed = title === undefined ? {} : { title, titleSearch: normaliseTitle(title) };
+  const changes = { ...renamed, ...noteDetails(input, ctx.clock) };
+  return ctx.transaction(async (tx) => {
+    const note = await changeNote(tx, id, changes, ctx.ifMatch);
+    if (!note) {
+      await getNoteFor(tx, id, 'edit');
+      throw new AppError('VERSION_CONFLICT');
+    }
+    await tx.audit('note.edit', { type: 'note', id, noteId: id });
+    const audience = await noteAudience(tx, [id]);
+    tx.emit(audience, { type: 'note-edited', noteId: id, transcriptId: null, userId: tx.actor.userId });
+    tx.emit(audience, { type: 'notes-changed', noteId: id });
+    return viewNote(tx.actor, note);
+  });
+}

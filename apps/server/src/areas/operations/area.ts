@@ -1,0 +1,4 @@
+import type { Area } from '../../platform/area.ts';
+import { operationsRoutes } from './operations.routes.ts';
+
+export const area: Area = { name: 'operations', routes: operationsRoutes };

@@ -1,0 +1,2 @@
+export { resolveRecipe } from './resolve-recipe.ts';
+export { getTemplateFor } from './templates.queries.ts';

@@ -1,0 +1,40 @@
+import type { EntryKind } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Tx } from '../../platform/context.ts';
+import { touchNote } from '../notes/public.ts';
+import { tellChanged, tellEdited } from './add-version.ts';
+import type { Source } from './source-text.ts';
+import { insertTranscript, type Entry } from './transcripts.queries.ts';
+
+export type EntryStart = {
+  /** The chart, which the caller has read with the ability to edit it. */
+  noteId: string;
+  workspaceId: string;
+  kind: EntryKind;
+  source: Source;
+  fileName?: string | null;
+  templateId?: string | null | undefined;
+  model?: string | null | undefined;
+};
+
+/** Adds an entry to a chart; every verb that makes one does it here. */
+export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
+  const entry = await insertTranscript(tx, {
+    id: tx.ids.uuid(),
+    noteId: start.noteId,
+    workspaceId: start.workspaceId,
+    createdBy: tx.actor.userId,
+    createdAt: tx.clock.now(),
+    kind: start.kind,
+    fileName: start.fileName ?? null,
+    ...start.source,
+    templateId: start.templateId ?? null,
+    model: start.model ?? null,
+    engine: null,
+    taskId: null,
+  });
+  await touchNote(tx, start.noteId, { entriesDelta: 1 });
+  await tx.audit('transcript.create', { type: 'transcript', id: entry.id, noteId: start.noteId });
+  await tellEdited(tx, entry);
+  await tellChanged(tx, start.noteId);
+  return entry;
+}

@@ -1,0 +1,65 @@
+import type { Tx } from '../../platform/context.ts';
+import { noteAudience, touchNote } from '../notes/public.ts';
+import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
+import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
+
+/** Saves of one person that follow each other this closely are one line of the history. */
+export const foldWithinMs = 2 * 60_000;
+
+export type VersionText = Pick<NewVersion, 'name' | 'cause' | 'sections' | 'sentences'> &
+  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId'>>;
+
+/**
+ * Adds a version to an entry that is locked, tells everybody who has the chart open, and returns the entry as it is now.
+ * Numbers always rise; of a person's autosaves the history keeps the last.
+ */
+export async function addVersion(tx: Tx, entry: Entry, text: VersionText, changes: EntryChanges = {}): Promise<Entry> {
+  const now = tx.clock.now();
+  const version = entry.version + 1;
+  const previous = await findVersion(tx, entry.id, entry.version);
+  const folds =
+    previous !== null &&
+    (text.cause === 'edit' || text.cause === 'source') &&
+    previous.cause === text.cause &&
+    previous.authorId === tx.actor.userId &&
+    now - previous.createdAt < foldWithinMs;
+  if (folds) await foldVersion(tx, entry.id, previous.version);
+  await insertVersion(tx, {
+    ...text,
+    transcriptId: entry.id,
+    version,
+    authorId: tx.actor.userId,
+    createdAt: now,
+    editDurationMs: (text.editDurationMs ?? 0) + (folds ? previous.editDurationMs : 0),
+  });
+  await changeTranscript(tx, entry.id, { ...changes, version });
+  await touchNote(tx, entry.noteId);
+  await tellEdited(tx, entry);
+  return {
+    ...entry,
+    ...withoutUndefined(changes),
+    version,
+    sections: text.sections,
+    sentences: text.sentences,
+    updatedAt: now,
+  };
+}
+
+/** Open pages of the chart fetch the entry again. */
+export async function tellEdited(tx: Tx, entry: Pick<Entry, 'id' | 'noteId'>): Promise<void> {
+  tx.emit(await noteAudience(tx, [entry.noteId]), {
+    type: 'note-edited',
+    noteId: entry.noteId,
+    transcriptId: entry.id,
+    userId: tx.actor.userId,
+  });
+}
+
+/** Lists of charts count entries, tags and activity again. */
+export async function tellChanged(tx: Tx, noteId: string): Promise<void> {
+  tx.emit(await noteAudience(tx, [noteId]), { type: 'notes-changed', noteId });
+}
+
+function withoutUndefined(changes: EntryChanges): Partial<Entry> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Entry>;
+}

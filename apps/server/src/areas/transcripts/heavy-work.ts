@@ -1,0 +1,54 @@
+import { limits } from '@clinical/contract/limits';
+import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ComposedNote } from '@clinical/language/compose-note';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { workPool, workTask, type WorkTask } from '../../platform/work/work-pool.ts';
+import type { AlignInput } from './align-note.worker.ts';
+import type { SourceInput } from './read-source.worker.ts';
+import type { ReadSource, Source } from './source-text.ts';
+import type { NoteSource } from './written-note.ts';
+
+const moduleUrl = (name: string): string => new URL(name, import.meta.url).href;
+
+const cleanTask = workTask<string[], string[]>(moduleUrl('./clean-html.worker.ts'));
+const readTask = workTask<SourceInput[], ReadSource[]>(moduleUrl('./read-source.worker.ts'));
+const composeTask = workTask<NoteSource, ComposedNote>(moduleUrl('./compose-note.worker.ts'));
+const alignTask = workTask<AlignInput, NoteSentence[]>(moduleUrl('./align-note.worker.ts'));
+
+function run<Input, Output>(ctx: Context, task: WorkTask<Input, Output>, input: Input): Promise<Output> {
+  return ctx.use(workPool).run(task, input, ctx.signal);
+}
+
+/** HTML from outside, cut down to the tags of a note. */
+export const cleanPieces = (ctx: Context, pieces: string[]): Promise<string[]> => run(ctx, cleanTask, pieces);
+
+/** A note by the embedded engine. */
+export const composeInPool = (ctx: Context, source: NoteSource): Promise<ComposedNote> => run(ctx, composeTask, source);
+
+/** A note's sentences with the utterances they come from. */
+export const alignInPool = (ctx: Context, input: AlignInput): Promise<NoteSentence[]> => run(ctx, alignTask, input);
+
+/**
+ * Reads source texts into utterances. `name` is the file or field each came from.
+ * @throws AppError EMPTY_SOURCE, UNREADABLE_SOURCE or TOO_LARGE, saying what is wrong and where
+ */
+export async function readSourceTexts(ctx: Context, sources: (SourceInput & { name: string })[]): Promise<Source[]> {
+  if (sources.length === 0) return [];
+  const inputs = sources.map(({ text, before }) => ({ text, before }));
+  const results = await run(ctx, readTask, inputs);
+  return results.map((result, index) => {
+    const { name } = sources[index]!;
+    if (!('code' in result)) return notTooMany(result, name);
+    const message = name === 'question' ? result.message : `“${name}”: ${result.message}`;
+    throw new AppError(result.code, { message });
+  });
+}
+
+function notTooMany(source: Source, name: string): Source {
+  if (source.utterances.length <= limits.utterances) return source;
+  throw new AppError('TOO_LARGE', {
+    message: `This transcript has more than ${limits.utterances} lines. Save its parts one by one.`,
+    detail: [{ loc: ['body', name], msg: `at most ${limits.utterances} lines` }],
+  });
+}

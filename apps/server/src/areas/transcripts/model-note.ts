@@ -1,0 +1,65 @@
+import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import { sectionHtml, type PrintedSentence } from '@clinical/language/note-html';
+import { splitSentences } from '@clinical/language/split-sentences';
+import { llmPort, type WrittenSection } from '../../gateways/llm/port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { alignInPool } from './heavy-work.ts';
+import { notePrompt, promptVersion } from './note-prompt.ts';
+import { storable } from './storable-text.ts';
+import type { NoteSource, OnProgress, WrittenNote } from './written-note.ts';
+
+type Section = TemplateRecipe['sections'][number];
+
+/**
+ * Has the configured model write the note, then looks up each of its sentences in the transcript. What is not found there keeps
+ * no link, and the page shows it as unsourced. Its words become text, never markup.
+ */
+export async function writeWithModel(
+  ctx: Context,
+  source: NoteSource,
+  model: string,
+  onProgress: OnProgress,
+): Promise<WrittenNote> {
+  const { recipe, utterances } = source;
+  const sectionKeys = recipe.sections.map((section) => section.key);
+  let complete = 0;
+  onProgress(10);
+  const written = await ctx.use(llmPort).writeNote(
+    { model, ...notePrompt(recipe, utterances), sectionKeys },
+    () => {
+      complete += 1;
+      onProgress(10 + Math.round((80 * Math.min(complete, sectionKeys.length)) / sectionKeys.length));
+    },
+    ctx.signal,
+  );
+  const sections = recipe.sections.map((section) => printSection(section, written));
+  if (sections.every((section) => section.html === '')) {
+    throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty note. Try again.' });
+  }
+  const sentences = await alignInPool(ctx, { sections, utterances, recipe, before: null });
+  return { sections, sentences, engine: model, model, promptVersion };
+}
+
+function printSection(section: Section, written: readonly WrittenSection[]): NoteSection {
+  const text = written.find(({ key }) => key === section.key)?.text ?? '';
+  const lines = storable(text)
+    .split('\n')
+    .map(withoutMarks)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const asList = section.style === 'bulleted';
+  const sentences: PrintedSentence[] = asList
+    ? lines.map((line) => ({ text: line }))
+    : lines.flatMap((line) => splitSentences(line));
+  return { key: section.key, header: section.header, html: sectionHtml(sentences, section.style) };
+}
+
+/** Models write list and Markdown signs even when they are asked not to. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/, '')
+    .replace(/^#+\s+/, '')
+    .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    .trim();
+}

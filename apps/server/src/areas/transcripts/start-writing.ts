@@ -1,0 +1,27 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/context.ts';
+import { startTask } from '../../platform/jobs/background-tasks.ts';
+import { changeTranscript, type Entry } from './transcripts.queries.ts';
+import { writeNoteJob } from './write-note.job.ts';
+
+/**
+ * Starts the job that writes an entry's note, in the transaction that made or chose the entry. Returns the task's id.
+ * The template must have been resolved before: one without sections starts nothing.
+ * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes
+ */
+export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
+  if (entry.utterances.length === 0) throw new AppError('EMPTY_SOURCE');
+  if (entry.taskId) {
+    throw new AppError('CONFLICT', {
+      message: 'This note is being written right now. Wait until it is done, or stop it first.',
+    });
+  }
+  const taskId = await startTask(tx, writeNoteJob, {
+    kind: 'note',
+    noteId: entry.noteId,
+    recordId: entry.id,
+    payload: { transcriptId: entry.id },
+  });
+  await changeTranscript(tx, entry.id, { taskId });
+  return taskId;
+}

@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import type { NoteSection, NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { GrantLevel } from '../../platform/access.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { visibleNotes } from '../notes/public.ts';
+import { notes } from '../notes/notes.table.ts';
+import { transcriptAssets, transcripts, transcriptVersions } from './transcripts.table.ts';
+
+type Reading = Pick<Scope, 'actor' | 'db'>;
+
+/** An entry with the text of its newest version. `taskId` is the job that writes now, null when none does; `failure` how the last one ended. */
+export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt'> & {
+  sections: NoteSection[];
+  sentences: NoteSentence[];
+  failure: Transcript['failure'];
+};
+export type NewEntry = Omit<typeof transcripts.$inferInsert, 'version' | 'tag' | 'deletedAt' | 'updatedAt'>;
+export type AssetRow = typeof transcriptAssets.$inferSelect;
+
+const columns = {
+  id: transcripts.id,
+  noteId: transcripts.noteId,
+  workspaceId: transcripts.workspaceId,
+  createdBy: transcripts.createdBy,
+  createdAt: transcripts.createdAt,
+  updatedAt: transcripts.updatedAt,
+  kind: transcripts.kind,
+  fileName: transcripts.fileName,
+  question: transcripts.question,
+  utterances: transcripts.utterances,
+  templateId: transcripts.templateId,
+  model: transcripts.model,
+  engine: transcripts.engine,
+  tag: transcripts.tag,
+  version: transcripts.version,
+  taskId: transcripts.taskId,
+  taskStatus: backgroundTasks.status,
+  taskMessage: backgroundTasks.message,
+  sections: transcriptVersions.sections,
+  sentences: transcriptVersions.sentences,
+};
+
+function entriesWhere(scope: Reading, need: GrantLevel, which: SQL | undefined) {
+  return scope.db
+    .select(columns)
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .leftJoin(
+      transcriptVersions,
+      and(eq(transcriptVersions.transcriptId, transcripts.id), eq(transcriptVersions.version, transcripts.version)),
+    )
+    .leftJoin(backgroundTasks, eq(backgroundTasks.id, transcripts.taskId))
+    .where(and(which, isNull(transcripts.deletedAt), visibleNotes(scope, need)));
+}
+
+type Found = Awaited<ReturnType<typeof entriesWhere>>[number];
+
+function toEntry({ taskStatus, taskMessage, ...row }: Found): Entry {
+  const writing = taskStatus === 'PENDING' || taskStatus === 'PROGRESS';
+  const failed = row.taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
+  return {
+    ...row,
+    taskId: writing ? row.taskId : null,
+    failure: failed ? { taskId: row.taskId ?? '', message: taskMessage ?? '' } : null,
+    sections: row.sections ?? [],
+    sentences: row.sentences ?? [],
+  };
+}
+
+/** Null when there is no such entry or the actor may not `need` its chart. */
+export async function findTranscriptFor(scope: Reading, id: string, need: GrantLevel): Promise<Entry | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await entriesWhere(scope, need, eq(transcripts.id, id));
+  return row ? toEntry(row) : null;
+}
+
+/** @throws AppError NOT_FOUND when there is no such entry, it or its chart is in the bin, or the actor may not do `need`. */
+export async function getTranscriptFor(scope: Reading, id: string, need: GrantLevel): Promise<Entry> {
+  const entry = await findTranscriptFor(scope, id, need);
+  if (!entry) throw notFound();
+  return entry;
+}
+
+/** The entry of a chart that was made at this time (epoch milliseconds). @throws AppError NOT_FOUND */
+export async function getTranscriptAt(
+  scope: Reading,
+  noteId: string,
+  createdAt: number,
+  need: GrantLevel,
+): Promise<Entry> {
+  if (!isUuid(noteId)) throw notFound();
+  const [row] = await entriesWhere(
+    scope,
+    need,
+    and(eq(transcripts.noteId, noteId), eq(transcripts.createdAt, createdAt)),
+  );
+  if (!row) throw notFound();
+  return toEntry(row);
+}
+
+/** The same entry, held until the transaction ends: nobody else adds a version meanwhile. @throws AppError NOT_FOUND */
+export async function lockTranscriptFor(tx: Tx, id: string, need: GrantLevel): Promise<Entry> {
+  const held = await tx.db.select({ id: transcripts.id }).from(transcripts).where(eq(transcripts.id, id)).for('update');
+  if (held.length === 0) throw notFound();
+  return getTranscriptFor(tx, id, need);
+}
+
+/** A chart's entries, oldest first. */
+export async function selectThread(scope: Reading, noteId: string): Promise<Entry[]> {
+  const rows = await entriesWhere(scope, 'read', eq(transcripts.noteId, noteId)).orderBy(asc(transcripts.createdAt));
+  return rows.map(toEntry);
+}
+
+/** Adds an entry. Times are unique in a chart, so one that is taken moves on by a millisecond. */
+export async function insertTranscript(tx: Tx, entry: NewEntry): Promise<Entry> {
+  for (let createdAt = entry.createdAt; ; createdAt += 1) {
+    const added = await tx.db
+      .insert(transcripts)
+      .values({ ...entry, createdAt, updatedAt: tx.clock.now() })
+      .onConflictDoNothing({ target: [transcripts.noteId, transcripts.createdAt] })
+      .returning({ id: transcripts.id });
+    if (added.length > 0) return getTranscriptFor(tx, entry.id, 'edit');
+  }
+}
+
+export type EntryChanges = Partial<
+  Omit<typeof transcripts.$inferInsert, 'id' | 'noteId' | 'workspaceId' | 'createdBy' | 'createdAt'>
+>;
+
+export async function changeTranscript(tx: Tx, id: string, changes: EntryChanges): Promise<void> {
+  await tx.db
+    .update(transcripts)
+    .set({ ...changes, updatedAt: tx.clock.now() })
+    .where(eq(transcripts.id, id));
+}
+
+/** The tags in use in a chart, each once. */
+export async function tagsOf(tx: Tx, noteId: string): Promise<string[]> {
+  const rows = await tx.db
+    .selectDistinct({ tag: transcripts.tag })
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), isNull(transcripts.deletedAt), ne(transcripts.tag, '')));
+  return rows.map((row) => row.tag);
+}
+
+export async function assetsOf(scope: Pick<Scope, 'db'>, entries: readonly { id: string }[]): Promise<AssetRow[]> {
+  if (entries.length === 0) return [];
+  return scope.db
+    .select()
+    .from(transcriptAssets)
+    .where(
+      inArray(
+        transcriptAssets.transcriptId,
+        entries.map((entry) => entry.id),
+      ),
+    )
+    .orderBy(asc(transcriptAssets.name));
+}
+
+export async function insertAssets(tx: Tx, rows: AssetRow[]): Promise<void> {
+  if (rows.length > 0) await tx.db.insert(transcriptAssets).values(rows);
+}
+
+/** The model that a person has chosen for their notes. */
+export async function preferredModel(scope: Pick<Scope, 'actor' | 'db'>): Promise<string> {
+  const [row] = await scope.db.select({ model: users.model }).from(users).where(eq(users.id, scope.actor.userId));
+  return row?.model ?? '';
+}

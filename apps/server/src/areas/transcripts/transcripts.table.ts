@@ -1,0 +1,120 @@
+import { integer, pgTable, primaryKey, text, unique, uuid, boolean, bigint, index } from 'drizzle-orm/pg-core';
+import type {
+  EntryKind,
+  NoteSection,
+  NoteSentence,
+  Utterance,
+} from '@clinical/contract/transcripts/transcripts.schemas';
+import { epochMs, id, json } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/storage/stored-files.table.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { notes } from '../notes/notes.table.ts';
+import { templates } from '../templates/templates.table.ts';
+
+export type VersionCause = 'ai' | 'edit' | 'restore' | 'source';
+
+/** The entries of charts. The note of an entry is its newest version. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    id: id(),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: epochMs('created_at').notNull(),
+    updatedAt: epochMs('updated_at').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    fileName: text('file_name'),
+    question: text('question').notNull(),
+    /** An utterance never changes; an edited line of the source is a new one. */
+    utterances: json<Utterance[]>('utterances').notNull(),
+    templateId: uuid('template_id').references(() => templates.id),
+    model: text('model'),
+    /** What made the newest AI text: `local` or the model's key. */
+    engine: text('engine'),
+    tag: text('tag').notNull().default(''),
+    /** Number of the newest version; 0 before there is one. */
+    version: integer('version').notNull().default(0),
+    /** The last job that was started for it. */
+    taskId: uuid('task_id'),
+    deletedAt: epochMs('deleted_at'),
+  },
+  // bin or not: older clients name an entry by chart and time
+  (entry) => [unique('transcripts_by_note_and_time').on(entry.noteId, entry.createdAt)],
+);
+
+/** Every saved state of an entry's note. */
+export const transcriptVersions = pgTable(
+  'transcript_versions',
+  {
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    cause: text('cause').$type<VersionCause>().notNull(),
+    sections: json<NoteSection[]>('sections').notNull(),
+    sentences: json<NoteSentence[]>('sentences').notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    engine: text('engine'),
+    model: text('model'),
+    promptVersion: text('prompt_version'),
+    baseVersion: integer('base_version'),
+    editDurationMs: integer('edit_duration_ms').notNull().default(0),
+    createdAt: epochMs('created_at').notNull(),
+    /** The job that wrote it. A job that runs twice finds its version here. */
+    taskId: uuid('task_id'),
+    /** A save that the same person's next one took the place of. Kept for a while as the base of others' saves. */
+    folded: boolean('folded').notNull().default(false),
+  },
+  (version) => [
+    primaryKey({ columns: [version.transcriptId, version.version] }),
+    unique('transcript_versions_by_task').on(version.taskId),
+  ],
+);
+
+/** Uploaded originals. */
+export const transcriptAssets = pgTable(
+  'transcript_assets',
+  {
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    /** Name in the asset call, made by us. */
+    name: text('name').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.fileId),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+  },
+  (asset) => [
+    primaryKey({ columns: [asset.transcriptId, asset.name] }),
+    index('transcript_assets_by_file').on(asset.fileId),
+  ],
+);
+
+/** What a source text was before somebody edited it. */
+export const questionEdits = pgTable(
+  'question_edits',
+  {
+    id: id(),
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: epochMs('created_at').notNull(),
+    editDurationMs: integer('edit_duration_ms').notNull().default(0),
+    before: text('before').notNull(),
+  },
+  (edit) => [index('question_edits_by_transcript').on(edit.transcriptId, edit.createdAt)],
+);

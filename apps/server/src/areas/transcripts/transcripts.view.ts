@@ -1,0 +1,54 @@
+import type { Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { GrantLevel } from '../../platform/access.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Actor } from '../../platform/session.ts';
+import { answerOf } from './answer-sections.ts';
+import { transcriptAbilities } from './transcripts.policy.ts';
+import type { AssetRow, Entry } from './transcripts.queries.ts';
+import type { VersionRow } from './versions.queries.ts';
+
+export function viewTranscript(
+  actor: Pick<Actor, 'cap'>,
+  level: GrantLevel,
+  entry: Entry,
+  assets: readonly AssetRow[],
+): Transcript {
+  return {
+    id: entry.id,
+    noteId: entry.noteId,
+    createdAt: isoTime(entry.createdAt),
+    updatedAt: isoTime(entry.updatedAt),
+    kind: entry.kind,
+    fileName: entry.fileName,
+    question: entry.question,
+    utterances: entry.utterances,
+    answer: answerOf(entry.sections),
+    sections: entry.sections,
+    sentences: entry.sentences,
+    version: entry.version,
+    tag: entry.tag,
+    templateId: entry.templateId,
+    model: entry.model,
+    engine: entry.engine,
+    taskId: entry.taskId,
+    failure: entry.failure,
+    assets: assets
+      .filter((asset) => asset.transcriptId === entry.id)
+      .map(({ name, fileName, mediaType, size }) => ({ name, fileName, mediaType, size })),
+    abilities: transcriptAbilities(actor, { level, utterances: entry.utterances }),
+  };
+}
+
+export function viewVersion(row: VersionRow): TranscriptVersion {
+  return {
+    version: row.version,
+    name: row.name,
+    cause: row.cause,
+    createdAt: isoTime(row.createdAt),
+    userId: row.authorId,
+    author: row.author,
+    engine: row.engine,
+    editDurationMs: row.editDurationMs,
+    sections: row.sections,
+  };
+}

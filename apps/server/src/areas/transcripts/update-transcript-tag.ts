@@ -1,0 +1,22 @@
+import type { Transcript, UpdateTranscriptTag } from '@clinical/contract/transcripts/transcripts.schemas';
+import { notFound } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { setNoteTags } from '../notes/public.ts';
+import { tellChanged, tellEdited } from './add-version.ts';
+import { showEntry } from './show-entry.ts';
+import { storable } from './storable-text.ts';
+import { changeTranscript, lockTranscriptFor, tagsOf } from './transcripts.queries.ts';
+
+/** Tags an entry; an empty tag removes it. The chart carries the tags of its entries. */
+export async function updateTranscriptTag(ctx: Context, id: string, input: UpdateTranscriptTag): Promise<Transcript> {
+  return ctx.transaction(async (tx) => {
+    const entry = await lockTranscriptFor(tx, id, 'edit');
+    if (entry.noteId !== input.noteId) throw notFound();
+    await changeTranscript(tx, id, { tag: storable(input.tag) });
+    await setNoteTags(tx, entry.noteId, await tagsOf(tx, entry.noteId));
+    await tx.audit('transcript.tag', { type: 'transcript', id, noteId: entry.noteId });
+    await tellEdited(tx, entry);
+    await tellChanged(tx, entry.noteId);
+    return showEntry(tx, id);
+  });
+}

@@ -1,0 +1,86 @@
+import type { UploadAudioFields, UploadedTranscripts } from '@clinical/contract/transcripts/transcripts.schemas';
+import { invalid } from '../../platform/app-error.ts';
+import type { UploadedFile } from '../../platform/area.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { fileStore } from '../../platform/storage/file-store.ts';
+import { getNoteFor } from '../notes/public.ts';
+import { resolveRecipe } from '../templates/public.ts';
+import { addEntry } from './add-entry.ts';
+import { readSourceTexts } from './heavy-work.ts';
+import { pairFiles, type FilePair } from './pair-files.ts';
+import { checkFiles, readTextFile, type CheckedFile } from './read-uploads.ts';
+import { showEntry } from './show-entry.ts';
+import type { Source } from './source-text.ts';
+import { startWriting } from './start-writing.ts';
+import { insertAssets, type AssetRow, type Entry } from './transcripts.queries.ts';
+import { extensionOf } from './file-type.ts';
+
+type Upload = { pair: FilePair<CheckedFile>; source: Source };
+
+/**
+ * One entry for each recording or transcript, all or none. A transcript of the same base name is the text of its audio, and its
+ * note is begun; audio without one is kept and waits for a speech engine.
+ * @throws AppError UNSUPPORTED_MEDIA, TOO_LARGE, EMPTY_SOURCE, UNREADABLE_SOURCE with the file's name; then no file is kept
+ */
+export async function uploadAudioFiles(
+  ctx: Context,
+  input: UploadAudioFields,
+  files: UploadedFile[],
+): Promise<UploadedTranscripts> {
+  try {
+    await getNoteFor(ctx, input.noteId, 'edit');
+    await resolveRecipe(ctx, input.templateId);
+    if (files.length === 0) throw invalid(['body', 'files'], 'choose at least one file');
+    const uploads = await readUploads(ctx, pairFiles(checkFiles(files)));
+    return await ctx.transaction((tx) => store(tx, input, uploads));
+  } catch (error) {
+    await Promise.allSettled(files.map((file) => ctx.use(fileStore).delete(file.fileId)));
+    throw error;
+  }
+}
+
+async function readUploads(ctx: Context, pairs: FilePair<CheckedFile>[]): Promise<Upload[]> {
+  const texts: { name: string; text: string }[] = [];
+  for (const { text } of pairs) {
+    if (text) texts.push({ name: text.fileName, text: await readTextFile(ctx, text) });
+  }
+  const sources = await readSourceTexts(ctx, texts);
+  let next = 0;
+  return pairs.map((pair) => ({ pair, source: pair.text ? sources[next++]! : { question: '', utterances: [] } }));
+}
+
+async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promise<UploadedTranscripts> {
+  const note = await getNoteFor(tx, input.noteId, 'edit');
+  await resolveRecipe(tx, input.templateId);
+  const entries: Entry[] = [];
+  const taskIds: string[] = [];
+  for (const { pair, source } of uploads) {
+    const entry = await addEntry(tx, {
+      noteId: note.id,
+      workspaceId: note.workspaceId,
+      kind: pair.audio ? 'audio' : 'typed',
+      source,
+      fileName: (pair.audio ?? pair.text)!.fileName,
+      templateId: input.templateId,
+      model: input.model,
+    });
+    await insertAssets(tx, assetRows(entry, pair));
+    if (pair.text) taskIds.push(await startWriting(tx, entry));
+    entries.push(entry);
+  }
+  const transcripts = [];
+  for (const entry of entries) transcripts.push(await showEntry(tx, entry.id));
+  return { taskId: taskIds[0] ?? null, transcripts };
+}
+
+function assetRows(entry: Entry, { audio, text }: FilePair<CheckedFile>): AssetRow[] {
+  const row = (part: string, file: CheckedFile): AssetRow => ({
+    transcriptId: entry.id,
+    name: `${part}.${extensionOf(file.fileName)}`,
+    fileId: file.fileId,
+    fileName: file.fileName,
+    mediaType: file.type.mediaType,
+    size: file.size,
+  });
+  return [...(audio ? [row('audio', audio)] : []), ...(text ? [row('transcript', text)] : [])];
+}

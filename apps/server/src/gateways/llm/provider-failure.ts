@@ -1,0 +1,59 @@
+import { APICallError } from 'ai';
+import { AppError } from '../../platform/app-error.ts';
+import { ReplyTooLarge } from './limited-fetch.ts';
+
+/** Why a try failed. `again`: a further try may help. */
+export type Failure = { message: string; again: boolean };
+
+const busy = 'The AI service is busy. Try again in a few minutes.';
+const unreachable =
+  'The AI service could not be reached. Try again, or ask the person who runs this server to check its address.';
+export const failures = {
+  circuit: 'The AI service has failed several times in a row, so it is left alone for a moment. Try again in a minute.',
+  half: 'The AI service stopped in the middle of the note. Try again.',
+  cut: 'The AI service reached its length limit before the note was complete. Try again, or use a template with fewer sections.',
+  refused: 'The AI service declined to write this note.',
+  form: 'The AI service answered in a form that could not be read. Try again.',
+  size: 'The AI service sent far more text than a note can hold, so its answer was dropped. Try again.',
+  slow: 'The AI service took too long to answer. Try again.',
+} as const;
+
+/** Puts a vendor's error in plain words. Its own text never reaches the user: it may repeat what was sent. */
+export function describeFailure(error: unknown): Failure {
+  const cause = rootCause(error);
+  if (cause instanceof ReplyTooLarge) return { message: failures.size, again: false };
+  if (cause instanceof Error && cause.name === 'TimeoutError') return { message: failures.slow, again: false };
+  if (!APICallError.isInstance(cause)) return { message: unreachable, again: true };
+  const status = cause.statusCode;
+  if (status === undefined) return { message: unreachable, again: true };
+  if (status === 401 || status === 403) {
+    return {
+      message: 'The AI service did not accept this server’s key. Ask the person who runs this server to check it.',
+      again: false,
+    };
+  }
+  if (status === 408 || status === 429) return { message: busy, again: true };
+  if (status >= 500)
+    return { message: `The AI service reported a fault of its own (${status}). Try again.`, again: true };
+  return {
+    message: `The AI service did not accept the request (${status}). Ask the person who runs this server to check its settings.`,
+    again: false,
+  };
+}
+
+export function providerFailed(message: string, cause?: unknown): AppError {
+  return new AppError('PROVIDER_FAILED', { message, cause });
+}
+
+/** The SDK wraps what the network layer threw, more than once at times. */
+function rootCause(error: unknown): unknown {
+  let current = error;
+  for (let depth = 0; depth < 6; depth++) {
+    if (current instanceof ReplyTooLarge) return current;
+    if (APICallError.isInstance(current) && current.statusCode !== undefined && current.statusCode >= 400)
+      return current;
+    if (!(current instanceof Error) || current.cause === undefined) return current;
+    current = current.cause;
+  }
+  return current;
+}

@@ -1,0 +1,116 @@
+import type { ParsedOf, ReplyOf, Route } from '@clinical/contract/route';
+import type { Readable } from 'node:stream';
+import type { Context, PublicContext } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { SseWriter } from './events/sse.ts';
+import type { JobBinding } from './jobs/job.ts';
+
+/** One file of a multipart body, spooled and encrypted in storage before the handler runs. */
+export type UploadedFile = {
+  /** Name of the form field. */
+  field: string;
+  /** As the client named it, stripped of any path; for showing only. */
+  fileName: string;
+  mediaType: string;
+  size: number;
+  /** Storage id; the row that refers to it keeps it alive. */
+  fileId: string;
+  /** Of its bytes, hex. */
+  sha256: string;
+  /** The first 4 KiB, to tell its real type. */
+  head: Buffer;
+};
+
+/** A file as an answer. `range` is what the client asked for, resolved against `size`. */
+export type BytesReply = {
+  fileName: string;
+  mediaType: string;
+  size: number;
+  open(range?: { start: number; end: number }): Promise<Readable>;
+};
+
+/** A request as a protocol library wants it. */
+export type RawRequest = {
+  method: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, string>;
+  cookies: Record<string, string>;
+  headers: Record<string, string | string[] | undefined>;
+};
+
+/** What such a library answered. `headers` may hold several Set-Cookie lines. */
+export type RawReply = { status: number; headers: [string, string | string[]][]; body: string };
+
+/** Any route: the type that the table of routes has. */
+type AnyRoute = Pick<Route, 'access'> & { readonly call: unknown };
+
+type Parsed<R> = ParsedOf<R> & { files: UploadedFile[] };
+
+export type BoundRoute = {
+  readonly route: Route;
+  readonly handle: (ctx: Context, input: Parsed<Route>) => Promise<unknown>;
+};
+
+function bound(route: AnyRoute, handle: unknown): BoundRoute {
+  return { route: route as unknown as Route, handle: handle as BoundRoute['handle'] };
+}
+
+/** Binds a route that needs a session to the verb that serves it. The input is parsed by the route's schemas. */
+export function bind<R extends AnyRoute>(
+  route: R,
+  handle: (ctx: Context, input: Parsed<R>) => Promise<ReplyOf<R>>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
+/** Binds a route that anybody may call. */
+export function bindPublic<R extends AnyRoute>(
+  route: R,
+  handle: (ctx: PublicContext, input: Parsed<R>) => Promise<ReplyOf<R>>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
+/**
+ * Binds a route that answers with server-sent events: `send` writes one, the stream ends when the handler does.
+ * `open` starts the response and gives its writer, for streams that outlive a single piece of work.
+ */
+export function bindStream<R extends AnyRoute>(
+  route: R,
+  handle: (
+    ctx: Context,
+    input: Parsed<R>,
+    send: (event: ReplyOf<R>) => Promise<void>,
+    open: () => SseWriter,
+  ) => Promise<void>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
+/** Binds a route that answers with a file. */
+export function bindBytes<R extends AnyRoute>(
+  route: R,
+  handle: (ctx: Context, input: Parsed<R>) => Promise<BytesReply>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
+/** Binds a route whose protocol belongs to a library: it answers with what the library wrote. */
+export function bindRaw(
+  route: Route,
+  handle: (ctx: PublicContext, request: RawRequest) => Promise<RawReply>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
+/** Removes what an area need not keep any more. Runs once an hour; `now` is epoch milliseconds. */
+export type Tidy = (db: Database, now: number) => Promise<void>;
+
+/** All that `areas.ts` needs of an area. */
+export type Area = {
+  readonly name: string;
+  readonly routes: readonly BoundRoute[];
+  readonly jobs?: readonly JobBinding[];
+  readonly tidy?: Tidy;
+};

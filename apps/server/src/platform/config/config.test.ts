@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseConfig, variableNames } from './config.ts';
+
+test('everything has a default', () => {
+  const config = parseConfig({});
+  expect(config.port).toBe(3000);
+  expect(config.host).toBe('127.0.0.1');
+  expect(config.dataDir).toMatch(/data$/);
+  expect(config.databaseUrl).toBeNull();
+  expect(config.openai).toBeNull();
+});
+
+test('a wrong value is refused by name', () => {
+  expect(() => parseConfig({ PORT: 'eighty' })).toThrow(/PORT/);
+});
+
+test.each([
+  ['PUBLIC_URL', 'clinic.example'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/x'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['OPENAI_BASE_URL', '/v1'],
+  ['TERMS_URL', 'terms.html'],
+])('%s is an address of its kind, not %j', (name, value) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: an address is needed`));
+});
+
+test('an empty key counts as none', () => {
+  expect(parseConfig({ OPENAI_API_KEY: '  ' }).openai).toBeNull();
+});
+
+test('the table of the README names every variable', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8');
+  expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});

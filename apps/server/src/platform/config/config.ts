@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const optionalText = z
+  .string()
+  .trim()
+  .transform((value) => value || null);
+
+/** An address of one of these kinds, or nothing. */
+function optionalAddress(...protocols: string[]) {
+  const isOne = (value: string) => value === '' || protocols.includes(URL.parse(value)?.protocol ?? '');
+  const form = protocols.map((protocol) => `${protocol}//…`).join(' or ');
+  return z
+    .string()
+    .trim()
+    .refine(isOne, `an address is needed, as in ${form}`)
+    .transform((value) => value || null);
+}
+const webAddress = optionalAddress('https:', 'http:');
+
+const openAiAddress = 'https://api.openai.com/v1';
+
+/** Every variable the program reads, with its default. The README's table is checked against it. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalAddress('postgres:', 'postgresql:').default(null),
+  PUBLIC_URL: webAddress.default(null),
+  TRUST_PROXY: flag.default(false),
+  MASTER_KEY: optionalText.default(null),
+  MASTER_KEY_FILE: optionalText.default(null),
+  SMTP_URL: optionalAddress('smtp:', 'smtps:').default(null),
+  MAIL_FROM: z.string().default('AI Clinical Workspace <no-reply@localhost>'),
+  OPENAI_API_KEY: optionalText.default(null),
+  OPENAI_BASE_URL: webAddress.default(openAiAddress),
+  CONNECT_SOURCES: z.string().default(''),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  FREE_SPACE_RESERVE_MB: z.coerce.number().int().min(0).default(256),
+  WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+  RUN_JOBS: flag.default(true),
+  PDF_SERVICE_URL: webAddress.default(null),
+  CUSTOMER_SUPPORT_URL: webAddress.default(null),
+  TERMS_URL: webAddress.default(null),
+  PRIVACY_URL: webAddress.default(null),
+  COMMUNITY_URL: webAddress.default(null),
+  VIDEO_TRAINING_URL: webAddress.default(null),
+  SELF_HELP_URL: webAddress.default(null),
+  EXTENSION_STORE_URL: webAddress.default(null),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+/** Names of all variables, for the documentation's check. */
+export const variableNames: readonly string[] = Object.keys(Environment.shape);
+
+type LinkName =
+  | 'customerSupport'
+  | 'termsOfUse'
+  | 'privacyPolicy'
+  | 'community'
+  | 'videoTraining'
+  | 'selfHelpGuide'
+  | 'extensionStore';
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Address that people type; null means the one the server listens on. */
+  publicUrl: string | null;
+  trustProxy: boolean;
+  masterKey: string | null;
+  masterKeyFile: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  openai: { apiKey: string; baseUrl: string } | null;
+  /** Origins that the page may connect to, beside its own. */
+  connectSources: string[];
+  rateLimitPerMinute: number;
+  signInLimitPerMinute: number;
+  freeSpaceReserve: number;
+  workerThreads: number;
+  runJobs: boolean;
+  /** Address of a separate PDF service; null when the API's host does that too. */
+  pdfServiceUrl: string | null;
+  /** Outside pages that the navigation links to; a link without an address says "Coming Soon". */
+  links: Record<LinkName, string | null>;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+/** Reads and checks the environment. @throws Error that names each wrong variable in a sentence. */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not right. ${wrong.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustProxy: env.TRUST_PROXY,
+    masterKey: env.MASTER_KEY,
+    masterKeyFile: env.MASTER_KEY_FILE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    openai: env.OPENAI_API_KEY ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? openAiAddress } : null,
+    connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+    freeSpaceReserve: env.FREE_SPACE_RESERVE_MB * 1024 * 1024,
+    workerThreads: env.WORKER_THREADS,
+    runJobs: env.RUN_JOBS,
+    pdfServiceUrl: env.PDF_SERVICE_URL,
+    links: {
+      customerSupport: env.CUSTOMER_SUPPORT_URL,
+      termsOfUse: env.TERMS_URL,
+      privacyPolicy: env.PRIVACY_URL,
+      community: env.COMMUNITY_URL,
+      videoTraining: env.VIDEO_TRAINING_URL,
+      selfHelpGuide: env.SELF_HELP_URL,
+      extensionStore: env.EXTENSION_STORE_URL,
+    },
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** The only place that reads the process's environment. */
+export function configFromEnvironment(): Config {
+  return parseConfig(process.env);
+}
+
+/** Tells next-auth to take its address from the request that we build, not from a variable of its own. */
+export function letRequestsNameTheAddress(): void {
+  process.env.AUTH_TRUST_HOST = '1';
+}

@@ -1,0 +1,41 @@
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgliteDatabase } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sqlState } from './errors.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
+import type { PostgresEngine } from './postgres-engine.ts';
+
+/** Any number, the same in every process: one migrates, the others wait for it. */
+const migrationLock = 727_073_695;
+
+const createExtension = 'create extension if not exists pg_trgm';
+
+export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: string): Promise<void> {
+  await engine.exec(createExtension);
+  await migratePglite(engine.db as unknown as PgliteDatabase, { migrationsFolder });
+}
+
+/** Migrates under a lock, so that processes may start at the same time. @throws Error when the database does not fit */
+export async function migrateServer(engine: PostgresEngine, migrationsFolder: string): Promise<void> {
+  await engine.withConnection(async (client) => {
+    const encoding = (await client.query('show server_encoding')).rows[0].server_encoding;
+    if (encoding !== 'UTF8') {
+      throw new Error(
+        `The database is encoded as ${encoding}; it must be UTF8. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+      );
+    }
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await client.query(createExtension).catch((error: unknown) => {
+        if (sqlState(error) !== '42501') throw error;
+        throw new Error(
+          `The database needs an extension that this role may not create. Let its administrator run: ${createExtension};`,
+        );
+      });
+      await migratePostgres(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseEngine, DatabaseLog } from './database.ts';
+import { lockDataFolder } from './data-lock.ts';
+import { databaseFault, sqlState } from './errors.ts';
+import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { PgliteEngine } from './pglite-engine.ts';
+import { startUpkeep } from './pglite-upkeep.ts';
+import { PostgresEngine } from './postgres-engine.ts';
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null;
+  /** Where the embedded database lives (in `database/` below it); null keeps it in memory. */
+  dataDir: string | null;
+  log: DatabaseLog;
+  /** Folder of the SQL migrations; by default the program's own. */
+  migrationsFolder?: string;
+  /** In memory only: a saved database to start from. */
+  snapshot?: ArrayBuffer | null;
+};
+
+export const programMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+async function openServer(url: string, log: DatabaseLog, migrationsFolder: string): Promise<PostgresEngine> {
+  const engine = new PostgresEngine({ url, log });
+  try {
+    await migrateServer(engine, migrationsFolder);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw describeServerFailure(error, url);
+  }
+}
+
+/** Says which server did not take us and why, without the password that stands in its address. */
+function describeServerFailure(error: unknown, url: string): unknown {
+  const { host, pathname, username } = new URL(url);
+  const database = `The database ${pathname.slice(1)} at ${host}`;
+  switch (sqlState(error)) {
+    case '3D000':
+      return new Error(`${database} does not exist. Create it with ENCODING 'UTF8', or check DATABASE_URL.`, {
+        cause: error,
+      });
+    case '28P01':
+    case '28000':
+      return new Error(`${database} refused the user ${username}. Check DATABASE_URL.`, { cause: error });
+    default:
+      return databaseFault(error)?.code === 'UNAVAILABLE'
+        ? new Error(`${database} could not be reached. Start it, or check DATABASE_URL.`, { cause: error })
+        : error;
+  }
+}
+
+async function openEmbedded(options: DatabaseOptions, migrationsFolder: string): Promise<PgliteEngine> {
+  const { dataDir, log, snapshot = null } = options;
+  if (dataDir === null) return migrated(await PgliteEngine.open({ dataDir, log, snapshot }), migrationsFolder);
+  const lock = await lockDataFolder(dataDir);
+  let stopUpkeep: (() => void) | null = null;
+  const onClose = async (): Promise<void> => {
+    stopUpkeep?.();
+    await lock.release();
+  };
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const opened = await PgliteEngine.open({ dataDir: folder, log, onClose }).catch(async (error: unknown) => {
+    await lock.release();
+    throw error;
+  });
+  const engine = await migrated(opened, migrationsFolder);
+  engine.watchSilence();
+  stopUpkeep = startUpkeep(engine, log);
+  return engine;
+}
+
+async function migrated(engine: PgliteEngine, migrationsFolder: string): Promise<PgliteEngine> {
+  try {
+    await migrateEmbedded(engine, migrationsFolder);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens the database that the configuration names and brings its schema up to date, in one transaction.
+ * @throws DataFolderInUse when another process has the data folder open
+ * @throws Error that names the server when it cannot be reached, has no such database or refuses the user
+ */
+export function openDatabase(options: DatabaseOptions): Promise<DatabaseEngine> {
+  const migrationsFolder = options.migrationsFolder ?? programMigrations;
+  if (options.databaseUrl !== null) return openServer(options.databaseUrl, options.log, migrationsFolder);
+  return openEmbedded(options, migrationsFolder);
+}

@@ -1,0 +1,151 @@
+import type { Socket } from 'node:net';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { AppError } from '../app-error.ts';
+import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
+import { databaseFault } from './errors.ts';
+import { PostgresListener } from './postgres-listener.ts';
+
+/** int8 as a number where it is exact, as PGlite reads it; node-postgres alone would give text. */
+types.setTypeParser(types.builtins.INT8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+});
+
+const dialect = new PgDialect();
+
+/** Lets what is asked of a connection in this turn of the event loop leave in one piece. */
+function gather(client: PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Ends a transaction. A commit after a statement that failed is answered with ROLLBACK, not with an error. */
+async function commit(client: PoolClient, last: Statement | null): Promise<void> {
+  gather(client);
+  const written = last && client.query({ text: last.text, name: last.name }, last.params);
+  const committed = client.query('commit');
+  await Promise.all([written, committed]);
+  if ((await committed).command !== 'COMMIT') throw new Error('a statement had failed, so nothing was committed');
+}
+
+/** A PostgreSQL server behind a pool. No free or reachable connection within two seconds is UNAVAILABLE. */
+export class PostgresEngine implements DatabaseEngine {
+  readonly kind = 'postgres';
+  readonly db: Database;
+  readonly #pool: Pool;
+  readonly #listener: PostgresListener;
+  /** What transactions on a connection work with; kept, so that hot statements are built once for each connection. */
+  readonly #transactable = new WeakMap<PoolClient, Database>();
+
+  constructor(options: { url: string; log: DatabaseLog; connections?: number }) {
+    this.#pool = new Pool({
+      connectionString: options.url,
+      application_name: 'clinical-workspace',
+      max: options.connections ?? 16,
+      connectionTimeoutMillis: 2_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      idle_in_transaction_session_timeout: 30_000,
+      pipeline: true,
+    });
+    const onLost = (error: Error): void => options.log.warn({ err: error }, 'a database connection was lost');
+    this.#pool.on('error', onLost);
+    // The pool listens to idle connections only; one lost in the middle of a transaction would end the process.
+    this.#pool.on('connect', (client) => client.on('error', onLost));
+    this.#listener = new PostgresListener(options.url, options.log);
+    this.db = drizzle(this.#pool) as unknown as Database;
+  }
+
+  async transaction<T>(work: (db: Database) => Promise<T>, last?: () => Statement | null): Promise<T> {
+    return this.withConnection(async (client) => {
+      gather(client);
+      const begun = client.query('begin');
+      // Not awaited before the work, which saves a round trip: both fail when the connection does.
+      begun.catch(() => undefined);
+      try {
+        const result = await work(this.#inTransaction(client));
+        await begun;
+        await commit(client, last?.() ?? null);
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  async query(text: string, params?: unknown[], name?: string): Promise<SqlRow[]> {
+    try {
+      return (await this.#pool.query({ text, name }, params)).rows;
+    } catch (error) {
+      throw databaseFault(error) ?? error;
+    }
+  }
+
+  async exec(text: string): Promise<SqlRow[]> {
+    return this.withConnection(async (client) => {
+      try {
+        const results = (await client.query(text)) as QueryResult | QueryResult[];
+        return Array.isArray(results) ? results.flatMap((result) => result.rows) : results.rows;
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  /** Runs `work` with one connection held; a connection that failed is not used again. */
+  async withConnection<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      throw databaseFault(error) ?? error;
+    }
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      const fault = databaseFault(error);
+      client.release(fault?.code === 'UNAVAILABLE');
+      throw fault ?? error;
+    }
+  }
+
+  #inTransaction(client: PoolClient): Database {
+    let db = this.#transactable.get(client);
+    if (!db) {
+      const session = new NodePgSession(client, dialect, undefined);
+      db = new NodePgTransaction(dialect, session, undefined) as unknown as Database;
+      this.#transactable.set(client, db);
+    }
+    return db;
+  }
+
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    return this.#listener.listen(channel, onPayload);
+  }
+
+  async notify(channel: string, payload: string): Promise<void> {
+    await this.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async ping(): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', { retryAfter: 2 })), 2_000);
+    try {
+      await Promise.race([this.query('select 1'), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#listener.close();
+    await this.#pool.end();
+  }
+}

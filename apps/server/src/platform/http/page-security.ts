@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+
+export type PagePolicy = { connectSources: readonly string[]; https: boolean };
+
+/** A fresh nonce for the style element that the widget library makes. */
+export function createNonce(): string {
+  return randomBytes(18).toString('base64');
+}
+
+/** Content Security Policy of the page. No inline script; inline style only with the nonce. */
+export function pagePolicy(nonce: string, policy: PagePolicy): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    `connect-src ${["'self'", ...policy.connectSources].join(' ')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(policy.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** For everything that is not the page: nothing may load, nothing may frame it. */
+export const replyPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+
+/** The page's part of the configuration, as the page reads it. */
+function pageConfig(config: Pick<Config, 'links' | 'pdfServiceUrl'>): Record<string, unknown> {
+  const links = Object.fromEntries(Object.entries(config.links).filter(([, address]) => address !== null));
+  return { apiBase: '/api', ...(config.pdfServiceUrl ? { pdfBase: config.pdfServiceUrl } : {}), links };
+}
+
+function escapeAttribute(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+  return text.replace(/[&"<>]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** Reads the built page once. @returns the page for one reply, with its nonce filled in */
+export function loadPage(webDir: string, config: Pick<Config, 'links' | 'pdfServiceUrl'>): (nonce: string) => string {
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace('__APP_CONFIG__', () =>
+    escapeAttribute(JSON.stringify(pageConfig(config))),
+  );
+  return (nonce) => html.replaceAll('__CSP_NONCE__', nonce);
+}

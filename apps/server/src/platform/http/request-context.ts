@@ -1,0 +1,166 @@
+import type { AppEvent } from '@clinical/contract/operations/events.schemas';
+import type { AuditRow } from '../audit/audit-row.ts';
+import { auditInsert } from '../audit/audit-writer.ts';
+import type { Audience, AuditRecord, Context, Scope, TransactionOptions, Tx } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, DatabaseEngine } from '../db/database.ts';
+import type { Ids } from '../ids.ts';
+import type { JobContract } from '../jobs/job.ts';
+import type { Port, PortRegistry } from '../ports.ts';
+import type { Actor } from '../session.ts';
+
+/** What contexts are made of; one for the process. */
+export type ContextParts = {
+  engine: DatabaseEngine;
+  clock: Clock;
+  ids: Ids;
+  ports: PortRegistry;
+  /** Resolves when the row is committed. */
+  batchAudit(row: AuditRow): Promise<void>;
+  enqueue(
+    db: Database,
+    scope: Scope<Actor | null>,
+    job: JobContract<unknown>,
+    payload: unknown,
+    requestId: string,
+  ): Promise<void>;
+  publish(audience: Audience, event: AppEvent): void;
+  /** Throws STORAGE_FULL when free space is under its reserve. */
+  assertWritable(): void;
+};
+
+export type ContextInput<A> = {
+  actor: A;
+  requestId: string;
+  idempotencyKey?: string | null;
+  ifMatch?: number | null;
+  origin: { address: string; userAgent: string };
+  /** Gives the signal when somebody asks for it. */
+  ending: { readonly signal: AbortSignal };
+  /** Runs at the end of each transaction, inside it, with the work's result. */
+  beforeCommit?: ((db: Database, result: unknown) => Promise<void>) | undefined;
+  /** What the first transaction gave when this request came before: it is not run again. */
+  firstResult?: { value: unknown };
+};
+
+type Effects = { audits: AuditRow[]; events: { audience: Audience; event: AppEvent }[] };
+
+/** The context of one request or job. */
+export class RequestContext<A extends Actor | null> implements Context<A> {
+  readonly actor: A;
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+  readonly ifMatch: number | null;
+  readonly origin: { address: string; userAgent: string };
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly #parts: ContextParts;
+  readonly #input: ContextInput<A>;
+  readonly #pending: Promise<void>[] = [];
+  #firstResult: { value: unknown } | null;
+  #open = 0;
+
+  constructor(parts: ContextParts, input: ContextInput<A>) {
+    this.#parts = parts;
+    this.#input = input;
+    this.#firstResult = input.firstResult ?? null;
+    this.actor = input.actor;
+    this.requestId = input.requestId;
+    this.idempotencyKey = input.idempotencyKey ?? null;
+    this.ifMatch = input.ifMatch ?? null;
+    this.origin = input.origin;
+    this.clock = parts.clock;
+    this.ids = parts.ids;
+  }
+
+  get signal(): AbortSignal {
+    return this.#input.ending.signal;
+  }
+
+  get db(): Database {
+    if (this.#open > 0) throw new Error('ctx.db was used while a transaction is open: use tx');
+    return this.#parts.engine.db;
+  }
+
+  use<T>(port: Port<T>): T {
+    return this.#parts.ports.get(port);
+  }
+
+  auditRow(action: string, record: AuditRecord, outcome: AuditRow['outcome'] = 'ok'): AuditRow {
+    return {
+      id: this.ids.uuid(),
+      at: this.clock.now(),
+      userId: this.actor?.userId ?? null,
+      workspaceId: this.actor?.workspaceId ?? null,
+      sessionId: this.actor?.sessionId || null,
+      action,
+      recordType: record.type,
+      recordId: record.id,
+      noteId: record.noteId ?? null,
+      outcome,
+      requestId: this.requestId,
+      ...this.origin,
+    };
+  }
+
+  audit(action: string, record: AuditRecord): Promise<void> {
+    return this.record(this.auditRow(action, record));
+  }
+
+  /** Batches a row and remembers it, so that `settled` can hold the reply back until it is safe. */
+  record(row: AuditRow): Promise<void> {
+    const safe = this.#parts.batchAudit(row);
+    safe.catch(() => undefined);
+    this.#pending.push(safe);
+    return safe;
+  }
+
+  /** Resolves when every audit row of this request is safe; rejects when one is not. */
+  async settled(): Promise<void> {
+    if (this.#pending.length > 0) await Promise.all(this.#pending);
+  }
+
+  async transaction<T>(work: (tx: Tx<A>) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    const first = this.#firstResult;
+    this.#firstResult = null;
+    if (first) return first.value as T;
+    if (!options.evenWhenFull) this.#parts.assertWritable();
+    this.#open += 1;
+    const effects: Effects = { audits: [], events: [] };
+    try {
+      const result = await this.#parts.engine.transaction(
+        async (db) => {
+          effects.audits.length = 0;
+          effects.events.length = 0;
+          const value = await work(this.#tx(db, effects));
+          await this.#input.beforeCommit?.(db, value);
+          return value;
+        },
+        () => (effects.audits.length > 0 ? auditInsert(effects.audits) : null),
+      );
+      for (const { audience, event } of effects.events) this.#parts.publish(audience, event);
+      return result;
+    } finally {
+      this.#open -= 1;
+    }
+  }
+
+  #tx(db: Database, effects: Effects): Tx<A> {
+    const scope: Scope<A> = {
+      actor: this.actor,
+      db,
+      clock: this.clock,
+      ids: this.ids,
+      audit: async (action, record) => {
+        effects.audits.push(this.auditRow(action, record));
+      },
+    };
+    return {
+      ...scope,
+      enqueue: (job, payload) => this.#parts.enqueue(db, scope, job as JobContract<unknown>, payload, this.requestId),
+      emit: (audience, event) => {
+        effects.events.push({ audience, event });
+      },
+    };
+  }
+}

@@ -1,0 +1,164 @@
+import type { Route } from '@clinical/contract/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { BoundRoute, UploadedFile } from '../area.ts';
+import type { Actor } from '../session.ts';
+import { fileStore } from '../storage/file-store.ts';
+import { changeReply, findReply, insertReply, repeatable, type Repeatable, type StoredReply } from './idempotency.ts';
+import { readUpload } from './read-upload.ts';
+import { auditRefusal } from './refusals.ts';
+import type { RouteServices } from './register-routes.ts';
+import { type ContextInput, RequestContext } from './request-context.ts';
+import { RequestEnding } from './request-ending.ts';
+import { idempotencyKey, ifMatchVersion } from './request-headers.ts';
+import { sendBytes, sendRaw, sendStream } from './replies.ts';
+import { resolveActor } from './resolve-actor.ts';
+
+type Input = { params: unknown; query: unknown; body: unknown; files: UploadedFile[] };
+
+/** One request on its way through: filled in as it is read. */
+type Exchange = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly ending: RequestEnding;
+  input: Input;
+  /** Set when the request names a key under which it may come again. */
+  repeat: Repeatable | null;
+};
+
+/** A route at work: reads the request, calls the verb, answers, and answers again when the same request comes twice. */
+export class RouteHandler {
+  readonly #bound: BoundRoute;
+  readonly #services: RouteServices;
+
+  constructor(bound: BoundRoute, services: RouteServices) {
+    this.#bound = bound;
+    this.#services = services;
+  }
+
+  get #route(): Route {
+    return this.#bound.route;
+  }
+
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { streams, requests } = this.#services.stopping;
+    const ending = new RequestEnding(reply.raw, this.#route.reply === 'stream' ? streams : requests);
+    const { params, query, body } = request;
+    const exchange: Exchange = { request, reply, ending, input: { params, query, body, files: [] }, repeat: null };
+    try {
+      await this.#read(exchange);
+      const first = exchange.repeat && (await findReply(this.#services.parts.engine.db, exchange.repeat));
+      return await (first ? this.#answerAgain(exchange, first) : this.#answer(exchange));
+    } catch (error) {
+      return await this.#refuse(exchange, error);
+    }
+  }
+
+  async #read(exchange: Exchange): Promise<void> {
+    const { request, input } = exchange;
+    const actor = this.#actorOf(request);
+    if (!actor) return;
+    const key = idempotencyKey(request);
+    if (this.#route.bodyKind === 'multipart' && this.#route.body) {
+      const store = this.#services.parts.ports.get(fileStore);
+      exchange.input = { ...input, ...(await readUpload(request, this.#route.body, store, actor.workspaceId)) };
+    }
+    exchange.repeat = key ? repeatable(actor, key, request, exchange.input) : null;
+  }
+
+  #actorOf(request: FastifyRequest): Actor | null {
+    return this.#route.access === 'session' ? request.actor : null;
+  }
+
+  #context(
+    { request, ending }: Exchange,
+    more: Partial<ContextInput<Actor | null>> = {},
+  ): RequestContext<Actor | null> {
+    return new RequestContext<Actor | null>(this.#services.parts, {
+      actor: this.#actorOf(request),
+      requestId: request.id,
+      idempotencyKey: idempotencyKey(request),
+      ifMatch: ifMatchVersion(request),
+      origin: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      ending,
+      ...more,
+    });
+  }
+
+  async #answer(exchange: Exchange): Promise<unknown> {
+    const { repeat, reply } = exchange;
+    const { parts } = this.#services;
+    if (!repeat) return this.#send(this.#context(exchange), exchange);
+    const stored: { result?: unknown } = {};
+    const ctx = this.#context(exchange, {
+      beforeCommit: async (db, result) => {
+        if ('result' in stored) return;
+        const status = this.#route.status ?? 200;
+        await insertReply(db, repeat, { status, response: result }, parts.clock.now());
+        stored.result = result;
+      },
+    });
+    const output = await this.#send(ctx, exchange);
+    if ('result' in stored && !reply.sent && stored.result !== output) await changeReply(parts.engine, repeat, output);
+    return output;
+  }
+
+  /** The reply of the first request once more. A stream is taken up where its work is now, which is not begun again. */
+  async #answerAgain(exchange: Exchange, first: StoredReply): Promise<unknown> {
+    const { reply, input } = exchange;
+    await this.#discard(input.files);
+    const ctx = this.#context(exchange, { firstResult: { value: first.response } });
+    await ctx.audit('request.repeat', { type: 'route', id: null });
+    reply.header('idempotency-replayed', 'true');
+    if (this.#route.reply === 'stream') return this.#send(ctx, exchange);
+    reply.code(first.status);
+    return first.response;
+  }
+
+  async #send(ctx: RequestContext<Actor | null>, exchange: Exchange): Promise<unknown> {
+    const { request, reply, input } = exchange;
+    const handle = this.#bound.handle as unknown as (...args: unknown[]) => Promise<unknown>;
+    switch (this.#route.reply) {
+      case 'raw':
+        return sendRaw(request, reply, (raw) => handle(ctx, raw) as never);
+      case 'stream': {
+        const checkSession = () => resolveActor(request, this.#services.sessions);
+        const stream = { ctx, request, reply, checkSession, stopWork: () => exchange.ending.stop() };
+        return sendStream(stream, (send, open) => handle(ctx, input, send, open) as never);
+      }
+      case 'bytes': {
+        const file = await handle(ctx, input);
+        await ctx.settled();
+        return sendBytes(request, reply, file as never);
+      }
+      default: {
+        const output = await handle(ctx, input);
+        await ctx.settled();
+        reply.code(this.#route.status ?? 200);
+        return output ?? null;
+      }
+    }
+  }
+
+  async #refuse(exchange: Exchange, error: unknown): Promise<unknown> {
+    const { reply, input, ending, repeat } = exchange;
+    await this.#discard(input.files);
+    // It was refused while its body came in, and that was the answer.
+    if (reply.sent) return reply;
+    if (repeat && !(error instanceof AppError && error.code === 'IDEMPOTENCY_MISMATCH')) {
+      // Of requests with one key at the same time all but one fail, each where it met the work of that one.
+      const first = await findReply(this.#services.parts.engine.db, repeat).catch(() => null);
+      if (first) return this.#answerAgain(exchange, first);
+    }
+    await auditRefusal(this.#context(exchange), this.#route, input, error);
+    if (error instanceof AppError || !ending.signal.aborted) throw error;
+    throw new AppError('UNAVAILABLE', { retryAfter: 2, cause: error });
+  }
+
+  /** Removes files of a request that failed; a file that a row refers to is kept by its foreign key. */
+  async #discard(files: readonly UploadedFile[]): Promise<void> {
+    if (files.length === 0) return;
+    const store = this.#services.parts.ports.get(fileStore);
+    await Promise.allSettled(files.map((file) => store.delete(file.fileId)));
+  }
+}

@@ -1,0 +1,169 @@
+import type { BackgroundStatus, TaskStatus } from '@clinical/contract/operations/background-tasks.schemas';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError, notFound } from '../app-error.ts';
+import type { Tx } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { backgroundTasks, type BackgroundTaskRow } from './background-tasks.table.ts';
+import { jobNamed, type JobContract } from './job.ts';
+
+/** What the payload of a job with a task holds, beside its own ids: `taskPayload.extend({ … })`. */
+export const taskPayload = z.object({ taskId: z.uuid(), attempt: z.number().int() });
+export type TaskRef = z.infer<typeof taskPayload>;
+
+/** What the functions below need of a transaction. */
+export type TaskScope = Pick<Tx, 'db' | 'clock' | 'emit'>;
+
+/** The task was cancelled or is finished: what its handler was about to write must not be written. */
+export class TaskEnded extends Error {
+  constructor(taskId: string) {
+    super(`task ${taskId} has ended`);
+    this.name = 'TaskEnded';
+  }
+}
+
+/** Channel on which the ids of cancelled tasks are announced to every process. */
+export const cancelChannel = 'background_task_cancelled';
+
+const open: BackgroundStatus[] = ['PENDING', 'PROGRESS'];
+const restartable: BackgroundStatus[] = ['FAILURE', 'REVOKED'];
+
+const clientStatus: Record<BackgroundStatus, TaskStatus> = {
+  PENDING: 'pending',
+  PROGRESS: 'progress',
+  SUCCESS: 'success',
+  REVOKED: 'failure',
+  FAILURE: 'failure',
+};
+
+/** Status as clients know it: a revoked task is a failure, with its reason as the message. */
+export function toTaskStatus(status: BackgroundStatus): TaskStatus {
+  return clientStatus[status];
+}
+
+function announce(scope: TaskScope, row: BackgroundTaskRow): void {
+  const { id, noteId, progress, message } = row;
+  scope.emit([`user:${row.userId}`], {
+    type: 'task',
+    taskId: id,
+    status: toTaskStatus(row.status),
+    noteId,
+    progress,
+    message,
+  });
+}
+
+/** Changes the task if it is in one of the states, and tells its owner. Null when it is not. */
+async function change(
+  scope: TaskScope,
+  taskId: string,
+  from: BackgroundStatus[],
+  values: Partial<BackgroundTaskRow>,
+  attempt?: number,
+): Promise<BackgroundTaskRow | null> {
+  const sameAttempt = attempt === undefined ? undefined : eq(backgroundTasks.attempts, attempt);
+  const [row] = await scope.db
+    .update(backgroundTasks)
+    .set({ ...values, updatedAt: scope.clock.now() })
+    .where(and(eq(backgroundTasks.id, taskId), inArray(backgroundTasks.status, from), sameAttempt))
+    .returning();
+  if (row) announce(scope, row);
+  return row ?? null;
+}
+
+/** Writes the task's row, PENDING, and queues its job, in the caller's transaction. Returns the task's id. */
+export async function startTask<P extends TaskRef>(
+  tx: Tx,
+  job: JobContract<P>,
+  task: { kind: string; noteId?: string | null; recordId?: string | null; payload: Omit<P, keyof TaskRef> },
+): Promise<string> {
+  const taskId = tx.ids.uuid();
+  const now = tx.clock.now();
+  const row: BackgroundTaskRow = {
+    id: taskId,
+    userId: tx.actor.userId,
+    workspaceId: tx.actor.workspaceId,
+    kind: task.kind,
+    noteId: task.noteId ?? null,
+    recordId: task.recordId ?? null,
+    status: 'PENDING',
+    progress: null,
+    message: '',
+    job: job.name,
+    payload: task.payload,
+    attempts: 1,
+    createdAt: now,
+    updatedAt: now,
+    finishedAt: null,
+  };
+  await tx.db.insert(backgroundTasks).values(row);
+  announce(tx, row);
+  await tx.enqueue(job, { ...task.payload, taskId, attempt: 1 } as unknown as P);
+  return taskId;
+}
+
+/** Takes the task up for one attempt; false when that attempt was cancelled, finished or replaced. */
+export async function claimTask(scope: TaskScope, ref: TaskRef): Promise<boolean> {
+  const progress = sql`coalesce(${backgroundTasks.progress}, 0)` as unknown as number;
+  return (await change(scope, ref.taskId, open, { status: 'PROGRESS', progress }, ref.attempt)) !== null;
+}
+
+/** @param percent 0 to 100. @throws TaskEnded when the task was cancelled or is finished */
+export async function progressTask(scope: TaskScope, taskId: string, percent: number, message = ''): Promise<void> {
+  const progress = Math.round(Math.min(100, Math.max(0, percent)));
+  if (!(await change(scope, taskId, open, { status: 'PROGRESS', progress, message }))) throw new TaskEnded(taskId);
+}
+
+/** Ends the task well. Call it in the transaction that writes the results. @throws TaskEnded, which takes them back */
+export async function succeedTask(scope: TaskScope, taskId: string, message = ''): Promise<void> {
+  const values = { status: 'SUCCESS' as const, progress: 100, message, finishedAt: scope.clock.now() };
+  if (!(await change(scope, taskId, open, values))) throw new TaskEnded(taskId);
+}
+
+/** Ends the task with a message for its owner; nothing happens when it has ended already. */
+export async function failTask(scope: TaskScope, ref: TaskRef, message: string): Promise<void> {
+  await change(scope, ref.taskId, open, { status: 'FAILURE', message, finishedAt: scope.clock.now() }, ref.attempt);
+}
+
+/** Cancels the task, queued or running, wherever it runs. @throws AppError CONFLICT when it has ended */
+export async function revokeTask(scope: TaskScope, taskId: string, reason: string): Promise<BackgroundTaskRow> {
+  const row = await change(scope, taskId, open, { status: 'REVOKED', message: reason, finishedAt: scope.clock.now() });
+  if (!row) throw new AppError('CONFLICT');
+  await scope.db.execute(sql`select pg_notify(${cancelChannel}, ${taskId})`);
+  return row;
+}
+
+/** Queues a failed or cancelled task again, as its next attempt. @throws AppError CONFLICT when it is in another state */
+export async function retryTask(tx: Tx, taskId: string): Promise<BackgroundTaskRow> {
+  const attempts = sql`${backgroundTasks.attempts} + 1` as unknown as number;
+  const values = { status: 'PENDING' as const, progress: null, message: '', finishedAt: null, attempts };
+  const row = await change(tx, taskId, restartable, values);
+  if (!row) throw new AppError('CONFLICT');
+  await tx.enqueue(jobNamed(row.job), { ...row.payload, taskId, attempt: row.attempts });
+  return row;
+}
+
+/** The person's task. @throws AppError NOT_FOUND when there is none, or it is another person's */
+export async function getTaskOf(db: Database, userId: string, taskId: string): Promise<BackgroundTaskRow> {
+  const [row] = await db
+    .select()
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.id, taskId), eq(backgroundTasks.userId, userId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The person's newest tasks first; `active` leaves out what has ended. */
+export async function listTasksOf(
+  db: Database,
+  userId: string,
+  options: { active: boolean; limit: number },
+): Promise<BackgroundTaskRow[]> {
+  const state = options.active ? inArray(backgroundTasks.status, open) : undefined;
+  return db
+    .select()
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.userId, userId), state))
+    .orderBy(desc(backgroundTasks.createdAt))
+    .limit(options.limit);
+}

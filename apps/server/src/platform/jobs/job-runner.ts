@@ -1,0 +1,231 @@
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { errorCodes } from '@clinical/contract/errors';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Audience, Context, Scope } from '../context.ts';
+import type { AppEvent } from '@clinical/contract/operations/events.schemas';
+import type { Database, DatabaseEngine, DatabaseLog } from '../db/database.ts';
+import { databaseFault } from '../db/errors.ts';
+import type { Actor } from '../session.ts';
+import {
+  cancelChannel,
+  claimTask,
+  failTask,
+  TaskEnded,
+  taskPayload,
+  type TaskRef,
+  type TaskScope,
+} from './background-tasks.ts';
+import { bossDatabase, bossTransaction } from './boss-database.ts';
+import type { JobBinding, JobContract } from './job.ts';
+
+/** Who a job acts for; rights are looked up again when it runs. */
+export type ActorRef = { userId: string; workspaceId: string };
+
+/** What a queued job holds. */
+type Envelope = { job: string; actor: ActorRef | null; payload: unknown; requestId: string };
+
+export type JobRunnerOptions = {
+  engine: DatabaseEngine;
+  clock: Clock;
+  log: DatabaseLog;
+  jobs: readonly JobBinding[];
+  /** Builds the context that a handler acts with. What it throws counts as a failure of the job. */
+  createContext(run: { actor: ActorRef | null; requestId: string; signal: AbortSignal }): Promise<Context>;
+  publish(audience: Audience, event: AppEvent): void;
+  /** False in a process that only queues. */
+  work: boolean;
+  /** Jobs at the same time in this process; 4 by default. */
+  concurrency?: number;
+  /** Wait before the first retry, doubled with each further one; 1 by default. */
+  retryDelaySeconds?: number;
+};
+
+const queue = 'work';
+const deadQueue = 'work-given-up';
+/** A job whose process died counts as one try; this many are allowed on top of the contract's. */
+const deathsAllowed = 3;
+const stopMs = 5_000;
+const interrupted = 'The work was interrupted too often. Try again.';
+
+/** Refusals that another try would only repeat: what the input or the rights make impossible. */
+function isFinal(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500 && error.code !== 'RATE_LIMITED';
+}
+
+/** Runs the areas' jobs, and queues them. One queue serves all kinds, so that an idle process asks little of the database. */
+export class JobRunner {
+  readonly #options: JobRunnerOptions;
+  readonly #boss: PgBoss;
+  readonly #bindings: ReadonlyMap<string, JobBinding>;
+  readonly #running = new Set<{ taskId: string | null; controller: AbortController }>();
+  #stopping = false;
+  #saidUnavailableAt = 0;
+  #worker: string | null = null;
+  #unlisten: (() => Promise<void>) | null = null;
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+    this.#bindings = new Map(options.jobs.map((binding) => [binding.job.name, binding]));
+    this.#boss = new PgBoss({
+      db: bossDatabase(options.engine),
+      backend: options.engine.kind,
+      useListenNotify: options.work,
+      schedule: false,
+      supervise: options.work,
+      superviseIntervalSeconds: 3,
+      monitorIntervalSeconds: 3,
+      monitorVacuum: false,
+    });
+    this.#boss.on('error', (error) => this.#report(error));
+    this.#boss.on('warning', (warning) => options.log.warn({ warning }, 'the job queue reported a warning'));
+  }
+
+  /** Makes the queue if it is not there and, in a working process, takes up what waits in it. */
+  async start(): Promise<void> {
+    const boss = this.#boss;
+    await boss.start();
+    await boss.createQueue(deadQueue, { notify: true, retryLimit: 5, retryDelay: 2 });
+    await boss.createQueue(queue, {
+      notify: true,
+      deadLetter: deadQueue,
+      heartbeatSeconds: 10,
+      deleteAfterSeconds: 86_400,
+    });
+    // Reads the queues into pg-boss's memory: inside a transaction of the embedded database it could not ask for them.
+    await boss.findJobs(queue, { key: 'none' });
+    if (!this.#options.work) return;
+    if (this.#options.engine.kind === 'pglite') await this.#resumeOrphans();
+    this.#unlisten = await this.#options.engine.listen(cancelChannel, (taskId) => this.#abort(taskId));
+    const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+    const localConcurrency = this.#options.concurrency ?? 4;
+    this.#worker = await boss.work<Envelope>(
+      queue,
+      { ...often, localConcurrency, includeMetadata: true },
+      async ([job]) => {
+        if (job) await this.#run(job as JobWithMetadata<Envelope>);
+      },
+    );
+    await boss.work<Envelope>(
+      deadQueue,
+      { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
+      async ([job]) => {
+        if (job) await this.#giveUp(job.data);
+      },
+    );
+  }
+
+  /**
+   * Queues a job in the caller's transaction. @throws Error for a payload that does not fit, or a job that no area binds
+   */
+  async enqueue(
+    db: Database,
+    scope: Pick<Scope<Actor | null>, 'actor'>,
+    job: JobContract<unknown>,
+    payload: unknown,
+    requestId: string,
+  ): Promise<void> {
+    const contract = this.#bindings.get(job.name)?.job;
+    if (!contract) throw new Error(`no area binds a handler to the job "${job.name}"`);
+    const { actor } = scope;
+    const envelope: Envelope = {
+      job: contract.name,
+      actor: actor ? { userId: actor.userId, workspaceId: actor.workspaceId } : null,
+      payload: contract.payload.parse(payload),
+      requestId,
+    };
+    const retryDelay = this.#options.retryDelaySeconds ?? 1;
+    await this.#boss.send(queue, envelope, {
+      db: bossTransaction(db),
+      retryLimit: contract.retries + deathsAllowed,
+      ...(retryDelay > 0 ? { retryDelay, retryBackoff: true, retryDelayMax: 60 } : { retryDelay }),
+      expireInSeconds: contract.timeoutSeconds,
+    });
+  }
+
+  /** Takes up nothing more. What runs goes on, and jobs can still be queued. */
+  async rest(): Promise<void> {
+    this.#stopping = true;
+    for (const name of [queue, deadQueue]) await this.#boss.offWork(name, { wait: false });
+  }
+
+  /** Takes up nothing more, waits so long (a second at least) for what runs, and gives the rest back to the queue. */
+  async stop(waitMs = stopMs): Promise<void> {
+    this.#stopping = true;
+    await this.#unlisten?.();
+    await this.#boss.stop({ graceful: true, timeout: waitMs });
+    for (const { controller } of this.#running) controller.abort(new Error('the process stops'));
+  }
+
+  /** The embedded database has one process: what was running when it opened lost its own, and need not wait for a missed heartbeat. */
+  async #resumeOrphans(): Promise<void> {
+    const orphans = `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 day' where name = $1 and state = 'active'`;
+    await this.#options.engine.query(orphans, [queue]);
+    await this.#boss.supervise(queue);
+  }
+
+  /** While the database is away each poll fails; that is said once in ten seconds. */
+  #report(error: unknown): void {
+    const now = this.#options.clock.now();
+    if (databaseFault(error)?.code === 'UNAVAILABLE') {
+      if (now - this.#saidUnavailableAt < 10_000) return;
+      this.#saidUnavailableAt = now;
+    }
+    this.#options.log.error({ err: error }, 'the job queue reported an error');
+  }
+
+  #abort(taskId: string): void {
+    for (const run of this.#running) {
+      if (run.taskId === taskId) run.controller.abort(new TaskEnded(taskId));
+    }
+  }
+
+  async #run(job: JobWithMetadata<Envelope>): Promise<void> {
+    const { actor, payload, requestId, job: name } = job.data;
+    const binding = this.#bindings.get(name);
+    if (!binding) throw new Error(`no area binds a handler to the job "${name}"`);
+    const ref = taskPayload.safeParse(payload).data ?? null;
+    const run = { taskId: ref?.taskId ?? null, controller: new AbortController() };
+    const signal = AbortSignal.any([run.controller.signal, job.signal]);
+    this.#running.add(run);
+    try {
+      if (ref && !(await this.#inTransaction((scope) => claimTask(scope, ref)))) return;
+      await binding.handle(await this.#options.createContext({ actor, requestId, signal }), payload);
+    } catch (error) {
+      if (error instanceof TaskEnded || signal.reason instanceof TaskEnded) return;
+      const last = isFinal(error) || job.retryCount >= binding.job.retries;
+      const fields = { err: error, job: name, requestId, taskId: run.taskId };
+      if (this.#stopping || !last) {
+        this.#options.log.warn(fields, 'a job failed and will be tried again');
+        throw error;
+      }
+      this.#options.log.error(fields, 'a job failed');
+      if (ref) await this.#fail(ref, error instanceof AppError ? error.message : errorCodes.INTERNAL.text);
+    } finally {
+      this.#running.delete(run);
+      // A worker sleeps between jobs; more may be waiting.
+      if (this.#worker) this.#boss.notifyWorker(this.#worker);
+    }
+  }
+
+  /** For a job that pg-boss gave up: its process died, or its time ran out, too often. */
+  async #giveUp(envelope: Envelope): Promise<void> {
+    this.#options.log.error({ job: envelope.job, requestId: envelope.requestId }, 'a job was interrupted too often');
+    const ref = taskPayload.safeParse(envelope.payload).data;
+    if (ref) await this.#fail(ref, interrupted);
+  }
+
+  #fail(ref: TaskRef, message: string): Promise<void> {
+    return this.#inTransaction((scope) => failTask(scope, ref, message));
+  }
+
+  /** A transaction of the runner itself, which acts for nobody. Events go out after the commit. */
+  async #inTransaction<T>(work: (scope: TaskScope) => Promise<T>): Promise<T> {
+    const events: { audience: Audience; event: AppEvent }[] = [];
+    const { engine, clock, publish } = this.#options;
+    const emit = (audience: Audience, event: AppEvent): void => void events.push({ audience, event });
+    const result = await engine.transaction((db) => work({ db, clock, emit }));
+    for (const { audience, event } of events) publish(audience, event);
+    return result;
+  }
+}

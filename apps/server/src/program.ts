@@ -1,0 +1,190 @@
+import { pino, type Logger } from 'pino';
+import { emailOf, llmOf, mailFolderOf } from './adapters.ts';
+import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
+import { Sessions } from './areas/accounts/sessions.ts';
+import { AccessTokens } from './areas/accounts/tokens.ts';
+import { eventStreams, program } from './areas/operations/program.ts';
+import { areas } from './areas.ts';
+import { emailPort } from './gateways/email/port.ts';
+import { llmPort } from './gateways/llm/port.ts';
+import { openPlatform, type Platform } from './open-platform.ts';
+import type { Actor } from './platform/session.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { type Config, letRequestsNameTheAddress } from './platform/config/config.ts';
+import type { DatabaseEngine } from './platform/db/database.ts';
+import { createEventStreams } from './platform/events/event-streams.ts';
+import { type ContextParts, RequestContext } from './platform/http/request-context.ts';
+import { deleteOldReplies } from './platform/http/idempotency.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import { createServer } from './platform/http/server.ts';
+import type { BodyPatience } from './platform/http/slow-bodies.ts';
+import { startHousekeeping } from './platform/housekeeping.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
+import { loggerOptions } from './platform/log.ts';
+import { PortRegistry } from './platform/ports.ts';
+import { fileStore } from './platform/storage/file-store.ts';
+import { deleteUnreferencedFiles } from './platform/storage/unreferenced-files.ts';
+import { workPool } from './platform/work/work-pool.ts';
+
+const streamsPerUser = 40;
+/** For requests and jobs together; who asked the process to stop kills it after ten seconds. */
+const stopWithinMs = 8_000;
+/** An upload that no row refers to after this long belongs to a request that died. */
+const unreferencedForMs = 24 * 60 * 60_000;
+
+export type ProgramOptions = {
+  config: Config;
+  /** Folder of the built web app; null serves the API only. */
+  webDir: string | null;
+  clock?: Clock;
+  /** An open database to use instead of the configured one; it is not closed. */
+  engine?: DatabaseEngine;
+  /** A database that is being opened, instead of opening one; it is closed with the program. */
+  database?: Promise<DatabaseEngine>;
+  log?: Logger;
+  /** How slowly bodies may come in; the usual measure unless given. */
+  patience?: BodyPatience;
+  /** False serves no HTTP: the process only runs jobs. */
+  http?: boolean;
+};
+
+export type RunningProgram = {
+  /** Where it listens, e.g. `http://127.0.0.1:3000`; empty without HTTP. */
+  address: string;
+  mailFolder: string | null;
+  engine: DatabaseEngine;
+  ports: PortRegistry;
+  /** Lets requests under way finish, gives running jobs back and closes what is open. */
+  stop(): Promise<void>;
+};
+
+/** Sessions, their tokens and the secrets of signing in. */
+function openSignIn(platform: Platform, clock: Clock, log: Logger, publicUrl: () => string): AuthServices {
+  const { engine, keys } = platform;
+  const signingKeys = new Map(keys.versions.map((version) => [String(version), keys.secret('access-tokens', version)]));
+  const tokens = new AccessTokens(signingKeys, clock);
+  return {
+    sessions: new Sessions(engine, tokens, clock),
+    tokens,
+    cookieSecret: keys.secret('sign-in-cookies').toString('base64url'),
+    codeSecret: keys.secret('mailed-codes'),
+    publicUrl,
+    onSignInFault: (code) => log.warn({ code }, 'the sign-in protocol reported a fault'),
+  };
+}
+
+/** Removes, once an hour, what need not be kept any more. */
+function tidyUp({ engine, files, onError }: Platform, clock: Clock): { stop(): void } {
+  return startHousekeeping(async () => {
+    await deleteOldReplies(engine.db, clock.now());
+    for (const area of areas) await area.tidy?.(engine.db, clock.now());
+    await deleteUnreferencedFiles(engine, files, clock.now() - unreferencedForMs);
+  }, onError);
+}
+
+/** Puts the program together from its configuration and starts it. */
+export async function startProgram(options: ProgramOptions): Promise<RunningProgram> {
+  const { config } = options;
+  letRequestsNameTheAddress();
+  const clock = options.clock ?? systemClock;
+  const log = options.log ?? pino(loggerOptions(config.logLevel) ?? {});
+  const platform = await openPlatform({ config, clock, log, engine: options.engine, database: options.database });
+  const { engine, ids, bus, files, pool, assertWritable, onError } = platform;
+
+  let address = '';
+  let state: 'ready' | 'starting' | 'stopping' = 'starting';
+  let apiDocument: (() => Record<string, unknown>) | null = null;
+  const signIn = openSignIn(platform, clock, log, () => config.publicUrl ?? address);
+  const { sessions } = signIn;
+  const housekeeping = tidyUp(platform, clock);
+  const streams = createEventStreams({
+    bus,
+    clock,
+    maxPerUser: streamsPerUser,
+    checkSessions: (open) => sessions.standing(open),
+    onError,
+  });
+  const ports = new PortRegistry()
+    .register(fileStore, files)
+    .register(workPool, pool)
+    .register(emailPort, emailOf(config, { clock, ids }))
+    .register(llmPort, llmOf(config, clock))
+    .register(eventStreams, streams)
+    .register(authServices, signIn)
+    .register(program, {
+      pingDatabase: () => engine.ping(),
+      state: () => state,
+      apiDocument: () => apiDocument?.() ?? {},
+    });
+
+  const parts: ContextParts = {
+    engine,
+    clock,
+    ids,
+    ports,
+    batchAudit: (row) => platform.audit.add(row),
+    enqueue: (db, scope, job, payload, requestId) => jobs.enqueue(db, scope, job, payload, requestId),
+    publish: (audience, event) => bus.publish(audience, event),
+    assertWritable,
+  };
+  const jobs: JobRunner = new JobRunner({
+    engine,
+    clock,
+    log,
+    jobs: areas.flatMap((area) => area.jobs ?? []),
+    work: config.runJobs,
+    publish: parts.publish,
+    createContext: async ({ actor, requestId, signal }) => {
+      const acting = actor ? await sessions.actorOf(actor.userId, actor.workspaceId) : null;
+      return new RequestContext(parts, {
+        actor: acting as Actor,
+        requestId,
+        origin: { address: '', userAgent: 'job' },
+        ending: { signal },
+      });
+    },
+  });
+  const stopping = { streams: new AbortController(), requests: new AbortController() };
+  const making =
+    options.http === false
+      ? null
+      : createServer({
+          config,
+          log,
+          ids,
+          routes: areas.flatMap((area) => area.routes),
+          services: {
+            parts,
+            sessions,
+            stopping: { streams: stopping.streams.signal, requests: stopping.requests.signal },
+            guessLimitPerMinute: config.signInLimitPerMinute,
+          },
+          webDir: options.webDir,
+          patience: options.patience,
+        });
+  const [server] = await Promise.all([making, jobs.start()]);
+  if (server) {
+    apiDocument = () => server.swagger() as unknown as Record<string, unknown>;
+    const listening = await server.listen({ port: config.port, host: config.host });
+    address = listening.replace('[::1]', 'localhost');
+  }
+  state = 'ready';
+
+  return {
+    address,
+    mailFolder: mailFolderOf(config),
+    engine,
+    ports,
+    async stop() {
+      state = 'stopping';
+      const deadline = performance.now() + stopWithinMs;
+      streams.close();
+      stopping.streams.abort();
+      await jobs.rest();
+      if (server) await closeServer(server, stopping.requests);
+      await jobs.stop(deadline - performance.now());
+      housekeeping.stop();
+      await platform.close();
+    },
+  };
+}

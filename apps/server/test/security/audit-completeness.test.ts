@@ -1,0 +1,174 @@
+import { createNote } from '@clinical/contract/notes/notes.calls';
+import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import type { Route } from '@clinical/contract/route';
+import { createTemplate } from '@clinical/contract/templates/templates.calls';
+import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { areas } from '../../src/areas.ts';
+import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
+import { grant } from '../builders/notes.ts';
+import { signInTo } from '../builders/sign-in.ts';
+import { finishedTask } from '../builders/transcripts.ts';
+import { testServer, type TestServer } from '../harness.ts';
+import { type ApiDescription, exampleBody, filledPath } from './example-input.ts';
+
+const canary = 'Canary';
+const routes = areas
+  .flatMap((area) => area.routes.map(({ route }) => route))
+  .filter((route) => route.access === 'session');
+/** Calls that neither touch patient data nor change anything. */
+const silent = new Set([
+  'GET /auth/userinfo',
+  'GET /auth/sessions',
+  'GET /engines',
+  'GET /events',
+  'GET /templates/',
+  'GET /templates/starters',
+]);
+const nameOf = (route: Route) => `${route.call.method} ${route.call.path}`;
+
+let server: TestServer;
+let api: ApiDescription;
+type Records = { noteId: string; entryId: string; taskId: string; templateId: string; createdAt: string };
+
+/** A chart with all that hangs on it, full of what no log may hold. */
+async function recordsOf(account: TestAccount): Promise<Records> {
+  const note = await account.ok(createNote, {
+    body: { title: `${canary} Patient`, mrn: canary, phone: `1 ${canary}` },
+  });
+  const { id: templateId } = await account.ok(createTemplate, {
+    body: { title: canary, sections: [{ key: 'plan', header: canary }] },
+  });
+  const question = `Doctor: How is the knee?\nPatient: It hurts, says ${canary}, when I climb stairs.`;
+  const { transcript, taskId } = await account.ok(saveTranscript, {
+    body: { noteId: note.id, question, templateId, generate: true },
+  });
+  await finishedTask(account, taskId!);
+  return { noteId: note.id, entryId: transcript.id, taskId: taskId!, templateId, createdAt: transcript.createdAt };
+}
+
+/** The request that a route is made for, about these records. */
+function requestFor(route: Route, records: Records): { path: string; body: unknown } {
+  const kind = route.call.path.split('/')[1];
+  const id = {
+    notes: records.noteId,
+    transcripts: records.entryId,
+    tasks: records.taskId,
+    templates: records.templateId,
+  }[kind ?? ''];
+  const path = filledPath(route, id ?? records.noteId).replace(
+    /\/notes\/[^/]+\/transcripts\/[^/]+\/asset\/.*/,
+    `/notes/${records.noteId}/transcripts/${records.entryId}/asset/none.wav`,
+  );
+  const example = exampleBody(api, route, kind === 'templates' ? records.templateId : records.noteId);
+  if (example === undefined || Array.isArray(example)) return { path, body: example };
+  const { noteId, createdAt } = records;
+  const known = { noteId, createdAt, title: canary, tag: canary, version: 1, answer: `<p>${canary}</p>` };
+  const takes = Object.keys(example as object);
+  return {
+    path,
+    body: {
+      ...(example as object),
+      ...Object.fromEntries(Object.entries(known).filter(([name]) => takes.includes(name) || name === 'answer')),
+    },
+  };
+}
+
+async function send(route: Route, records: Records, token: string) {
+  const { path, body } = requestFor(route, records);
+  const form = new FormData();
+  form.set('noteId', records.noteId);
+  form.append('files', new Blob([`Patient: ${canary}.`]), `${canary}.txt`);
+  const upload = route.bodyKind === 'multipart';
+  const response = await server.fetch(path, {
+    method: route.call.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'user-agent': `reader\u0085of charts`,
+      ...(body === undefined || upload ? {} : { 'content-type': 'application/json' }),
+    },
+    body: upload ? form : body === undefined ? null : JSON.stringify(body),
+  });
+  await response.text();
+  return { status: response.status, requestId: response.headers.get('x-request-id') };
+}
+
+async function rowsOf(requestId: string | null) {
+  return server.engine.query(
+    'select action, outcome, user_id, workspace_id, session_id, record_type, record_id, note_id, address, user_agent, at from audit_events where request_id = $1',
+    [requestId],
+  );
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  api = (await server.call(getApiDocument, {})).body as unknown as ApiDescription;
+});
+
+/** Who calls, given the owner of the records. */
+const roles: Record<string, (owner: TestAccount, records: Records) => Promise<TestAccount>> = {
+  owner: async (owner) => owner,
+  reader: async (owner, { noteId }) => {
+    const reader = await newColleague(server, owner, 'read');
+    await grant(server.engine, noteId, `user:${reader.userId}`, 'edit');
+    return reader;
+  },
+  colleague: (owner) => newColleague(server, owner),
+  stranger: async () => newAccount(server),
+};
+
+describe.each(Object.keys(roles))('called as the %s', (role) => {
+  test.each(routes.filter((route) => route.call.path !== '/events').map((route) => [nameOf(route), route] as const))(
+    '%s is in the log as it went',
+    async (name, route) => {
+      const owner = await newAccount(server);
+      const records = await recordsOf(owner);
+      const account = await roles[role]!(owner, records);
+      const { status, requestId } = await send(route, records, account.token);
+      // A job that it started acts under the same request, later and by itself.
+      const rows = (await rowsOf(requestId)).filter((row) => row['user_agent'] !== 'job');
+      if (status < 300 && !silent.has(name)) expect(rows.length, `answered ${status}`).toBeGreaterThan(0);
+      if (status === 404)
+        expect(rows.map((row) => [row['action'], row['outcome']])).toContainEqual(['access.refused', 'refused']);
+      for (const row of rows) {
+        expect(row).toMatchObject({
+          user_id: account.userId,
+          workspace_id: account.workspaceId,
+          session_id: account.sessionId,
+          address: '127.0.0.1',
+          user_agent: 'reader of charts',
+          outcome: status < 300 ? 'ok' : status === 404 || status === 409 ? 'refused' : 'ok',
+        });
+        expect(Math.abs(Number(row['at']) - server.clock.now())).toBeLessThan(60_000);
+      }
+      expect(JSON.stringify(rows)).not.toContain(canary);
+    },
+  );
+});
+
+test('signing in, out and being refused are in the log', async () => {
+  const account = await newAccount(server, { password: 'violet-anchor-meadow-41' });
+  await signInTo(server, account.email, 'not-the-password');
+  await signInTo(server, 'nobody@example.org', 'not-the-password');
+  const browser = await signInTo(server, account.email, 'violet-anchor-meadow-41');
+  await browser.signOut();
+  const rows = await server.engine.query(
+    `select action from audit_events where action like 'session.%' and (record_id = $1 or record_id is null or record_id in (select id::text from sessions where user_id = $2)) order by seq`,
+    [account.userId, account.userId],
+  );
+  expect(rows.map((row) => row['action'])).toEqual([
+    'session.sign-in-refused',
+    'session.sign-in-refused',
+    'session.sign-in',
+    'session.end',
+  ]);
+});
+
+test('no row of all this holds a word of a patient', async () => {
+  const [all] = await server.engine.query(
+    'select count(*)::int as rows, count(*) filter (where audit_events::text ilike $1)::int as leaks from audit_events',
+    [`%${canary}%`],
+  );
+  expect(all!['rows']).toBeGreaterThan(100);
+  expect(all!['leaks']).toBe(0);
+});

@@ -1,0 +1,20 @@
+/** Every call that answers without a session: the reviewed list. A route that is not here must ask for a token. */
+export const publicRoutes: readonly string[] = [
+  'GET /auth/session',
+  'POST /auth/session',
+  'GET /auth/csrf',
+  'GET /auth/providers',
+  'GET /auth/signin',
+  'POST /auth/signin/{provider}',
+  'GET /auth/callback/{provider}',
+  'POST /auth/callback/{provider}',
+  'POST /auth/signout',
+  'GET /auth/error',
+  'POST /auth/_log',
+  'POST /auth/register',
+  'POST /auth/confirm-code',
+  'POST /auth/resend-code',
+  'GET /health',
+  'GET /ready',
+  'GET /openapi.json',
+];

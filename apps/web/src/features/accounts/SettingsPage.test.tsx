@@ -1,0 +1,85 @@
+import * as calls from '@clinical/contract/accounts/accounts.calls';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sessionInfo, userProfile } from '../../testing/builders.ts';
+import { refusal } from '../../testing/fake-api.ts';
+import { makeToken } from '../../testing/make-token.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
+
+function settings() {
+  const api = startSignedIn();
+  const sessions = [
+    sessionInfo({ id: 's-1', current: true }),
+    sessionInfo({ id: 's-2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605' }),
+  ];
+  api.on(calls.listSessions, () => sessions);
+  return { api, sessions, ...renderApp('/settings') };
+}
+
+test('leaving a field saves it', async () => {
+  const { api, user } = settings();
+  const stored = { user: userProfile(), access_token: makeToken() };
+  api.on(calls.getUserInfo, () => stored);
+  api.on(calls.updateUserInfo, ({ body }) => {
+    stored.user = userProfile({ given_name: body.given_name });
+    return stored;
+  });
+  const field = await screen.findByRole('textbox', { name: 'Given name' });
+  await user.clear(field);
+  await user.type(field, 'Adaeze');
+  await user.tab();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.requests(calls.updateUserInfo)[0]?.body).toEqual({ given_name: 'Adaeze' });
+  expect(field).toHaveValue('Adaeze');
+});
+
+test('a refused value stays in its field with the reason', async () => {
+  const { api, user } = settings();
+  api.on(calls.updateUserInfo, () =>
+    refusal('INVALID_INPUT', { detail: [{ loc: ['body', 'nickname'], msg: 'at most 100 characters' }] }),
+  );
+  const field = await screen.findByRole('textbox', { name: 'Nickname' });
+  await user.type(field, 'ado{Enter}');
+  expect(await screen.findByText('at most 100 characters')).toBeVisible();
+  expect(field).toHaveValue('ado');
+});
+
+test('Escape takes a change back, and an empty name is not sent', async () => {
+  const { api, user } = settings();
+  const field = await screen.findByRole('textbox', { name: 'Family name' });
+  await user.clear(field);
+  await user.tab();
+  expect(screen.getByText('This is needed.')).toBeVisible();
+  await user.type(field, '{Escape}');
+  expect(field).toHaveValue('Okafor');
+  expect(api.requests(calls.updateUserInfo)).toHaveLength(0);
+});
+
+test('another device is signed out', async () => {
+  const { api, user, sessions } = settings();
+  api.on(calls.endSession, () => {
+    sessions.pop();
+    return { ok: true as const };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iOS' }));
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+  expect(api.requests(calls.endSession)[0]?.params).toEqual({ id: 's-2' });
+});
+
+test('this device is marked', async () => {
+  settings();
+  const mark = await screen.findByText('This device');
+  const item = mark.closest('li');
+  expect(item && within(item).getByText('Firefox on Windows')).toBeVisible();
+});
+
+test('when the sessions cannot be loaded, it says why and tries again', async () => {
+  const { api, user } = settings();
+  api.on(calls.listSessions, () => refusal('INTERNAL'));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Reference req-1')).toBeVisible();
+  api.on(calls.listSessions, () => [sessionInfo({ current: true })]);
+  await user.click(retry);
+  expect(await screen.findByText('This device')).toBeVisible();
+});

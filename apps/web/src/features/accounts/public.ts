@@ -1,0 +1,1 @@
+export { userInfoQuery } from './accounts.api.ts';

@@ -1,0 +1,23 @@
+import { limits } from '@clinical/contract/limits';
+import { t } from './accounts.texts.ts';
+
+/** What the browser can tell before asking; the server has the last word. An empty result means: send it. */
+export function checkEmail(email: string): string | undefined {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('emailNeeded');
+}
+
+export function checkName(name: string): string | undefined {
+  return name.trim() ? undefined : t('needed');
+}
+
+/** Counted in code points, as the server does. */
+export function checkPassword(password: string): string | undefined {
+  const { length } = [...password];
+  if (length < limits.passwordMin) return t('passwordShort', { n: length, min: limits.passwordMin });
+  if (length > limits.passwordMax) return t('passwordLong', { max: limits.passwordMax });
+  return undefined;
+}
+
+export function checkCode(code: string): string | undefined {
+  return /^\d{6}$/.test(code.trim()) ? undefined : t('codeRule');
+}

@@ -1,0 +1,113 @@
+import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { isFiltered, type PatientsSearch, readDateRange, readTags, writeDateRange } from './note-filter.ts';
+import { t } from './notes.texts.ts';
+import classes from './PatientsFilters.module.css';
+
+type Props = {
+  search: PatientsSearch;
+  onChange: (search: PatientsSearch) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+};
+
+const typingPause = 250;
+
+/** One line of filters; all of them live in the address. */
+export function PatientsFilters({ search, onChange, searchRef }: Props) {
+  const range = readDateRange(search.date_range);
+  const tags = readTags(search.tag);
+  const setRange = (change: Partial<typeof range>) =>
+    onChange({ ...search, date_range: writeDateRange({ ...range, ...change }) });
+
+  return (
+    <search className={classes.filters}>
+      <SegmentedControl
+        aria-label={t('scope')}
+        value={search.scope ?? 'all'}
+        onChange={(scope) => onChange({ ...search, scope: scope === 'mine' ? 'mine' : undefined })}
+        data={[
+          { value: 'all', label: t('scopeAll') },
+          { value: 'mine', label: t('scopeMine') },
+        ]}
+      />
+      <NameSearch
+        value={search.query ?? ''}
+        onChange={(query) => onChange({ ...search, query: query.trim() === '' ? undefined : query })}
+        inputRef={searchRef}
+      />
+      <label className={classes.date}>
+        <span>{t('activeFrom')}</span>
+        <TextInput
+          type="date"
+          value={range.from ?? ''}
+          onChange={(event) => setRange({ from: event.currentTarget.value || null })}
+        />
+      </label>
+      <label className={classes.date}>
+        <span>{t('activeTo')}</span>
+        <TextInput
+          type="date"
+          value={range.to ?? ''}
+          onChange={(event) => setRange({ to: event.currentTarget.value || null })}
+        />
+      </label>
+      {tags.map((tag) => (
+        <span className={classes.tag} key={tag}>
+          {tag}
+          <ActionIcon
+            size={20}
+            aria-label={t('removeTag', { tag })}
+            onClick={() => onChange({ ...search, tag: tags.filter((other) => other !== tag).join(',') || undefined })}
+          >
+            <Icon name="x" size={14} />
+          </ActionIcon>
+        </span>
+      ))}
+      {isFiltered(search) && (
+        <Button variant="subtle" color="gray" onClick={() => onChange({ scope: search.scope })}>
+          {t('clearFilters')}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+type NameSearchProps = {
+  value: string;
+  onChange: (value: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/** Follows the typing at once and the address after a short pause. */
+function NameSearch({ value, onChange, inputRef }: NameSearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useEffectEvent((text: string) => onChange(text));
+  // the address changed by itself: the back button, or "Clear filters"
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === told) return;
+    const timer = setTimeout(() => {
+      setTold(typed.trim() === '' ? '' : typed);
+      tell(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, told]);
+
+  return (
+    <TextInput
+      ref={inputRef}
+      className={classes.search}
+      type="search"
+      aria-label={t('searchPatients')}
+      placeholder={t('searchPatients')}
+      leftSection={<Icon name="search" size={16} />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { Age } from './patient-age.ts';
+import { t } from './notes.texts.ts';
+
+export function sayAge({ value, unit }: Age): string {
+  if (unit === 'year') return t('ageYears', { n: value });
+  return unit === 'month' ? t('ageMonths', { n: value }) : t('ageDays', { n: value });
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../lib/form-errors.ts';
+import { dropTask, isRunning, type TrackedTask } from '../../lib/task-list.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { cancelTask, retryTask } from './background-tasks.api.ts';
+import { t } from './operations.texts.ts';
+import classes from './TaskCard.module.css';
+import { useCardEnd } from './use-card-end.ts';
+
+/** Cards stand 150 px apart, the first one 30 px from the bottom (specification, section 9). */
+const firstBottom = 30;
+const apart = 150;
+
+export function TaskCard({ task, position, tip }: { task: TrackedTask; position: number; tip: string }) {
+  const fading = useCardEnd(task);
+  const name = task.noteTitle || t('unnamed');
+  const running = isRunning(task.status);
+  const look = running ? 'running' : task.status === 'success' ? 'success' : 'failure';
+  return (
+    <section
+      className={classes.card}
+      data-look={look}
+      data-fading={fading || undefined}
+      style={{ bottom: `calc(${firstBottom + position * apart}px + var(--above-bottom-bar, 0px))` }}
+      aria-label={name}
+    >
+      <div className={classes.head}>
+        <PatientName task={task} name={name} />
+        {!running && (
+          <ActionIcon size={24} aria-label={t('close')} onClick={() => dropTask(task.taskId)}>
+            <Icon name="x" size={16} />
+          </ActionIcon>
+        )}
+      </div>
+      {running && <Running task={task} name={name} tip={tip} />}
+      {look === 'success' && (
+        <p className={classes.done} role="status">
+          <Icon name="circle-check" size={16} className={classes.tick} /> {t('completed')}
+        </p>
+      )}
+      {look === 'failure' && <Failed task={task} name={name} />}
+    </section>
+  );
+}
+
+function PatientName({ task, name }: { task: TrackedTask; name: string }) {
+  if (!task.noteId) return <span className={classes.name}>{name}</span>;
+  const address = `/chat?id=${encodeURIComponent(task.noteId)}`;
+  return (
+    <a className={classes.name} href={address} target="_blank" rel="noopener" title={t('openChart', { name })}>
+      {name}
+    </a>
+  );
+}
+
+function Running({ task, name, tip }: { task: TrackedTask; name: string; tip: string }) {
+  const label = task.progress === null ? t('waiting') : t('processing', { n: task.progress });
+  return (
+    <>
+      <div className={classes.line}>
+        <span role="status">{label}</span>
+        <TaskButton label={t('cancel')} description={t('cancelOf', { name })} run={() => cancelTask(task.taskId)} />
+      </div>
+      <Progress value={task.progress ?? 0} aria-label={t('progressOf', { name })} transitionDuration={200} />
+      <p className={classes.tip}>{tip}</p>
+    </>
+  );
+}
+
+function Failed({ task, name }: { task: TrackedTask; name: string }) {
+  return (
+    <>
+      <div role="alert" className={classes.failed}>
+        <strong>{t('failed')}</strong>
+        {task.message && <span className={classes.reason}>{task.message}</span>}
+      </div>
+      <TaskButton label={t('retry')} description={t('retryOf', { name })} run={() => retryTask(task.taskId)} />
+    </>
+  );
+}
+
+function TaskButton({ label, description, run }: { label: string; description: string; run: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    await run().catch((error: unknown) => toast.error(messageOf(error)));
+    setBusy(false);
+  };
+  return (
+    <Button size="compact-xs" variant="default" aria-label={description} loading={busy} onClick={act}>
+      {label}
+    </Button>
+  );
+}

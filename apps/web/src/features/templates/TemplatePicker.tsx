@@ -1,0 +1,56 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRemovedIds } from '../../lib/undoable.ts';
+import { startersQuery, templatesQuery } from './templates.api.ts';
+import { choiceKey, readChoice, type TemplateChoice, usableChoice } from './template-choice.ts';
+import { t } from './templates.texts.ts';
+import { useMayManageTemplates } from './use-may-manage.ts';
+
+type Props = {
+  /** Null until somebody picked. */
+  value: TemplateChoice | null;
+  onChange: (choice: TemplateChoice) => void;
+  disabled?: boolean;
+};
+
+/** My templates and the starters in one menu that can be searched. */
+export function TemplatePicker({ value, onChange, disabled }: Props) {
+  const { own, starters, choice } = useTemplateChoice(value);
+  return (
+    <Select
+      label={t('pickerLabel')}
+      searchable
+      nothingFoundMessage={t('nothingFound')}
+      disabled={disabled}
+      value={choiceKey(choice)}
+      onChange={(key) => key !== null && onChange(readChoice(key))}
+      data={[
+        {
+          group: t('myTemplates'),
+          items: own.map(({ id, title, nickname }) => ({
+            value: choiceKey({ kind: 'own', id }),
+            label: nickname || title,
+          })),
+        },
+        {
+          group: t('starters'),
+          items: [
+            ...starters.map(({ key, title }) => ({ value: choiceKey({ kind: 'starter', key }), label: title })),
+            { value: 'general', label: t('generalFormat') },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** What is there to choose from, and what is chosen now. */
+export function useTemplateChoice(wanted: TemplateChoice | null) {
+  const removed = useRemovedIds();
+  const own = (useQuery(templatesQuery).data ?? []).filter(({ id }) => !removed.has(id));
+  // choosing a starter makes a template
+  const mayManage = useMayManageTemplates();
+  const starters = useQuery({ ...startersQuery, enabled: mayManage }).data ?? [];
+  const offered = mayManage ? starters : [];
+  return { own, starters: offered, choice: usableChoice(wanted, own, offered) };
+}

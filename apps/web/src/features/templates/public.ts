@@ -1,0 +1,3 @@
+export type { TemplateChoice } from './template-choice.ts';
+export { TemplatePicker, useTemplateChoice } from './TemplatePicker.tsx';
+export { useResolveTemplate } from './use-resolve-template.ts';

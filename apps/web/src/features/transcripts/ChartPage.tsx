@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useRef, useState } from 'react';
+import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
+import { useRemovedIds } from '../../lib/undoable.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { noteQuery, PatientBanner } from '../notes/public.ts';
+import classes from './ChartPage.module.css';
+import { KeptEdits } from './editor/KeptEdits.tsx';
+import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
+import { Thread } from './thread/Thread.tsx';
+import { TimelineStrip } from './thread/TimelineStrip.tsx';
+import { useOpenEntries } from './thread/use-open-entries.ts';
+import { threadQuery } from './transcripts.api.ts';
+import { useHeight } from './use-height.ts';
+import { t } from './transcripts.texts.ts';
+
+/** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
+export function ChartPage({ noteId }: { noteId: string }) {
+  const note = useQuery(noteQuery(noteId));
+  const thread = useQuery(threadQuery(noteId));
+  const removed = useRemovedIds();
+  const entries = (thread.data ?? []).filter(({ id }) => !removed.has(id));
+  const open = useOpenEntries(entries);
+  const [adding, setAdding] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const [measureHead, headHeight] = useHeight();
+  const empty = thread.isSuccess && entries.length === 0;
+  // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
+  if (empty && !adding) setAdding(true);
+
+  const addEntry = () => {
+    setAdding(true);
+    requestAnimationFrame(() => {
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    });
+  };
+  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
+
+  if (note.isError) {
+    return <ErrorState error={note.error} title={t('couldNotLoadChart')} onRetry={() => void note.refetch()} />;
+  }
+  return (
+    <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
+      <div className={classes.head} ref={measureHead}>
+        {note.data ? (
+          <PatientBanner
+            note={note.data}
+            actions={
+              note.data.abilities.edit && (
+                <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
+                  {t('newEntry')}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <div className={classes.headSpace} />
+        )}
+        <TimelineStrip entries={entries} onOpen={open.show} />
+      </div>
+      <KeptEdits noteId={noteId} />
+      {(thread.isPending || note.isPending) && !thread.isError && (
+        <Delayed>
+          <SkeletonText lines={10} />
+        </Delayed>
+      )}
+      {thread.isError && !thread.data && (
+        <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
+      )}
+      {note.data && thread.data && (
+        <>
+          <Thread entries={entries} open={open} />
+          {note.data.abilities.edit && adding && (
+            <div ref={panel} className={classes.panel}>
+              <NewEntryPanel
+                note={note.data}
+                onDone={(entryId) => {
+                  setAdding(false);
+                  if (entryId) open.show(entryId);
+                }}
+                onClose={empty ? undefined : () => setAdding(false)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

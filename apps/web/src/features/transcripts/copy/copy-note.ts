@@ -1,0 +1,75 @@
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import { escapeHtml } from '@clinical/language/note-html';
+import { stateOf } from '../evidence/evidence-index.ts';
+import { noteBlocks, parseHtml } from './note-blocks.ts';
+
+export type CopiedNote = { plain: string; html: string };
+
+/** `draftLine` stands above text that nobody has signed; `noSource` follows each sentence that has no source. */
+export type CopyWords = { draftLine: string | null; noSource: string };
+
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Writes the mark after each sentence that no link holds up, and underlines the sentence with dots. */
+function markUnsourced(root: HTMLElement, sentences: readonly string[], mark: string): void {
+  for (const block of root.querySelectorAll('p, li, h1, h2, h3, h4, td, th')) {
+    for (const sentence of sentences) {
+      const walker = root.ownerDocument.createTreeWalker(block, 4);
+      let text = '';
+      const ends: { node: Text; end: number }[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        text += node.data;
+        ends.push({ node, end: text.length });
+      }
+      const start = text.indexOf(sentence);
+      if (start < 0) continue;
+      const stop = start + sentence.length;
+      const last = ends.find(({ end }) => end >= stop);
+      if (!last) continue;
+      const offset = stop - (last.end - last.node.data.length);
+      const note = root.ownerDocument.createElement('em');
+      note.textContent = ` [${mark}]`;
+      const rest = last.node.splitText(offset);
+      rest.parentNode?.insertBefore(note, rest);
+      break;
+    }
+  }
+}
+
+function markedHtml(section: NoteSection, sentences: readonly NoteSentence[], mark: string): string {
+  const unsourced = sentences
+    .filter((sentence) => sentence.section === section.key && stateOf(sentence) === 'unsourced')
+    .map((sentence) => fold(sentence.text));
+  if (unsourced.length === 0) return section.html;
+  const root = parseHtml(section.html);
+  markUnsourced(root, unsourced, mark);
+  return root.innerHTML;
+}
+
+const stripMarks = (text: string): string => text.replace(/^(\s*)[*#]+ +/, '$1').replace(/[*#]/g, '');
+
+/** The clipboard's two forms of one or more sections. Plain text carries no `*` and `#`. Sections without text are left out. */
+export function copyNote(
+  sections: readonly NoteSection[],
+  sentences: readonly NoteSentence[],
+  words: CopyWords,
+): CopiedNote {
+  const plain: string[] = [];
+  const html: string[] = [];
+  if (words.draftLine !== null) {
+    plain.push(words.draftLine);
+    html.push(`<p><strong>${escapeHtml(words.draftLine)}</strong></p>`);
+  }
+  for (const section of sections) {
+    const marked = markedHtml(section, sentences, words.noSource);
+    const lines = noteBlocks(marked).map((block) =>
+      block.kind === 'item' ? `${'  '.repeat(block.depth - 1)}${block.marker} ${block.text}` : block.text,
+    );
+    if (lines.length === 0) continue;
+    const header = section.header.trim();
+    plain.push([...(header === '' ? [] : [header]), ...lines].map(stripMarks).join('\n'));
+    html.push(`${header === '' ? '' : `<h3>${escapeHtml(header)}</h3>`}${marked}`);
+  }
+  return { plain: plain.join('\n\n'), html: html.join('') };
+}

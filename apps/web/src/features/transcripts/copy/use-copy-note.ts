@@ -1,0 +1,30 @@
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '../../../ui/toast.ts';
+import { userInfoQuery } from '../../accounts/public.ts';
+import { t } from '../transcripts.texts.ts';
+import { copyPlain, copyRich } from './clipboard.ts';
+import { copyNote } from './copy-note.ts';
+
+/** `usual`: as the setting for rich formatting says. */
+export type CopyForm = 'usual' | 'rich' | 'plain';
+
+/** Copies the whole note, or some of its sections as they stand in the editor now. */
+export function useCopyNote(entry: Transcript) {
+  const rich = useQuery(userInfoQuery()).data?.automationSettings.richFormatting ?? false;
+  return async (form: CopyForm, sections: readonly NoteSection[] = entry.sections): Promise<void> => {
+    // signing comes later: until then every text is a draft
+    const copied = copyNote(sections, entry.sentences, { draftLine: t('draftLine'), noSource: t('noSourceMark') });
+    const asRich = form === 'rich' || (form === 'usual' && rich);
+    try {
+      if (copied.plain === '') throw new Error('There is no text to copy.');
+      await (asRich ? copyRich(copied) : copyPlain(copied));
+    } catch {
+      const why = { usual: t('copyFailedText'), rich: t('copyFailedRich'), plain: t('copyFailedPlain') }[form];
+      toast.error(why, { title: t('copyFailed'), duration: 2_000 });
+      return;
+    }
+    if (form === 'usual' && !rich) toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle') });
+    else toast.success(t('copied'));
+  };
+}

@@ -1,0 +1,86 @@
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { plainText } from '@clinical/language/note-html';
+import { ActionIcon, Button } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useMemo, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCopyNote } from '../copy/use-copy-note.ts';
+import noteClasses from '../entry/NotePane.module.css';
+import type { KnownSentence } from '../evidence/evidence-plugin.ts';
+import { t } from '../transcripts.texts.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SectionEditor } from './SectionEditor.tsx';
+import { UpdatedNotice } from './UpdatedNotice.tsx';
+import { useDraftSaver } from './use-draft-saver.ts';
+
+type Props = { entry: Transcript; readOnly: boolean };
+
+/** The note as rich text, section by section; it saves itself. */
+export function NoteEditor({ entry, readOnly }: Props) {
+  const { saver, draft } = useDraftSaver(entry);
+  const copy = useCopyNote(entry);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const known = useMemo(() => bySection(entry), [entry]);
+
+  return (
+    <>
+      {!readOnly && (
+        <EditorToolbar editor={editor}>
+          <SaveStatus draft={draft} onSave={() => void saver.flush()} />
+        </EditorToolbar>
+      )}
+      {draft.newer && <UpdatedNotice entry={entry} onShow={saver.showNewer} />}
+      {draft.sections.map((section) => (
+        <section key={section.key} className={noteClasses['section']} data-empty={isEmpty(section) || undefined}>
+          <div className={noteClasses['sectionHead']}>
+            <h3 className={noteClasses['sectionTitle']}>{section.header}</h3>
+            <ActionIcon
+              className={noteClasses['sectionTools']}
+              size={28}
+              aria-label={t('copySection', { header: section.header || t('untitled') })}
+              onClick={() => void copy('usual', [section])}
+            >
+              <Icon name="copy" size={16} />
+            </ActionIcon>
+          </div>
+          <SectionEditor
+            section={section}
+            known={known.get(section.key) ?? none}
+            readOnly={readOnly}
+            revision={draft.revision}
+            onEdit={(html) => saver.edit(section.key, html)}
+            onEnter={(entered) => {
+              setEditor(entered);
+              saver.enter();
+            }}
+            onActive={saver.active}
+            onLeave={saver.leave}
+          />
+        </section>
+      ))}
+      {draft.status === 'refused' && (
+        <Button variant="default" onClick={() => void saver.flush()}>
+          {t('saveNow')}
+        </Button>
+      )}
+      {draft.conflict && (
+        <ConflictDialog conflicts={draft.conflict.conflicts} onPick={(picks) => void saver.resolve(picks)} />
+      )}
+    </>
+  );
+}
+
+const isEmpty = ({ html }: Pick<NoteSection, 'html'>): boolean => plainText(html) === '';
+
+const none: readonly KnownSentence[] = [];
+
+function bySection(entry: Transcript): Map<string, KnownSentence[]> {
+  // without a source there is nothing to compare with, and marks would only be noise
+  if (entry.utterances.length === 0) return new Map();
+  return Map.groupBy(
+    entry.sentences.map((sentence, index) => ({ index, sentence })),
+    ({ sentence }) => sentence.section,
+  );
+}

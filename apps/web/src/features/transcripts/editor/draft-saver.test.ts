@@ -1,0 +1,159 @@
+import { ApiError, offlineError } from '@clinical/api-client/api-error';
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSaver, type KeptDraft } from './draft-saver.ts';
+
+const section = (key: string, html: string): NoteSection => ({ key, header: key, html });
+const entryAt = (version: number, ...sections: NoteSection[]): Transcript =>
+  ({ id: 'e1', noteId: 'n1', createdAt: '2026-03-14T09:00:00.000Z', version, sections }) as Transcript;
+const conflict = () => new ApiError('Somebody changed this.', { code: 'VERSION_CONFLICT', status: 409 });
+const start = entryAt(1, section('hpi', '<p>Cough.</p>'), section('plan', '<p>Rest.</p>'));
+
+/** A server of one entry that checks versions, and what the page kept on the device. */
+function setUp(entry: Transcript = start) {
+  const server = { entry, saves: 0, fail: null as ApiError | null, kept: null as KeptDraft | null };
+  const saver = createDraftSaver({
+    entry,
+    save: async ({ sections, version }) => {
+      if (server.fail) throw server.fail;
+      if (version !== server.entry.version) throw conflict();
+      server.saves += 1;
+      server.entry = { ...server.entry, version: version + 1, sections };
+      return server.entry;
+    },
+    load: async () => server.entry,
+    keep: async (draft) => void (server.kept = draft),
+    onSaved: () => undefined,
+    now: () => 0,
+  });
+  const html = (key: string) => saver.get().sections.find((each) => each.key === key)?.html;
+  const saved = (key: string) => server.entry.sections.find((each) => each.key === key)?.html;
+  return { server, saver, html, saved };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('autosave', () => {
+  it('waits until typing has stopped for 1.5 s and then saves once', async () => {
+    const { saver, server, saved } = setUp();
+    saver.edit('plan', '<p>Rest a</p>');
+    await vi.advanceTimersByTimeAsync(1_000);
+    saver.edit('plan', '<p>Rest and fluids.</p>');
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(server.saves).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([server.saves, saved('plan'), saver.get().status]).toEqual([1, '<p>Rest and fluids.</p>', 'saved']);
+  });
+
+  it('saves at once when the field is left, and not at all when nothing changed', async () => {
+    const { saver, server } = setUp();
+    saver.enter();
+    saver.leave();
+    saver.edit('plan', '<p>New.</p>');
+    saver.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.saves).toBe(1);
+  });
+
+  it('keeps the edit on this device without a network, and sends it when asked again', async () => {
+    const { saver, server, saved } = setUp();
+    server.fail = offlineError();
+    saver.edit('plan', '<p>Offline.</p>');
+    await saver.flush();
+    expect(saver.get().status).toBe('kept');
+    expect(server.kept).toMatchObject({ version: 1, mine: [start.sections[0], { html: '<p>Offline.</p>' }] });
+    server.fail = null;
+    await saver.flush();
+    expect([saved('plan'), server.kept, saver.get().status]).toEqual(['<p>Offline.</p>', null, 'saved']);
+  });
+
+  it('says what the server said when it refuses, and keeps the text', async () => {
+    const { saver, server, html } = setUp();
+    server.fail = new ApiError('The server is low on disk space.', { code: 'STORAGE_FULL', status: 507 });
+    saver.edit('plan', '<p>Mine.</p>');
+    await saver.flush();
+    expect(saver.get()).toMatchObject({ status: 'refused', message: 'The server is low on disk space.' });
+    expect(html('plan')).toBe('<p>Mine.</p>');
+    expect(server.kept).not.toBeNull();
+  });
+});
+
+describe('two people in one entry', () => {
+  it('merge by themselves when they changed different sections', async () => {
+    const { saver, server, saved } = setUp();
+    server.entry = entryAt(2, section('hpi', '<p>Dry cough.</p>'), start.sections[1]!);
+    saver.edit('plan', '<p>Mine.</p>');
+    await saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([saved('hpi'), saved('plan')]).toEqual(['<p>Dry cough.</p>', '<p>Mine.</p>']);
+    expect(saver.get().conflict).toBeNull();
+  });
+
+  it('are shown both texts of the section that both changed, and the pick is saved', async () => {
+    const { saver, server, saved } = setUp();
+    server.entry = entryAt(2, start.sections[0]!, section('plan', '<p>Theirs.</p>'));
+    saver.edit('plan', '<p>Mine.</p>');
+    await saver.flush();
+    expect(saver.get().conflict?.conflicts).toMatchObject([
+      { key: 'plan', mine: { html: '<p>Mine.</p>' }, theirs: { html: '<p>Theirs.</p>' } },
+    ]);
+    await saver.resolve(new Map([['plan', 'mine']]));
+    expect([saved('plan'), saver.get().status]).toEqual(['<p>Mine.</p>', 'saved']);
+  });
+
+  it('take the other text without a save when it is picked', async () => {
+    const { saver, server, html } = setUp();
+    server.entry = entryAt(2, start.sections[0]!, section('plan', '<p>Theirs.</p>'));
+    saver.edit('plan', '<p>Mine.</p>');
+    await saver.flush();
+    await saver.resolve(new Map([['plan', 'theirs']]));
+    expect([html('plan'), saver.get().status, server.saves]).toEqual(['<p>Theirs.</p>', 'clean', 0]);
+  });
+});
+
+describe('a text that somebody else saved', () => {
+  const newer = entryAt(2, start.sections[0]!, section('plan', '<p>Theirs.</p>'));
+
+  it('is shown at once when nobody is in a field here', () => {
+    const { saver, html } = setUp();
+    saver.receive(newer);
+    expect([html('plan'), saver.get().revision]).toEqual(['<p>Theirs.</p>', 1]);
+  });
+
+  it('waits while a field is in use, and is shown when it is left', () => {
+    const { saver, html } = setUp();
+    saver.enter();
+    saver.receive(newer);
+    expect([html('plan'), saver.get().newer]).toEqual(['<p>Rest.</p>', true]);
+    saver.leave();
+    expect([html('plan'), saver.get().newer]).toEqual(['<p>Theirs.</p>', false]);
+  });
+
+  it('is shown at once on request', () => {
+    const { saver, html } = setUp();
+    saver.enter();
+    saver.receive(newer);
+    saver.showNewer();
+    expect(html('plan')).toBe('<p>Theirs.</p>');
+  });
+
+  it('never overwrites an edit that is not saved yet', async () => {
+    const { saver, server, html, saved } = setUp();
+    saver.edit('hpi', '<p>Mine.</p>');
+    server.entry = newer;
+    saver.receive(newer);
+    expect(html('hpi')).toBe('<p>Mine.</p>');
+    await saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([saved('hpi'), saved('plan')]).toEqual(['<p>Mine.</p>', '<p>Theirs.</p>']);
+  });
+});
+
+it('takes up an edit that was kept on the device, on top of what others saved since', async () => {
+  const now = entryAt(4, section('hpi', '<p>Newer.</p>'), start.sections[1]!);
+  const { saver, saved } = setUp(now);
+  saver.takeUp({ base: start.sections, version: 1, mine: [start.sections[0]!, section('plan', '<p>Kept.</p>')] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([saved('hpi'), saved('plan')]).toEqual(['<p>Newer.</p>', '<p>Kept.</p>']);
+});

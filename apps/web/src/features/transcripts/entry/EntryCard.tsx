@@ -1,0 +1,51 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { formatTime } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { t } from '../transcripts.texts.ts';
+import classes from './EntryCard.module.css';
+import { EntryBody } from './EntryBody.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
+import { EntryStatus } from './EntryStatus.tsx';
+import { firstWords } from './first-words.ts';
+import { kindLabel } from './kind-label.ts';
+import { useEntryState } from './use-entry-state.ts';
+
+type Props = { entry: Transcript; open: boolean; onToggle: () => void };
+
+/** One encounter: a head that opens and closes it, and its note and source. */
+export function EntryCard({ entry, open, onToggle }: Props) {
+  const state = useEntryState(entry);
+  const time = formatTime(entry.createdAt);
+  const kind = kindLabel(entry);
+  return (
+    <article id={`entry-${entry.id}`} className={classes.card} aria-label={t('entryOf', { time })}>
+      <header className={classes.head}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={`body-${entry.id}`}
+          data-entry-toggle
+          onClick={onToggle}
+        >
+          <Icon name="chevron-right" size={16} className={classes.chevron} />
+          <time dateTime={entry.createdAt} className={classes.time}>
+            {time}
+          </time>
+          <span className={classes.kind}>
+            <Icon name={kind.icon} size={16} />
+            <span className={classes.kindName}>{entry.fileName ?? kind.label}</span>
+          </span>
+          {!open && <span className={classes.first}>{firstWords(entry)}</span>}
+        </button>
+        {entry.tag !== '' && <StatusBadge>{entry.tag}</StatusBadge>}
+        <EntryStatus state={state} />
+        <EntryMenu entry={entry} state={state} />
+      </header>
+      <div id={`body-${entry.id}`} hidden={!open}>
+        {open && <EntryBody entry={entry} state={state} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { ActionIcon, Menu } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/parts.ts';
+import { formatTime } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/form-errors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useCopyNote } from '../copy/use-copy-note.ts';
+import { downloadOriginal } from '../transcripts.api.ts';
+import { t } from '../transcripts.texts.ts';
+import classes from './EntryCard.module.css';
+import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
+import { type EntryState, hasNote } from './entry-state.ts';
+import { RegenerateDialog } from './RegenerateDialog.tsx';
+import { saveBlob } from './save-blob.ts';
+import { TagDialog } from './TagDialog.tsx';
+
+const HistoryDrawer = lazy(
+  laterPart(() => import('../history/HistoryDrawer.tsx').then((module) => ({ default: module.HistoryDrawer }))),
+);
+
+type Props = { entry: Transcript; state: EntryState };
+type Opened = 'history' | 'regenerate' | 'tag' | 'delete' | null;
+
+/** Everything that can be done with an entry as a whole. */
+export function EntryMenu({ entry, state }: Props) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const copy = useCopyNote(entry);
+  const close = () => setOpened(null);
+  const written = hasNote(entry);
+  const download = (name: string, fileName: string) =>
+    downloadOriginal(entry, name).then(
+      (blob) => saveBlob(blob, fileName),
+      (error: unknown) => toast.error(messageOf(error), { title: t('notDownloaded') }),
+    );
+  const icon = (name: string) => <Icon name={name} size={16} />;
+
+  return (
+    <>
+      {written && (
+        <ActionIcon aria-label={t('copy')} title={t('copy')} onClick={() => void copy('usual')}>
+          <Icon name="copy" />
+        </ActionIcon>
+      )}
+      <Menu width={240} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon aria-label={t('actions', { time: formatTime(entry.createdAt) })}>
+            <Icon name="dots" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {written && (
+            <>
+              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('rich')}>
+                {t('copyRich')}
+              </Menu.Item>
+              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('plain')}>
+                {t('copyPlain')}
+              </Menu.Item>
+              <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')}>
+                {t('history')}
+              </Menu.Item>
+            </>
+          )}
+          {entry.abilities.generate && state.kind !== 'generating' && (
+            <Menu.Item leftSection={icon('sparkles')} onClick={() => setOpened('regenerate')}>
+              {t('withTemplate')}
+            </Menu.Item>
+          )}
+          {entry.abilities.edit && (
+            <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')}>
+              {entry.tag === '' ? t('addTag') : t('changeTag')}
+            </Menu.Item>
+          )}
+          {entry.assets.map((asset) => (
+            <Menu.Item
+              key={asset.name}
+              leftSection={icon('download')}
+              onClick={() => void download(asset.name, asset.fileName)}
+            >
+              {t('download', { file: asset.fileName })}
+            </Menu.Item>
+          ))}
+          {entry.abilities.delete && (
+            <Menu.Item className={classes.danger} leftSection={icon('trash')} onClick={() => setOpened('delete')}>
+              {t('deleteEntry')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {opened === 'regenerate' && <RegenerateDialog entry={entry} onClose={close} />}
+      {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
+      {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}
+      {opened === 'history' && (
+        <Suspense fallback={null}>
+          <HistoryDrawer entry={entry} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { Button, Progress } from '@mantine/core';
+import { messageOf } from '../../../lib/form-errors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useRetryTask } from '../transcripts.api.ts';
+import { t } from '../transcripts.texts.ts';
+import classes from './EntryNotice.module.css';
+import type { EntryState } from './entry-state.ts';
+import { GenerateForm } from './GenerateForm.tsx';
+
+type Props = { entry: Transcript; state: EntryState };
+
+/** What an entry without a finished note is waiting for, and the one thing to do about it. */
+export function EntryNotice({ entry, state }: Props) {
+  const retry = useRetryTask(entry.noteId);
+  if (state.kind === 'done') return null;
+  if (state.kind === 'generating') {
+    const said = state.percent === null ? t('waitingToProcess') : t('processing', { percent: state.percent });
+    return (
+      <div className={classes.notice} role="status">
+        <p className={classes.title}>{said}</p>
+        <Progress value={state.percent ?? 0} aria-label={said} />
+        <p className={classes.text}>{t('writingText')}</p>
+      </div>
+    );
+  }
+  if (state.kind === 'failed') {
+    const again = () =>
+      retry.mutate(state.taskId, { onError: (error) => toast.error(messageOf(error), { title: t('notGenerated') }) });
+    return (
+      <div className={classes.notice} data-tone="danger" role="alert">
+        <p className={classes.title}>
+          <Icon name="alert-triangle" /> {t('failedTitle')}
+        </p>
+        <p className={classes.text}>
+          {state.message} {t('failedText')}
+        </p>
+        {entry.abilities.generate && (
+          <div className={classes.actions}>
+            <Button loading={retry.isPending} onClick={again}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  const text = { source: t('sourceOnly'), blank: t('blankEntry'), speech: t('waitingForSpeech') }[state.kind];
+  return (
+    <div className={classes.notice}>
+      <p className={classes.text}>{text}</p>
+      {state.kind === 'source' && entry.abilities.generate && <GenerateForm entry={entry} />}
+    </div>
+  );
+}

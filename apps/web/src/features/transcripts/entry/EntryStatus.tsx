@@ -1,0 +1,37 @@
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { t } from '../transcripts.texts.ts';
+import type { EntryState } from './entry-state.ts';
+
+/** The entry's state in a word. */
+export function EntryStatus({ state }: { state: EntryState }) {
+  switch (state.kind) {
+    case 'done':
+      return <StatusBadge>{t('stateDone')}</StatusBadge>;
+    case 'source':
+      return (
+        <StatusBadge tone="info" icon="circle-dashed">
+          {t('stateSource')}
+        </StatusBadge>
+      );
+    case 'blank':
+      return <StatusBadge>{t('stateBlank')}</StatusBadge>;
+    case 'speech':
+      return (
+        <StatusBadge tone="warn" icon="clock">
+          {t('stateSpeech')}
+        </StatusBadge>
+      );
+    case 'generating':
+      return (
+        <StatusBadge tone="accent" icon="loader">
+          {state.percent === null ? t('waitingToProcess') : t('processing', { percent: state.percent })}
+        </StatusBadge>
+      );
+    case 'failed':
+      return (
+        <StatusBadge tone="danger" icon="alert-triangle">
+          {t('stateFailed')}
+        </StatusBadge>
+      );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { lazy, Suspense, useRef } from 'react';
+import { laterPart } from '../../../lib/parts.ts';
+import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx';
+import { EvidenceSummary } from '../evidence/EvidenceSummary.tsx';
+import { RichText } from '../copy/RichText.tsx';
+import classes from './NotePane.module.css';
+
+const NoteEditor = lazy(
+  laterPart(() => import('../editor/NoteEditor.tsx').then((module) => ({ default: module.NoteEditor }))),
+);
+
+type Props = {
+  entry: Transcript;
+  /** The note is being written anew: it can be read but not edited. */
+  busy: boolean;
+};
+
+/** The paper: sections to read and edit, how they stand to their sources, and the quote of the sentence rested on. */
+export function NotePane({ entry, busy }: Props) {
+  const paper = useRef<HTMLDivElement>(null);
+  return (
+    <div className={classes.pane}>
+      <EvidenceSummary entry={entry} paper={paper} />
+      <div ref={paper} className={classes.paper}>
+        <Suspense fallback={<StillNote entry={entry} />}>
+          <NoteEditor entry={entry} readOnly={busy || !entry.abilities.edit} />
+        </Suspense>
+      </div>
+      <EvidenceQuote entry={entry} />
+    </div>
+  );
+}
+
+/** The note in its final shape until the editor's code is there. */
+function StillNote({ entry }: { entry: Transcript }) {
+  return (
+    <>
+      <div className={classes.toolbarSpace} />
+      {entry.sections.map((section) => (
+        <section key={section.key} className={classes.section}>
+          <div className={classes.sectionHead}>
+            <h3 className={classes.sectionTitle}>{section.header}</h3>
+          </div>
+          <RichText html={section.html} className={classes.text} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFocusBack } from '../../../lib/focus-back.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { Delayed } from '../../../ui/Delayed.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SkeletonText } from '../../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { historyQuery } from '../transcripts.api.ts';
+import { t } from '../transcripts.texts.ts';
+import classes from './HistoryDrawer.module.css';
+import { VersionChanges } from './VersionChanges.tsx';
+
+/** All versions of a note, newest first; the chosen one shows what it changed. */
+export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: () => void }) {
+  useFocusBack();
+  const history = useQuery(historyQuery(entry));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const versions = history.data ?? [];
+  const current = chosen ?? versions[0]?.version;
+  const at = versions.findIndex(({ version }) => version === current);
+  const shown = versions[at];
+
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t('historyOf')}
+      classNames={{ header: classes.drawerHead }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {history.isPending && (
+        <Delayed>
+          <SkeletonText />
+        </Delayed>
+      )}
+      {history.isError && (
+        <ErrorState error={history.error} title={t('couldNotLoadHistory')} onRetry={() => void history.refetch()} />
+      )}
+      {history.isSuccess && versions.length === 0 && <p>{t('noHistory')}</p>}
+      {shown && (
+        <div className={classes.panes}>
+          <ol className={classes.versions}>
+            {versions.map((version, place) => (
+              <li key={version.version}>
+                <button
+                  type="button"
+                  className={classes.version}
+                  aria-current={version.version === current ? 'true' : undefined}
+                  onClick={() => setChosen(version.version)}
+                >
+                  <span className={classes.name}>
+                    {version.name || t('version', { n: version.version })}
+                    {place === 0 && <StatusBadge tone="ok">{t('now')}</StatusBadge>}
+                  </span>
+                  <span className={classes.by}>
+                    {t('byAuthor', { author: version.author, time: formatDateTime(version.createdAt) })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <VersionChanges
+            key={shown.version}
+            entry={entry}
+            version={shown}
+            before={versions[at + 1] ?? null}
+            isNow={at === 0}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Progress } from '@mantine/core';
+import { formatBytes } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { t } from '../transcripts.texts.ts';
+import type { Upload } from '../upload/upload-queue.ts';
+import classes from './UploadList.module.css';
+
+type Props = {
+  uploads: readonly Upload[];
+  onStop: (id: string) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+};
+
+/** The files to send, each with how far it is, and a way to stop it or send it again. */
+export function UploadList({ uploads, ...actions }: Props) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={t('addedFiles')}>
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} {...actions} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & Omit<Props, 'uploads'>) {
+  const { id, files, state, percent, message } = upload;
+  const file = files.map(({ name }) => name).join(' + ');
+  const size = files.reduce((sum, each) => sum + each.size, 0);
+  const said = {
+    waiting: t('fileWaiting'),
+    sending: t('fileSending', { percent }),
+    sent: t('fileSent'),
+    stopped: t('fileStopped'),
+    failed: message,
+  }[state];
+  return (
+    <li className={classes.row} data-state={state}>
+      <Icon name={state === 'sent' ? 'circle-check' : state === 'failed' ? 'alert-triangle' : 'file'} />
+      <div className={classes.words}>
+        <span className={classes.name}>
+          {file} <span className={classes.size}>{formatBytes(size)}</span>
+        </span>
+        <span className={classes.said} role={state === 'failed' ? 'alert' : 'status'}>
+          {said}
+        </span>
+        {state === 'sending' && <Progress value={percent} size={4} aria-label={said} />}
+      </div>
+      {(state === 'stopped' || state === 'failed') && (
+        <ActionIcon aria-label={t('retryFile', { file })} onClick={() => onRetry(id)}>
+          <Icon name="refresh" />
+        </ActionIcon>
+      )}
+      {state === 'sending' ? (
+        <ActionIcon aria-label={t('stopFile', { file })} onClick={() => onStop(id)}>
+          <Icon name="x" />
+        </ActionIcon>
+      ) : (
+        state !== 'sent' && (
+          <ActionIcon aria-label={t('removeFile', { file })} onClick={() => onRemove(id)}>
+            <Icon name="trash" />
+          </ActionIcon>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { newKey } from '@clinical/api-client/new-key';
+import { limits } from '@clinical/contract/limits';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/form-errors.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { type TemplateChoice, useResolveTemplate, useTemplateChoice } from '../../templates/public.ts';
+import { lastTemplate } from '../last-template.ts';
+import { useSaveTranscript } from '../transcripts.api.ts';
+import { t } from '../transcripts.texts.ts';
+import { createUploadQueue } from '../upload/upload-queue.ts';
+import { sendFiles, trackNote } from './send-files.ts';
+import { useKeptText } from './use-kept-text.ts';
+
+/** Everything behind the new-entry panel: the text kept on the device, the files, the template, and sending them. */
+export function useNewEntry(note: Note, onDone: (entryId: string | null) => void) {
+  const queries = useQueryClient();
+  const kept = useKeptText(`new-entry:${note.id}`);
+  const [wanted, setWanted] = useState<TemplateChoice | null>(lastTemplate.get());
+  const { choice } = useTemplateChoice(wanted);
+  const resolve = useResolveTemplate(setWanted);
+  const save = useSaveTranscript();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const textKey = useRef({ text: '', key: newKey() });
+  const [queue] = useState(() => createUploadQueue(sendFiles(queries, note), newKey));
+
+  /** Resolves to the entry's id, null when there is no text. */
+  async function saveText(templateId: string | null): Promise<string | null> {
+    const question = kept.text;
+    if (question.trim() === '') return null;
+    // the same key while the text is the same: a reply that was lost must not make a second entry
+    if (textKey.current.text !== question) textKey.current = { text: question, key: newKey() };
+    const source = { noteId: note.id, question, templateId, generate: true };
+    const { transcript, taskId } = await save.mutateAsync({ source, key: textKey.current.key });
+    if (taskId) trackNote(note, taskId);
+    kept.clear();
+    return transcript.id;
+  }
+
+  async function generate(): Promise<void> {
+    if (busy) return;
+    const uploads = queue.store.get();
+    const pending = uploads.some((upload) => upload.state !== 'sent');
+    if (kept.text.trim() === '' && !pending) {
+      setFailure(t('nothingGiven'));
+      return;
+    }
+    if (kept.text.length > limits.transcriptCharacters) {
+      setFailure(t('tooLong', { limit: formatNumber(limits.transcriptCharacters) }));
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      const templateId = await resolve(choice);
+      lastTemplate.set(templateId === null ? { kind: 'general' } : { kind: 'own', id: templateId });
+      const written = await saveText(templateId);
+      if (await queue.sendAll({ noteId: note.id, templateId })) {
+        const uploaded = queue.store.get().at(-1)?.entryId ?? null;
+        queue.clear();
+        onDone(uploaded ?? written);
+      }
+      void queries.invalidateQueries({ queryKey: ['notes'] });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function retryUpload(id: string): Promise<void> {
+    try {
+      await queue.retry(id, { noteId: note.id, templateId: await resolve(choice) });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  }
+
+  return {
+    kept,
+    wanted,
+    setWanted,
+    queue,
+    busy,
+    failure,
+    generate,
+    retryUpload,
+    forgetFailure: () => setFailure(null),
+  };
+}

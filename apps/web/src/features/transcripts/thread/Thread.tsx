@@ -1,0 +1,50 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { useRef } from 'react';
+import { formatDay } from '../../../lib/format.ts';
+import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
+import { EntryCard } from '../entry/EntryCard.tsx';
+import { t } from '../transcripts.texts.ts';
+import { groupByDay } from './group-by-day.ts';
+import classes from './Thread.module.css';
+import { useNewestInView } from './use-newest-in-view.ts';
+import type { OpenEntries } from './use-open-entries.ts';
+
+type Props = { entries: readonly Transcript[]; open: OpenEntries };
+
+/** Entries from the oldest to the newest, under the day they belong to. */
+export function Thread({ entries, open }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useNewestInView(entries.at(-1)?.id);
+  const step = (by: 1 | -1) => {
+    const toggles = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry-toggle]') ?? [])];
+    const here = document.activeElement?.closest('article');
+    const at = toggles.findIndex((toggle) => toggle.closest('article') === here);
+    const next = at < 0 ? toggles.at(-1) : toggles[Math.min(toggles.length - 1, Math.max(0, at + by))];
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcut('j', t('keyNext'), () => step(1));
+  useShortcut('k', t('keyPrevious'), () => step(-1));
+  if (entries.length === 0) return null;
+  return (
+    <div ref={list} role="region" aria-label={t('thread')} className={classes.thread}>
+      {groupByDay(entries).map(({ day, entries: own }) => (
+        <section key={day} aria-label={formatDay(day)}>
+          <h2 className={classes.day}>
+            <time dateTime={day}>{formatDay(day)}</time>
+          </h2>
+          <div className={classes.entries}>
+            {own.map((entry) => (
+              <EntryCard
+                key={entry.id}
+                entry={entry}
+                open={open.isOpen(entry.id)}
+                onToggle={() => open.toggle(entry.id)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import * as taskCalls from '@clinical/contract/operations/background-tasks.calls';
+import * as calls from '@clinical/contract/transcripts/transcripts.calls';
+import type { NoteSection, SaveTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { taskChange, trackTask } from '../../lib/task-list.ts';
+
+/** A chart's thread, oldest first. */
+export function threadQuery(noteId: string) {
+  return queryOptions({
+    queryKey: ['transcripts', noteId],
+    queryFn: async ({ signal }) => {
+      const found = await api.request(calls.getTranscripts, { params: { id: noteId } }, { signal });
+      return Array.isArray(found) ? found : [found];
+    },
+  });
+}
+
+export function historyQuery(entry: Pick<Transcript, 'id' | 'noteId'>) {
+  return queryOptions({
+    queryKey: ['transcripts', entry.noteId, 'history', entry.id],
+    queryFn: ({ signal }) =>
+      api.request(calls.getEditHistory, { params: { id: entry.id }, query: { note_id: entry.noteId } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Puts an entry as the server gave it into its thread. */
+export function rememberEntry(queries: QueryClient, entry: Transcript): void {
+  queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) => {
+    if (!thread) return thread;
+    const known = thread.some((other) => other.id === entry.id);
+    return known ? thread.map((other) => (other.id === entry.id ? entry : other)) : [...thread, entry];
+  });
+}
+
+/** One entry, straight from the server. */
+export async function fetchEntry(id: string): Promise<Transcript> {
+  const found = await api.request(calls.getTranscripts, { params: { id } });
+  const entry = Array.isArray(found) ? found[0] : found;
+  if (!entry) throw new Error(`Entry ${id} came back empty.`);
+  return entry;
+}
+
+/** Saves the sections of a note based on `version`. */
+export function saveSections(
+  entry: Pick<Transcript, 'noteId' | 'createdAt'>,
+  edit: { sections: NoteSection[]; version: number; editDurationMs: number },
+): Promise<Transcript> {
+  const body = { ...entry, sections: edit.sections, editDurationMs: edit.editDurationMs };
+  return api.request(calls.updateTranscript, { body }, { ifMatch: edit.version });
+}
+
+export function useSaveTranscript() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ source, key }: { source: SaveTranscript; key: string }) =>
+      api.request(calls.saveTranscript, { body: source }, { idempotencyKey: key }),
+    onSuccess: ({ transcript, taskId }) =>
+      rememberEntry(queries, { ...transcript, taskId: taskId ?? transcript.taskId }),
+  });
+}
+
+/** Starts the generation and resolves with the task's id as soon as the stream names it; the rest arrives as events. */
+export function generateNote(entryId: string, templateId: string | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stop = new AbortController();
+    api
+      .stream(
+        calls.generateTranscript,
+        { params: { id: entryId }, body: { templateId } },
+        {
+          signal: stop.signal,
+          onEvent: (event) => {
+            resolve(event.taskId);
+            stop.abort();
+          },
+        },
+      )
+      .then(() => reject(new Error('Stream request failed')), reject);
+  });
+}
+
+export function useGenerateNote(entry: Pick<Transcript, 'id' | 'noteId'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (templateId: string | null) => generateNote(entry.id, templateId),
+    onSuccess: (taskId) =>
+      queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) =>
+        thread?.map((other) => (other.id === entry.id ? { ...other, taskId } : other)),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: threadQuery(entry.noteId).queryKey, exact: true }),
+  });
+}
+
+export function useRetryTask(noteId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (taskId: string) => api.request(taskCalls.retryBackgroundTask, { params: { id: taskId } }),
+    onSuccess: (task) => trackTask(taskChange(task), { retried: true }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['transcripts', noteId] }),
+  });
+}
+
+export function useRestoreVersion(entry: Pick<Transcript, 'id' | 'noteId'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) => api.request(calls.restoreVersion, { params: { id: entry.id }, body: { version } }),
+    onSuccess: (restored) => {
+      rememberEntry(queries, restored);
+      void queries.invalidateQueries({ queryKey: historyQuery(entry).queryKey });
+    },
+  });
+}
+
+export function useTagEntry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entry, tag }: { entry: Transcript; tag: string }) =>
+      api.request(calls.updateTranscriptTag, {
+        params: { id: entry.id },
+        body: { noteId: entry.noteId, createdAt: entry.createdAt, tag },
+      }),
+    onSuccess: (saved) => rememberEntry(queries, saved),
+  });
+}
+
+/** Moves an entry to the bin. `leaving` lets the request outlive the page. */
+export function deleteEntry(entry: Pick<Transcript, 'id'>, leaving = false): Promise<unknown> {
+  return api.request(calls.deleteTranscript, { params: { id: entry.id } }, { keepalive: leaving });
+}
+
+export function forgetEntry(queries: QueryClient, entry: Pick<Transcript, 'id' | 'noteId'>): void {
+  queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) => thread?.filter(({ id }) => id !== entry.id));
+}
+
+export function downloadOriginal(entry: Pick<Transcript, 'id' | 'noteId'>, asset: string): Promise<Blob> {
+  return api.download(calls.getAsset, { params: { noteId: entry.noteId, transcriptId: entry.id, audio: asset } });
+}

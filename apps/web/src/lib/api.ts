@@ -1,0 +1,16 @@
+import { createClient } from '@clinical/api-client/client';
+import { config } from './config.ts';
+import { setReachable } from './connection.ts';
+import { warn } from './log.ts';
+import { leaveAfter } from './session/leave.ts';
+import { accessToken } from './session/session.ts';
+
+/** The one client of the pages: `api.request(calls.getNote, { params: { id } })`. */
+export const api = createClient({
+  apiBase: config.apiBase,
+  pdfBase: config.pdfBase,
+  token: accessToken,
+  onRejected: (error) => leaveAfter(error.status),
+  onReachable: setReachable,
+  log: warn,
+});

@@ -1,0 +1,73 @@
+import { currentLocale } from './locale.ts';
+
+type Moment = string | number | Date;
+
+/** A day in the reader's zone: "4 Mar 2026". */
+export function formatDate(value: Moment): string {
+  return format(value, { dateStyle: 'medium' });
+}
+
+/** "14:05", in the reader's zone. */
+export function formatTime(value: Moment): string {
+  return format(value, { timeStyle: 'short' });
+}
+
+export function formatDateTime(value: Moment): string {
+  return format(value, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** A calendar day without a time (`1980-02-01`): the same day in every zone. */
+export function formatDay(day: string): string {
+  return format(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(currentLocale()).format(value);
+}
+
+/** Time since: "5 min ago", "yesterday", and from a week on the date itself. */
+export function formatSince(value: Moment, now: Moment = Date.now()): string {
+  const seconds = Math.round((Number(new Date(now)) - Number(new Date(value))) / 1000);
+  const relative = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto', style: 'short' });
+  if (seconds < 45) return relative.format(0, 'second');
+  if (seconds < 3_600) return relative.format(-Math.max(1, Math.round(seconds / 60)), 'minute');
+  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3_600), 'hour');
+  if (seconds < 7 * 86_400) return relative.format(-Math.round(seconds / 86_400), 'day');
+  return formatDate(value);
+}
+
+/** Playing time: "4:05", "1:02:33". */
+export function formatDuration(ms: number): string {
+  const total = Math.max(0, Math.floor(ms / 1000));
+  const [hours, minutes, seconds] = [Math.floor(total / 3_600), Math.floor(total / 60) % 60, total % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** Whole years at a day; both as `YYYY-MM-DD`. */
+export function ageAt(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** Bytes as "3.4 MB"; a megabyte is 1024 times 1024, as the limits are written. */
+export function formatBytes(bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const options = {
+    style: 'unit',
+    unit: units[step],
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(currentLocale(), options).format(bytes / 1024 ** step);
+}
+
+/** Text over 49 characters is cut and an ellipsis appended (specification, section 5). */
+export function truncate(text: string, longest = 49): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+function format(value: Moment, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), options).format(new Date(value));
+}

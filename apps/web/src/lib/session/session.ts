@@ -1,0 +1,104 @@
+import { offlineError } from '@clinical/api-client/api-error';
+import { getSession, signIn, signOut } from 'next-auth/react';
+import type { Session } from 'next-auth';
+import { setReachable } from '../connection.ts';
+import { decodeToken, tokenLife } from './token.ts';
+
+/** The library's session with what our server adds to it. */
+export type LiveSession = Session & {
+  access_token: string;
+  user: { id?: string; email?: string | null; name?: string | null };
+};
+
+/** A token this close to its end is replaced before it is used. */
+const renewBefore = 60_000;
+
+let known: LiveSession | null = null;
+let asking: Promise<LiveSession | null> | null = null;
+
+/** The session as last heard, or null. */
+export function currentSession(): LiveSession | null {
+  return known && tokenLife(known.access_token, Date.now()) > 0 ? known : null;
+}
+
+/** True from a sign-in until it is ended here, whatever became of its token. */
+export function holdsSession(): boolean {
+  return known !== null;
+}
+
+/** Takes over what the library heard from another tab, or forgets. */
+export function rememberSession(session: Session | null): void {
+  known = session && isLive(session) ? session : null;
+}
+
+/**
+ * The session: what is known while its token lives, else asked once for all callers.
+ * @throws ApiError `OFFLINE` when that cannot be found out
+ */
+export async function loadSession(): Promise<LiveSession | null> {
+  if (known && tokenLife(known.access_token, Date.now()) > renewBefore) return known;
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/** The token that is valid now, renewed when it is about to end; null when signed out. */
+export async function accessToken(): Promise<string | null> {
+  return (await loadSession())?.access_token ?? null;
+}
+
+export type SignInRefusal = 'credentials' | 'unconfirmed' | 'blocked' | 'offline' | 'server';
+export type SignInOutcome = { ok: true } | { ok: false; reason: SignInRefusal };
+
+/** The codes that the server's sign-in puts into the library's `error`. */
+const refusals: Record<string, SignInRefusal> = {
+  CredentialsSignin: 'credentials',
+  EMAIL_NOT_CONFIRMED: 'unconfirmed',
+  RATE_LIMITED: 'blocked',
+};
+
+/** Signs in with e-mail and password; other tabs hear of it. */
+export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
+  const reply = await signIn('credentials', { email, password, redirect: false }).catch(() => undefined);
+  if (!reply) return { ok: false, reason: 'offline' };
+  if (reply.ok && !reply.error) {
+    rememberSession(await getSession());
+    return known ? { ok: true } : { ok: false, reason: 'server' };
+  }
+  return { ok: false, reason: refusals[reply.error ?? ''] ?? 'server' };
+}
+
+/** Ends the session at the server, tells the other tabs and forgets the token. Without a network the token is forgotten all the same. */
+export async function endSession(): Promise<void> {
+  known = null;
+  await signOut({ redirect: false }).catch(() => undefined);
+}
+
+async function ask(): Promise<LiveSession | null> {
+  // `broadcast: false`: reading the session changes nothing that other tabs should hear of.
+  const session = await getSession({ broadcast: false });
+  // The library answers null for "signed out" and for "no reply" alike, and only the first may end a session here.
+  if (!session && !(await serverAnswers())) {
+    const still = currentSession();
+    if (still) return still;
+    throw offlineError();
+  }
+  rememberSession(session);
+  return known;
+}
+
+function isLive(session: Session): session is LiveSession {
+  const token = (session as Partial<LiveSession>).access_token;
+  return (decodeToken(token)?.role_value ?? 0) > 0 && tokenLife(token, Date.now()) > 0;
+}
+
+/** True when the server says of itself that it is alive. */
+export async function serverAnswers(): Promise<boolean> {
+  const answers = await fetch('/api/health', { cache: 'no-store' }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+  setReachable(answers);
+  return answers;
+}

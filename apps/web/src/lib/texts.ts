@@ -1,0 +1,34 @@
+import { currentLocale } from './locale.ts';
+
+/** A text, or its forms by number; `{name}` is filled from the parameters, `n` picks the form. */
+type Entry = string | { one: string; other: string };
+type Placeholders<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type FormsOf<T> = T extends string ? T : T extends { one: infer One; other: infer Other } ? One | Other : never;
+type Params<T> = T extends string ? Placeholders<T> : Placeholders<FormsOf<T>> | 'n';
+type Args<T> = [Params<T>] extends [never] ? [] : [params: Record<Params<T>, string | number>];
+
+export type Texts<Catalogue> = <Key extends keyof Catalogue & string>(
+  key: Key,
+  ...args: Args<Catalogue[Key]>
+) => string;
+
+/**
+ * The words of one feature: `const t = texts({ hello: 'Hello {name}' })`, then `t('hello', { name })`.
+ * Other languages are given by locale and may lack entries; English then stands in.
+ */
+export function texts<const Catalogue extends Record<string, Entry>>(
+  english: Catalogue,
+  others: Record<string, Partial<Record<keyof Catalogue, Entry>>> = {},
+): Texts<Catalogue> {
+  return (key, ...args) => {
+    const locale = currentLocale();
+    const entry = others[locale]?.[key] ?? others[locale.split('-')[0] ?? '']?.[key] ?? (english[key] as Entry);
+    const params = (args[0] ?? {}) as Record<string, string | number>;
+    const template = typeof entry === 'string' ? entry : entry[formFor(locale, Number(params.n))];
+    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  };
+}
+
+function formFor(locale: string, n: number): 'one' | 'other' {
+  return new Intl.PluralRules(locale).select(n) === 'one' ? 'one' : 'other';
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen.ts';
+
+/** Asked by the signed-in pages; those before sign-in do without and load less. */
+export type QueryClientSource = () => Promise<QueryClient>;
+
+/** @param history the browser's, or one in memory for tests */
+export function createAppRouter(queryClient: QueryClientSource, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { openQueryClient: queryClient },
+    defaultPreload: 'intent',
+    // TanStack Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** The name that Patients is searched for: it survives a reload and going back, and stands in no address. */
+    patientQuery?: string;
+    /** Patients opens with the dialog for a new one. */
+    newPatient?: boolean;
+  }
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadSession } from '../lib/session/session.ts';
+import { ShellFrame } from '../shell/ShellFrame.tsx';
+import { SignedIn } from '../shell/SignedIn.tsx';
+
+/** Everything for signed-in people. Without a session the way leads to the sign-in page and back. */
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ location, context }) => {
+    // Both at once: the code is needed in nearly every case.
+    const [session, queryClient] = await Promise.all([loadSession(), context.openQueryClient()]);
+    if (!session) throw redirect({ to: '/sign-in', search: { from: location.href }, replace: true });
+    return { session, queryClient };
+  },
+  component: Layout,
+  pendingComponent: ShellFrame,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  errorComponent: lazyRouteComponent(() => import('../shell/PageFailure.tsx'), 'PageFailure'),
+});
+
+function Layout() {
+  const { session, queryClient } = Route.useRouteContext();
+  return <SignedIn session={session} queryClient={queryClient} />;
+}

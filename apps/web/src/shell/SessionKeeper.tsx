@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SessionProvider, useSession } from 'next-auth/react';
+import { type ReactNode, useEffect } from 'react';
+import { startEvents } from '../lib/events/events.ts';
+import { leave, onLeave } from '../lib/session/leave.ts';
+import { holdsSession, type LiveSession, rememberSession, serverAnswers } from '../lib/session/session.ts';
+import { useRefreshOnEvents } from './use-refresh-on-events.ts';
+
+/** Holds the library's session for the signed-in pages. It is not refetched by itself; other tabs are heard. */
+export function SessionKeeper({ session, children }: { session: LiveSession; children: ReactNode }) {
+  return (
+    <SessionProvider session={session} refetchOnWindowFocus={false} refetchInterval={0}>
+      <SessionWatch />
+      {children}
+    </SessionProvider>
+  );
+}
+
+function SessionWatch() {
+  const { data, status } = useSession();
+  const queryClient = useQueryClient();
+  useRefreshOnEvents();
+  // Nothing of the person's data stays behind.
+  useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);
+  useEffect(() => startEvents(() => void queryClient.invalidateQueries()), [queryClient]);
+  useEffect(() => {
+    if (data) return rememberSession(data);
+    if (status !== 'unauthenticated' || !holdsSession()) return;
+    // Signed out in another tab, unless there was simply no reply.
+    void serverAnswers().then((answers) => {
+      if (answers) void leave('signed-out');
+    });
+  }, [data, status]);
+  return null;
+}

@@ -1,0 +1,197 @@
+import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import * as notes from '@clinical/contract/notes/notes.calls';
+import * as tasks from '@clinical/contract/operations/background-tasks.calls';
+import * as events from '@clinical/contract/operations/events.calls';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { setReachable } from '../lib/connection.ts';
+import { transcriptionLanguage, transcriptionLanguageValue } from '../lib/transcription-language.ts';
+import { rememberSession } from '../lib/session/session.ts';
+import { backgroundTask } from '../testing/builders.ts';
+import { note } from '../testing/chart-builders.ts';
+import { eventStream, refusal } from '../testing/fake-api.ts';
+import { renderApp } from '../testing/render.tsx';
+import { startSignedIn } from '../testing/signed-in.ts';
+
+const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
+
+test('the shell shows the title, the way to it, the person and the balance', async () => {
+  const api = startSignedIn({ tokens: 12, token_limits: 30 });
+  api.on(accounts.listSessions, () => []);
+  renderApp('/settings');
+  const [topBar] = await screen.findAllByRole('banner');
+  expect(topBar).toHaveTextContent('Pages/Profile Settings');
+  expect(document.title).toBe('Profile Settings · AI Clinical Workspace');
+  expect(await screen.findByText('12 of 30 credits')).toBeVisible();
+  expect(screen.getByText('Ada Okafor')).toBeVisible();
+  expect(within(await menu()).getByRole('link', { name: /Profile Settings/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('with no credits left the trial is over', async () => {
+  startSignedIn({ tokens: 0 });
+  renderApp('/nowhere');
+  expect(await screen.findByText('Your free trial is over')).toBeVisible();
+});
+
+test('a locked entry says that it comes', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(within(await menu()).getByRole('button', { name: /Channel Messages/ }));
+  expect(await screen.findByText('Coming Soon')).toBeVisible();
+  expect(screen.getByText('This feature is coming soon')).toBeVisible();
+});
+
+test('an outside page whose address nobody has set is locked too', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(within(await menu()).getByRole('button', { name: /Browser extension/ }));
+  expect(await screen.findByText('This feature is coming soon')).toBeVisible();
+});
+
+test('while it is found out who is there, the frame of the page stands', async () => {
+  startSignedIn();
+  renderApp('/nowhere');
+  expect(await screen.findByRole('status', { name: 'Loading page' })).toHaveTextContent('AI Clinical Workspace');
+  expect(await menu()).toBeVisible();
+});
+
+test('the address of a locked area says so too, and an unknown one that there is no page', async () => {
+  startSignedIn();
+  const { router } = renderApp('/fax');
+  expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await act(() => router.navigate({ href: '/nowhere' }));
+  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+});
+
+test('a group folds', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  const group = within(await menu()).getByRole('button', { name: 'Agents' });
+  expect(screen.getByRole('button', { name: /AI Patient Viewer/ })).toBeVisible();
+  await user.click(group);
+  expect(screen.queryByRole('button', { name: /AI Patient Viewer/ })).toBeNull();
+});
+
+test('the theme is light at first, and what is chosen is kept', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(localStorage.getItem('theme-mode')).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(localStorage.getItem('theme-mode')).toBe('light');
+});
+
+test('Dutch and Flemish are two choices with one value', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Transcription language: Medical English' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Flemish' }));
+  expect(transcriptionLanguage.get()).toBe('nl-flemish');
+  expect(transcriptionLanguageValue()).toBe('nl');
+  expect(screen.getByRole('button', { name: 'Transcription language: Flemish' })).toBeVisible();
+  transcriptionLanguage.set('en');
+});
+
+test('logging out ends the session and leads to the sign-in page', async () => {
+  const api = startSignedIn();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Account of Ada Okafor' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in'));
+  expect(api.auth.signOuts).toBe(1);
+  assign.mockRestore();
+});
+
+test('a lost connection is told in one line', async () => {
+  startSignedIn();
+  renderApp('/nowhere');
+  await menu();
+  act(() => setReachable(false));
+  expect(screen.getByText('Offline, saved on this device')).toBeVisible();
+});
+
+test('a profile that cannot be loaded does not stop the page', async () => {
+  const api = startSignedIn();
+  api.on(accounts.getUserInfo, () => refusal('INTERNAL'));
+  renderApp('/fax');
+  expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+test('a job that another device started shows its card, moved by events', async () => {
+  const api = startSignedIn();
+  const taskId = backgroundTask().taskId;
+  api.on(tasks.getBackgroundTask, () => backgroundTask({ status: 'progress', result: { progress: 40 } }));
+  api.on(
+    events.streamEvents,
+    () =>
+      eventStream([
+        { type: 'hello', at: '' },
+        { type: 'task', taskId, status: 'progress', noteId: null, progress: 40, message: '' },
+      ]) as never,
+  );
+  renderApp('/nowhere');
+  expect(await screen.findByText('Processing note: 40%')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ben Ode' })).toBeVisible();
+});
+
+test('a session that was ended elsewhere leads to the sign-in page', async () => {
+  const api = startSignedIn();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  api.on(events.streamEvents, () => eventStream([{ type: 'session-ended' }]) as never);
+  renderApp('/nowhere');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
+  assign.mockRestore();
+});
+
+test('the start leads to the patients, or to the sign-in page', async () => {
+  const api = startSignedIn();
+  const first = renderApp('/');
+  await expect.poll(() => first.router.state.location.pathname).toBe('/my-projects');
+  first.unmount();
+  api.auth.user = null;
+  rememberSession(null);
+  const second = renderApp('/');
+  await expect.poll(() => second.router.state.location.pathname).toBe('/sign-in');
+});
+
+test('without a session every page leads to the sign-in page', async () => {
+  const api = startSignedIn();
+  api.auth.user = null;
+  const { router } = renderApp('/fax');
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(router.state.location.search).toEqual({ from: '/fax' });
+});
+
+test('Mod+K leads to a patient by name, to a page, and to a new patient', async () => {
+  const api = startSignedIn();
+  const maria = note();
+  api.on(accounts.listSessions, () => []);
+  api.on(notes.listNotes, ({ query }) => (query['query'] === 'mar' ? [maria] : []));
+  const { user, router } = renderApp('/nowhere');
+  await screen.findByText('Ada Okafor');
+  const palette = async (typed: string, line: RegExp) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Go to a patient or a page' }), typed);
+    await screen.findByRole('option', { name: line, selected: true });
+    await user.keyboard('{Enter}');
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Go to anything' })).toBeNull();
+  };
+  await palette('sett', /Profile Settings/);
+  await expect.poll(() => router.state.location.pathname).toBe('/settings');
+  await palette('new pat', /New patient/);
+  expect(await screen.findByRole('dialog', { name: 'New patient' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await palette('mar', /Maria Santos/);
+  await expect.poll(() => router.state.location.href).toBe(`/chat?id=${maria.id}`);
+});
+
+test('? shows the keys of the page', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await screen.findByText('Ada Okafor');
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeVisible();
+});

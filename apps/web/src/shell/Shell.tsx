@@ -1,0 +1,60 @@
+import { type AnyRouter, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { TaskStack } from '../features/operations/TaskStack.tsx';
+import { watchFocus } from '../lib/focus-back.ts';
+import { fetchParts } from '../lib/parts.ts';
+import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { withoutTopBar } from './navigation.ts';
+import { CommandPalette } from './palette/CommandPalette.tsx';
+import classes from './Shell.module.css';
+import { t } from './shell.texts.ts';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** @param search what the top bar searches patients with */
+export function Shell({ search }: { search?: ReactNode }) {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  useEffect(listenForShortcuts, []);
+  useEffect(watchFocus, []);
+  useEffect(() => fetchParts(pagesOf(router)), [router]);
+  const topBar = !withoutTopBar.has(pathname.split('/')[1] ?? '');
+  return (
+    <div
+      className={`${classes.shell} ${loading ? classes.pageTransitionLoading : ''}`}
+      data-menu={menuOpen || undefined}
+    >
+      <a className={classes.skip} href="#content">
+        {t('skip')}
+      </a>
+      <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
+      <Sidebar open={menuOpen} onNavigate={closeMenu} />
+      <div className={classes.column}>
+        {topBar && <TopBar search={search} />}
+        <ConnectionLine />
+        <main id="content" className={classes.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />
+      <TaskStack />
+      <CommandPalette />
+      <ShortcutHelp />
+      {loading && <div className={classes.loadingOverlay} role="progressbar" aria-label={t('loadingPage')} />}
+    </div>
+  );
+}
+
+/** The code of each page, and of what stands in for one that fails. */
+function pagesOf(router: AnyRouter): (() => Promise<unknown>)[] {
+  return Object.values(router.routesById).map((route) => async () => {
+    await router.loadRouteChunk(route);
+    await router.loadRouteChunk(route, 'errorComponent');
+  });
+}

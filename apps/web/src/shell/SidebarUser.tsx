@@ -1,0 +1,18 @@
+import { ActionIcon } from '@mantine/core';
+import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { leave } from '../lib/session/leave.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { t } from './shell.texts.ts';
+import classes from './SidebarUser.module.css';
+
+export function SidebarUser({ user }: { user: UserProfile | undefined }) {
+  return (
+    <div className={classes.user}>
+      <span className={classes.name}>{user ? displayName(user) : ''}</span>
+      <ActionIcon aria-label={t('logOut')} title={t('logOut')} onClick={() => void leave('signed-out')}>
+        <Icon name="logout" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { PatientSearch } from '../features/notes/public.ts';
+import type { LiveSession } from '../lib/session/session.ts';
+import { SessionKeeper } from './SessionKeeper.tsx';
+import { Shell } from './Shell.tsx';
+
+/** The frame of all pages behind sign-in. */
+export function SignedIn({ session, queryClient }: { session: LiveSession; queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionKeeper session={session}>
+        <Shell search={<PatientSearch />} />
+      </SessionKeeper>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core';
+import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { userInfoQuery } from '../features/accounts/accounts.api.ts';
+import { leave } from '../lib/session/leave.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { OpenedMenu } from '../ui/OpenedMenu.tsx';
+import { t } from './shell.texts.ts';
+import classes from './UserMenu.module.css';
+
+export function UserMenuList({ target }: { target: ReactElement }) {
+  const { data: user } = useQuery(userInfoQuery());
+  return (
+    <OpenedMenu width={220} target={target}>
+      <Menu.Dropdown>
+        {user && (
+          <div className={classes.who}>
+            <div className={classes.name}>{displayName(user)}</div>
+            <div className={classes.email}>{user.email}</div>
+          </div>
+        )}
+        <Menu.Item
+          leftSection={<Icon name="settings" size={16} />}
+          renderRoot={(props) => <Link to="/settings" {...props} />}
+        >
+          {t('settings')}
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="logout" size={16} />} onClick={() => void leave('signed-out')}>
+          {t('logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </OpenedMenu>
+  );
+}

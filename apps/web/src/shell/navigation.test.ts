@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findByPath, flatten, navigation, phonePlaces, titleFor, visibleItems } from './navigation.ts';
+
+test.each([
+  ['/my-projects', 'Patients'],
+  ['/deep-evidentia', 'DeepEvidentia'],
+  ['/pre-chats/42', 'AI Nurse Assistant'],
+  ['/faxes', 'AI Clinical Workspace'],
+  ['/nowhere', 'AI Clinical Workspace'],
+])('the title of %s is %s', (path, title) => {
+  expect(titleFor(path)).toBe(title);
+});
+
+test('all routes of the product are in the tree', () => {
+  const paths = flatten(navigation).flatMap(({ path }) => path ?? []);
+  expect(paths.toSorted()).toEqual(
+    [
+      '/ai-forms',
+      '/ai-patient-viewer',
+      '/ai-tasks',
+      '/analytics',
+      '/automations',
+      '/chat',
+      '/deep-evidentia',
+      '/fax',
+      '/messaging',
+      '/my-projects',
+      '/onboarding',
+      '/pre-chats',
+      '/schedules',
+      '/settings',
+      '/team-members',
+      '/template-maker',
+    ].toSorted(),
+  );
+});
+
+test('onboarding and the editor have no place in the menu, and templates none for those who may not change them', () => {
+  const keys = (restricted: boolean) =>
+    visibleItems(navigation, { isRestrictedTemplateOperations: restricted }).map(({ key }) => key);
+  expect(keys(false)).not.toContain('onboarding');
+  expect(keys(false)).toContain('templates');
+  expect(keys(true)).not.toContain('templates');
+});
+
+test('pages marked pending carry the label', () => {
+  expect(
+    flatten(navigation)
+      .filter(({ beta }) => beta)
+      .map(({ path }) => path),
+  ).toEqual(['/template-maker', '/schedules', '/analytics']);
+  expect(findByPath('/settings')?.locked).toBeUndefined();
+});
+
+test('a phone shows four places beside the menu', () => {
+  expect(phonePlaces).toHaveLength(4);
+  expect(phonePlaces.every((key) => flatten(navigation).some((item) => item.key === key))).toBe(true);
+});

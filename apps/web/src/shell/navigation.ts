@@ -1,0 +1,102 @@
+import type { LinkName } from '../lib/config.ts';
+import type { IconName } from '../ui/icons.ts';
+import { t } from './shell.texts.ts';
+
+/** One entry of the navigation tree: a page, a link out of the product, or a group of entries. */
+export type NavItem = {
+  key: string;
+  title: string;
+  /** Title where there is little room. */
+  short?: string;
+  icon: IconName;
+  /** The page's route; its title is found by it. */
+  path?: string;
+  /** Name of the outside address in the configuration. */
+  link?: LinkName;
+  children?: readonly NavItem[];
+  /** A second value beside the title. */
+  secondary?: string;
+  /** Works in full and shows a small label. */
+  beta?: boolean;
+  /** Not built yet: the entry says that it comes. */
+  locked?: boolean;
+  /** Has a title but no place in the menu. */
+  hidden?: boolean;
+  /** A group that starts closed. */
+  folded?: boolean;
+};
+
+/** All routes behind sign-in, in the menu's order (specification, section 2). */
+export const navigation: readonly NavItem[] = [
+  { key: 'patients', title: t('patients'), icon: 'users', path: '/my-projects' },
+  { key: 'chat', title: t('noteEditor'), icon: 'file-text', path: '/chat', hidden: true },
+  { key: 'templates', title: t('templates'), icon: 'template', path: '/template-maker', beta: true },
+  { key: 'pre-chats', title: t('preChats'), icon: 'nurse', path: '/pre-chats', locked: true },
+  {
+    key: 'agents',
+    title: t('agents'),
+    icon: 'robot',
+    children: [
+      { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks', locked: true },
+      { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia', locked: true },
+      { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer', locked: true },
+      { key: 'fax', title: t('fax'), icon: 'fax', path: '/fax', locked: true },
+      { key: 'ai-forms', title: t('aiForms'), icon: 'forms', path: '/ai-forms', locked: true },
+      { key: 'extension', title: t('extension'), icon: 'browser', link: 'extensionStore' },
+    ],
+  },
+  { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true, locked: true },
+  { key: 'teams', title: t('teams'), icon: 'users-group', path: '/team-members', locked: true },
+  {
+    key: 'messages',
+    title: t('messages'),
+    short: t('messagesShort'),
+    icon: 'message',
+    path: '/messaging',
+    locked: true,
+  },
+  {
+    key: 'collaboration',
+    title: t('collaboration'),
+    icon: 'share',
+    folded: true,
+    children: [
+      { key: 'community', title: t('community'), icon: 'users', link: 'community' },
+      { key: 'video-training', title: t('videoTraining'), icon: 'video', link: 'videoTraining' },
+      { key: 'self-help', title: t('selfHelp'), icon: 'help-circle', link: 'selfHelpGuide' },
+    ],
+  },
+  { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true, locked: true },
+  { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
+  { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
+  { key: 'onboarding', title: t('onboarding'), icon: 'star', path: '/onboarding', hidden: true, locked: true },
+];
+
+/** Routes without the top bar, by their first path segment. */
+export const withoutTopBar: ReadonlySet<string> = new Set(['onboarding']);
+
+/** The four places of a phone's bottom bar; the fifth opens the whole menu. */
+export const phonePlaces = ['patients', 'templates', 'ai-tasks', 'messages'];
+
+/** The entry a path belongs to: the longest route that the path starts with, by whole segments. */
+export function findByPath(path: string, items: readonly NavItem[] = navigation): NavItem | null {
+  const fits = flatten(items).filter((item) => item.path && (path === item.path || path.startsWith(`${item.path}/`)));
+  return fits.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0] ?? null;
+}
+
+/** The page's title, or the product's name when the path is in no entry. */
+export function titleFor(path: string): string {
+  return findByPath(path)?.title ?? t('appName');
+}
+
+/** What the menu shows to this person. */
+export function visibleItems(
+  items: readonly NavItem[],
+  user: { isRestrictedTemplateOperations: boolean } | undefined,
+): NavItem[] {
+  return items.filter((item) => !item.hidden && !(item.key === 'templates' && user?.isRestrictedTemplateOperations));
+}
+
+export function flatten(items: readonly NavItem[]): NavItem[] {
+  return items.flatMap((item) => [item, ...flatten(item.children ?? [])]);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { navigation } from '../navigation.ts';
+import { matchItems, pageItems } from './palette-items.ts';
+
+const titles = (typed: string) =>
+  matchItems(
+    pageItems(navigation, () => undefined),
+    typed,
+  ).map(({ title }) => title);
+
+test('pages that are locked, or that need a patient, are not offered', () => {
+  expect(titles('')).toEqual(['Patients', 'Templates', 'Profile Settings']);
+});
+
+test('every word typed must be in the line, in any order and case', () => {
+  expect(titles('SETT prof')).toEqual(['Profile Settings']);
+  expect(titles('settings fax')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import './matchers.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { dropAllTasks } from '../lib/task-list.ts';
+import { rememberSession } from '../lib/session/session.ts';
+import { setReachable } from '../lib/connection.ts';
+import { stopFakeApi } from './fake-api.ts';
+
+// A busy machine may take a while to load what a page loads late.
+configure({ asyncUtilTimeout: 5_000 });
+
+// What happy-dom lacks and the widget library asks for.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// A text area that grows measures itself again when fonts arrive.
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+// Node's locks do not take the signals of this browser; without locks each tab reads its own stream.
+Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+// The sign-in library reports faults this way; nobody listens here.
+navigator.sendBeacon = () => true;
+Element.prototype.scrollIntoView ??= () => {};
+
+afterEach(() => {
+  cleanup();
+  stopFakeApi();
+  rememberSession(null);
+  dropAllTasks();
+  setReachable(true);
+  localStorage.clear();
+});

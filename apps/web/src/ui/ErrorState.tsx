@@ -1,0 +1,29 @@
+import { ApiError } from '@clinical/api-client/api-error';
+import { Button } from '@mantine/core';
+import { Drawing } from './Drawing.tsx';
+import classes from './EmptyState.module.css';
+import { t } from './ui.texts.ts';
+
+/** `page`: it is the whole page, so that its title is the page's. */
+type Props = { error: unknown; title?: string; onRetry?: () => void; page?: boolean };
+
+/** What happened and what to do: the server's own words, its reference, and another try. */
+export function ErrorState({ error, title = t('couldNotLoad'), onRetry, page }: Props) {
+  const Heading = page ? 'h1' : 'h2';
+  const reference = error instanceof ApiError ? error.requestId : null;
+  return (
+    <div className={classes.state} role="alert">
+      <Drawing name="broken" />
+      <Heading className={classes.title}>{title}</Heading>
+      <p className={classes.text}>{error instanceof Error ? error.message : String(error)}</p>
+      {onRetry && (
+        <div className={classes.action}>
+          <Button variant="default" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {reference && <p className={classes.reference}>{t('requestId', { id: reference })}</p>}
+    </div>
+  );
+}

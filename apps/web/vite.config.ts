@@ -1,0 +1,51 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { firstLoads } from './first-loads.ts';
+
+/** next-auth reads these on servers; in a browser the same origin serves both. */
+const authOnSameOrigin = {
+  'process.env.NEXTAUTH_URL': 'undefined',
+  'process.env.NEXTAUTH_URL_INTERNAL': 'undefined',
+  'process.env.VERCEL_URL': 'undefined',
+  'process.env': '({})',
+};
+
+export default defineConfig(({ mode }) => {
+  const testing = mode === 'test';
+  return {
+    plugins: [
+      // The route tree is committed; tests read it and never rewrite it.
+      ...(testing
+        ? []
+        : [
+            tanstackRouter({
+              target: 'react',
+              autoCodeSplitting: true,
+              quoteStyle: 'single',
+              semicolons: true,
+              addExtensions: true,
+            }),
+          ]),
+      react(),
+    ],
+    define: testing ? {} : authOnSameOrigin,
+    // The server puts a fresh value in its place on each reply.
+    html: { cspNonce: '__CSP_NONCE__' },
+    server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+    preview: { port: 4173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: firstLoads() } } },
+    },
+    test: {
+      name: 'web',
+      environment: 'happy-dom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['src/testing/setup.ts'],
+      testTimeout: 30_000,
+      css: false,
+    },
+  };
+});

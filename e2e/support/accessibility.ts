@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** WCAG 2.2 A and AA as far as a machine can tell; each violation is named with the elements it is about. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // a card that fades away has been there to be read
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude('[data-fading]').analyze();
+  const said = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
+  expect(said).toEqual([]);
+}

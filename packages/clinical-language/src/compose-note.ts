@@ -1,0 +1,60 @@
+import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
+import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Draft } from './compose/draft.ts';
+import { writeSections } from './compose/write-sections.ts';
+import { templateTexts } from './compose/template-texts.ts';
+import { sectionHtml, sentencesOfHtml } from './note-html.ts';
+import { SectionMap } from './sections/place.ts';
+import { detectUnsupportedLanguage } from './unsupported-language.ts';
+import { verifyLink } from './verify-link.ts';
+import type { KnownPatient } from './writing/persona.ts';
+
+export type ComposeInput = {
+  utterances: readonly Utterance[];
+  recipe: TemplateRecipe;
+  patient?: KnownPatient | undefined;
+  /** Called with the share that is done, 0 to 1, rising. */
+  onProgress?: ((fraction: number) => void) | undefined;
+};
+export type ComposedNote = { sections: NoteSection[]; sentences: NoteSentence[] };
+
+/**
+ * Writes a note from a visit by rules and small learned models, without network: the same input gives the same note.
+ * Roles should be set (`assignRoles`). Sections follow the recipe; one for which nothing was said has an empty `html`.
+ * Every sentence has at least one verified link; text of the template (macro, default exam) links to what set it off. Only
+ * "Not discussed." has none: it stands where nothing was said and the recipe does not leave blank. For a language that
+ * `detectUnsupportedLanguage` names every section is empty.
+ */
+export function composeNote({ utterances, recipe, patient, onProgress }: ComposeInput): ComposedNote {
+  const map = new SectionMap(recipe);
+  const foreign = detectUnsupportedLanguage(utterances) !== null;
+  const silent = foreign || utterances.length === 0;
+  const drafts = foreign ? [] : writeSections(utterances, map, patient, onProgress);
+  const bySection = new Map<string, Draft[]>();
+  for (const { key, draft } of [...drafts, ...(foreign ? [] : templateTexts(recipe, map, drafts, utterances))]) {
+    if (draft.links.length === 0 || !draft.links.every((link) => verifyLink(link, utterances))) continue;
+    bySection.set(key, [...(bySection.get(key) ?? []), draft]);
+  }
+  const sentences: NoteSentence[] = [];
+  const sections = recipe.sections.map((section) => {
+    const own = bySection.get(section.key) ?? (section.leaveBlankIfNotSaid || silent ? [] : [notDiscussed]);
+    const html = sectionHtml(own, section.style);
+    sentences.push(...sentencesIn(html, section.key, own));
+    return { key: section.key, header: section.header, html };
+  });
+  onProgress?.(1);
+  return { sections, sentences };
+}
+
+const notDiscussed: Draft = { text: 'Not discussed.', kind: 'template', links: [], topic: 'hpi', words: [] };
+
+/** The sentences as the splitter sees them in the finished HTML, each with the links of the draft it stands in. */
+function sentencesIn(html: string, section: string, drafts: readonly Draft[]): NoteSentence[] {
+  let at = 0;
+  return sentencesOfHtml(html).map(({ text }) => {
+    const normal = text.replace(/\s+/g, ' ');
+    while (at < drafts.length - 1 && !drafts[at]!.text.replace(/\s+/g, ' ').includes(normal)) at++;
+    const draft = drafts[at]!;
+    return { text, section, kind: draft.kind, links: draft.links };
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { topicsOfHeader } from '../sections/classify-header.ts';
+import { clausesOf } from '../speech/clauses.ts';
+import { read } from '../testing/dialogues.ts';
+import { personaOf } from '../writing/persona.ts';
+import { rolesToWriteBy } from '../writing-roles.ts';
+import { kneeVisit } from '../testing/dialogues.ts';
+import { writeChiefComplaint } from './chief-complaint.ts';
+import { finding } from './exam.ts';
+import { writeIntroduction } from './introduction.ts';
+import { labelOf } from './plan.ts';
+
+describe('the reason for the visit', () => {
+  it.each([
+    ['Doctor: Hi, nice weather. What brings you in?\nPatient: I have a sore throat and I feel awful.', 'Sore throat.'],
+    ['Doctor: I see you are here for a follow-up of your diabetes.', 'Diabetes.'],
+    [
+      'Doctor: Hello.\nPatient: My right shoulder has been hurting since Monday.\nDoctor: Your right shoulder pain, is it worse at night?',
+      'Right shoulder pain.',
+    ],
+    ['Doctor: How are you?\nPatient: I am having pain in my left elbow.', 'Left elbow pain.'],
+  ])('in %j', (source, complaint) => {
+    const utterances = read(source);
+    expect(writeChiefComplaint(clausesOf(utterances), new Set(), utterances).map((draft) => draft.text)).toEqual([
+      complaint,
+    ]);
+  });
+
+  it('is introduced with age and sex when they were said', () => {
+    const utterances = read('Doctor: This is a 52-year-old woman. She is here for knee pain.');
+    const clauses = clausesOf(utterances);
+    const complaint = writeChiefComplaint(clauses, new Set(), utterances);
+    expect(writeIntroduction(clauses, complaint, new Set(), utterances)[0]).toMatchObject({
+      text: 'The patient is a 52-year-old woman who presents today for evaluation of knee pain.',
+      links: [{ utteranceId: 'u1' }, { utteranceId: 'u1' }],
+    });
+  });
+});
+
+it.each([
+  ['you have some tenderness of your left knee', 'tenderness of the left knee'],
+  ['i hear a murmur', 'murmur'],
+  ['your lungs look good', 'lungs appear normal'],
+  ['i do not see any redness', 'no redness'],
+])('writes the finding in "%s"', (said, written) => {
+  const words = said.replace('you have', 'he has').replaceAll('your', 'his').split(' ');
+  expect(finding(words, personaOf('male')).join(' ')).toBe(written);
+});
+
+it.each([
+  ['we will order an mri', 'Additional testing'],
+  ['we will prescribe amoxicillin', 'Medical treatment'],
+  ['we will refer the patient to cardiology', 'Specialist referral'],
+  ['the patient will follow-up in two weeks', 'Follow-up'],
+  ['i believe this is a sprain', 'Medical reasoning'],
+] as const)('labels "%s" as %s', (text, label) => {
+  expect(labelOf(text.split(' '))).toBe(label);
+});
+
+it.each([
+  ['Assessment and Plan', ['assessment', 'plan', 'instructions']],
+  ['A/P', ['assessment', 'plan', 'instructions']],
+  ['HPI', ['hpi']],
+  ['CC', ['cc']],
+  ['Past Medical History', ['pmh']],
+  ['Current medications', ['meds']],
+  ['Labs & imaging', ['results']],
+  ['Social history', ['sh']],
+  ['Sleep', []],
+])('reads the header "%s"', (header, topics) => {
+  expect(topicsOfHeader(header)).toEqual(topics);
+});
+
+it('rights labels that are swapped through the visit', () => {
+  const swapped = kneeVisit.replaceAll('Doctor:', 'X:').replaceAll('Patient:', 'Doctor:').replaceAll('X:', 'Patient:');
+  expect(rolesToWriteBy(read(swapped)).map((utterance) => utterance.role)).toEqual(
+    read(kneeVisit).map((utterance) => utterance.role),
+  );
+});

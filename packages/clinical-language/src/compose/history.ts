@@ -1,0 +1,85 @@
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Statement } from '../statements.ts';
+import { type Persona, unnamed } from '../writing/persona.ts';
+import { settlePronoun } from '../writing/polish.ts';
+import { itemsOf } from '../speech/topic-list.ts';
+import { renderWords } from '../writing/render.ts';
+import { type Chosen, type Draft, linksOfAll } from './draft.ts';
+
+/** Running text about what was told: neighbouring denials in one sentence, and "the patient" where a paragraph begins. */
+export function writeHistory(
+  chosen: readonly Chosen[],
+  persona: Persona,
+  names: ReadonlySet<string>,
+  utterances: readonly Utterance[],
+): Draft[] {
+  const drafts: Draft[] = [];
+  for (let i = 0; i < chosen.length; i++) {
+    const { statement, topic } = chosen[i]!;
+    const group = [statement];
+    if (statement.form === 'denied' || statement.form === 'reported') {
+      while (group.length < 6 && chosen[i + 1]?.statement.form === statement.form && chosen[i + 1]!.topic === topic)
+        group.push(chosen[++i]!.statement);
+    }
+    const words = statementWords(statement, persona, group);
+    const text = renderWords(
+      subjectFor(attributed(words, statement, drafts.length, persona), drafts.length, persona),
+      names,
+    );
+    if (text !== '') drafts.push({ text, kind: 'said', links: linksOfAll(group, utterances), topic, words });
+  }
+  return drafts;
+}
+
+/** "fever", "chills", "cough or wheezing" → "fever, chills, cough, or wheezing". */
+export function listed(topics: readonly string[][], last: 'or' | 'and'): string[] {
+  const items = topics
+    .flatMap(itemsOf)
+    .map((item) => item.join(' '))
+    .filter((item, i, all) => all.indexOf(item) === i);
+  return items.flatMap((item, i) => {
+    const words = item.split(' ');
+    if (i === 0) return words;
+    return i === items.length - 1 ? [...(items.length > 2 ? [','] : []), last, ...words] : [',', ...words];
+  });
+}
+
+/** The words of a statement, or of some that are denied or reported together; a fragment is reported as such. */
+export function statementWords(
+  statement: Statement,
+  persona: Persona,
+  group: readonly Statement[] = [statement],
+): string[] {
+  if (statement.form === 'fragment') return [persona.subject, 'reports', ...statement.words];
+  if (!statement.topic) return statement.words;
+  const denied = statement.form === 'denied';
+  const things = listed(
+    group.map((one) => one.topic ?? []),
+    denied ? 'or' : 'and',
+  );
+  return things.length === 0 ? [] : [persona.subject, ...(denied ? ['denies', 'any'] : ['reports']), ...things];
+}
+
+/** The first sentence, and every fourth that begins with a pronoun, names "the patient"; every second one while the sex is unknown. */
+function subjectFor(words: readonly string[], at: number, persona: Persona): string[] {
+  if (words[0] === unnamed) return at % 2 === 0 ? [...words] : settlePronoun(['', ...words]).slice(1);
+  return words[0] === persona.subject && at % 4 === 0 ? ['the', 'patient', ...words.slice(1)] : [...words];
+}
+
+/** "he has some knee pain" → "he reports some knee pain"; now and then "he states that …", since it is the patient's word. */
+function attributed(words: readonly string[], statement: Statement, at: number, persona: Persona): string[] {
+  if (statement.role !== 'patient' || words[0] !== persona.subject || statement.topic) return [...words];
+  if (
+    /^(?:has|had)$/.test(words[1] ?? '') &&
+    /^(?:a|an|some|this|pain|mild|significant|occasional|severe|trouble|difficulty|problems|numbness|tingling|swelling|lot)$/.test(
+      words[2] ?? '',
+    )
+  ) {
+    return [words[0]!, 'reports', ...words.slice(2)];
+  }
+  return at % 3 === 1 &&
+    words.length > 5 &&
+    !/^(?:thinks|feels|believes|denies|reports|states|rates|remembers)$/.test(words[1] ?? '')
+    ? [words[0]!, at % 2 === 1 ? 'states' : 'notes', 'that', ...words]
+    : [...words];
+}

@@ -1,0 +1,161 @@
+import { salienceOf } from '../choosing/salience.ts';
+import type { Statement } from '../statements.ts';
+import { topicOf } from '../sections/topic-of.ts';
+import type { Topic } from '../sections/topics.ts';
+import { isPlan, isResult, isVital } from '../facts/patterns.ts';
+import { digitise } from '../text/numbers.ts';
+import { stem } from '../text/stem.ts';
+import { baseVerbs } from '../vocabulary/verbs.ts';
+import { clinicalWords } from '../vocabulary/clinical-terms.ts';
+import { isDrug } from '../vocabulary/drugs.ts';
+import { isBroken, isSound, polish } from '../writing/polish.ts';
+import { symptomSystem } from '../vocabulary/body-systems.ts';
+import type { Chosen } from './draft.ts';
+import { isFinding } from './exam.ts';
+
+const light = new Set(
+  'the a an of to and in is was are be have has had he she they his her their it that this for with on at as by from or but patient report deny denies some any will we recommend should also'.split(
+    ' ',
+  ),
+);
+
+const contentOf = (statement: Statement): Set<string> =>
+  new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
+const negative = (statement: Statement): boolean =>
+  statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
+
+/**
+ * Chooses what goes into the note: the most note-worthy statements first, without those that repeat a chosen one, until the
+ * note's length fits the visit's. Returned in the order said.
+ */
+export function select(statements: readonly Statement[], spokenWords: number): Chosen[] {
+  const values = salienceOf(statements).map((value, at) => value + weightOf(statements[at]!));
+  const budget = Math.min(1200, 200 + spokenWords * 0.19);
+  const order = [...statements.keys()]
+    .filter((at) => allowed(statements[at]!))
+    .toSorted((a, b) => values[b]! - values[a]! || a - b);
+  const chosen: { at: number; content: Set<string>; negative: boolean; planned: boolean }[] = [];
+  let words = 0;
+  for (const at of order) {
+    const statement = statements[at]!;
+    if (values[at]! < 28 || words > budget) break;
+    const content = contentOf(statement);
+    if (content.size === 0) continue;
+    const polarity = negative(statement);
+    const planned = statement.role === 'clinician' && statement.phase === 'plan';
+    const repeated = chosen.some(
+      (other) => other.negative === polarity && other.planned === planned && covered(content, other.content) > 0.7,
+    );
+    if (repeated) continue;
+    chosen.push({ at, content, negative: polarity, planned });
+    words += statement.words.length;
+  }
+  return chosen
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at }) => ({ statement: statements[at]!, topic: topicFor(statements, at), value: values[at]! }));
+}
+
+/** Facts that must not be lost (a drug with its dose, an allergy) count more; an opening line without a symptom counts less. */
+function weightOf({ words, phase, form, role }: Statement): number {
+  const text = words.join(' ');
+  if (clinicalWords(words) === 0 && phase !== 'opening') return role === 'clinician' ? -10 : -3;
+  if (/\ballerg(?:ic|y|ies)\b/.test(text)) return 20;
+  if (words.some(isDrug)) return /\d|\b(?:milligrams?|mg|units?|puffs?|once|twice|daily|every)\b/.test(text) ? 12 : 4;
+  if (phase === 'opening' || (form === 'fragment' && role === 'patient'))
+    return words.some((word) => symptomSystem(word) !== undefined) ? 0 : -14;
+  return 0;
+}
+
+function covered(content: ReadonlySet<string>, by: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of content) if (by.has(word)) shared++;
+  return shared / content.size;
+}
+
+function allowed(statement: Statement): boolean {
+  const words = polish(statement.words);
+  const text = words.join(' ');
+  if (/\b(?:you|your|yours|yourself)\b/.test(text) || words.length < 2 || words.length > 45) return false;
+  const spoken = statement.role === 'clinician' && (statement.phase === 'exam' || statement.phase === 'results');
+  if (statement.form === 'denied' || statement.form === 'reported')
+    return (statement.topic?.length ?? 0) <= 16 && !/\b(?:i|we|he|she|they_|it) /.test(statement.topic!.join(' '));
+  if (statement.form === 'fragment') return isTelling(words);
+  if (
+    /\b(?:my|me)\b/.test(text) ||
+    (/\bi (?!reviewed|have reviewed)/.test(text) &&
+      (statement.role === 'patient' || statement.phase === 'history' || statement.phase === 'opening'))
+  )
+    return false;
+  if (spoken && isCommand(words)) return false;
+  if (statement.role === 'clinician' && statement.phase === 'plan' && contentOf(statement).size < 2) return false;
+  if (statement.role === 'clinician' && !isBroken(words) && words.length >= 4 && clinicalWords(words) >= 2) return true;
+  return spoken ? !isBroken(words) : isSound(words);
+}
+
+/** What the clinician asks the patient to do during an exam is no finding. */
+const isCommand = (words: readonly string[]): boolean =>
+  baseVerbs.has(words[0]!) ||
+  /^(?:tilt|squeeze|lean|relax|straighten|raise|open|close|come|deep|good|excellent|lay|lie|scoot|hop|tell|can|we will|i am going|i will|any other|how about|there we go|all|now)\b/.test(
+    words.join(' '),
+  );
+
+/** A patient's answer without a verb is worth a sentence when it names a symptom, a drug or a time. */
+function isTelling(words: readonly string[]): boolean {
+  return (
+    words.length <= 12 &&
+    !isBroken(['the', 'patient', 'reports', ...words]) &&
+    !/^(?:no|not|for sure|sorry|maybe|kind|some|call|well|thank|just|if|when|of|from|in|with)\b/.test(
+      words.join(' '),
+    ) &&
+    words.some(
+      (word) => symptomSystem(word) !== undefined || isDrug(word) || /^(?:days?|weeks?|months?|years?)$/.test(word),
+    )
+  );
+}
+
+function topicFor(statements: readonly Statement[], at: number): Topic {
+  const statement = statements[at]!;
+  const topic = topicOf(statements, at);
+  if (
+    statement.phase !== 'plan' &&
+    /\ballerg(?:ic|y|ies) to\b|\b(?:drug|medication|food|known) allergies\b|^(?:he|she|they) (?:denies|reports) allergies\b/.test(
+      statement.words.join(' '),
+    )
+  )
+    return 'allergies';
+  if (statement.role === 'clinician' && statement.form === 'told') {
+    const said = digitise(statement.words).join(' ').replaceAll(' percent', '%');
+    if (isVital(said) && !isPlan(said)) return 'vitals';
+    if (
+      topic !== 'results' &&
+      isResult(said) &&
+      !isPlan(said) &&
+      !/\b(?:will|should|order|check|recommend)\b/.test(said)
+    )
+      return statement.phase === 'plan' ? topic : 'results';
+  }
+  if (statement.form === 'denied' || statement.form === 'reported')
+    return topic === 'plan' || topic === 'exam' || topic === 'results' || topic === 'vitals' ? 'hpi' : topic;
+  if (
+    statement.role === 'clinician' &&
+    (statement.phase === 'exam' || statement.phase === 'results') &&
+    /^(?:hpi|pmh|psh|sh|fh)$/.test(topic) &&
+    isFinding(statement.words) &&
+    /^(?:there (?:is|are)|no|(?:he|she|they_|the patient) (?:has|have|does)|(?:his|her|their|the) )/.test(
+      statement.words.join(' '),
+    )
+  )
+    return 'exam';
+  if (topic === 'plan' && statement.role === 'patient') return 'hpi';
+  if (
+    topic === 'plan' &&
+    statement.phase === 'exam' &&
+    isFinding(statement.words) &&
+    !/\b(?:will|would|recommend|order|prescribe|refer|continue|should|believe|think|can|plan)\b/.test(
+      statement.words.join(' '),
+    )
+  )
+    return 'exam';
+  if (topic === 'hpi' && statement.role === 'clinician' && statement.phase === 'plan') return 'plan';
+  return topic;
+}

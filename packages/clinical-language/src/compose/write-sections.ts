@@ -1,0 +1,75 @@
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { clausesOf } from '../speech/clauses.ts';
+import type { SectionMap } from '../sections/place.ts';
+import type { Topic } from '../sections/topics.ts';
+import { statementsOf } from '../statements.ts';
+import { rolesToWriteBy } from '../writing-roles.ts';
+import { findPersona, type KnownPatient } from '../writing/persona.ts';
+import { writeChiefComplaint } from './chief-complaint.ts';
+import type { Draft } from './draft.ts';
+import { writeExam, writeFindings } from './exam.ts';
+import { writeHistory } from './history.ts';
+import { writeAgreement, writePlan } from './plan.ts';
+import { writeReviewOfSystems } from './review-of-systems.ts';
+import { writeIntroduction } from './introduction.ts';
+import { select } from './select.ts';
+import { toldSymptoms } from './told-symptoms.ts';
+import { writeVisit } from '../facts/write-visit.ts';
+import type { Placed } from './template-texts.ts';
+
+// The clinician's own introduction of the patient.
+const introducing = /year-old.*\b(?:presents?|here|history)\b/;
+
+// Up to this length nothing of weight is left out.
+const ordinaryWords = 900;
+
+/** All sentences of a note with the section each goes to, in order within a section. */
+export function writeSections(
+  given: readonly Utterance[],
+  map: SectionMap,
+  patient: KnownPatient | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
+  const utterances = rolesToWriteBy(given);
+  const persona = findPersona(utterances, patient);
+  const names = new Set(
+    [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
+  );
+  const clauses = clausesOf(utterances);
+  onProgress?.(0.4);
+  const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
+  const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
+  if (spokenWords < ordinaryWords && letters < ordinaryWords * 12)
+    return writeVisit(clauses, persona, names, map, utterances);
+  const statements = statementsOf(clauses, persona, utterances);
+  onProgress?.(0.6);
+  const chosen = select(statements, spokenWords);
+  onProgress?.(0.9);
+  const about = (...topics: Topic[]) => chosen.filter((one) => topics.includes(one.topic));
+  const complaint = writeChiefComplaint(clauses, names, utterances);
+  const summary = writeIntroduction(clauses, complaint, names, utterances);
+  const introduced = chosen.some(
+    ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
+  );
+  const planFrom = statements.find((statement) => statement.phase === 'plan')?.clauses[0]?.u ?? Infinity;
+  const drafts: Draft[] = [
+    ...complaint,
+    ...(introduced ? [] : summary),
+    ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
+    ...(map.has('ros')
+      ? writeReviewOfSystems([...statements, ...toldSymptoms(chosen.map((one) => one.statement))], names, utterances)
+      : []),
+    ...writeFindings(about('vitals'), persona, names, utterances),
+    ...writeExam(about('exam'), persona, names, utterances),
+    ...writeFindings(about('results'), persona, names, utterances),
+    ...(map.labelled && map.has('hpi') && map.has('assessment')
+      ? summary.map((draft) => ({ ...draft, topic: 'assessment' as const }))
+      : []),
+    ...writePlan(about('assessment', 'plan', 'instructions'), complaint, names, utterances, map.labelled, persona),
+    ...(map.labelled ? writeAgreement(clauses, planFrom, utterances) : []),
+  ];
+  return drafts.flatMap((draft) => {
+    const key = map.keyFor(draft.topic, draft.words);
+    return key === undefined || (draft.topic === 'cc' && !map.has('cc')) ? [] : [{ key, draft }];
+  });
+}

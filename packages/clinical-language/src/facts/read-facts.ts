@@ -1,0 +1,181 @@
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Clause } from '../speech/clauses.ts';
+import { cleanWords } from '../speech/clean-words.ts';
+import { clinicalWords } from '../vocabulary/clinical-terms.ts';
+import type { Persona } from '../writing/persona.ts';
+import { clinicianFacts, type Stage } from './clinician-facts.ts';
+import type { Fact } from './fact.ts';
+import { hasDrug, isPlan, returning } from './patterns.ts';
+import { patientFacts } from './patient-facts.ts';
+
+const family =
+  /\b(?:mother|mom|mum|father|dad|parent|wife|husband|spouse|daughter|son|family|relative|caregiver|carer|sister|brother|partner|grandmother|grandfather)\b/i;
+
+/** Whether the utterance is of someone who speaks for the patient. */
+export const speaksForPatient = (utterance: Utterance | undefined): boolean =>
+  utterance?.role === 'other' && family.test(utterance.speaker);
+
+/** All that was said for a note, in the order said. Questions alone, greetings and comfort yield nothing. */
+export function readFacts(said: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Fact[] {
+  const facts: Fact[] = [];
+  const clauses = withConditions(said);
+  let stage: Stage = 'history';
+  let asked: Clause | undefined;
+  let fresh = false;
+  let begun = false;
+  let part: { name: string[]; u: number } | undefined;
+  const last = Math.max(1, clauses.length - 1);
+  for (const [at, clause] of clauses.entries()) {
+    const proxy = speaksForPatient(utterances[clause.u]);
+    // without labels the speaker is a guess: an order or a finding is the clinician's
+    const ordered = utterances[clause.u]?.speaker === '' && isOrder(clause, stage);
+    if ((clause.role === 'patient' || proxy) && !ordered) {
+      if (clause.question && !proxy && clause.words.length > 3 && !fresh) continue;
+      const speaker = proxy
+        ? { ...persona, subject: nameOf(utterances[clause.u]!), possessive: persona.possessive }
+        : persona;
+      const named = barePart.exec(clause.words.join(' '))?.[1];
+      if (named) part = { name: named.split(' '), u: clause.u };
+      const told = part && part.u === clause.u ? withPart(clause, part.name) : clause;
+      const found = patientFacts(told, asked, fresh, speaker, at / last).map((fact) =>
+        proxy ? { ...fact, proxy: true as const } : fact,
+      );
+      begun ||= found.some((fact) => fact.words.length > 0 && !isSmallTalk(fact));
+      if (begun) for (const fact of found) if (!isSmallTalk(fact)) add(facts, fact);
+      fresh = false;
+      continue;
+    }
+    if (clause.question || isElliptic(clause)) {
+      // "Nausea? Vomiting?" – an answer is to all that was asked in one breath
+      asked = clause;
+      fresh = true;
+      const begunAgo = since.exec(clause.words.join(' '));
+      if (begunAgo) {
+        const verb =
+          /since (?:i|we|you) (\w+)/.exec(clause.words.join(' '))![1] === 'began'
+            ? 'started'
+            : /since (?:i|we|you) (\w+)/.exec(clause.words.join(' '))![1]!;
+        const drug = begunAgo[1]!.replace(/^(?:the|your) /, '').split(' ');
+        facts.push({
+          words: [...drug, 'was', verb, ...begunAgo[2]!.split(' ')],
+          topic: 'hpi',
+          side: 'clinician',
+          clauses: [clause],
+          place: at / last,
+        });
+      }
+      continue;
+    }
+    const told = clinicianFacts(clause, stage, persona, at / last);
+    stage = told.stage;
+    facts.push(...told.facts);
+    if (told.facts.length > 0) begun = true;
+    const next = clauses[at + 1];
+    const answeredNext = next && next.role !== 'clinician' && isReply(next);
+    if (told.facts.length === 0 && answeredNext) {
+      asked = clause;
+      fresh = true;
+    } else if (told.facts.length > 0) fresh = false;
+  }
+  return facts;
+}
+
+/** "… twice a week if it is not better in six weeks | we will get an MRI": the condition belongs to what comes after it. */
+function withConditions(clauses: readonly Clause[]): Clause[] {
+  const out = clauses.map((clause) => ({ ...clause }));
+  for (const [i, clause] of out.entries()) {
+    const next = out[i + 1];
+    const at = clause.tokens.findLastIndex((token) => token.t === 'if');
+    const raw = clause.tokens.every((token) => token.t !== ',');
+    if (
+      !next ||
+      at < 4 ||
+      !raw ||
+      clause.role !== 'clinician' ||
+      clause.question ||
+      next.role !== 'clinician' ||
+      next.u !== clause.u
+    )
+      continue;
+    if (!/^(?:then )?(?:we|i) (?:will|would|can)\b/.test(next.words.join(' ')) || clause.tokens.length - at < 4)
+      continue;
+    next.tokens = [...clause.tokens.slice(at), ...next.tokens];
+    next.words = [...cleanWords(clause.tokens.slice(at).map((token) => token.t)), ',', ...next.words];
+    clause.tokens = clause.tokens.slice(0, at);
+    clause.words = cleanWords(clause.tokens.map((token) => token.t));
+  }
+  return out;
+}
+
+const since =
+  /\bsince (?:i|we|you) (?:started|began|increased|decreased|changed|stopped|switched) (?:you on )?((?:the |your )?[a-z -]+?) ((?:about )?(?:\S+ )?(?:days?|weeks?|months?|years?) ago|last \w+)$/;
+
+const examined =
+  /^(?:the |your )?(?:lungs|heart|throat|tonsils|abdomen|belly|eardrums?|incision|reflexes|strength) (?:is|are|sounds?|looks?)\b/;
+
+function isOrder(clause: Clause, stage: Stage): boolean {
+  const text = clause.words.join(' ');
+  if (clause.question || /\b(?:my|me|i (?!will|am going)|i've)\b/.test(text)) return false;
+  return stage === 'history'
+    ? examined.test(text)
+    : examined.test(text) || returning.test(text) || /^(?:\w+ )?your\b/.test(text) || isPlan(text);
+}
+
+const barePart =
+  /^(?:it is |well |so )?(my (?:(?:left|right|lower|upper) )?(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel))$/;
+
+/** "My right ankle. I twisted it": what "it" is was said alone. */
+function withPart(clause: Clause, name: readonly string[]): Clause {
+  const at = clause.words.findIndex(
+    (word, i) =>
+      word === 'it' &&
+      /^(?:twisted|hurt|injured|hit|broke|cut|rolled|sprained|bumped|burned)$/.test(clause.words[i - 1] ?? ''),
+  );
+  return at < 0 ? clause : { ...clause, words: [...clause.words.slice(0, at), ...name, ...clause.words.slice(at + 1)] };
+}
+
+const isElliptic = (clause: Clause): boolean =>
+  /^(?:and |any |or )*any\b/.test(clause.words.join(' ')) && clause.words.length <= 12;
+const isReply = (clause: Clause): boolean => /^(?:yes|yeah|no|nope|yep)\b/.test(clause.words.join(' '));
+const isSmallTalk = (fact: Fact): boolean =>
+  /\b(?:traffic|weather|weekend|vacation|holiday|parking|game|football|grandkids)\b/.test(fact.words.join(' ')) &&
+  clinicalWords(fact.words) === 0;
+
+function nameOf(utterance: Utterance): string {
+  const label = utterance.speaker.toLowerCase();
+  if (/\b(?:mother|mom|mum)\b/.test(label)) return 'mother';
+  if (/\b(?:father|dad)\b/.test(label)) return 'father';
+  return family.exec(label)?.[0] ?? 'relative';
+}
+
+const reaction = /\b(?:rash|hives|swell\w*|anaphyla\w+|itch\w*|breath\w*|vomit\w*|nausea|wheez\w*|sick|faint\w*)\b/;
+
+/** "I'm allergic to penicillin" + "I get a rash" are one fact; so are a drug and what "it" did. */
+function add(facts: Fact[], fact: Fact): void {
+  const before = facts.at(-1);
+  const text = fact.words.join(' ');
+  const together =
+    before && before.side === fact.side && before.clauses.at(-1)!.u === fact.clauses[0]!.u && !fact.denied;
+  if (
+    together &&
+    before.topic === 'allergies' &&
+    reaction.test(text) &&
+    !before.words.includes('(') &&
+    fact.words.length <= 8
+  ) {
+    const sign = text.replace(
+      /^(?:\S+ )?(?:gets?|got|has|had|gives?|gave|makes?|made|causes?|caused) (?:him |her |them )?(?:a |an |some )?/,
+      '',
+    );
+    before.words.push('(', ...sign.split(' '), ')');
+    before.clauses.push(...fact.clauses);
+    return;
+  }
+  const refers = /^(?:it|they|that|those) (?!hurts|burns)|^(?:\S+ )(?:takes?|forgets?|uses?) it\b/.test(text);
+  if (together && refers && hasDrug(before.words) && !before.denied && fact.topic !== 'allergies') {
+    before.words.push(';', ...fact.words);
+    before.clauses.push(...fact.clauses);
+    return;
+  }
+  facts.push(fact);
+}

@@ -1,0 +1,95 @@
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Draft } from '../compose/draft.ts';
+import type { Placed } from '../compose/template-texts.ts';
+import { writeReviewOfSystems } from '../compose/review-of-systems.ts';
+import { toldSymptoms } from '../compose/told-symptoms.ts';
+import type { SectionMap } from '../sections/place.ts';
+import type { Topic } from '../sections/topics.ts';
+import type { Clause } from '../speech/clauses.ts';
+import type { Statement } from '../statements.ts';
+import type { Persona } from '../writing/persona.ts';
+import { complaintOf } from './complaint.ts';
+import type { Fact } from './fact.ts';
+import { readFacts } from './read-facts.ts';
+import { writeAllergies, writeFamily, writeMedications, writeTold, writeValues, type Writing } from './write-facts.ts';
+import { writeExamLines } from './write-exam-lines.ts';
+import { writeProblems } from './write-problems.ts';
+
+/** Writes down every fact of a visit of ordinary length, each in the section of its kind. */
+export function writeVisit(
+  clauses: readonly Clause[],
+  persona: Persona,
+  names: ReadonlySet<string>,
+  map: SectionMap,
+  utterances: readonly Utterance[],
+): Placed[] {
+  const facts = readFacts(clauses, persona, utterances).filter(
+    (fact) => fact.denied || fact.reported || !cutWrong.test(fact.words.join(' ')),
+  );
+  const writing: Writing = { persona, names, utterances, map };
+  const complaint = complaintOf(clauses, facts, names, utterances);
+  const own = (topic: Topic): boolean => map.sections.some(({ topics }) => topics[0] === topic);
+  const about = (...topics: Topic[]): Fact[] => facts.filter((fact) => topics.includes(fact.topic));
+  // what has no section of its own is told where it was said, in the running text
+  const running = about('hpi', 'pmh', 'psh', 'sh', 'fh', 'meds', 'allergies').filter(
+    (fact) => fact.topic === 'hpi' || (!own(fact.topic) && map.keyFor(fact.topic) === map.keyFor('hpi')),
+  );
+  const apart = (topic: Topic): Fact[] => about(topic).filter((fact) => !running.includes(fact));
+  const drafts: Draft[] = [
+    ...(complaint ? [complaint] : []),
+    ...writeRunning(running, writing),
+    ...writeTold(apart('pmh'), 'pmh', writing),
+    ...writeTold(apart('psh'), 'psh', writing),
+    ...writeMedications(apart('meds'), own('meds'), writing),
+    ...writeAllergies(apart('allergies'), own('allergies'), writing),
+    ...writeTold(apart('sh'), 'sh', writing),
+    ...writeFamily(apart('fh'), true, writing),
+    ...(map.has('ros') ? writeReviewOfSystems(symptomsOf(facts), names, utterances) : []),
+    ...writeValues(about('vitals'), 'vitals', writing),
+    ...writeExamLines(about('exam'), writing),
+    ...writeValues(about('results'), 'results', writing),
+    ...writeProblems(about('assessment', 'plan', 'instructions'), complaint, writing),
+  ];
+  return drafts.flatMap((draft) => {
+    const key = map.keyFor(draft.topic, draft.words);
+    return key === undefined || draft.text === '' || (draft.topic === 'cc' && !map.has('cc')) ? [] : [{ key, draft }];
+  });
+}
+
+// What a wrong cut leaves: the end of a question, half of a condition.
+const cutWrong =
+  /^(?:do(?! not)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
+
+function writeRunning(facts: readonly Fact[], writing: Writing): Draft[] {
+  const drafts: Draft[] = [];
+  for (let i = 0; i < facts.length;) {
+    const topic = facts[i]!.topic;
+    let end = i + 1;
+    while (end < facts.length && facts[end]!.topic === topic) end++;
+    const group = facts.slice(i, end);
+    if (topic === 'meds') drafts.push(...writeMedications(group, false, writing));
+    else if (topic === 'allergies') drafts.push(...writeAllergies(group, false, writing));
+    else drafts.push(...writeTold(group, topic, writing));
+    i = end;
+  }
+  return drafts;
+}
+
+/** Symptoms had and denied, as the review of systems takes them. */
+function symptomsOf(facts: readonly Fact[]): Statement[] {
+  const statements = facts
+    .filter((fact) => fact.side === 'patient' && fact.topic === 'hpi')
+    .map((fact): Statement => {
+      const topic = fact.denied ?? fact.reported;
+      return {
+        words: fact.words,
+        form: fact.denied ? 'denied' : fact.reported ? 'reported' : 'told',
+        role: 'patient',
+        clauses: fact.clauses,
+        phase: 'history',
+        place: fact.place,
+        ...(topic ? { topic } : {}),
+      };
+    });
+  return [...statements.filter((statement) => statement.topic), ...toldSymptoms(statements)];
+}

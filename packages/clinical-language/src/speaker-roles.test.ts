@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseTranscript } from './parse-transcript.ts';
+import { assignRoles } from './speaker-roles.ts';
+import { kneeVisit } from './testing/dialogues.ts';
+
+const roles = (source: string) => assignRoles(parseTranscript(source).utterances).map((utterance) => utterance.role);
+const expected = roles(kneeVisit);
+
+describe('roles', () => {
+  it('come from labels that name a part', () => {
+    expect(roles('Dr. Lee: Hello.\nPt: Hi.\nNurse: Your weight please.\nMother: He is six.')).toEqual([
+      'clinician',
+      'patient',
+      'other',
+      'other',
+    ]);
+  });
+
+  it('come from all that a speaker said when labels tell nothing', () => {
+    expect(roles(kneeVisit.replaceAll('Doctor:', 'Speaker 1:').replaceAll('Patient:', 'Speaker 2:'))).toEqual(expected);
+  });
+
+  it('come from the words and the turns when there are no labels', () => {
+    expect(
+      roles(kneeVisit.replaceAll(/^(?:Doctor|Patient): (.*)$/gm, (_, text: string) => text.replaceAll(/[.?] /g, ', '))),
+    ).toEqual(expected);
+  });
+});

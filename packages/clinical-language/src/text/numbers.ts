@@ -1,0 +1,128 @@
+const units: Record<string, number> = {
+  zero: 0,
+  oh: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+};
+const tens: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+
+const unitOf = (word: string | undefined): number | undefined =>
+  word && word !== 'oh' && Object.hasOwn(units, word) ? units[word] : undefined;
+const tenOf = (word: string | undefined): number | undefined =>
+  word && Object.hasOwn(tens, word) ? tens[word] : undefined;
+
+/** True for a word of a spoken number ("seven", "forty", "hundred", "forty-two"). */
+export function isNumberWord(word: string): boolean {
+  return readNumber(word.split('-'), 0) !== undefined;
+}
+
+/**
+ * Reads a spoken number that begins at `from`. Returns the digits and how many words it took, or undefined.
+ * "five hundred" → 500, "one thirty over" → 130 (as blood pressures are said), "ninety eight point six" → 98.6,
+ * "twenty twenty one" → 2021.
+ */
+export function readNumber(words: readonly string[], from: number): { value: string; length: number } | undefined {
+  let at = from;
+  let total = 0;
+  let current = 0;
+  let read = false;
+  let lastTens = -1;
+  for (; at < words.length; at++) {
+    const word = words[at]!;
+    const ten = tenOf(word);
+    const unit = unitOf(word);
+    if (word === 'hundred' || word === 'thousand') {
+      if (!read) break;
+      const factor = word === 'hundred' ? 100 : 1000;
+      if (factor === 1000) {
+        total += (current || 1) * 1000;
+        current = 0;
+      } else current = (current || 1) * 100;
+      lastTens = -1;
+    } else if (
+      word === 'and' &&
+      current >= 100 &&
+      current % 100 === 0 &&
+      (tenOf(words[at + 1]) ?? unitOf(words[at + 1])) !== undefined
+    ) {
+      continue;
+    } else if (ten !== undefined) {
+      if (read && current !== 0 && current % 100 !== 0) {
+        // "one thirty", "twenty twenty": digits said side by side
+        if (current < 30 && lastTens !== 2) current = current * 100 + ten;
+        else break;
+      } else current += ten;
+      lastTens = 2;
+    } else if (unit !== undefined) {
+      if (!read) current = unit;
+      else if (lastTens === 2 && current % 10 === 0 && unit > 0 && unit < 10) current += unit;
+      else if (current >= 100 && current % 100 === 0 && lastTens === -1) current += unit;
+      else if (total > 0 && current === 0 && lastTens === -1) current = unit;
+      else break;
+      lastTens = unit >= 10 ? 2 : 1;
+    } else break;
+    read = true;
+  }
+  if (!read) return undefined;
+  let value = String(total + current);
+  if (
+    (words[at] === 'point' || words[at] === '.') &&
+    (unitOf(words[at + 1]) !== undefined || /^\d+$/.test(words[at + 1] ?? ''))
+  ) {
+    let decimals = '';
+    at++;
+    for (; at < words.length && decimals.length < 3; at++) {
+      const digit = unitOf(words[at]);
+      if (digit !== undefined && digit < 10) decimals += digit;
+      else if (decimals === '' && /^\d+$/.test(words[at]!)) decimals += words[at]!;
+      else break;
+    }
+    value += `.${decimals}`;
+  }
+  return { value, length: at - from };
+}
+
+/** Words with spoken numbers as digits: `['five', 'hundred', 'mg']` → `['500', 'mg']`. Hyphenated numbers are read too. */
+export function digitise(words: readonly string[]): string[] {
+  const flat = words.flatMap((word) =>
+    word.includes('-') && word.split('-').every((part) => isNumberPart(part)) ? word.split('-') : [word],
+  );
+  const out: string[] = [];
+  for (let i = 0; i < flat.length;) {
+    const number = readNumber(flat, i);
+    if (number) {
+      out.push(number.value);
+      i += number.length;
+    } else out.push(flat[i++]!);
+  }
+  return out;
+}
+
+const isNumberPart = (part: string): boolean =>
+  unitOf(part) !== undefined || tenOf(part) !== undefined || part === 'hundred';

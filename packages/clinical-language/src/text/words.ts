@@ -1,0 +1,24 @@
+/** One word or punctuation mark of a text, lower case, with its place in that text (UTF-16 units, end exclusive). */
+export type Word = { readonly text: string; readonly raw: string; readonly start: number; readonly end: number };
+
+// Order matters: abbreviations with dots, numbers with their inner signs, words with inner apostrophe, hyphen or slash, marks.
+const pattern =
+  /(?:\p{L}\.){2,}\p{L}?|\p{N}+(?:[.,:/-]\p{N}+)*(?:%|st\b|nd\b|rd\b|th\b)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’/-][\p{L}\p{N}]+)*-?|['’]\p{L}+|[.?!,;:…]+|%/gu;
+
+/** Splits a text into lower-case words and marks. Whitespace and symbols are skipped. Linear in the text's length. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const raw = match[0];
+    words.push({
+      text: raw.toLowerCase().replaceAll('’', "'"),
+      raw,
+      start: match.index,
+      end: match.index + raw.length,
+    });
+  }
+  return words;
+}
+
+/** True for a word, false for a punctuation mark. */
+export const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

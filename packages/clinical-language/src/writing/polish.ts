@@ -1,0 +1,158 @@
+import { auxiliaries, baseVerbs, midAdverbs, pastForms, thirdOf } from '../vocabulary/verbs.ts';
+import { unnamed } from './persona.ts';
+
+const danglers = new Set(
+  `and but so because or to of the a an with for if that-is when like my your at in on is i then than as about was his her their which we it's also very are from by into be been am not just
+  where who what how while since until unless though has have had will would can could should may might must do does did there this these those some any its or since maybe probably yeah else really per`.split(
+    /\s+/,
+  ),
+);
+const pasts = new Set(Object.values(pastForms));
+
+const fixes: [RegExp, string | ((all: string) => string)][] = [
+  [/\b(?:so|and|but|now|then|okay|alright) (?:so )?(?:let's|let us|let me)\b.*$/, ''],
+  [
+    / (?:okay|alright|is that (?:okay|correct|right)|does that (?:sound|make)|do (?:he|she|they_) have any questions|what (?:do|does) (?:he|she|they_) think)\b.*$/,
+    '',
+  ],
+  [/ ,? ?(?:or|and) (?:anything|things|stuff|something) like that\b/g, ''],
+  [
+    / ,? ?(?:which|and that|and so that|so that) (?:is|are|looks|sounds) (?:very |really |all |pretty )?(?:good|great|fine|okay|not surprising|a good thing|awesome|wonderful)\b(?: to (?:hear|see|know))?/g,
+    '',
+  ],
+  [/\b(he|she|they_|it|patient) (?:does|do) have\b/g, '$1 has'],
+  [/\b(he|she|they_|it|patient) did have\b/g, '$1 had'],
+  [/\bno any\b/g, 'no'],
+  [/\bnot no\b/g, 'no'],
+  [
+    /\bthere is (no |some |any )?(fractures|signs|masses|crackles|rales|wheezes|murmurs|changes|abnormalities|nodules)\b/g,
+    'there are $1$2',
+  ],
+  [/\b(?:at this time point|at this point in time|at the moment)\b/g, 'at this time'],
+  [/\bthat there is\b/g, 'there is'],
+  [/^that (?=(?:is|was|has|will|should|can|may|could)\b)/, 'this '],
+  [/\bthe (his|her|their|my|a|an|the)\b/g, '$1'],
+  [/\b(his|her|their|a|an) (?:the|a|an|his|her|their|that|this)\b/g, '$1'],
+  [/\b(still is still|is is|was was|are are|has has|to to|of of|in in|on on)\b/g, ''],
+  [/\b(taking|take|takes|doing|on|of|about|for|with|to|had|has|have|notice|noticed|tried|using|use) that$/g, '$1 it'],
+  [/\bwe will (?:want|need|like|love) to\b/g, 'we will'],
+  [/\bgoing to go\b/g, 'going'],
+  [/ ,? (?:and )?(?:everything|all of that|all that|the whole nine yards)$/g, ''],
+  [
+    /(?<= \S+ \S+ \S+) (?:great|good|perfect|thanks|thank|okay|well|right|yes|yeah|no|correct|unfortunately|obviously|whichever)$/,
+    '',
+  ],
+  [
+    /\b(?:a little bit of|a little|a bit of) (?=(?:pain|tenderness|swelling|edema|erythema|redness|soreness|numbness|congestion|arthritis|fluid|weakness)\b)/g,
+    'mild ',
+  ],
+  [
+    /\b(?:a lot of) (?=(?:pain|tenderness|swelling|fatigue|stress|anxiety|congestion|arthritis|discomfort|weakness|fluid)\b)/g,
+    'significant ',
+  ],
+  [
+    /\b(?:some|like) (?=(?:[a-z]+ )?(?:pain|tenderness|swelling|edema|erythema|redness|numbness|tingling|congestion|arthritis|fluid|weakness|medications?|blood work|labs|\d+|two|three|four|five|six|ten) ?\b)/g,
+    '',
+  ],
+  [/\b(?:is|was|are|were) not able to\b/g, (all) => `${all.split(' ')[0]} unable to`],
+  [/\bhas got\b/g, 'has'],
+  [/\bdoes not have any\b/g, 'denies any'],
+  [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
+  [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
+  [/\bi recommend that\b/g, 'i recommended that'],
+  [/\bpretty (?=good|well|bad|severe|much|stable|normal)/g, ''],
+  [/\s+/g, ' '],
+];
+
+/** Mends what cutting and rewriting left behind: loose ends, doubled words, "or anything like that". */
+export function polish(words: readonly string[]): string[] {
+  let text = words.join(' ');
+  for (const [pattern, replacement] of fixes)
+    text = typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
+  const out = text.split(' ').filter(Boolean);
+  while (
+    out.length > 0 &&
+    (danglers.has(out.at(-1)!) || out.at(-1) === ',') &&
+    out.slice(-2).join(' ') !== 'since then'
+  )
+    out.pop();
+  while (out[0] === ',' || out[0] === 'and' || out[0] === 'but') out.shift();
+  return out.filter((word, i) => word !== out[i - 1] || /^\d/.test(word) || word === 'had' || word === 'that');
+}
+
+/** Settles the pronoun for a patient whose sex is unknown: "the patient" at the start, else "they" with its verb in the plural. */
+export function settlePronoun(words: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] !== unnamed) {
+      out.push(words[i]!);
+      continue;
+    }
+    if (out.length === 0) {
+      out.push('the', 'patient');
+      continue;
+    }
+    out.push('they');
+    while (i + 1 < words.length && midAdverbs.has(words[i + 1]!)) out.push(words[++i]!);
+    const verb = words[i + 1];
+    if (verb !== undefined) {
+      out.push(pluralOf(verb));
+      i++;
+    }
+  }
+  return out;
+}
+
+function pluralOf(verb: string): string {
+  if (verb === 'is') return 'are';
+  if (verb === 'was') return 'were';
+  if (verb === 'has') return 'have';
+  if (verb === 'does') return 'do';
+  for (const base of [verb.slice(0, -1), verb.slice(0, -2), `${verb.slice(0, -3)}y`])
+    if (verb.endsWith('s') && baseVerbs.has(base) && thirdOf(base) === verb) return base;
+  return verb;
+}
+
+/** Whether the words hold a verb that can carry a sentence. */
+export function hasVerb(words: readonly string[]): boolean {
+  return words.some(
+    (word, i) =>
+      auxiliaries.has(word) ||
+      pasts.has(word) ||
+      word === 'denies' ||
+      /^(?:underwent|[a-z]{3,}ed)$/.test(word) ||
+      word === 'reports' ||
+      (i > 0 &&
+        (baseVerbs.has(word) ||
+          (/(?:ed|[^s]s)$/.test(word) && [word.slice(0, -1), word.slice(0, -2)].some((base) => baseVerbs.has(base))))),
+  );
+}
+
+const broken = [
+  /^(?:do|does|did|is|are|was|were|have|has|can|could|would|should|what|how|why|where|who|whose|any|which|or|than)\b/,
+  /^(?:when|if|because|since|although|while|until|whenever|where|once) (?!.* (?:,|he|she|they_|it|we|i|the patient) .*(?:he|she|they_|it|we|i|the patient|should|there)\b)/,
+  /\b(?:he|she|they_|i|we) (?:i|he|she|they_|it|we|my|his|her|the|and|a|an|of|in|on|at|for|maybe|getting|going|being|been)\b/,
+  /\bit (?:i|he|she|they_|it|we|getting|being|been)\b|^it (?:the|and|a|of|in|on|at|for)\b/,
+  /\b(?:is|was|are|were|has|do|does|did) (?:he|she|they_|i|we)\b/,
+  /\b(?:will|would|can|could|should|might|must|does|did) (?:is|are|was|were|has|had|will|would|my)\b/,
+  /\b(?:he|she|they_|patient|i|we) (?:has|have|had|is|are|was|were|did|does|do|will|would|can|could)$/,
+  /\b(?:let's|i mean|hey|you|my thoughts|bear with|oh|hello|haha)\b/,
+  /^(?:a lot of times|it is|that is|there it is|here|this is|so|well|and)$/,
+  /^(?:that|this|it|which) (?:is|was|just )?(?:means?|what|why|how|when|where|who|explaining|telling)\b/,
+  /\b(?:the|a|an|his|her|their|my) (?:is|are|was|and|or|but|of|to|we|i|he|she|it|will|that|you)\b/,
+  / (?:think|know|see|believe|want|say|mean|guess|looks?|seems?|get|put|provide|give|called|something)$/,
+  /\b(?:do|does|did|has|have|is|was|are|were) not(?: really)?$|^(?:the )?(?:patient|he|she|they_|it) (?:starts|begins|gets|goes)(?: to)?$/,
+  /\b(?:so hi|hi there|i love|cool|thanks|thank)\b|^(?:he|she|it|they_|the patient) (?:is|was|does|did|has|will) (?:fine|good|okay|no|not|well|good thanks)$/,
+  /\b(?:may|might|will|can) (?:want|wanna)\b.*\bmight\b|^(?:may|might) /,
+];
+
+/** Whether words read as one whole sentence: no inverted question, no two subjects in a row, a verb. */
+export function isSound(words: readonly string[]): boolean {
+  return words.length > 2 && !isBroken(words) && hasVerb(words);
+}
+
+/** Whether words show that a cut went wrong. */
+export function isBroken(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return broken.some((pattern) => pattern.test(text));
+}

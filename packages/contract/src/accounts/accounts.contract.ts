@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { IdParams, Ok } from '../common.schemas.ts';
+import { route } from '../route.ts';
+import * as calls from './accounts.calls.ts';
+import {
+  ConfirmEmail,
+  Register,
+  Registered,
+  ResendCode,
+  SessionInfo,
+  UpdateUserInfo,
+  UserInfo,
+} from './accounts.schemas.ts';
+
+export const register = route(calls.register, {
+  access: 'public',
+  summary: 'Make an account; a six-digit code is mailed. The reply is the same for an address that already has one.',
+  body: Register,
+  response: Registered,
+  status: 201,
+  errors: ['WEAK_PASSWORD', 'RATE_LIMITED'],
+});
+export const confirmEmail = route(calls.confirmEmail, {
+  access: 'public',
+  summary: 'Confirm an address with the mailed code.',
+  body: ConfirmEmail,
+  response: Ok,
+  errors: ['INVALID_CODE', 'RATE_LIMITED'],
+});
+export const resendCode = route(calls.resendCode, {
+  access: 'public',
+  summary: 'Mail a new code, at most one a minute.',
+  body: ResendCode,
+  response: Registered,
+  errors: ['RATE_LIMITED'],
+});
+export const getUserInfo = route(calls.getUserInfo, {
+  access: 'session',
+  summary: 'The signed-in user and a fresh access token.',
+  response: UserInfo,
+  permission: 'self',
+});
+export const updateUserInfo = route(calls.updateUserInfo, {
+  access: 'session',
+  summary: 'Change the own profile.',
+  body: UpdateUserInfo,
+  response: UserInfo,
+  permission: 'self',
+});
+export const listSessions = route(calls.listSessions, {
+  access: 'session',
+  summary: 'The own sessions, newest first.',
+  response: z.array(SessionInfo),
+  permission: 'self',
+});
+export const endSession = route(calls.endSession, {
+  access: 'session',
+  summary: 'End one of the own sessions.',
+  params: IdParams,
+  response: Ok,
+  permission: 'self',
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A record id: UUID version 7, lower case. */
+export const Id = z.uuid().meta({ description: 'record id (UUID)' });
+export const IdParams = z.object({ id: Id });
+/** ISO 8601 with three fractional digits, UTC. */
+export const Timestamp = z.iso.datetime({ precision: 3 });
+/** A calendar day without a time, YYYY-MM-DD. */
+export const CalendarDate = z.iso.date();
+export const Ok = z.object({ ok: z.literal(true) });
+export type Ok = z.infer<typeof Ok>;

@@ -1,0 +1,127 @@
+/** What is said when nothing better is known. A constant of its own, so that pages need not load the list. */
+export const fallbackErrorText = 'Unable to access server. Try again and contact support if the issue continues.';
+
+/**
+ * The closed list of error codes. 401 and 403 mean only "this session is no longer acceptable": the client signs out on both.
+ * Every other refusal inside a session is 404 (not visible), 409 or 422.
+ */
+export const errorCodes = {
+  SESSION_REQUIRED: { status: 401, text: 'Sign in to continue.', when: 'no token, or one that is not valid' },
+  SESSION_EXPIRED: {
+    status: 401,
+    text: 'Your session has expired. Sign in again.',
+    when: 'token or session past its end',
+  },
+  SESSION_REVOKED: {
+    status: 401,
+    text: 'This session was ended. Sign in again.',
+    when: 'signed out, reset or closed elsewhere',
+  },
+  ACCOUNT_NOT_AUTHORISED: { status: 403, text: 'This account is not active.', when: 'role_value is 0' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    text: 'The request came from another site and was refused.',
+    when: 'Origin is not ours, or the CSRF token is wrong',
+  },
+  NOT_FOUND: {
+    status: 404,
+    text: 'Not found. It may have been removed, or you may not have access.',
+    when: 'no such record, or not visible to the caller',
+  },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'This call does not exist.', when: 'the path exists with another method' },
+  INVALID_INPUT: {
+    status: 422,
+    text: 'Something in the request is not right.',
+    when: 'the request does not fit its schema; detail names each place',
+  },
+  MALFORMED_REQUEST: {
+    status: 400,
+    text: 'The request could not be read.',
+    when: 'broken JSON, wrong encoding or a broken form',
+  },
+  UNSUPPORTED_MEDIA: {
+    status: 415,
+    text: 'This kind of file is not supported.',
+    when: 'type by name or content is not accepted',
+  },
+  TOO_LARGE: { status: 413, text: 'This is too large.', when: 'body or file over its limit' },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    text: 'The request took too long to arrive.',
+    when: 'a body that does not finish in time',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    text: 'Too many requests. Wait a moment and try again.',
+    when: 'over a rate limit; Retry-After says when',
+  },
+  VERSION_CONFLICT: {
+    status: 409,
+    text: 'Somebody changed this since you opened it.',
+    when: 'the version it was based on is not the newest',
+  },
+  CONFLICT: {
+    status: 409,
+    text: 'This does not fit the present state.',
+    when: 'the record is in a state that does not allow it',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 409,
+    text: 'This key was used for another request.',
+    when: 'same Idempotency-Key, other content',
+  },
+  INVALID_CODE: {
+    status: 422,
+    text: 'The code is not right or has expired. Check the latest mail, or ask for a new code.',
+    when: 'confirmation code wrong, used, expired or out of tries',
+  },
+  WEAK_PASSWORD: {
+    status: 422,
+    text: 'Choose a longer or less common password.',
+    when: 'under 12 characters, over 128, or on the list of common ones',
+  },
+  EMPTY_SOURCE: {
+    status: 422,
+    text: 'There is nothing to write a note from.',
+    when: 'transcript or file without words',
+  },
+  UNREADABLE_SOURCE: { status: 422, text: 'The file could not be read.', when: 'wrong encoding or broken structure' },
+  LANGUAGE_NOT_SUPPORTED: {
+    status: 422,
+    text: 'The local engine writes notes from English only.',
+    when: 'a note is asked of the embedded engine for a source in another language',
+  },
+  TEMPLATE_WITHOUT_SECTIONS: {
+    status: 422,
+    text: 'This template has no sections. Add one and try again.',
+    when: 'generation asked with an empty template',
+  },
+  PROVIDER_FAILED: {
+    status: 502,
+    text: 'The AI service did not answer as expected. Nothing was lost; try again.',
+    when: 'a vendor failed, whatever its own status',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    text: 'The server is low on disk space and refuses writes. Nothing was lost.',
+    when: 'free space under the reserve',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    text: 'The service is not ready. Try again in a moment.',
+    when: 'database unreachable, starting or stopping',
+  },
+  INTERNAL: {
+    status: 500,
+    text: fallbackErrorText,
+    when: 'a fault of ours; the request id is in the log',
+  },
+} as const satisfies Record<string, { status: number; text: string; when: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What is wrong with one part of the input. `loc` is the path to it, e.g. `['body', 'email']`. */
+export type ErrorDetail = { loc: (string | number)[]; msg: string };
+
+/** The body of every error reply. */
+export type ErrorBody = { code: ErrorCode; message: string; detail?: ErrorDetail[]; requestId?: string };

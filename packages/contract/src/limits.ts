@@ -1,0 +1,36 @@
+/** Sizes and times that both sides need. Bytes and milliseconds unless the name says otherwise. */
+export const limits = {
+  jsonBody: 256 * 1024,
+  /** Of the calls that carry a transcript, a note or templates. */
+  largeJsonBody: 6 * 1024 * 1024,
+  transcriptCharacters: 5_000_000,
+  audioFile: 500 * 1024 * 1024,
+  textFile: 10 * 1024 * 1024,
+  filesPerUpload: 20,
+  noteTitle: 200,
+  templateSections: 60,
+  templateText: 20_000,
+  /** All of a note's HTML together. */
+  answerHtml: 500_000,
+  /** Of a note: some ten times the longest that anybody reads. */
+  noteSentences: 3_000,
+  /** Of one source text: more than ten hours of lively talk. */
+  utterances: 20_000,
+  /** Places that one refusal names. */
+  errorDetails: 50,
+  pageSize: 50,
+  pageSizeMax: 200,
+  passwordMin: 12,
+  passwordMax: 128,
+  confirmCodeDigits: 6,
+  confirmCodeLife: 15 * 60_000,
+  confirmCodeTries: 5,
+  confirmResendAfter: 60_000,
+  /** Mails to one address within the life of a code, whoever asked for them. */
+  confirmCodesPerAddress: 5,
+  autosaveAfter: 1_500,
+} as const;
+
+/** File name endings that are accepted for an encounter. */
+export const audioExtensions = ['wav', 'mp3', 'm4a', 'webm', 'ogg'] as const;
+export const transcriptExtensions = ['txt', 'vtt', 'json'] as const;

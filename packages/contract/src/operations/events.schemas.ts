@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Id } from '../common.schemas.ts';
+import { TaskStatus } from './background-tasks.schemas.ts';
+
+/** What the one event stream of a browser carries: ids and progress, never a patient's name. */
+export const AppEvent = z.discriminatedUnion('type', [
+  /** First event of a connection, and every 25 s after it. */
+  z.object({ type: z.literal('hello'), at: z.string() }),
+  z.object({ type: z.literal('note-edited'), noteId: Id, transcriptId: Id.nullable(), userId: Id }),
+  z.object({ type: z.literal('notes-changed'), noteId: Id.nullable() }),
+  z.object({
+    type: z.literal('task'),
+    taskId: Id,
+    status: TaskStatus,
+    noteId: Id.nullable(),
+    progress: z.number().int().min(0).max(100).nullable(),
+    message: z.string(),
+  }),
+  /** The session was ended elsewhere; the stream closes after it. */
+  z.object({ type: z.literal('session-ended') }),
+]);
+export type AppEvent = z.infer<typeof AppEvent>;

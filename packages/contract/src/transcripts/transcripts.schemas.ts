@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '../common.schemas.ts';
+import { limits } from '../limits.ts';
+
+/** What an entry was made from. */
+export const EntryKind = z.enum([
+  'recording',
+  'dictation',
+  'audio',
+  'image',
+  'pdf',
+  'typed',
+  'synthetic',
+  'command',
+  'pre-chat',
+  'fax',
+  'form',
+  'evidence',
+  'addendum',
+]);
+export type EntryKind = z.infer<typeof EntryKind>;
+
+/** Who spoke: `clinician`, `patient`, `other` (a relative, a nurse) or `unknown`. */
+export const SpeakerRole = z.enum(['clinician', 'patient', 'other', 'unknown']);
+export type SpeakerRole = z.infer<typeof SpeakerRole>;
+
+/** One timed piece of a source text by one speaker. Its text is raw and never changes. Times are null when unknown. */
+export const Utterance = z.object({
+  /** `u1`, `u2` … in order within its entry. */
+  id: z.string(),
+  /** The label as given ("Doctor", "speaker_0"), or empty when the source has none. */
+  speaker: z.string(),
+  role: SpeakerRole,
+  startMs: z.number().int().nullable(),
+  endMs: z.number().int().nullable(),
+  text: z.string(),
+  confidence: z.number().min(0).max(1).nullable(),
+});
+export type Utterance = z.infer<typeof Utterance>;
+
+/** Where a sentence comes from: a span of one utterance's raw text, in UTF-16 units, end exclusive. `quote` is that span. */
+export const EvidenceLink = z.object({
+  utteranceId: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  startMs: z.number().int().nullable(),
+  endMs: z.number().int().nullable(),
+  quote: z.string(),
+});
+export type EvidenceLink = z.infer<typeof EvidenceLink>;
+
+/** said: spoken in the visit; exam: a finding the clinician spoke; chart: from an earlier entry; template: macro or default; typed: written by a person. */
+export const SentenceKind = z.enum(['said', 'exam', 'chart', 'template', 'typed']);
+export type SentenceKind = z.infer<typeof SentenceKind>;
+
+/** One sentence of a note (a list item and a table row count as one) with its evidence. No link means unsourced, unless typed. */
+export const NoteSentence = z.object({
+  text: z.string(),
+  /** Key of its section. */
+  section: z.string(),
+  kind: SentenceKind,
+  links: z.array(EvidenceLink),
+});
+export type NoteSentence = z.infer<typeof NoteSentence>;
+
+/** One section of a note's body. `html` is clean: the tags of `rich-text.ts` only. */
+export const NoteSection = z.object({ key: z.string(), header: z.string(), html: z.string() });
+export type NoteSection = z.infer<typeof NoteSection>;
+
+/** A section as a client saves it. What is stored may be a little longer, for cleaning escapes signs: no limit holds for replies. */
+const EditedSection = z.object({
+  key: z.string().min(1).max(100),
+  header: z.string().max(200),
+  html: z.string().max(limits.answerHtml),
+});
+
+/** One encounter in a patient's thread. */
+export const Transcript = z
+  .object({
+    id: Id,
+    noteId: Id,
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    kind: EntryKind,
+    /** Name of the uploaded file, when there was one. */
+    fileName: z.string().nullable(),
+    /** The source text, one line an utterance, with speaker labels. */
+    question: z.string(),
+    utterances: z.array(Utterance),
+    /** The note as HTML, derived from the sections. Empty until generated. */
+    answer: z.string(),
+    sections: z.array(NoteSection),
+    sentences: z.array(NoteSentence),
+    version: z.number().int(),
+    tag: z.string(),
+    templateId: Id.nullable(),
+    model: z.string().nullable(),
+    /** What made the newest AI text: `local` or the model's key. Null when there is none. */
+    engine: z.string().nullable(),
+    /** The job that is writing the note now, if any. */
+    taskId: Id.nullable(),
+    /** How the last writing of the note ended, when it failed or was cancelled. */
+    failure: z.object({ taskId: Id, message: z.string() }).nullable(),
+    /** Asset names (original upload) that the asset call serves. */
+    assets: z.array(
+      z.object({ name: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int() }),
+    ),
+    abilities: z.object({ edit: z.boolean(), delete: z.boolean(), generate: z.boolean() }),
+  })
+  .meta({ id: 'Transcript' });
+export type Transcript = z.infer<typeof Transcript>;
+
+export const SaveTranscript = z.object({
+  noteId: Id,
+  /** The source text: pasted or read from a file, in any of the accepted formats. */
+  question: z.string().max(limits.transcriptCharacters),
+  templateId: Id.nullish(),
+  model: z.string().max(60).nullish(),
+  kind: EntryKind.default('typed'),
+  /** Start writing the note at once. */
+  generate: z.boolean().default(false),
+});
+export type SaveTranscript = z.input<typeof SaveTranscript>;
+export const SavedTranscript = z.object({ transcript: Transcript, taskId: Id.optional() });
+export type SavedTranscript = z.infer<typeof SavedTranscript>;
+
+export const EmptyTicket = z.object({ noteId: Id, templateId: Id.nullish() });
+export type EmptyTicket = z.infer<typeof EmptyTicket>;
+
+/** Text fields of the multipart upload, beside its `files`. A transcript file beside an audio file of the same base name is its text. */
+export const UploadAudioFields = z.object({
+  noteId: Id,
+  templateId: Id.nullish(),
+  model: z.string().max(60).nullish(),
+  language: z.string().max(20).nullish(),
+});
+export type UploadAudioFields = z.infer<typeof UploadAudioFields>;
+export const UploadedTranscripts = z.object({ taskId: Id.nullable(), transcripts: z.array(Transcript) });
+export type UploadedTranscripts = z.infer<typeof UploadedTranscripts>;
+
+/** Named by id, or by (noteId, createdAt) as older clients do. `answer` is HTML of the whole note; `sections` is the better way. */
+export const UpdateTranscript = z.object({
+  noteId: Id,
+  createdAt: z.union([Timestamp, z.number().int()]),
+  answer: z.string().max(limits.answerHtml).optional(),
+  /** More than a template may have, for two people's sections may have come together. */
+  sections: z
+    .array(EditedSection)
+    .max(2 * limits.templateSections)
+    .optional(),
+  question: z.string().max(limits.transcriptCharacters).optional(),
+  editDurationMs: z.number().int().min(0).max(86_400_000).default(0),
+});
+export type UpdateTranscript = z.input<typeof UpdateTranscript>;
+
+export const UpdateTranscriptTag = z.object({
+  noteId: Id,
+  createdAt: z.union([Timestamp, z.number().int()]),
+  tag: z.string().trim().max(60),
+});
+export type UpdateTranscriptTag = z.infer<typeof UpdateTranscriptTag>;
+
+export const GenerateNote = z.object({ templateId: Id.nullish(), model: z.string().max(60).nullish() });
+export type GenerateNote = z.infer<typeof GenerateNote>;
+/** Events of the generation stream. The first names the task, so that leaving loses nothing. */
+export const GenerateEvent = z.object({
+  type: z.enum(['task', 'progress', 'complete', 'error']),
+  taskId: Id,
+  progress: z.number().optional(),
+  message: z.string().optional(),
+});
+export type GenerateEvent = z.infer<typeof GenerateEvent>;
+
+/** One saved state of an entry's note, newest first in the history. */
+export const TranscriptVersion = z
+  .object({
+    version: z.number().int(),
+    name: z.string(),
+    cause: z.enum(['ai', 'edit', 'restore', 'source']),
+    createdAt: Timestamp,
+    userId: Id,
+    author: z.string(),
+    engine: z.string().nullable(),
+    editDurationMs: z.number().int(),
+    sections: z.array(NoteSection),
+  })
+  .meta({ id: 'TranscriptVersion' });
+export type TranscriptVersion = z.infer<typeof TranscriptVersion>;
+
+export const RestoreVersion = z.object({ version: z.number().int().min(0) });
+export type RestoreVersion = z.infer<typeof RestoreVersion>;

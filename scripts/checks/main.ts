@@ -1,0 +1,45 @@
+import { ambientValues } from './ambient-values.ts';
+import { applyExceptions } from './apply-exceptions.ts';
+import { barrels } from './barrels.ts';
+import { cycles } from './cycles.ts';
+import { exceptions } from './exceptions.ts';
+import { fileSize } from './file-size.ts';
+import { forbiddenWords } from './forbidden-words.ts';
+import { importRules } from './import-rules.ts';
+import { links } from './links.ts';
+import { pageTexts } from './page-texts.ts';
+import { listPaths, readFiles } from './read-files.ts';
+import { routes } from './routes.ts';
+import type { Check } from './source-file.ts';
+import { styleLiterals } from './style-literals.ts';
+import { verbs } from './verbs.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const paths = listPaths(root);
+const files = readFiles(root, paths);
+
+const checks: readonly Check[] = [
+  importRules,
+  cycles,
+  fileSize,
+  barrels,
+  ambientValues,
+  styleLiterals,
+  pageTexts,
+  routes,
+  verbs,
+  forbiddenWords,
+  (all) => links(all, new Set(paths)),
+];
+
+const problems = applyExceptions(
+  checks.flatMap((check) => check(files)),
+  exceptions,
+);
+for (const { path, line, rule, message } of problems.toSorted(
+  (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
+)) {
+  console.log(`${path}:${line}  ${rule}  ${message}`);
+}
+console.log(problems.length === 0 ? `${files.length} files keep the house rules.` : `${problems.length} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,44 @@
+import { duration } from './run.mjs';
+
+/**
+ * Runs legs one after the other. A leg is `{ name, title, skip?, run }`: `skip` gives a reason or null, `run` resolves to whether it
+ * passed. A failure does not keep the later ones from running. Returns `{ passed, failed, skipped }`, each a list of legs.
+ */
+export async function runLegs(legs, say = console.log) {
+  const result = { passed: [], failed: [], skipped: [] };
+  for (const leg of legs) {
+    const reason = leg.skip?.() ?? null;
+    if (reason !== null) {
+      say(`\n── ${leg.title}: skipped, ${reason}`);
+      result.skipped.push(leg);
+      continue;
+    }
+    say(`\n── ${leg.title}`);
+    const startedAt = performance.now();
+    const good = await leg.run().catch((error) => {
+      say(error.message);
+      return false;
+    });
+    say(`── ${leg.title}: ${good ? 'passed' : 'FAILED'} in ${duration(startedAt)}`);
+    result[good ? 'passed' : 'failed'].push(leg);
+  }
+  return result;
+}
+
+/** The last line of a run. */
+export function summaryLine({ passed, failed, skipped }) {
+  const parts = [`${passed.length} legs passed`, `${failed.length} failed`];
+  if (skipped.length > 0) parts.push(`${skipped.length} skipped`);
+  return `Tests: ${parts.join(', ')}`;
+}
+
+/** The legs that `--only a,b` names, or all. Throws when a name is unknown. */
+export function chooseLegs(legs, args) {
+  const index = args.indexOf('--only');
+  if (index < 0) return legs;
+  const wanted = (args[index + 1] ?? '').split(',');
+  const known = legs.map((leg) => leg.name);
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no leg "${unknown[0]}". The legs: ${known.join(', ')}.`);
+  return legs.filter((leg) => wanted.includes(leg.name));
+}
