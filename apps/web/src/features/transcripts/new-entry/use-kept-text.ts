@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { localStore } from '../../../lib/store/store.ts';
 
-const pause = 400;
-
-/** A long text that survives a closed tab: kept encrypted on this device a moment after typing, until it is cleared. */
+/** A long text that survives a closed tab: kept encrypted on this device while it is typed, until it is cleared. */
 export function useKeptText(key: string) {
   const [text, setText] = useState('');
   const [restored, setRestored] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef('');
+  const keeping = useRef(false);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -25,9 +24,21 @@ export function useKeptText(key: string) {
     };
   }, [key]);
 
+  // no pause before it: a tab may be closed right after the last key; while one text is stored, only the newest waits
   const keep = async (value: string): Promise<void> => {
-    const store = await localStore();
-    await (value === '' ? store?.remove(key) : store?.put(key, value));
+    latest.current = value;
+    if (keeping.current) return;
+    keeping.current = true;
+    try {
+      const store = await localStore();
+      let stored: string | undefined;
+      while (stored !== latest.current) {
+        stored = latest.current;
+        await (stored === '' ? store?.remove(key) : store?.put(key, stored));
+      }
+    } finally {
+      keeping.current = false;
+    }
   };
   return {
     text,
@@ -36,11 +47,9 @@ export function useKeptText(key: string) {
     change: (value: string) => {
       touched.current = true;
       setText(value);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keep(value), pause);
+      void keep(value);
     },
     clear: () => {
-      clearTimeout(timer.current);
       setText('');
       setRestored(false);
       void keep('');
