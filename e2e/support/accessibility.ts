@@ -5,6 +5,16 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** WCAG 2.2 A and AA as far as a machine can tell; each violation is named with the elements it is about. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // colours are judged when what appears has appeared
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
   // a card that fades away has been there to be read
   const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude('[data-fading]').analyze();
   const said = violations.flatMap(({ id, nodes }) =>
