@@ -75,6 +75,46 @@ export const errorCodes = {
     text: 'The code is not right or has expired. Check the latest mail, or ask for a new code.',
     when: 'confirmation code wrong, used, expired or out of tries',
   },
+  WRONG_PASSWORD: {
+    status: 422,
+    text: 'The password is not right.',
+    when: 'the password that confirms a change does not fit, or a fresh sign-in at the provider is needed',
+  },
+  TWO_FACTOR_SETUP_REQUIRED: {
+    status: 409,
+    text: 'This workspace asks for two-factor sign-in. Set it up in Settings to go on.',
+    when: 'the workspace requires two-factor and the person has none; only the own account is open',
+  },
+  WORKSPACE_CHANGED: {
+    status: 409,
+    text: 'You switched to another workspace. Reload this page to go on there.',
+    when: 'the token was made for the workspace that the session acted in before',
+  },
+  INVITATION_OVER: {
+    status: 409,
+    text: 'This invitation is no longer open. Ask for a new one.',
+    when: 'invitation expired, answered, or replaced by a newer one',
+  },
+  OTHER_INVITEE: {
+    status: 409,
+    text: 'This invitation is for another e-mail address. Sign in with that one.',
+    when: 'somebody else than the invited person answers',
+  },
+  NO_CREDITS: {
+    status: 409,
+    text: 'There are not enough credits for this. Nothing was lost; see Settings > Billing.',
+    when: 'the balance is smaller than the price',
+  },
+  API_KEY_REFUSED: {
+    status: 422,
+    text: 'The AI provider does not accept this key.',
+    when: 'the provider refused the key when it was tested',
+  },
+  EXTERNAL_USER_REFUSED: {
+    status: 422,
+    text: 'The sign-in from the other system could not be verified. Open it there again.',
+    when: 'an outside token is forged, expired, without a verified e-mail, or of a system that is not set up',
+  },
   WEAK_PASSWORD: {
     status: 422,
     text: 'Choose a longer or less common password.',
@@ -84,6 +124,16 @@ export const errorCodes = {
     status: 422,
     text: 'There is nothing to write a note from.',
     when: 'transcript or file without words',
+  },
+  IDENTITY_CONFLICT: {
+    status: 409,
+    text: 'What was said does not fit this patient. Nothing was written.',
+    when: 'spoken name, date of birth, age, sex or problems conflict with the chart; the entry holds both sides',
+  },
+  LITTLE_SPEECH: {
+    status: 409,
+    text: 'Very little speech. The audio is kept.',
+    when: 'a recording of under 20 s or 20 words, and it was not asked for anyway',
   },
   UNREADABLE_SOURCE: { status: 422, text: 'The file could not be read.', when: 'wrong encoding or broken structure' },
   LANGUAGE_NOT_SUPPORTED: {

@@ -28,6 +28,25 @@ export const limits = {
   confirmResendAfter: 60_000,
   /** Mails to one address within the life of a code, whoever asked for them. */
   confirmCodesPerAddress: 5,
+  /** Wrong passwords in a row before the account is closed to unknown devices, or to the known device that tried them. */
+  signInFailures: 5,
+  /** The same for one network address, over all accounts. */
+  signInFailuresPerAddress: 30,
+  signInBlock: 15 * 60_000,
+  mfaSessionLife: 5 * 60_000,
+  mfaTries: 5,
+  recoveryCodes: 10,
+  sessionIdle: 30 * 60_000,
+  sessionIdleMinutesMin: 5,
+  sessionLife: 12 * 60 * 60_000,
+  /** A refresh token is accepted once more so long after its first use, while its successor is unused. */
+  refreshGrace: 60_000,
+  /** A sign-in this fresh stands for the password of an account that has none. */
+  freshSignIn: 5 * 60_000,
+  invitationLife: 7 * 24 * 60 * 60_000,
+  /** Characters of a logo as a data address: some 64 KiB of image. */
+  logo: 90_000,
+  trialCredits: 30,
   autosaveAfter: 1_500,
 } as const;
 

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { isImageAddress, isLocale, isNpi, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
 export const Email = z
   .email()
   .max(254)
   .transform((value) => value.trim().toLowerCase());
-const Name = z.string().trim().min(1).max(100);
+export const Name = z.string().trim().min(1).max(100);
 /** Counted in code points, never cut. */
 export const Password = z
   .string()
   .refine((value) => [...value].length >= limits.passwordMin, `at least ${limits.passwordMin} characters`)
   .refine((value) => [...value].length <= limits.passwordMax, `at most ${limits.passwordMax} characters`);
-const ConfirmCode = z
+export const ConfirmCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'six digits');
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
 
 export const Register = z.object({ email: Email, password: Password, given_name: Name, family_name: Name });
 export type Register = z.input<typeof Register>;
@@ -28,7 +31,22 @@ export type ConfirmEmail = z.input<typeof ConfirmEmail>;
 export const ResendCode = z.object({ email: Email });
 export type ResendCode = z.input<typeof ResendCode>;
 
-/** The signed-in user as the specification spells it. Credits come with the credit ledger; until then `tokens` equals `token_limits`. */
+/** Hours that somebody works, for after-hours figures. Days: 0 Sunday to 6 Saturday; times HH:MM in `timeZone` (IANA). */
+export const WorkingHours = z.object({
+  days: z.array(z.number().int().min(0).max(6)).max(7),
+  from: ClockTime,
+  to: ClockTime,
+  timeZone: z.string().min(1).max(60),
+});
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+const AutomationSettings = z.object({ autoAppend: z.boolean(), richFormatting: z.boolean() });
+
+/** The own AI key as far as it is ever shown again. */
+export const ApiKeyInfo = z.object({ lastFour: z.string(), active: z.boolean(), savedAt: Timestamp });
+export type ApiKeyInfo = z.infer<typeof ApiKeyInfo>;
+
+/** The signed-in user as the specification spells it. `tokens` of `token_limits` are the credits left. */
 export const UserProfile = z
   .object({
     id: Id,
@@ -36,6 +54,7 @@ export const UserProfile = z
     given_name: z.string(),
     family_name: z.string(),
     nickname: z.string(),
+    /** A small image as a data address. */
     logo: z.string().nullable(),
     tokens: z.number().int(),
     token_limits: z.number().int(),
@@ -44,9 +63,23 @@ export const UserProfile = z
     ehr_access_token: z.string().nullable(),
     ehr_type: z.string().nullable(),
     appSettings: z.object({ locale: z.string() }),
-    automationSettings: z.object({ autoAppend: z.boolean(), richFormatting: z.boolean() }),
+    automationSettings: AutomationSettings,
     aiGridhook: z.unknown().nullable(),
     isRestrictedTemplateOperations: z.boolean(),
+    workingHours: WorkingHours.nullable(),
+    npi: z.string(),
+    /** Postal address as it is printed, several lines. */
+    address: z.string(),
+    apiKey: ApiKeyInfo.nullable(),
+    /** False for somebody who signs in at a provider only. */
+    hasPassword: z.boolean(),
+    twoFactor: z.boolean(),
+    /** True when the acting workspace asks for two-factor: without it only the own account is open. */
+    twoFactorRequired: z.boolean(),
+    /** Recovery codes that are left. */
+    recoveryCodesLeft: z.number().int(),
+    /** Minutes without use after which a session ends. */
+    idleMinutes: z.number().int(),
     workspaceId: Id,
     role_value: z.number().int(),
   })
@@ -58,12 +91,29 @@ export type UserInfo = z.infer<typeof UserInfo>;
 
 export const UpdateUserInfo = z.object({
   given_name: Name.optional(),
+  /** Not emptied once there is one. */
   family_name: Name.optional(),
   nickname: z.string().trim().max(100).optional(),
+  logo: z
+    .string()
+    .max(limits.logo)
+    .refine(isImageAddress, 'a PNG, JPEG or WebP image of at most 64 KiB')
+    .nullable()
+    .optional(),
   model: z.string().max(60).optional(),
   tags: z.string().max(1_000).optional(),
-  appSettings: z.object({ locale: z.string().max(20) }).optional(),
-  automationSettings: z.object({ autoAppend: z.boolean(), richFormatting: z.boolean() }).partial().optional(),
+  appSettings: z.object({ locale: z.string().max(20).refine(isLocale, 'a language tag') }).optional(),
+  automationSettings: AutomationSettings.partial().optional(),
+  workingHours: WorkingHours.refine(({ from, to }) => from < to, 'the end must be after the beginning')
+    .refine(({ timeZone }) => isTimeZone(timeZone), 'a time zone')
+    .nullable()
+    .optional(),
+  npi: z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isNpi(value), 'ten digits of a National Provider Identifier')
+    .optional(),
+  address: z.string().trim().max(300).optional(),
 });
 export type UpdateUserInfo = z.input<typeof UpdateUserInfo>;
 

@@ -1,0 +1,15 @@
+import { call } from '../call.ts';
+import type {
+  MyWorkspace,
+  Refreshed,
+  RefreshToken,
+  SignInPolicy,
+  SwitchedWorkspace,
+  SwitchWorkspace,
+} from './session.schemas.ts';
+
+export const refreshToken = call<{ body: RefreshToken }, Refreshed>('POST', '/auth/refresh_token');
+export const switchWorkspace = call<{ body: SwitchWorkspace }, SwitchedWorkspace>('PUT', '/auth/workspace');
+export const listMyWorkspaces = call<Record<never, never>, MyWorkspace[]>('GET', '/workspace-members/my-workspaces');
+export const getSignInPolicy = call<Record<never, never>, SignInPolicy>('GET', '/auth/policy');
+export const updateSignInPolicy = call<{ body: SignInPolicy }, SignInPolicy>('PUT', '/auth/policy');

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '../common.schemas.ts';
+import { limits } from '../limits.ts';
+
+export const RefreshToken = z.object({ refresh_token: z.string().min(1).max(400) });
+export type RefreshToken = z.input<typeof RefreshToken>;
+
+/** `refresh_token` takes the place of the one that was given. `expires_in` in seconds, of the access token. */
+export const Refreshed = z.object({
+  success: z.literal(true),
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number().int(),
+});
+export type Refreshed = z.infer<typeof Refreshed>;
+
+/** The most that a member may do in a workspace. */
+export const Permission = z.enum(['read', 'edit', 'admin']);
+export type Permission = z.infer<typeof Permission>;
+
+export const SwitchWorkspace = z.object({ workspaceId: Id });
+export type SwitchWorkspace = z.input<typeof SwitchWorkspace>;
+
+/** The session acts in the other workspace from now on; tokens made before answer WORKSPACE_CHANGED. */
+export const SwitchedWorkspace = z.object({ workspaceId: Id, access_token: z.string() });
+export type SwitchedWorkspace = z.infer<typeof SwitchedWorkspace>;
+
+/** A workspace that I belong to. */
+export const MyWorkspace = z.object({
+  id: Id,
+  name: z.string(),
+  permission: Permission,
+  memberSince: Timestamp,
+  current: z.boolean(),
+});
+export type MyWorkspace = z.infer<typeof MyWorkspace>;
+
+/** Rules of sign-in that a workspace sets for everybody who acts in it. */
+export const SignInPolicy = z.object({
+  requireTwoFactor: z.boolean(),
+  idleMinutes: z
+    .number()
+    .int()
+    .min(limits.sessionIdleMinutesMin)
+    .max(limits.sessionIdle / 60_000),
+});
+export type SignInPolicy = z.infer<typeof SignInPolicy>;
