@@ -1,3 +1,4 @@
+import type { WorkingHours } from '@clinical/contract/accounts/accounts.schemas';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const epochMs = (name: string) => bigint(name, { mode: 'number' });
@@ -18,6 +19,16 @@ export const users = pgTable('users', {
   locale: text('locale').notNull().default('en'),
   automation: jsonb('automation').$type<AutomationSettings>().notNull(),
   restrictedTemplates: boolean('restricted_templates').notNull().default(false),
+  /** A small image as a data address. */
+  logo: text('logo'),
+  workingHours: jsonb('working_hours').$type<WorkingHours>(),
+  npi: text('npi').notNull().default(''),
+  address: text('address').notNull().default(''),
+  /** The own AI key, sealed; only its last four characters are kept to be shown. */
+  apiKeySealed: text('api_key_sealed'),
+  apiKeyLastFour: text('api_key_last_four'),
+  apiKeySavedAt: epochMs('api_key_saved_at'),
+  apiKeyActive: boolean('api_key_active').notNull().default(false),
   homeWorkspaceId: uuid('home_workspace_id').notNull(),
   createdAt: epochMs('created_at').notNull(),
   closedAt: epochMs('closed_at'),
@@ -26,6 +37,8 @@ export const users = pgTable('users', {
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  requireTwoFactor: boolean('require_two_factor').notNull().default(false),
+  idleMinutes: integer('idle_minutes').notNull().default(30),
   createdAt: epochMs('created_at').notNull(),
 });
 
@@ -66,6 +79,12 @@ export const sessions = pgTable(
     lastSeenAt: epochMs('last_seen_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
     revokedAt: epochMs('revoked_at'),
+    /** The refresh token that is good now is the one of this number; the one before it only for a moment after its use. */
+    refreshGeneration: integer('refresh_generation').notNull().default(1),
+    refreshedAt: epochMs('refreshed_at'),
+    /** The outside provider that this sign-in came from, with its ID token, sealed, to end the session there. */
+    provider: text('provider'),
+    idTokenSealed: text('id_token_sealed'),
   },
   (table) => [index('sessions_user').on(table.userId, table.createdAt)],
 );

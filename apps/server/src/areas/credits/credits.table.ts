@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { epochMs, id } from '../../platform/db/columns.ts';
+import { users, workspaces } from '../accounts/accounts.table.ts';
+
+const seat = {
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id),
+  workspaceId: uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id),
+};
+
+/** What one person may spend in one workspace. The balance is the sum of the seat's ledger rows. */
+export const creditSeats = pgTable(
+  'credit_seats',
+  {
+    ...seat,
+    plan: text('plan').$type<'trial' | 'monthly'>().notNull(),
+    balance: integer('balance').notNull(),
+    /** Credits of one cycle, or of the trial. */
+    limit: integer('limit').notNull(),
+    nextRefillAt: epochMs('next_refill_at'),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.workspaceId] }),
+    check('credit_seats_not_below_zero', sql`${table.balance} >= 0`),
+  ],
+);
+
+/** The ledger: one row for each action or grant. An open reservation is neither taken nor returned yet. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: id(),
+    ...seat,
+    /** The same for each try of one action: it is charged once. */
+    key: text('key').notNull(),
+    action: text('action').notNull(),
+    noteId: uuid('note_id'),
+    model: text('model'),
+    /** The background task that the action waits for; when that fails, the credits go back. */
+    taskId: uuid('task_id'),
+    granted: integer('granted').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+    taken: integer('taken').notNull().default(0),
+    returned: integer('returned').notNull().default(0),
+    createdAt: epochMs('created_at').notNull(),
+    settledAt: epochMs('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('credit_entries_key').on(table.userId, table.workspaceId, table.key),
+    index('credit_entries_seat').on(table.userId, table.workspaceId, table.createdAt),
+    index('credit_entries_open')
+      .on(table.userId, table.workspaceId)
+      .where(sql`settled_at is null`),
+  ],
+);
