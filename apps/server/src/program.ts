@@ -1,8 +1,11 @@
 import { pino, type Logger } from 'pino';
 import { emailOf, llmOf, mailFolderOf } from './adapters.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
+import { creditBalances } from './areas/accounts/credit-balances.ts';
 import { Sessions } from './areas/accounts/sessions.ts';
 import { AccessTokens } from './areas/accounts/tokens.ts';
+import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
+import { readBalance } from './areas/credits/read-balance.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
 import { areas } from './areas.ts';
 import { emailPort } from './gateways/email/port.ts';
@@ -96,6 +99,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   let apiDocument: (() => Record<string, unknown>) | null = null;
   const signIn = openSignIn(platform, clock, log, () => config.publicUrl ?? address);
   const { sessions } = signIn;
+  const plan = planOf(config);
   const housekeeping = tidyUp(platform, clock);
   const streams = createEventStreams({
     bus,
@@ -111,6 +115,8 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(llmPort, llmOf(config, clock))
     .register(eventStreams, streams)
     .register(authServices, signIn)
+    .register(creditPlan, plan)
+    .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
     .register(program, {
       pingDatabase: () => engine.ping(),
       state: () => state,

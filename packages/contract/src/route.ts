@@ -32,6 +32,10 @@ export type Route<Input extends CallInput = CallInput, Output = unknown> = {
   readonly errors?: readonly ErrorCode[];
   /** True when it reads or writes patient data: its replies are never cached, and each call leaves an audit row. */
   readonly phi?: boolean;
+  /** True when pages call it by themselves: it does not count as somebody working, so an idle session still ends. */
+  readonly background?: boolean;
+  /** True for what somebody may do before they have set up the two-factor sign-in that their workspace asks for. */
+  readonly withoutTwoFactor?: boolean;
   /** Credits it costs, by the action's name in the price list. */
   readonly cost?: string;
 };

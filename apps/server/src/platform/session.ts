@@ -12,12 +12,17 @@ export type Actor = {
   /** Workspaces that records reachable by those principals can lie in; only prunes a search, never widens it. */
   reach: readonly string[];
   restrictedTemplates: boolean;
+  /** True when the workspace asks for two-factor and the person has none: only routes that say so are open. */
+  needsTwoFactor: boolean;
   /** End of the token that was presented, epoch milliseconds; open streams end then. */
   expiresAt: number;
 };
 
 /** platform's view of accounts: implemented there, plugged in by `app.ts`. */
 export type SessionResolver = {
-  /** @throws AppError SESSION_REQUIRED, SESSION_EXPIRED, SESSION_REVOKED, ACCOUNT_NOT_AUTHORISED */
-  resolve(token: string): Promise<Actor>;
+  /**
+   * `isUse` false: the call does not count as somebody working, so it does not keep the session alive.
+   * @throws AppError SESSION_REQUIRED, SESSION_EXPIRED, SESSION_REVOKED, ACCOUNT_NOT_AUTHORISED, WORKSPACE_CHANGED
+   */
+  resolve(token: string, options?: { isUse: boolean }): Promise<Actor>;
 };

@@ -29,6 +29,7 @@ export function scopeOf(engine: DatabaseEngine, account: TestAccount, overrides:
     principals: [`user:${account.userId}`],
     reach: [account.workspaceId],
     restrictedTemplates: false,
+    needsTwoFactor: false,
     expiresAt: Number.POSITIVE_INFINITY,
     ...overrides,
   };

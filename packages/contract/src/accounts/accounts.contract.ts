@@ -39,6 +39,7 @@ export const getUserInfo = route(calls.getUserInfo, {
   summary: 'The signed-in user and a fresh access token.',
   response: UserInfo,
   permission: 'self',
+  withoutTwoFactor: true,
 });
 export const updateUserInfo = route(calls.updateUserInfo, {
   access: 'session',
@@ -46,12 +47,14 @@ export const updateUserInfo = route(calls.updateUserInfo, {
   body: UpdateUserInfo,
   response: UserInfo,
   permission: 'self',
+  withoutTwoFactor: true,
 });
 export const listSessions = route(calls.listSessions, {
   access: 'session',
   summary: 'The own sessions, newest first.',
   response: z.array(SessionInfo),
   permission: 'self',
+  withoutTwoFactor: true,
 });
 export const endSession = route(calls.endSession, {
   access: 'session',
@@ -59,4 +62,5 @@ export const endSession = route(calls.endSession, {
   params: IdParams,
   response: Ok,
   permission: 'self',
+  withoutTwoFactor: true,
 });

@@ -11,6 +11,7 @@ export const getBackgroundTask = route(calls.getBackgroundTask, {
   response: BackgroundTask,
   permission: 'task.own',
   phi: true,
+  background: true,
 });
 export const listBackgroundTasks = route(calls.listBackgroundTasks, {
   access: 'session',
@@ -18,6 +19,7 @@ export const listBackgroundTasks = route(calls.listBackgroundTasks, {
   response: z.array(BackgroundTask),
   permission: 'task.own',
   phi: true,
+  background: true,
 });
 export const cancelBackgroundTask = route(calls.cancelBackgroundTask, {
   access: 'session',

@@ -8,4 +8,6 @@ export const streamEvents = route(calls.streamEvents, {
   response: AppEvent,
   reply: 'stream',
   permission: 'self',
+  background: true,
+  withoutTwoFactor: true,
 });

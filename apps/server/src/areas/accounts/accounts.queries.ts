@@ -1,9 +1,11 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { emailCodes, type PendingAccount, sessions, users, workspaceMembers, workspaces } from './accounts.table.ts';
+import { twoFactor } from './sign-in.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type WorkspaceRow = typeof workspaces.$inferSelect;
 export type EmailCodeRow = typeof emailCodes.$inferSelect;
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -43,9 +45,19 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
 
 const selectSessions = (db: Database) =>
   db
-    .select({ session: sessions, user: users, cap: workspaceMembers.cap, removedAt: workspaceMembers.removedAt })
+    .select({
+      session: sessions,
+      user: users,
+      workspace: workspaces,
+      cap: workspaceMembers.cap,
+      removedAt: workspaceMembers.removedAt,
+      /** Null while two-factor is not in force. */
+      twoFactorAt: twoFactor.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
+    .leftJoin(twoFactor, eq(twoFactor.userId, sessions.userId))
     .leftJoin(
       workspaceMembers,
       and(eq(workspaceMembers.userId, sessions.userId), eq(workspaceMembers.workspaceId, sessions.workspaceId)),

@@ -1,21 +1,31 @@
-import type { SessionInfo, UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import type { ApiKeyInfo, SessionInfo, UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
-import type { SessionRow, UserRow } from './accounts.queries.ts';
+import type { SessionRow, UserRow, WorkspaceRow } from './accounts.queries.ts';
 
-/** Credits of a trial. Actions are free until the credit ledger counts them. */
-const trialCredits = 30;
+/** What a profile shows beside the person's own row. */
+export type ProfileParts = {
+  credits: { left: number; limit: number };
+  workspace: WorkspaceRow;
+  twoFactor: boolean;
+  recoveryCodesLeft: number;
+};
 
-export function viewUser(user: UserRow, actor: Actor): UserProfile {
+export function viewApiKey(user: UserRow): ApiKeyInfo | null {
+  if (user.apiKeySealed === null || user.apiKeySavedAt === null) return null;
+  return { lastFour: user.apiKeyLastFour ?? '', active: user.apiKeyActive, savedAt: isoTime(user.apiKeySavedAt) };
+}
+
+export function viewUser(user: UserRow, actor: Actor, parts: ProfileParts): UserProfile {
   return {
     id: user.id,
     email: user.email,
     given_name: user.givenName,
     family_name: user.familyName,
     nickname: user.nickname,
-    logo: null,
-    tokens: trialCredits,
-    token_limits: trialCredits,
+    logo: user.logo,
+    tokens: parts.credits.left,
+    token_limits: parts.credits.limit,
     model: user.model,
     tags: user.tags,
     ehr_access_token: null,
@@ -24,6 +34,15 @@ export function viewUser(user: UserRow, actor: Actor): UserProfile {
     automationSettings: user.automation,
     aiGridhook: null,
     isRestrictedTemplateOperations: user.restrictedTemplates,
+    workingHours: user.workingHours,
+    npi: user.npi,
+    address: user.address,
+    apiKey: viewApiKey(user),
+    hasPassword: user.passwordHash !== null,
+    twoFactor: parts.twoFactor,
+    twoFactorRequired: parts.workspace.requireTwoFactor,
+    recoveryCodesLeft: parts.recoveryCodesLeft,
+    idleMinutes: parts.workspace.idleMinutes,
     workspaceId: actor.workspaceId,
     role_value: actor.roleValue,
   };

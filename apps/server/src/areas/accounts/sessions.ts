@@ -16,7 +16,7 @@ function isFresh({ until, actor }: Cached, now: number): boolean {
   return until > now && until - now <= believeForMs && actor.expiresAt > now;
 }
 
-type Member = { id: string; cap: 'read' | 'edit' | 'admin'; restrictedTemplates: boolean };
+type Member = { id: string; cap: 'read' | 'edit' | 'admin'; restrictedTemplates: boolean; needsTwoFactor: boolean };
 
 /** The names under which a person may hold grants. */
 function principalsOf(member: Member, workspaceId: string): string[] {
@@ -33,6 +33,7 @@ function actorFor(member: Member, workspaceId: string, sessionId: string, expire
     principals: principalsOf(member, workspaceId),
     reach: [workspaceId],
     restrictedTemplates: member.restrictedTemplates,
+    needsTwoFactor: member.needsTwoFactor,
     expiresAt,
   };
 }
@@ -52,10 +53,12 @@ export class Sessions implements SessionResolver {
     this.#clock = clock;
   }
 
-  async resolve(token: string): Promise<Actor> {
+  async resolve(token: string, { isUse } = { isUse: true }): Promise<Actor> {
     const claims = await this.#tokens.verify(token);
     const actor = await this.resolveSession(claims.sid);
-    if (actor.workspaceId !== claims.wid || actor.userId !== claims.sub) throw new AppError('SESSION_REVOKED');
+    if (actor.userId !== claims.sub) throw new AppError('SESSION_REVOKED');
+    if (actor.workspaceId !== claims.wid) throw new AppError('WORKSPACE_CHANGED');
+    if (isUse) await this.#touch(claims.sid);
     return { ...actor, expiresAt: Math.min(claims.exp * 1000, actor.expiresAt) };
   }
 
@@ -78,7 +81,7 @@ export class Sessions implements SessionResolver {
     const row = await findMembership(this.#engine.db, userId, workspaceId);
     if (!row || row.removedAt !== null || row.user.closedAt !== null) throw new AppError('NOT_FOUND');
     return actorFor(
-      { id: userId, cap: row.cap, restrictedTemplates: row.user.restrictedTemplates },
+      { id: userId, cap: row.cap, restrictedTemplates: row.user.restrictedTemplates, needsTwoFactor: false },
       workspaceId,
       '',
       Number.POSITIVE_INFINITY,
@@ -104,10 +107,19 @@ export class Sessions implements SessionResolver {
 
   #judge(row: SessionState | null): Actor | AppError {
     if (!row || row.session.revokedAt !== null) return new AppError('SESSION_REVOKED');
-    if (row.session.expiresAt <= this.#clock.now()) return new AppError('SESSION_EXPIRED');
+    const now = this.#clock.now();
+    const lastUse = Math.max(row.session.lastSeenAt, this.#touched.get(row.session.id) ?? 0);
+    const idleEnd = lastUse + row.workspace.idleMinutes * 60_000;
+    if (row.session.expiresAt <= now || idleEnd <= now) return new AppError('SESSION_EXPIRED');
     if (row.user.closedAt !== null || row.cap === null || row.removedAt !== null)
       return new AppError('ACCOUNT_NOT_AUTHORISED');
-    const member = { id: row.user.id, cap: row.cap, restrictedTemplates: row.user.restrictedTemplates };
+    const member = {
+      id: row.user.id,
+      cap: row.cap,
+      restrictedTemplates: row.user.restrictedTemplates,
+      // Whoever signs in at their provider proves a second factor there.
+      needsTwoFactor: row.workspace.requireTwoFactor && row.twoFactorAt === null && row.session.provider === null,
+    };
     return actorFor(member, row.session.workspaceId, row.session.id, row.session.expiresAt);
   }
 
@@ -120,12 +132,20 @@ export class Sessions implements SessionResolver {
     const cached = { actor, until: now + believeForMs };
     if (this.#cache.size >= cacheSize) this.#cache.clear();
     this.#cache.set(sessionId, cached);
-    const seen = Math.max(row?.session.lastSeenAt ?? 0, this.#touched.get(sessionId) ?? 0);
-    if (now - seen > touchEveryMs) {
-      if (this.#touched.size >= cacheSize) this.#touched.clear();
-      this.#touched.set(sessionId, now);
-      await touchSession(this.#engine.db, sessionId, now);
-    }
+    if (!this.#touched.has(sessionId)) this.#rememberUse(sessionId, row?.session.lastSeenAt ?? 0);
     return cached;
+  }
+
+  #rememberUse(sessionId: string, at: number): void {
+    if (this.#touched.size >= cacheSize) this.#touched.clear();
+    this.#touched.set(sessionId, at);
+  }
+
+  /** Notes that the session is in use, at most once a minute. */
+  async #touch(sessionId: string): Promise<void> {
+    const now = this.#clock.now();
+    if (now - (this.#touched.get(sessionId) ?? 0) <= touchEveryMs) return;
+    this.#rememberUse(sessionId, now);
+    await touchSession(this.#engine.db, sessionId, now);
   }
 }

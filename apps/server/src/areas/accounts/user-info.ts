@@ -6,6 +6,8 @@ import { storable } from '../../platform/storable.ts';
 import { findSession, updateUser } from './accounts.queries.ts';
 import { viewUser } from './accounts.view.ts';
 import { authServices } from './auth-services.ts';
+import { creditBalances } from './credit-balances.ts';
+import { countRecoveryCodes } from './two-factor.queries.ts';
 
 /** The signed-in user with a fresh access token. */
 export async function getUserInfo(ctx: Context): Promise<UserInfo> {
@@ -14,7 +16,13 @@ export async function getUserInfo(ctx: Context): Promise<UserInfo> {
   if (!row) throw new AppError('SESSION_REVOKED');
   const claims = { sub: actor.userId, sid: actor.sessionId, wid: actor.workspaceId, role_value: actor.roleValue };
   const access_token = await ctx.use(authServices).tokens.issue(claims, row.session.expiresAt);
-  return { user: viewUser(row.user, actor), access_token };
+  const [credits, recoveryCodesLeft] = await Promise.all([
+    ctx.use(creditBalances).read(ctx.db, actor, ctx.clock.now()),
+    countRecoveryCodes(ctx.db, actor.userId),
+  ]);
+  const { workspace, twoFactorAt } = row;
+  const parts = { credits, workspace, twoFactor: twoFactorAt !== null, recoveryCodesLeft };
+  return { user: viewUser(row.user, actor, parts), access_token };
 }
 
 /** Changes the own profile; what is not named stays. @throws AppError INVALID_INPUT for a model that is not in the price list */
@@ -36,6 +44,10 @@ export async function updateUserInfo(ctx: Context, given: UpdateUserInfo): Promi
       tags: input.tags ?? before.user.tags,
       locale: input.appSettings?.locale ?? before.user.locale,
       automation: { ...before.user.automation, ...input.automationSettings },
+      ...(input.logo === undefined ? {} : { logo: input.logo }),
+      ...(input.workingHours === undefined ? {} : { workingHours: input.workingHours }),
+      npi: input.npi ?? before.user.npi,
+      address: input.address ?? before.user.address,
     });
     await tx.audit('account.edit', { type: 'user', id: ctx.actor.userId });
   });

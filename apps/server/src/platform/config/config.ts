@@ -37,6 +37,8 @@ const Environment = z.object({
   OPENAI_BASE_URL: webAddress.default(openAiAddress),
   CONNECT_SOURCES: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  MONTHLY_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  LOCAL_ENGINE_CREDITS: flag.default(true),
   SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   FREE_SPACE_RESERVE_MB: z.coerce.number().int().min(0).default(256),
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).default(1),
@@ -81,6 +83,10 @@ export type Config = {
   connectSources: string[];
   rateLimitPerMinute: number;
   signInLimitPerMinute: number;
+  /** Credits of each seat and month; 0 gives a trial instead. */
+  monthlyCredits: number;
+  /** False: what the embedded engine writes takes no credits. */
+  localEngineCredits: boolean;
   freeSpaceReserve: number;
   workerThreads: number;
   runJobs: boolean;
@@ -114,6 +120,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+    monthlyCredits: env.MONTHLY_CREDITS,
+    localEngineCredits: env.LOCAL_ENGINE_CREDITS,
     freeSpaceReserve: env.FREE_SPACE_RESERVE_MB * 1024 * 1024,
     workerThreads: env.WORKER_THREADS,
     runJobs: env.RUN_JOBS,

@@ -41,7 +41,7 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
     ...(route.access === 'session'
       ? {
           onRequest: async (request: FastifyRequest) => {
-            request.actor = await resolveActor(request, services.sessions);
+            request.actor = await resolveActor(request, services.sessions, route);
           },
         }
       : {}),

@@ -1,11 +1,18 @@
+import type { Route } from '@clinical/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor, SessionResolver } from '../session.ts';
 import { bearerToken } from './bearer.ts';
 
-/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, and what `sessions.resolve` throws */
-export async function resolveActor(request: FastifyRequest, sessions: SessionResolver): Promise<Actor> {
+/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, TWO_FACTOR_SETUP_REQUIRED, and what `sessions.resolve` throws */
+export async function resolveActor(
+  request: FastifyRequest,
+  sessions: SessionResolver,
+  route: Pick<Route, 'background' | 'withoutTwoFactor'>,
+): Promise<Actor> {
   const token = bearerToken(request.headers.authorization);
   if (!token) throw new AppError('SESSION_REQUIRED');
-  return sessions.resolve(token);
+  const actor = await sessions.resolve(token, { isUse: !route.background });
+  if (actor.needsTwoFactor && !route.withoutTwoFactor) throw new AppError('TWO_FACTOR_SETUP_REQUIRED');
+  return actor;
 }

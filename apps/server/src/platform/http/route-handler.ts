@@ -122,7 +122,7 @@ export class RouteHandler {
       case 'raw':
         return sendRaw(request, reply, (raw) => handle(ctx, raw) as never);
       case 'stream': {
-        const checkSession = () => resolveActor(request, this.#services.sessions);
+        const checkSession = () => resolveActor(request, this.#services.sessions, { ...this.#route, background: true });
         const stream = { ctx, request, reply, checkSession, stopWork: () => exchange.ending.stop() };
         return sendStream(stream, (send, open) => handle(ctx, input, send, open) as never);
       }
