@@ -10,6 +10,9 @@ export const limits = {
   noteTitle: 200,
   templateSections: 60,
   templateText: 20_000,
+  /** Past notes that a template is made from: how many, and the characters of one. */
+  templateSamples: 3,
+  templateSample: 40_000,
   /** All of a note's HTML together. */
   answerHtml: 500_000,
   /** Of a note: some ten times the longest that anybody reads. */

@@ -1,6 +1,16 @@
 import { call } from '../call.ts';
 import type { Ok } from '../common.schemas.ts';
-import type { NewTemplate, StarterTemplate, Template, TemplateUpdate } from './templates.schemas.ts';
+import type {
+  HealTemplate,
+  NewTemplate,
+  Onboarding,
+  PreviewTemplate,
+  StarterTemplate,
+  Template,
+  TemplatePreview,
+  TemplateRecipe,
+  TemplateUpdate,
+} from './templates.schemas.ts';
 
 export const listTemplates = call<{ query: { exclude_forms?: boolean } }, Template[]>('GET', '/templates/');
 export const listStarters = call<Record<never, never>, StarterTemplate[]>('GET', '/templates/starters');
@@ -8,3 +18,9 @@ export const createTemplate = call<{ body: NewTemplate }, Template>('POST', '/te
 export const createTemplates = call<{ body: NewTemplate[] }, Template[]>('POST', '/templates/batch');
 export const updateTemplate = call<{ body: TemplateUpdate }, Template>('PUT', '/templates');
 export const deleteTemplate = call<{ params: { id: string } }, Ok>('DELETE', '/templates/{id}');
+export const getOnboarding = call<Record<never, never>, Onboarding>('GET', '/templates/onboarding');
+export const healTemplate = call<{ body: HealTemplate }, TemplateRecipe>('POST', '/transcripts/healed-template');
+export const previewTemplate = call<{ body: PreviewTemplate }, TemplatePreview>(
+  'POST',
+  '/transcripts/preview-template-output',
+);

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './templates.calls.ts';
-import { NewTemplate, StarterTemplate, Template, TemplateUpdate } from './templates.schemas.ts';
+import {
+  HealTemplate,
+  NewTemplate,
+  Onboarding,
+  PreviewTemplate,
+  StarterTemplate,
+  Template,
+  TemplatePreview,
+  TemplateRecipe,
+  TemplateUpdate,
+} from './templates.schemas.ts';
 
 const ListQuery = z.object({ exclude_forms: z.stringbool().default(true) });
 
@@ -50,4 +60,28 @@ export const deleteTemplate = route(calls.deleteTemplate, {
   params: IdParams,
   response: Ok,
   permission: 'template.edit',
+});
+export const getOnboarding = route(calls.getOnboarding, {
+  access: 'session',
+  summary: 'Whether this person has still to make a first template.',
+  response: Onboarding,
+  permission: 'template.read',
+});
+export const healTemplate = route(calls.healTemplate, {
+  access: 'session',
+  summary: 'Learn a template from past notes: headers in order, with style, instruction and example. Nothing is saved.',
+  body: HealTemplate,
+  largeBody: true,
+  response: TemplateRecipe,
+  permission: 'template.read',
+  errors: ['EMPTY_SOURCE'],
+});
+export const previewTemplate = route(calls.previewTemplate, {
+  access: 'session',
+  summary: 'What a template makes of a made-up visit. Nothing is saved.',
+  body: PreviewTemplate,
+  largeBody: true,
+  response: TemplatePreview,
+  permission: 'template.read',
+  errors: ['TEMPLATE_WITHOUT_SECTIONS'],
 });

@@ -77,3 +77,27 @@ export const StarterTemplate = TemplateRecipe.extend({
   description: z.string(),
 }).meta({ id: 'StarterTemplate' });
 export type StarterTemplate = z.infer<typeof StarterTemplate>;
+
+/** Whether this person has still to make a first template. Having had one counts, and so does being kept from making any. */
+export const Onboarding = z.object({ needed: z.boolean() }).meta({ id: 'Onboarding' });
+export type Onboarding = z.infer<typeof Onboarding>;
+
+/** POST /transcripts/healed-template: past notes of one's own, without what identifies a patient. */
+export const HealTemplate = z.object({
+  samples: z.array(z.string().trim().min(1).max(limits.templateSample)).min(1).max(limits.templateSamples),
+});
+export type HealTemplate = z.input<typeof HealTemplate>;
+
+/** POST /transcripts/preview-template-output: a template, saved or not. */
+export const PreviewTemplate = z.object({ recipe: TemplateRecipe });
+export type PreviewTemplate = z.input<typeof PreviewTemplate>;
+
+/** What the template makes of a visit that was made up for this. `dialogue` is its transcript, one speaker's words a line. */
+export const TemplatePreview = z
+  .object({
+    dialogue: z.string(),
+    sections: z.array(z.object({ key: z.string(), header: z.string(), html: z.string() })),
+    engine: z.string(),
+  })
+  .meta({ id: 'TemplatePreview' });
+export type TemplatePreview = z.infer<typeof TemplatePreview>;

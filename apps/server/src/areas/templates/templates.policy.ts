@@ -11,8 +11,12 @@ function templatesClosed(actor: TemplateActor): string | null {
   return null;
 }
 
+export function mayManageTemplates(actor: TemplateActor): boolean {
+  return templatesClosed(actor) === null;
+}
+
 export function templateAbilities(actor: TemplateActor, template: { ownerId: string }): Template['abilities'] {
-  const mine = template.ownerId === actor.userId && templatesClosed(actor) === null;
+  const mine = template.ownerId === actor.userId && mayManageTemplates(actor);
   return { edit: mine, delete: mine };
 }
 

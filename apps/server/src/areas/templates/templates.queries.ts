@@ -37,6 +37,12 @@ export function selectTemplates(scope: Scope, wanted: { forms: boolean }): Promi
     .execute();
 }
 
+/** Deleted ones count too. */
+export async function hasEverHadTemplate({ db, actor }: Scope): Promise<boolean> {
+  const query = db.select({ id: templates.id }).from(templates).where(eq(templates.ownerId, actor.userId)).limit(1);
+  return (await query).length > 0;
+}
+
 /**
  * A template to write with (`use`) or to change (`edit`; its row is then locked until the transaction ends).
  * @throws AppError NOT_FOUND when there is none, it was deleted, or it is not the actor's.

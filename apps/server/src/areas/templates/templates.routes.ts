@@ -3,8 +3,11 @@ import { bind } from '../../platform/area.ts';
 import { createTemplate } from './create-template.ts';
 import { createTemplates } from './create-templates.ts';
 import { deleteTemplate } from './delete-template.ts';
+import { getOnboarding } from './get-onboarding.ts';
+import { healTemplate } from './heal-template.ts';
 import { listStarters } from './list-starters.ts';
 import { listTemplates } from './list-templates.ts';
+import { previewTemplate } from './preview-template.ts';
 import { updateTemplate } from './update-template.ts';
 
 export const routes = [
@@ -14,4 +17,7 @@ export const routes = [
   bind(contract.createTemplates, (ctx, { body }) => createTemplates(ctx, body)),
   bind(contract.updateTemplate, (ctx, { body }) => updateTemplate(ctx, body)),
   bind(contract.deleteTemplate, (ctx, { params }) => deleteTemplate(ctx, params.id)),
+  bind(contract.getOnboarding, (ctx) => getOnboarding(ctx)),
+  bind(contract.healTemplate, (ctx, { body }) => healTemplate(ctx, body)),
+  bind(contract.previewTemplate, (ctx, { body }) => previewTemplate(ctx, body)),
 ];

@@ -1,0 +1,80 @@
+/** What can tell who a patient is. */
+export type IdentifierKind = 'name' | 'date' | 'age' | 'number' | 'phone' | 'email' | 'address' | 'link';
+
+/** A pattern and what it finds. With a group `keep` or `value` only `value` is taken out; the rest stays. */
+export type IdentifierRule = { kind: IdentifierKind; pattern: RegExp };
+
+const months =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const unit = String.raw`(?!\s*(?:mg|mcg|g|ml|mL|units?|%|times|days|weeks)\b)`;
+const word = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`;
+const initial = String.raw`\p{Lu}\.?`;
+const names = `${word}(?:,?[ ]+(?:${initial}(?=[ ])|${word})){0,3}`;
+const degrees = '(?:MD|DO|NP|FNP|PA|PA-C|RN|PhD|PharmD|DPM|FACP|MBBS)';
+const relatives =
+  '(?:wife|husband|son|daughter|mother|father|sister|brother|partner|spouse|friend|caregiver|aunt|uncle|niece|nephew|guardian)';
+
+/** In the order in which they are tried: what is surest comes first. Names that no label or title gives away are found by their first name. */
+export const identifierRules: readonly IdentifierRule[] = [
+  { kind: 'email', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
+  { kind: 'link', pattern: /\b(?:https?:\/\/|www\.)\S+/gi },
+  { kind: 'number', pattern: /\b\d{3}-\d{2}-\d{4}\b/g },
+  {
+    kind: 'number',
+    pattern:
+      /\b(?:MRN|SSN|NHS|PESEL|NPI|DEA|(?:medical record|chart|account|acct|member|policy|insurance|visit|encounter|case|patient|group|licen[cs]e)(?:[ ]+(?:no\.?|number|id|#)))[ ]*[:#.]*[ ]*(?<value>[A-Z]{0,4}[ -]?\d[\dA-Z -]{2,}[\dA-Z])/gi,
+  },
+  {
+    kind: 'date',
+    pattern: /\b(?:DOB|D\.O\.B\.|date of birth|birth ?date|born(?: on)?)[ ]*:?[ ]*(?<value>\d[\d/.\s-]{3,10}\d)/gi,
+  },
+  { kind: 'date', pattern: /\b\d{4}-\d{1,2}-\d{1,2}\b/g },
+  { kind: 'date', pattern: /\b\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})\b/g },
+  { kind: 'date', pattern: new RegExp(String.raw`\b${months}\.?[ ]+${day}\b,?(?:[ ]+\d{4}\b)?${unit}`, 'g') },
+  { kind: 'date', pattern: new RegExp(String.raw`\b${day}[ ]+(?:of[ ]+)?${months}\b\.?,?(?:[ ]+\d{4}\b)?`, 'g') },
+  { kind: 'phone', pattern: /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\b\d{3})[ .-]?\d{3}[ .-]\d{3,4}\b/g },
+  { kind: 'phone', pattern: /(?<!\w)\+\d[\d ().-]{7,16}\d/g },
+  { kind: 'number', pattern: /\b(?=[A-Z-]*\d)[A-Z]{1,3}-?\d{5,}\b/g },
+  { kind: 'number', pattern: /\b\d{6,}\b/g },
+  {
+    kind: 'address',
+    pattern:
+      /\b\d{1,5}[ ]+(?:\p{Lu}[\p{L}.'-]*[ ]+){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Terrace|Square)\b\.?(?:,?[ ]*(?:Apt|Suite|Unit|#)\.?[ ]*\w+)?(?:,[ ]*\p{Lu}[\p{L} ]+)?(?:,?[ ]*[A-Z]{2}[ ]+\d{5}(?:-\d{4})?)?/gu,
+  },
+  { kind: 'address', pattern: /\b[A-Z]{2}[ ]+\d{5}(?:-\d{4})?\b/g },
+  { kind: 'address', pattern: /\b[A-Z]{1,2}\d[A-Z\d]?[ ]\d[A-Z]{2}\b/g },
+  { kind: 'age', pattern: /\b(?:9\d|1[01]\d)(?=[ -]?(?:years?|yrs?|y\/?o)\b)/gi },
+  {
+    kind: 'name',
+    pattern:
+      /^[ \t]*(?:patient(?:'s)? name|name|full name|first name|last name|surname|given name|family name)[ \t]*:[ \t]*(?<value>[\p{L}'’., -]{2,60})$/gimu,
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`\b(?:[Pp]atient|PATIENT|[Pp]t|[Pp]rovider|[Pp]hysician|[Dd]octor|[Cc]linician|[Aa]ttending|[Ss]urgeon|PCP|RE|Re|[Rr]egarding|[Gg]uardian|[Mm]other|[Ff]ather|[Ee]mergency contact)[ ]*:[ ]*(?<value>${names})(?=[ ]*(?:$|[,;(]|\[))`,
+      'gmu',
+    ),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Sr|Sra|Nurse)\b\.?[ ]+(?<value>${word}(?:[ ]+${word})?)`,
+      'gu',
+    ),
+  },
+  { kind: 'name', pattern: new RegExp(String.raw`\b(?<value>${names}),?[ ]+${degrees}\b`, 'gu') },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`\b(?:[Ss]igned|[Dd]ictated|[Rr]eviewed|[Tt]ranscribed|[Rr]eferred|[Ss]een|[Ss]cribed)(?:[ ]+electronically)?[ ]+by:?[ ]+(?<value>${names})`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(String.raw`\b(?<value>${names}),?[ ]+(?:is|was)[ ]+(?:an?|the)[ ]+(?:\[age\]|\d)`, 'gu'),
+  },
+  { kind: 'name', pattern: new RegExp(String.raw`\b${relatives},?[ ]+(?<value>${word})`, 'gu') },
+];
