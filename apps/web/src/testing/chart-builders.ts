@@ -67,6 +67,7 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     engine: 'local',
     taskId: null,
     failure: null,
+    hold: null,
     assets: [],
     abilities: { edit: true, delete: true, generate: true },
     ...overrides,

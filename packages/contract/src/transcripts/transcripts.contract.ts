@@ -61,7 +61,7 @@ export const generateTranscript = route(calls.generateTranscript, {
   response: GenerateEvent,
   reply: 'stream',
   permission: 'note.edit',
-  errors: ['EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS'],
+  errors: ['EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'IDENTITY_CONFLICT', 'LITTLE_SPEECH'],
   phi: true,
 });
 export const updateTranscript = route(calls.updateTranscript, {

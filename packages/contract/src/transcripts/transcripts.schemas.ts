@@ -74,6 +74,23 @@ const EditedSection = z.object({
   html: z.string().max(limits.answerHtml),
 });
 
+/** One thing that was said and does not fit the chart. `hard`: it alone is enough to stop. */
+export const IdentityConflict = z.object({
+  field: z.enum(['name', 'dateOfBirth', 'age', 'sex', 'pronoun', 'problem']),
+  hard: z.boolean(),
+  chart: z.string(),
+  said: z.string(),
+  evidence: z.array(EvidenceLink),
+});
+export type IdentityConflict = z.infer<typeof IdentityConflict>;
+
+/** Why an entry's note is not written: the visit seems to be another patient's, or there is hardly any speech (`none`: not a word). */
+export const EntryHold = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('identity'), conflicts: z.array(IdentityConflict) }),
+  z.object({ kind: z.literal('speech'), amount: z.enum(['none', 'little']) }),
+]);
+export type EntryHold = z.infer<typeof EntryHold>;
+
 /** One encounter in a patient's thread. */
 export const Transcript = z
   .object({
@@ -101,6 +118,8 @@ export const Transcript = z
     taskId: Id.nullable(),
     /** How the last writing of the note ended, when it failed or was cancelled. */
     failure: z.object({ taskId: Id, message: z.string() }).nullable(),
+    /** What stands against writing the note; nothing is written or charged until a person has decided. */
+    hold: EntryHold.nullable(),
     /** Asset names (original upload) that the asset call serves. */
     assets: z.array(
       z.object({ name: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int() }),
@@ -117,7 +136,7 @@ export const SaveTranscript = z.object({
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
   kind: EntryKind.default('typed'),
-  /** Start writing the note at once. */
+  /** Start writing the note at once, unless something stands against it: then the entry says so in `hold`. */
   generate: z.boolean().default(false),
 });
 export type SaveTranscript = z.input<typeof SaveTranscript>;
@@ -160,8 +179,13 @@ export const UpdateTranscriptTag = z.object({
 });
 export type UpdateTranscriptTag = z.infer<typeof UpdateTranscriptTag>;
 
-export const GenerateNote = z.object({ templateId: Id.nullish(), model: z.string().max(60).nullish() });
-export type GenerateNote = z.infer<typeof GenerateNote>;
+export const GenerateNote = z.object({
+  templateId: Id.nullish(),
+  model: z.string().max(60).nullish(),
+  /** Also from very little speech. */
+  anyway: z.boolean().default(false),
+});
+export type GenerateNote = z.input<typeof GenerateNote>;
 /** Events of the generation stream. The first names the task, so that leaving loses nothing. */
 export const GenerateEvent = z.object({
   type: z.enum(['task', 'progress', 'complete', 'error']),

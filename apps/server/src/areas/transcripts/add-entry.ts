@@ -1,4 +1,4 @@
-import type { EntryKind } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EntryHold, EntryKind } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
 import { tellChanged, tellEdited } from './add-version.ts';
@@ -14,6 +14,8 @@ export type EntryStart = {
   fileName?: string | null;
   templateId?: string | null | undefined;
   model?: string | null | undefined;
+  /** What stands against writing its note. */
+  hold?: EntryHold | null;
 };
 
 /** Adds an entry to a chart; every verb that makes one does it here. */
@@ -31,9 +33,11 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     model: start.model ?? null,
     engine: null,
     taskId: null,
+    hold: start.hold ?? null,
   });
   await touchNote(tx, start.noteId, { entriesDelta: 1 });
   await tx.audit('transcript.create', { type: 'transcript', id: entry.id, noteId: start.noteId });
+  if (entry.hold) await tx.audit('transcript.hold', { type: 'transcript', id: entry.id, noteId: start.noteId });
   await tellEdited(tx, entry);
   await tellChanged(tx, start.noteId);
   return entry;

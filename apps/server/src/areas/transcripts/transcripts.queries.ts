@@ -18,7 +18,10 @@ export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt'> & {
   sentences: NoteSentence[];
   failure: Transcript['failure'];
 };
-export type NewEntry = Omit<typeof transcripts.$inferInsert, 'version' | 'tag' | 'deletedAt' | 'updatedAt'>;
+export type NewEntry = Omit<
+  typeof transcripts.$inferInsert,
+  'version' | 'sourceVersion' | 'tag' | 'deletedAt' | 'updatedAt'
+>;
 export type AssetRow = typeof transcriptAssets.$inferSelect;
 
 const columns = {
@@ -37,6 +40,8 @@ const columns = {
   engine: transcripts.engine,
   tag: transcripts.tag,
   version: transcripts.version,
+  sourceVersion: transcripts.sourceVersion,
+  hold: transcripts.hold,
   taskId: transcripts.taskId,
   taskStatus: backgroundTasks.status,
   taskMessage: backgroundTasks.message,
@@ -130,6 +135,22 @@ export async function insertTranscript(tx: Tx, entry: NewEntry): Promise<Entry> 
 export type EntryChanges = Partial<
   Omit<typeof transcripts.$inferInsert, 'id' | 'noteId' | 'workspaceId' | 'createdBy' | 'createdAt'>
 >;
+
+/** Takes an entry to another chart, at its own time or the next one that is free there. */
+export async function moveTranscript(tx: Tx, entry: Entry, chart: { id: string; workspaceId: string }): Promise<void> {
+  for (let createdAt = entry.createdAt; ; createdAt += 1) {
+    const taken = await tx.db
+      .select({ id: transcripts.id })
+      .from(transcripts)
+      .where(and(eq(transcripts.noteId, chart.id), eq(transcripts.createdAt, createdAt)));
+    if (taken.length > 0) continue;
+    await tx.db
+      .update(transcripts)
+      .set({ noteId: chart.id, workspaceId: chart.workspaceId, createdAt, hold: null, updatedAt: tx.clock.now() })
+      .where(eq(transcripts.id, entry.id));
+    return;
+  }
+}
 
 export async function changeTranscript(tx: Tx, id: string, changes: EntryChanges): Promise<void> {
   await tx.db

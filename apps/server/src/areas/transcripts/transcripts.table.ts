@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, unique, uuid, boolean, bigint, index } from 'drizzle-orm/pg-core';
 import type {
+  EntryHold,
   EntryKind,
   NoteSection,
   NoteSentence,
@@ -39,6 +40,10 @@ export const transcripts = pgTable(
     tag: text('tag').notNull().default(''),
     /** Number of the newest version; 0 before there is one. */
     version: integer('version').notNull().default(0),
+    /** Version with which the source became what it is: what was found in a note was found against this source. */
+    sourceVersion: integer('source_version').notNull().default(0),
+    /** What stands against writing the note. */
+    hold: json<EntryHold>('hold'),
     /** The last job that was started for it. */
     taskId: uuid('task_id'),
     deletedAt: epochMs('deleted_at'),

@@ -32,6 +32,7 @@ export function viewTranscript(
     engine: entry.engine,
     taskId: entry.taskId,
     failure: entry.failure,
+    hold: entry.hold,
     assets: assets
       .filter((asset) => asset.transcriptId === entry.id)
       .map(({ name, fileName, mediaType, size }) => ({ name, fileName, mediaType, size })),
