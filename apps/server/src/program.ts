@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { emailOf, llmOf, mailFolderOf } from './adapters.ts';
+import { accountHoldings } from './areas/accounts/account-holdings.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
 import { creditBalances } from './areas/accounts/credit-balances.ts';
 import { Sessions } from './areas/accounts/sessions.ts';
@@ -115,6 +116,10 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(llmPort, llmOf(config, clock))
     .register(eventStreams, streams)
     .register(authServices, signIn)
+    .register(
+      accountHoldings,
+      areas.flatMap((area) => area.holdings ?? []),
+    )
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
     .register(program, {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, CallInput } from '@clinical/contract/call';
@@ -102,7 +102,7 @@ export async function startTestServer(
       return readReply(response);
     },
     mails: () =>
-      readdirSync(join(dataDir, 'outbox'))
+      (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : [])
         .toSorted()
         .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8')),
     async stop() {

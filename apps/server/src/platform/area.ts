@@ -1,6 +1,6 @@
 import type { ParsedOf, ReplyOf, Route } from '@clinical/contract/route';
 import type { Readable } from 'node:stream';
-import type { Context, PublicContext } from './context.ts';
+import type { Context, PublicContext, Tx } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { SseWriter } from './events/sse.ts';
 import type { JobBinding } from './jobs/job.ts';
@@ -107,10 +107,19 @@ export function bindRaw(
 /** Removes what an area need not keep any more. Runs once an hour; `now` is epoch milliseconds. */
 export type Tidy = (db: Database, now: number) => Promise<void>;
 
+/** What a person holds in an area, for the day they close their account. Each method sees one workspace or all; none commits. */
+export type Holdings = {
+  /** How many charts are the person's own, by workspace; workspaces without any may be left out. */
+  count(db: Database, userId: string): Promise<ReadonlyMap<string, number>>;
+  handOver(tx: Tx, workspaceId: string, toUserId: string): Promise<void>;
+  discard(tx: Tx, workspaceId: string): Promise<void>;
+};
+
 /** All that `areas.ts` needs of an area. */
 export type Area = {
   readonly name: string;
   readonly routes: readonly BoundRoute[];
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;
+  readonly holdings?: Holdings;
 };

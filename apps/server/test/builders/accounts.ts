@@ -58,8 +58,9 @@ export async function newColleague(
   server: TestServer,
   of: TestAccount,
   cap: 'read' | 'edit' | 'admin' = 'edit',
+  password?: string,
 ): Promise<TestAccount> {
-  const { userId, email } = await newAccount(server);
+  const { userId, email } = await newAccount(server, password ? { password } : {});
   const { workspaceId } = of;
   await server.engine.db.insert(workspaceMembers).values({ workspaceId, userId, cap, createdAt: server.clock.now() });
   return signedIn(server, { userId, email }, workspaceId);

@@ -14,6 +14,8 @@ export const publicRoutes: readonly string[] = [
   'POST /auth/register',
   'POST /auth/confirm-code',
   'POST /auth/resend-code',
+  'POST /auth/forgot-password',
+  'POST /auth/reset-password',
   'GET /health',
   'GET /ready',
   'GET /openapi.json',

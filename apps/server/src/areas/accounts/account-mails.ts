@@ -3,6 +3,7 @@ import type { Mail } from '../../gateways/email/port.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 
 const minutes = limits.confirmCodeLife / 60_000;
+const invitationDays = limits.invitationLife / 86_400_000;
 
 export function codeMail(to: string, code: string): Mail {
   return composeMail({
@@ -21,5 +22,48 @@ export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
     paragraphs: ['Somebody, probably you, tried to register with this address. It has an account already.'],
     link: { label: 'Sign in', url: `${publicUrl}/sign-in` },
     footer: 'If this was not you, nothing needs to be done.',
+  });
+}
+
+export function resetCodeMail(to: string, code: string): Mail {
+  return composeMail({
+    to,
+    subject: `${code} is your code for a new password`,
+    paragraphs: [`Enter ${code} together with your new password. The code lasts ${minutes} minutes.`],
+    code,
+    footer: 'If you did not ask for it, your password stays as it is and you can ignore this mail.',
+  });
+}
+
+export function passwordChangedMail(to: string, publicUrl: string): Mail {
+  return composeMail({
+    to,
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your account was changed, and its other devices were signed out.'],
+    link: { label: 'This was not me', url: `${publicUrl}/forgot-password` },
+    footer: 'If it was you, nothing needs to be done.',
+  });
+}
+
+export function twoFactorChangedMail(to: string, on: boolean): Mail {
+  return composeMail({
+    to,
+    subject: on ? 'Two-factor sign-in is on' : 'Two-factor sign-in was switched off',
+    paragraphs: [
+      on
+        ? 'From now on signing in to your account needs a code of your authenticator app.'
+        : 'Signing in to your account needs no code of an app any more.',
+    ],
+    footer: 'If this was not you, change your password and tell your administrator.',
+  });
+}
+
+export function invitationMail(to: string, by: string, workspace: string, url: string): Mail {
+  return composeMail({
+    to,
+    subject: `${by} invites you to ${workspace}`,
+    paragraphs: [`${by} invites you to work in ${workspace}. The invitation lasts ${invitationDays} days.`],
+    link: { label: 'See the invitation', url },
+    footer: 'If you do not know who this is, you can ignore this mail.',
   });
 }

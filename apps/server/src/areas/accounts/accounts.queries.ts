@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { emailCodes, type PendingAccount, sessions, users, workspaceMembers, workspaces } from './accounts.table.ts';
-import { twoFactor } from './sign-in.table.ts';
+import { identities, twoFactor } from './sign-in.table.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -37,6 +37,16 @@ export async function updateUser(
 ): Promise<UserRow | null> {
   const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
   return row ?? null;
+}
+
+/** Closes an account and takes what it signs in with off it. The address can be registered anew. */
+export async function closeUser(db: Database, id: string, now: number): Promise<void> {
+  const nothing = { passwordHash: null, logo: null, apiKeySealed: null, apiKeyLastFour: null, apiKeySavedAt: null };
+  await db
+    .update(users)
+    .set({ ...nothing, apiKeyActive: false, email: `${id}@closed.invalid`, closedAt: now })
+    .where(eq(users.id, id));
+  await db.delete(identities).where(eq(identities.userId, id));
 }
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
@@ -107,6 +117,21 @@ export async function revokeSession(db: Database, id: string, userId: string, no
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
   return rows.length > 0;
+}
+
+/** Ends a person's live sessions but one; the ids of those that ended. */
+export async function revokeSessionsOf(
+  db: Database,
+  userId: string,
+  except: string | null,
+  now: number,
+): Promise<string[]> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function touchSession(db: Database, id: string, now: number): Promise<void> {

@@ -1,11 +1,16 @@
 import * as contract from '@clinical/contract/accounts/accounts.contract';
+import * as passwords from '@clinical/contract/accounts/password.contract';
 import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
 import { bind, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
+import { changePassword } from './change-password.ts';
+import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
 import { registerAccount } from './register-account.ts';
 import { resendCode } from './resend-code.ts';
+import { resetPassword } from './reset-password.ts';
 import { answerSignInCall } from './sign-in-protocol.ts';
 import { getUserInfo, updateUserInfo } from './user-info.ts';
 
@@ -14,6 +19,11 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bindPublic(contract.register, (ctx, { body }) => registerAccount(ctx, body)),
   bindPublic(contract.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body)),
   bindPublic(contract.resendCode, (ctx, { body }) => resendCode(ctx, body.email)),
+  bindPublic(passwords.forgotPassword, (ctx, { body }) => forgotPassword(ctx, body.email)),
+  bindPublic(passwords.resetPassword, (ctx, { body }) => resetPassword(ctx, body)),
+  bind(passwords.changePassword, (ctx, { body }) => changePassword(ctx, body)),
+  bind(passwords.previewClosing, (ctx) => previewClosing(ctx)),
+  bind(passwords.closeAccount, (ctx, { body }) => closeAccount(ctx, body)),
   bind(contract.getUserInfo, (ctx) => getUserInfo(ctx)),
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),

@@ -11,7 +11,7 @@ import {
   useEmailCodes,
 } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
-import { hashCode } from './register-account.ts';
+import { hashCode } from './hash-code.ts';
 
 /** Makes the account and its own workspace from the registration that the code belongs to. @throws AppError INVALID_CODE */
 export async function confirmEmail(ctx: PublicContext, input: { email: string; code: string }): Promise<Ok> {

@@ -2,7 +2,7 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context, PublicContext, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
-import { revokeSession } from './accounts.queries.ts';
+import { revokeSession, revokeSessionsOf } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
 
 /** A session must come to its end on a full disk too. */
@@ -27,4 +27,19 @@ export async function endSession(ctx: Context, id: string): Promise<Ok> {
 export async function endCookieSession(ctx: PublicContext, id: string, userId: string): Promise<void> {
   await ctx.transaction((tx) => revoke(tx, id, userId), always);
   ctx.use(authServices).sessions.forget(id);
+}
+
+/** Ends all sessions of a person but one, in the caller's transaction. Gives their ids; `forgetSessions` them after it. */
+export async function endSessionsOf(tx: Tx<Actor | null>, userId: string, except: string | null): Promise<string[]> {
+  const ids = await revokeSessionsOf(tx.db, userId, except, tx.clock.now());
+  for (const id of ids) {
+    await tx.audit('session.end', { type: 'session', id });
+    tx.emit([`session:${id}`], { type: 'session-ended' });
+  }
+  return ids;
+}
+
+/** Makes the end of these sessions take hold at once in this process. */
+export function forgetSessions(ctx: Pick<Context<Actor | null>, 'use'>, ids: readonly string[]): void {
+  for (const id of ids) ctx.use(authServices).sessions.forget(id);
 }

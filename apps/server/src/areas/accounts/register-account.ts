@@ -1,34 +1,16 @@
-import { createHmac } from 'node:crypto';
 import type { Registered, Register } from '@clinical/contract/accounts/accounts.schemas';
 import { limits } from '@clinical/contract/limits';
 import { emailPort } from '../../gateways/email/port.ts';
-import { AppError, invalid } from '../../platform/app-error.ts';
+import { invalid } from '../../platform/app-error.ts';
 import type { PublicContext } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
 import { countEmailCodes, findUserByEmail, insertEmailCode } from './accounts.queries.ts';
 import { alreadyRegisteredMail, codeMail } from './account-mails.ts';
 import { authServices } from './auth-services.ts';
-import { commonPasswords } from './common-passwords.data.ts';
+import { hashCode } from './hash-code.ts';
 import { hashPassword } from './password.ts';
+import { refuseCommonPassword } from './password-rules.ts';
 import type { PendingAccount } from './accounts.table.ts';
-
-export function hashCode(secret: Uint8Array, email: string, code: string): string {
-  return createHmac('sha256', secret).update(`${email}\n${code}`).digest('base64url');
-}
-
-function refuseCommonPassword(password: string, email: string): void {
-  const plain = password.toLowerCase();
-  const ownName = email.split('@')[0] ?? '';
-  if (
-    commonPasswords.has(plain) ||
-    plain === email ||
-    (ownName.length > 5 && plain.startsWith(ownName) && plain.length < ownName.length + 4)
-  ) {
-    throw new AppError('WEAK_PASSWORD', {
-      detail: [{ loc: ['body', 'password'], msg: 'too common, or too close to the e-mail address' }],
-    });
-  }
-}
 
 function plainName(text: string, field: string): string {
   const name = storable(text).trim();

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
 import { routes } from './notes.routes.ts';
+import { ownedNotes } from './owned-notes.ts';
 
-export const area: Area = { name: 'notes', routes };
+export const area: Area = { name: 'notes', routes, holdings: ownedNotes };

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { users, workspaceMembers, workspaces } from './accounts.table.ts';
+
+export type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
+
+/** The workspaces that a person belongs to, oldest membership first. */
+export async function listMemberships(db: Database, userId: string) {
+  return db
+    .select({ workspace: workspaces, cap: workspaceMembers.cap, since: workspaceMembers.createdAt })
+    .from(workspaceMembers)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+    .where(and(eq(workspaceMembers.userId, userId), isNull(workspaceMembers.removedAt)))
+    .orderBy(asc(workspaceMembers.createdAt), asc(workspaces.id));
+}
+
+/** The people who belong to a workspace now. */
+export async function listMembers(db: Database, workspaceId: string) {
+  return db
+    .select({ user: users, cap: workspaceMembers.cap })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(
+      and(eq(workspaceMembers.workspaceId, workspaceId), isNull(workspaceMembers.removedAt), isNull(users.closedAt)),
+    )
+    .orderBy(asc(workspaceMembers.createdAt), asc(users.id));
+}
+
+/** Makes somebody a member, or one again; who is one stays as they are. False then. */
+export async function addMember(
+  db: Database,
+  member: Omit<typeof workspaceMembers.$inferInsert, 'removedAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .insert(workspaceMembers)
+    .values(member)
+    .onConflictDoUpdate({
+      target: [workspaceMembers.workspaceId, workspaceMembers.userId],
+      set: { cap: member.cap, createdAt: member.createdAt, removedAt: null },
+      setWhere: sql`${workspaceMembers.removedAt} is not null`,
+    })
+    .returning({ userId: workspaceMembers.userId });
+  return rows.length > 0;
+}
+
+/** Takes somebody out of every workspace. */
+export async function leaveWorkspaces(db: Database, userId: string, now: number): Promise<void> {
+  await db
+    .update(workspaceMembers)
+    .set({ removedAt: now })
+    .where(and(eq(workspaceMembers.userId, userId), isNull(workspaceMembers.removedAt)));
+}

@@ -1,0 +1,41 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { noteGrants, notes } from './notes.table.ts';
+
+/** How many charts a person owns, by workspace. */
+export async function countOwnedNotes(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ workspaceId: notes.workspaceId, count: count() })
+    .from(notes)
+    .where(and(eq(notes.ownerId, userId), isNull(notes.deletedAt)))
+    .groupBy(notes.workspaceId);
+  return new Map(rows.map((row) => [row.workspaceId, row.count]));
+}
+
+/** Makes somebody else the owner of all of a person's charts there, the bin included, with an owner's grants. Gives the charts' ids. */
+export async function giveNotesTo(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<string[]> {
+  const owned = and(eq(notes.ownerId, fromId), eq(notes.workspaceId, workspaceId));
+  const ids = tx.db.select({ id: notes.id }).from(notes).where(owned);
+  const past = [`user:${fromId}`, `owned:${fromId}`];
+  await tx.db.delete(noteGrants).where(and(inArray(noteGrants.noteId, ids), inArray(noteGrants.principal, past)));
+  for (const [principal, level] of [
+    [`user:${toId}`, 'manage'],
+    [`owned:${toId}`, 'edit'],
+  ])
+    await tx.db.execute(sql`insert into note_grants (note_id, principal, level)
+      select id, ${principal}, ${level} from notes where ${owned}
+      on conflict (note_id, principal) do update set level = excluded.level`);
+  const rows = await tx.db.update(notes).set({ ownerId: toId }).where(owned).returning({ id: notes.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Moves all of a person's charts there to the bin. Gives the ids of those that were not in it. */
+export async function binOwnedNotes(tx: Tx, ownerId: string, workspaceId: string): Promise<string[]> {
+  const rows = await tx.db
+    .update(notes)
+    .set({ deletedAt: tx.clock.now(), deletedBy: ownerId })
+    .where(and(eq(notes.ownerId, ownerId), eq(notes.workspaceId, workspaceId), isNull(notes.deletedAt)))
+    .returning({ id: notes.id });
+  return rows.map(({ id }) => id);
+}
