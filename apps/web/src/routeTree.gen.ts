@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
+import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppTemplateMakerRouteImport } from './routes/_app/template-maker.tsx';
 import { Route as PublicConfirmCodeRouteImport } from './routes/_public/confirm-code.tsx';
@@ -49,6 +50,11 @@ const AppMyProjectsRoute = AppMyProjectsRouteImport.update({
   path: '/my-projects',
   getParentRoute: () => AppRoute,
 } as any);
+const AppOnboardingRoute = AppOnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -80,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/chat': typeof AppChatRoute;
   '/my-projects': typeof AppMyProjectsRoute;
+  '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
@@ -91,6 +98,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/chat': typeof AppChatRoute;
   '/my-projects': typeof AppMyProjectsRoute;
+  '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
@@ -105,6 +113,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
+  '/_app/onboarding': typeof AppOnboardingRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/template-maker': typeof AppTemplateMakerRoute;
   '/_public/confirm-code': typeof PublicConfirmCodeRoute;
@@ -118,6 +127,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/chat'
     | '/my-projects'
+    | '/onboarding'
     | '/settings'
     | '/template-maker'
     | '/confirm-code'
@@ -129,6 +139,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/chat'
     | '/my-projects'
+    | '/onboarding'
     | '/settings'
     | '/template-maker'
     | '/confirm-code'
@@ -142,6 +153,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/chat'
     | '/_app/my-projects'
+    | '/_app/onboarding'
     | '/_app/settings'
     | '/_app/template-maker'
     | '/_public/confirm-code'
@@ -199,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMyProjectsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/onboarding': {
+      id: '/_app/onboarding';
+      path: '/onboarding';
+      fullPath: '/onboarding';
+      preLoaderRoute: typeof AppOnboardingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/settings': {
       id: '/_app/settings';
       path: '/settings';
@@ -241,6 +260,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppChatRoute: typeof AppChatRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
+  AppOnboardingRoute: typeof AppOnboardingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
 }
@@ -249,6 +269,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppChatRoute: AppChatRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
+  AppOnboardingRoute: AppOnboardingRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,
 };

@@ -6,13 +6,14 @@ import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { withoutTopBar } from './navigation.ts';
+import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
 
 /** @param search what the top bar searches patients with */
 export function Shell({ search }: { search?: ReactNode }) {
@@ -21,6 +22,7 @@ export function Shell({ search }: { search?: ReactNode }) {
   const loading = useRouterState({ select: (state) => state.isLoading });
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
+  useDocumentTitle(titleFor(pathname));
   useEffect(listenForShortcuts, []);
   useEffect(watchFocus, []);
   useEffect(() => fetchParts(pagesOf(router)), [router]);

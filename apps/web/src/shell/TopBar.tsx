@@ -8,14 +8,12 @@ import { titleFor } from './navigation.ts';
 import { t } from './shell.texts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import classes from './TopBar.module.css';
-import { useDocumentTitle } from './use-document-title.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export function TopBar({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
   const [searching, setSearching] = useState(false);
   const title = titleFor(pathname);
-  useDocumentTitle(title);
   return (
     <header className={classes.bar} data-searching={searching || undefined}>
       <div className={classes.where}>

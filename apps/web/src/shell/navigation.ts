@@ -69,7 +69,7 @@ export const navigation: readonly NavItem[] = [
   { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true, locked: true },
   { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
   { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
-  { key: 'onboarding', title: t('onboarding'), icon: 'star', path: '/onboarding', hidden: true, locked: true },
+  { key: 'onboarding', title: t('onboarding'), icon: 'star', path: '/onboarding', hidden: true },
 ];
 
 /** Routes without the top bar, by their first path segment. */

@@ -27,7 +27,7 @@ export function SignInPage({ expired, confirmed, error, from }: Props) {
     ({ email, password }) => ({ email: checkEmail(email), password: checkName(password) }),
     async ({ email, password }) => {
       const outcome = await signInWithPassword(email.trim(), password);
-      if (outcome.ok) return router.navigate({ to: from ?? '/my-projects', replace: true });
+      if (outcome.ok) return router.navigate({ to: from ?? '/', replace: true });
       if (outcome.reason !== 'unconfirmed') throw new Error(reasons[outcome.reason]);
       pendingEmail.set(email);
       await router.navigate({ to: '/confirm-code', search: { unconfirmed: true } });

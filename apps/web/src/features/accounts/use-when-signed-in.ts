@@ -6,7 +6,7 @@ import { loadSession } from '../../lib/session/session.ts';
  * Leads those away who are signed in already, e.g. through another tab. The form stands meanwhile: most are not.
  * @param enabled off where the page explains why it is shown, so that nobody is sent round in circles
  */
-export function useWhenSignedIn(to = '/my-projects', enabled = true): void {
+export function useWhenSignedIn(to = '/', enabled = true): void {
   const router = useRouter();
   useEffect(() => {
     if (!enabled) return;

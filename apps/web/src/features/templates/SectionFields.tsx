@@ -55,6 +55,16 @@ export function SectionFields({ section, number, count, error, onChange, onMove,
         maxLength={2_000}
         onChange={(event) => onChange({ instruction: event.currentTarget.value })}
       />
+      {section.example !== '' && (
+        <Textarea
+          label={t('example')}
+          minRows={1}
+          maxRows={6}
+          value={section.example}
+          maxLength={4_000}
+          onChange={(event) => onChange({ example: event.currentTarget.value })}
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useRemovedIds } from '../../lib/undoable.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -34,9 +35,18 @@ export function TemplatesPage({ search, onSearch }: Props) {
         description={t('about')}
         actions={
           mayManage && (
-            <Button leftSection={<Icon name="plus" size={16} />} onClick={() => onSearch({ make: true })}>
-              {t('newTemplate')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<Icon name="sparkles" size={16} />}
+                renderRoot={(props) => <Link to="/onboarding" {...props} />}
+              >
+                {t('personalize')}
+              </Button>
+              <Button leftSection={<Icon name="plus" size={16} />} onClick={() => onSearch({ make: true })}>
+                {t('newTemplate')}
+              </Button>
+            </>
           )
         }
       />

@@ -29,6 +29,8 @@ export const t = texts({
   detailed: 'Detailed',
   instruction: 'Instruction',
   instructionHint: 'What belongs here, in your own words',
+  example: 'Example of the style',
+  personalize: 'Personalize My Scribe',
   addSection: 'Add section',
   moveUp: 'Move {header} up',
   moveDown: 'Move {header} down',

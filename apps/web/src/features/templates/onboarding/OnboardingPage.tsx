@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { toast } from '../../../ui/toast.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { userInfoQuery } from '../../accounts/public.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { t } from './onboarding.texts.ts';
+import classes from './OnboardingPage.module.css';
+import { SamplesStep } from './SamplesStep.tsx';
+import { StepList } from './StepList.tsx';
+import { StyleStep } from './StyleStep.tsx';
+import { TemplateStep } from './TemplateStep.tsx';
+import { useNavigationBlock } from './use-navigation-block.ts';
+import { useOnboardingProgress } from './use-onboarding-progress.ts';
+
+/** From a specialty and past notes to a first template: "Personalize My Scribe". */
+export function OnboardingPage() {
+  const navigate = useNavigate();
+  const { data: user } = useQuery(userInfoQuery());
+  const { progress, restored, change, forget } = useOnboardingProgress();
+  useNavigationBlock();
+  const finish = (made: number) => {
+    forget();
+    toast.success(t('saved', { n: made }));
+    void navigate({ to: '/my-projects' });
+  };
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} description={user && t('lead', { n: user.token_limits })} />
+      {progress && (
+        <>
+          <StepList current={progress.step} />
+          {restored && (
+            <p className={classes.restored} role="status">
+              {t('restored')}
+            </p>
+          )}
+          {progress.step === 'style' && <StyleStep progress={progress} onChange={change} />}
+          {progress.step === 'samples' && <SamplesStep progress={progress} onChange={change} onDone={finish} />}
+          {progress.step === 'check' && <CheckStep progress={progress} onChange={change} />}
+          {progress.step === 'template' && progress.form && (
+            <TemplateStep form={progress.form} onChange={change} onDone={() => finish(1)} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
