@@ -11,6 +11,17 @@ export function readModel(stored: string): LinearModel {
   return model;
 }
 
+/** Reads the models of several classes from one text, each after a line `#name`. */
+export function readModels(stored: string): ReadonlyMap<string, LinearModel> {
+  const parts = stored.split(/(?:^|\n)#/).filter((part) => part.trim() !== '');
+  return new Map(
+    parts.map((part) => {
+      const line = part.indexOf('\n');
+      return [part.slice(0, line).trim(), readModel(part.slice(line + 1))];
+    }),
+  );
+}
+
 /** The sum of the weights of the given features; unknown ones count nothing. */
 export function scoreOf(model: LinearModel, features: Iterable<string>): number {
   let sum = 0;

@@ -1,51 +1,42 @@
-import { featuresOf } from '../choosing/features.ts';
-import { type LinearModel, readModel } from '../choosing/linear-model.ts';
-import type { Statement } from '../statements.ts';
-import { topicWeights } from '../weights/topic-weights.ts';
-import type { Topic } from './topics.ts';
+import { featuresOf } from "../choosing/features.ts";
+import { type LinearModel, readModels } from "../choosing/linear-model.ts";
+import type { Statement } from "../statements.ts";
+import { topicWeights } from "../weights/topic-weights.ts";
+import type { Topic } from "./topics.ts";
 
 /** The topics that the model tells apart; the others are found by rules. */
 export const learnedTopics = [
-  'hpi',
-  'pmh',
-  'psh',
-  'meds',
-  'allergies',
-  'fh',
-  'sh',
-  'vitals',
-  'exam',
-  'results',
-  'plan',
+  "hpi",
+  "pmh",
+  "psh",
+  "meds",
+  "allergies",
+  "fh",
+  "sh",
+  "vitals",
+  "exam",
+  "results",
+  "plan",
 ] as const satisfies Topic[];
 export type LearnedTopic = (typeof learnedTopics)[number];
 
-let models: Map<LearnedTopic, LinearModel> | undefined;
-
-function load(): Map<LearnedTopic, LinearModel> {
-  const parts = topicWeights.split('\n#');
-  return new Map(
-    parts
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const line = part.indexOf('\n');
-        return [part.slice(0, line).replace(/^#/, '').trim() as LearnedTopic, readModel(part.slice(line + 1))];
-      }),
-  );
-}
+let models: ReadonlyMap<string, LinearModel> | undefined;
 
 /** What a statement is about, by its words and place in the visit. */
-export function topicOf(statements: readonly Statement[], at: number): LearnedTopic {
-  models ??= load();
+export function topicOf(
+  statements: readonly Statement[],
+  at: number,
+): LearnedTopic {
+  models ??= readModels(topicWeights);
   const features = featuresOf(statements, at);
-  let best: LearnedTopic = 'hpi';
+  let best: LearnedTopic = "hpi";
   let top = -Infinity;
   for (const [topic, model] of models) {
     let sum = 0;
     for (const feature of features) sum += model.get(feature) ?? 0;
     if (sum > top) {
       top = sum;
-      best = topic;
+      best = topic as LearnedTopic;
     }
   }
   return best;
