@@ -36,6 +36,7 @@ const otherPaths = [
   '/template-maker',
   '/template-maker?starter=soap',
   '/template-maker?make=true',
+  '/onboarding',
   '/fax',
   '/no-such-page',
 ];
@@ -156,6 +157,11 @@ test('the main job can be done with the keyboard alone', async ({ page, program 
   await expect(page).toHaveURL(/sign-in/);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/onboarding/);
+  await tabTo('Continue', 'button');
+  await page.keyboard.press('Enter');
+  await tabTo('Add 3 templates', 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/my-projects/);
 

@@ -24,6 +24,9 @@ for (const theme of themes) {
       await expect(page.getByText('Your address is confirmed.')).toBeVisible();
       await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
       await fillSignIn(page, person);
+      await expect(page).toHaveURL(/onboarding/);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Add 3 templates' }).click();
       await expect(page).toHaveURL(/my-projects/);
 
       await addPatient(page, 'Maria Santos');

@@ -72,7 +72,7 @@ test.describe('refusals', () => {
     // somebody else at the same browser sees nothing of it
     const stranger = await makeAccount(program);
     await fillSignIn(page, stranger);
-    await expect(page).toHaveURL(/my-projects/);
+    await expect(page).toHaveURL(/onboarding/);
     await page.goto(`${program.address}/chat?id=${note.id}`);
     await expect(page.getByRole('alert')).toContainText('The chart could not be loaded');
     await expect(page.locator('body')).not.toContainText('Maria Santos');
@@ -84,7 +84,7 @@ test.describe('refusals', () => {
     await expect(page).toHaveURL(/sign-in/);
 
     await fillSignIn(page, signedIn);
-    await expect(page).toHaveURL(/my-projects/);
+    await expect(page).toHaveURL(/onboarding/);
     await page.goto(`${program.address}/chat?id=${note.id}`);
     await expect(text).toContainText('Seen with her sister.');
     const again = await Api.of(page, program);

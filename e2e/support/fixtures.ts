@@ -43,9 +43,9 @@ export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in through the page. */
+/** Signs in through the page, on the way to the patients: an account without a template would begin at making one. */
 export async function signIn(page: Page, program: Program, person: Person): Promise<void> {
-  await page.goto(`${program.address}/sign-in`);
+  await page.goto(`${program.address}/sign-in?from=%2Fmy-projects`);
   await fillSignIn(page, person);
   await expect(page).toHaveURL(/my-projects/);
 }
