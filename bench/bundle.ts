@@ -2,62 +2,55 @@
  * `npm run -s bench:bundle`: compressed JavaScript that the first load of a page brings, out of the built pages' own import
  * graph, against the limits of the house (sign-in 150 KB, patients 225 KB). Prints one JSON.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
-import { startServer } from "./lib/child.ts";
-import { register } from "./lib/sign-up.ts";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { startServer } from './lib/child.ts';
+import { register } from './lib/sign-up.ts';
 
-const limits = { "/sign-in": 150, "/my-projects": 225 } as const;
+const limits = { '/sign-in': 150, '/my-projects': 225 } as const;
 /** Later parts are fetched on purpose once the page has been quiet this long; the first load is over before. */
 const quietMs = 2_500;
-const assets = join(import.meta.dirname, "../apps/web/dist/assets");
+const assets = join(import.meta.dirname, '../apps/web/dist/assets');
 const sizes = new Map(
   readdirSync(assets)
-    .filter((name) => name.endsWith(".js"))
+    .filter((name) => name.endsWith('.js'))
     .map((name) => [name, gzipSync(readFileSync(join(assets, name))).length]),
 );
 
-const dataDir = mkdtempSync(join(tmpdir(), "clinical-bundle-"));
+const dataDir = mkdtempSync(join(tmpdir(), 'clinical-bundle-'));
 const server = await startServer({ DATA_DIR: dataDir });
-await register(server.address, dataDir, "bench@example.org");
+await register(server.address, dataDir, 'bench@example.org');
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
 });
 
 /** Kilobytes (1,000 bytes), compressed, of the scripts that a fresh browser asks for until the page is still. */
 async function firstLoad(path: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  if (path !== "/sign-in") {
+  if (path !== '/sign-in') {
     await page.goto(`${server.address}/sign-in`);
-    await page.getByLabel("E-mail").fill("bench@example.org");
-    await page
-      .getByLabel("Password", { exact: true })
-      .fill("violet-anchor-meadow-41");
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.getByLabel('E-mail').fill('bench@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('violet-anchor-meadow-41');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/my-projects|onboarding/);
   }
   const names = new Set<string>();
-  page.on("request", (request) => {
-    const name = new URL(request.url()).pathname.split("/").at(-1) ?? "";
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
     if (sizes.has(name)) names.add(name);
   });
   await page.goto(`${server.address}${path}`);
   await page.waitForTimeout(quietMs);
   await context.close();
-  return Math.round(
-    [...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0) / 1000,
-  );
+  return Math.round([...names].reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0) / 1000);
 }
 
-const result: Record<
-  string,
-  { kilobytes: number; limit: number; ratio: number }
-> = {};
+const result: Record<string, { kilobytes: number; limit: number; ratio: number }> = {};
 for (const [path, limit] of Object.entries(limits)) {
   const kilobytes = await firstLoad(path);
   result[path] = {

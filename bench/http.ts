@@ -19,7 +19,10 @@ const { values } = parseArgs({
   },
 });
 const rows = Number(values.rows);
-const turns = { seconds: Number(values.seconds), rounds: Number(values.rounds) };
+const turns = {
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+};
 
 const urls = values.database
   ? [await freshDatabase(values.database, 'ceiling'), await freshDatabase(values.database, 'program')]
@@ -33,10 +36,21 @@ for (const server of [ceiling, program]) await load(server, create.request(serve
 results['title search right after the creates'] = await compare(search, ceiling, program, turns);
 for (const operation of operations) results[operation.name] = await compare(operation, ceiling, program, turns);
 
-const memory = { atStart: memoryAtStart, afterLoad: memoryMiB(program.pid).now, most: memoryMiB(program.pid).most };
+const memory = {
+  atStart: memoryAtStart,
+  afterLoad: memoryMiB(program.pid).now,
+  most: memoryMiB(program.pid).most,
+};
 console.log(
   JSON.stringify(
-    { database: values.database ? 'postgres' : 'pglite', connections, rows, ...turns, results, memoryMiB: memory },
+    {
+      database: values.database ? 'postgres' : 'pglite',
+      connections,
+      rows,
+      ...turns,
+      results,
+      memoryMiB: memory,
+    },
     null,
     2,
   ),

@@ -9,7 +9,9 @@ import { parseArgs } from 'node:util';
 import { startServer } from './lib/child.ts';
 import { register, signIn } from './lib/sign-up.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' } },
+});
 const rounds = Number(values.rounds);
 const email = 'bench@example.org';
 const visit = `Doctor: What brings you in?
@@ -35,7 +37,10 @@ async function client() {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const reply = await fetch(`${address}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
     });
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
@@ -44,14 +49,18 @@ async function client() {
 }
 
 const first = await client();
-const { id: edited } = await first<{ id: string }>('POST', '/notes/', { title: 'Edited again and again' });
+const { id: edited } = await first<{ id: string }>('POST', '/notes/', {
+  title: 'Edited again and again',
+});
 charts.add(edited);
 
 /** Writes until the server is gone; only what was answered counts. */
 async function write(call: Awaited<ReturnType<typeof client>>): Promise<void> {
   try {
     for (;;) {
-      const { id } = await call<{ id: string }>('POST', '/notes/', { title: `Chart ${charts.size}` });
+      const { id } = await call<{ id: string }>('POST', '/notes/', {
+        title: `Chart ${charts.size}`,
+      });
       charts.add(id);
       const title = `Edited ${edits + 1} times`;
       await call('PUT', `/notes/${edited}`, { title });
@@ -97,7 +106,12 @@ for (const id of tasks) {
 }
 console.log(
   JSON.stringify(
-    { rounds, acknowledged: charts.size + edits + tasks.size, lost: lost + (lostEdit ? 1 : 0), jobs: ends },
+    {
+      rounds,
+      acknowledged: charts.size + edits + tasks.size,
+      lost: lost + (lostEdit ? 1 : 0),
+      jobs: ends,
+    },
     null,
     2,
   ),

@@ -7,7 +7,10 @@ if (!input || !output) {
   console.error('Usage: node bench/notes.ts IN.json OUT.json, where IN.json holds [{"id": "…", "dialogue": "…"}].');
   process.exit(2);
 }
-const visits = JSON.parse(readFileSync(input, 'utf8')) as { id: string; dialogue: string }[];
+const visits = JSON.parse(readFileSync(input, 'utf8')) as {
+  id: string;
+  dialogue: string;
+}[];
 writeFileSync(
   output,
   JSON.stringify(

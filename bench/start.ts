@@ -12,7 +12,9 @@ import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { median } from './lib/numbers.ts';
 
-const { values } = parseArgs({ options: { starts: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { starts: { type: 'string', default: '5' } },
+});
 const limitMs = 5 * 60_000;
 
 /** The environment of a new terminal: no npm, no Node of this tree in front. */

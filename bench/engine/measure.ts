@@ -1,11 +1,10 @@
-import { classifyExchange } from "@clinical/language/sections/classify-exchange";
-import { assignRoles } from "@clinical/language/speaker-roles";
-import { parseTranscript } from "@clinical/language/parse-transcript";
-import { verifyLink } from "@clinical/language/verify-link";
-import { noteOf } from "./note-text.ts";
+import { classifyExchange } from '@clinical/language/sections/classify-exchange';
+import { assignRoles } from '@clinical/language/speaker-roles';
+import { parseTranscript } from '@clinical/language/parse-transcript';
+import { verifyLink } from '@clinical/language/verify-link';
+import { noteOf } from './note-text.ts';
 
-const plain = (dialogue: string) =>
-  assignRoles(parseTranscript(dialogue).utterances);
+const plain = (dialogue: string) => assignRoles(parseTranscript(dialogue).utterances);
 
 /** Share of words (0 to 1) that get the right role when the labels are taken away, one utterance a line. */
 export function roleAccuracy(dialogues: readonly string[]): number {
@@ -16,30 +15,23 @@ export function roleAccuracy(dialogues: readonly string[]): number {
     const guessed = assignRoles(
       truth.map((utterance) => ({
         ...utterance,
-        speaker: "",
-        role: "unknown",
+        speaker: '',
+        role: 'unknown',
       })),
     );
     for (const [i, utterance] of truth.entries()) {
       const words = utterance.text.split(/\s+/).length;
       all += words;
-      if (
-        (utterance.role === "clinician") ===
-        (guessed[i]!.role === "clinician")
-      )
-        right += words;
+      if ((utterance.role === 'clinician') === (guessed[i]!.role === 'clinician')) right += words;
     }
   }
   return right / Math.max(1, all);
 }
 
 /** Share of short exchanges (0 to 1) whose section is found. */
-export const sectionAccuracy = (
-  exchanges: readonly { dialogue: string; section: string }[],
-): number =>
-  exchanges.filter(
-    ({ dialogue, section }) => classifyExchange(plain(dialogue)) === section,
-  ).length / Math.max(1, exchanges.length);
+export const sectionAccuracy = (exchanges: readonly { dialogue: string; section: string }[]): number =>
+  exchanges.filter(({ dialogue, section }) => classifyExchange(plain(dialogue)) === section).length /
+  Math.max(1, exchanges.length);
 
 /** Share of sentences with at least one link, all of them verified. */
 export function verifiedShare(dialogues: readonly string[]): number {
@@ -49,11 +41,7 @@ export function verifiedShare(dialogues: readonly string[]): number {
     const utterances = plain(dialogue);
     for (const sentence of noteOf(dialogue).sentences) {
       all++;
-      if (
-        sentence.links.length > 0 &&
-        sentence.links.every((link) => verifyLink(link, utterances))
-      )
-        verified++;
+      if (sentence.links.length > 0 && sentence.links.every((link) => verifyLink(link, utterances))) verified++;
     }
   }
   return verified / Math.max(1, all);
@@ -61,9 +49,8 @@ export function verifiedShare(dialogues: readonly string[]): number {
 
 /** Milliseconds for a note of a 30-minute visit (about 4,500 words, joined from dialogues): the median of runs after warming up. */
 export function halfHourMs(dialogues: readonly string[], runs = 9): number {
-  let visit = "";
-  for (const dialogue of dialogues)
-    if (visit.split(/\s+/).length < 4500) visit += `${dialogue}\n`;
+  let visit = '';
+  for (const dialogue of dialogues) if (visit.split(/\s+/).length < 4500) visit += `${dialogue}\n`;
   const times = Array.from({ length: runs + 2 }, () => {
     const start = performance.now();
     noteOf(visit);

@@ -20,7 +20,10 @@ const benchmarkRecipe = {
 
 /** The general visit note of a dialogue. */
 export const noteOf = (dialogue: string): ComposedNote =>
-  composeNote({ utterances: assignRoles(parseTranscript(dialogue).utterances), recipe: benchmarkRecipe });
+  composeNote({
+    utterances: assignRoles(parseTranscript(dialogue).utterances),
+    recipe: benchmarkRecipe,
+  });
 
 /** The note as plain text: headings in capitals, a line for each sentence, as ROUGE-Lsum expects. */
 export function noteText(dialogue: string): string {

@@ -13,12 +13,8 @@ export function fitClasses(
   options: Options,
 ): Map<string, Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const row of rows)
-    for (const feature of row.features)
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const kept = [...counts]
-    .filter(([, count]) => count >= options.least)
-    .map(([feature]) => feature);
+  for (const row of rows) for (const feature of row.features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const kept = [...counts].filter(([, count]) => count >= options.least).map(([feature]) => feature);
   const index = new Map(kept.map((feature, id) => [feature, id]));
   const data = rows.map((row) => ({
     right: names.indexOf(row.name),
@@ -39,9 +35,7 @@ export function fitClasses(
     for (const at of order) {
       const { ids, right, weight } = data[at]!;
       const scale = 1 / Math.sqrt(ids.length || 1);
-      const sums = names.map((_, k) =>
-        ids.reduce((sum, id) => sum + weights[id * size + k]! * scale, 0),
-      );
+      const sums = names.map((_, k) => ids.reduce((sum, id) => sum + weights[id * size + k]! * scale, 0));
       const top = Math.max(...sums);
       const shares = sums.map((sum) => Math.exp(sum - top));
       const all = shares.reduce((sum, share) => sum + share, 0);
@@ -51,18 +45,12 @@ export function fitClasses(
           const cell = id * size + k;
           const gradient = error * scale + options.l2 * weights[cell]!;
           squares[cell]! += gradient * gradient;
-          weights[cell]! -=
-            (options.rate * gradient) / Math.sqrt(squares[cell]!);
+          weights[cell]! -= (options.rate * gradient) / Math.sqrt(squares[cell]!);
         }
       }
     }
   }
   return new Map(
-    names.map((name, k) => [
-      name,
-      new Map(
-        [...index].map(([feature, id]) => [feature, weights[id * size + k]!]),
-      ),
-    ]),
+    names.map((name, k) => [name, new Map([...index].map(([feature, id]) => [feature, weights[id * size + k]!]))]),
   );
 }

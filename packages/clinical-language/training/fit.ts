@@ -4,17 +4,12 @@ export type Row = { features: string[]; value: number };
 const rareBelow = (rows: readonly Row[], least: number): Set<string> => {
   const counts = new Map<string, number>();
   for (const row of rows)
-    for (const feature of new Set(row.features))
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return new Set(
-    [...counts]
-      .filter(([, count]) => count < least)
-      .map(([feature]) => feature),
-  );
+    for (const feature of new Set(row.features)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count < least).map(([feature]) => feature));
 };
 
 type FitOptions = {
-  kind: "logistic" | "ridge";
+  kind: 'logistic' | 'ridge';
   epochs: number;
   rate: number;
   l2: number;
@@ -25,10 +20,7 @@ type FitOptions = {
  * Fits a linear model by Adagrad with weight decay, over rows in a fixed shuffled order (no random numbers, so that the same
  * data give the same weights). `logistic`: value 0 or 1; `ridge`: any number.
  */
-export function fit(
-  rows: readonly Row[],
-  options: FitOptions,
-): Map<string, number> {
+export function fit(rows: readonly Row[], options: FitOptions): Map<string, number> {
   const rare = rareBelow(rows, options.least);
   const index = new Map<string, number>();
   const data = rows.map((row) => ({
@@ -50,8 +42,7 @@ export function fit(
       const { ids, value } = data[at]!;
       let sum = 0;
       for (const id of ids) sum += weights[id]!;
-      const predicted =
-        options.kind === "logistic" ? 1 / (1 + Math.exp(-sum)) : sum;
+      const predicted = options.kind === 'logistic' ? 1 / (1 + Math.exp(-sum)) : sum;
       const error = predicted - value;
       for (const id of ids) {
         const gradient = error + options.l2 * weights[id]!;
@@ -75,13 +66,10 @@ function shuffled(length: number): number[] {
 }
 
 /** The stored form: weights × 100, small ones left out, in alphabetical order. */
-export function storedText(
-  weights: ReadonlyMap<string, number>,
-  smallest = 0.02,
-): string {
+export function storedText(weights: ReadonlyMap<string, number>, smallest = 0.02): string {
   return [...weights]
     .filter(([, weight]) => Math.abs(weight) >= smallest)
     .map(([feature, weight]) => `${feature}\t${Math.round(weight * 100)}`)
     .toSorted()
-    .join("\n");
+    .join('\n');
 }

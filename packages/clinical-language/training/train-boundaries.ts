@@ -1,9 +1,9 @@
 // node packages/clinical-language/training/train-boundaries.ts DATA_DIR: writes src/weights/boundary-weights.ts
-import { boundaryFeatures } from "../src/speech/boundary.ts";
-import { tokensOf } from "../src/speech/tokens.ts";
-import { exchangesOf, utterancesOf, visitsOf } from "./data.ts";
-import { fit, type Row, storedText } from "./fit.ts";
-import { writeWeights } from "./write-weights.ts";
+import { boundaryFeatures } from '../src/speech/boundary.ts';
+import { tokensOf } from '../src/speech/tokens.ts';
+import { exchangesOf, utterancesOf, visitsOf } from './data.ts';
+import { fit, type Row, storedText } from './fit.ts';
+import { writeWeights } from './write-weights.ts';
 
 /** Gaps of punctuated utterances with their marks taken out; the value says whether a sentence ended there. */
 function boundaryRows(dialogues: readonly string[]): Row[] {
@@ -32,35 +32,27 @@ function boundaryRows(dialogues: readonly string[]): Row[] {
 }
 
 if (import.meta.main) {
-  const folder = process.argv[2] ?? "";
-  const punctuated = (split: "train" | "valid"): string[] =>
+  const folder = process.argv[2] ?? '';
+  const punctuated = (split: 'train' | 'valid'): string[] =>
     visitsOf(folder, split)
-      .filter((visit) => visit.source !== "aci")
+      .filter((visit) => visit.source !== 'aci')
       .map((visit) => visit.dialogue);
-  const visits = punctuated("train");
-  const rows = boundaryRows([
-    ...visits,
-    ...visits,
-    ...exchangesOf(folder, "train").map((row) => row.dialogue),
-  ]);
+  const visits = punctuated('train');
+  const rows = boundaryRows([...visits, ...visits, ...exchangesOf(folder, 'train').map((row) => row.dialogue)]);
   const weights = fit(rows, {
-    kind: "logistic",
+    kind: 'logistic',
     epochs: 8,
     rate: 0.05,
     l2: 0.0003,
     least: 12,
   });
-  const test = boundaryRows(punctuated("valid"));
+  const test = boundaryRows(punctuated('valid'));
   for (const threshold of [0, -0.5, -1]) {
     let right = 0,
       said = 0,
       real = 0;
     for (const { features, value } of test) {
-      const end =
-        features.reduce(
-          (sum, feature) => sum + (weights.get(feature) ?? 0),
-          0,
-        ) > threshold;
+      const end = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0) > threshold;
       if (end) said++;
       if (value === 1) real++;
       if (end && value === 1) right++;
@@ -70,9 +62,9 @@ if (import.meta.main) {
     );
   }
   writeWeights(
-    "boundary-weights",
-    "boundaryWeights",
-    "Where a sentence ends in speech without punctuation: positive for an end.",
+    'boundary-weights',
+    'boundaryWeights',
+    'Where a sentence ends in speech without punctuation: positive for an end.',
     storedText(weights, 0.3),
   );
 }

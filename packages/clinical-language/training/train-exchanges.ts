@@ -1,19 +1,16 @@
 // node packages/clinical-language/training/train-exchanges.ts DATA_DIR: writes src/weights/exchange-weights.ts
-import { exchangeSections } from "../src/sections/classify-exchange.ts";
-import {
-  exchangeFeatures,
-  wordFeatures,
-} from "../src/sections/exchange-features.ts";
-import { exchangesOf, utterancesOf } from "./data.ts";
-import { type ClassRow, fitClasses } from "./fit-classes.ts";
-import { writeWeights } from "./write-weights.ts";
+import { exchangeSections } from '../src/sections/classify-exchange.ts';
+import { exchangeFeatures, wordFeatures } from '../src/sections/exchange-features.ts';
+import { exchangesOf, utterancesOf } from './data.ts';
+import { type ClassRow, fitClasses } from './fit-classes.ts';
+import { writeWeights } from './write-weights.ts';
 
 // How far rare sections are lifted against common ones; chosen by four-fold tests on the training exchanges.
 const lift = 0.35;
 // The section's own text tells what words belong to it, but not how people say them.
 const weightOfText = 0.6;
 
-const exchanges = exchangesOf(process.argv[2] ?? "", "train");
+const exchanges = exchangesOf(process.argv[2] ?? '', 'train');
 const rows: ClassRow[] = exchanges.flatMap(({ dialogue, section, text }) => [
   {
     features: exchangeFeatures(utterancesOf(dialogue)),
@@ -27,17 +24,11 @@ const options = { epochs: 25, rate: 0.1, l2: 0.001, least: 2 };
 /** The features that weigh most over all rows, so that the shipped table stays small; the model is fitted again on these. */
 function weightiest(most: number): Set<string> {
   const counts = new Map<string, number>();
-  for (const row of rows)
-    for (const feature of row.features)
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const row of rows) for (const feature of row.features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const power = new Map<string, number>();
   for (const weights of fitClasses(rows, exchangeSections, options).values())
     for (const [feature, weight] of weights)
-      power.set(
-        feature,
-        (power.get(feature) ?? 0) +
-          weight * weight * Math.sqrt(counts.get(feature) ?? 0),
-      );
+      power.set(feature, (power.get(feature) ?? 0) + weight * weight * Math.sqrt(counts.get(feature) ?? 0));
   return new Set(
     [...power]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
@@ -56,20 +47,16 @@ const fitted = fitClasses(
   options,
 );
 const lines = [...kept].map((feature) => {
-  const weights = exchangeSections.map((section) =>
-    Math.round((fitted.get(section)?.get(feature) ?? 0) * 20),
-  );
-  return `${feature}\t${weights.join(" ")}`;
+  const weights = exchangeSections.map((section) => Math.round((fitted.get(section)?.get(feature) ?? 0) * 20));
+  return `${feature}\t${weights.join(' ')}`;
 });
 const priors = exchangeSections.map((section) => {
-  const count = exchanges.filter(
-    (exchange) => exchange.section === section,
-  ).length;
+  const count = exchanges.filter((exchange) => exchange.section === section).length;
   return Math.round(-lift * Math.log(Math.max(1, count)) * 20);
 });
 writeWeights(
-  "exchange-weights",
-  "exchangeWeights",
-  "The section of a note that a short exchange belongs to: weights × 20 for each section in the order of `exchangeSections`.",
-  [`prior\t${priors.join(" ")}`, ...lines.toSorted()].join("\n"),
+  'exchange-weights',
+  'exchangeWeights',
+  'The section of a note that a short exchange belongs to: weights × 20 for each section in the order of `exchangeSections`.',
+  [`prior\t${priors.join(' ')}`, ...lines.toSorted()].join('\n'),
 );

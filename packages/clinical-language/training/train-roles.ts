@@ -1,34 +1,31 @@
 // node packages/clinical-language/training/train-roles.ts DATA_DIR: writes src/weights/role-weights.ts
-import { roleFeatures } from "../src/speaker-roles.ts";
-import { exchangesOf, utterancesOf, visitsOf } from "./data.ts";
-import { fit, type Row, storedText } from "./fit.ts";
-import { writeWeights } from "./write-weights.ts";
+import { roleFeatures } from '../src/speaker-roles.ts';
+import { exchangesOf, utterancesOf, visitsOf } from './data.ts';
+import { fit, type Row, storedText } from './fit.ts';
+import { writeWeights } from './write-weights.ts';
 
-const folder = process.argv[2] ?? "";
-const dialogues = [
-  ...visitsOf(folder, "train"),
-  ...exchangesOf(folder, "train"),
-].map((row) => row.dialogue);
+const folder = process.argv[2] ?? '';
+const dialogues = [...visitsOf(folder, 'train'), ...exchangesOf(folder, 'train')].map((row) => row.dialogue);
 const rows: Row[] = [];
 for (const dialogue of dialogues) {
   for (const utterance of utterancesOf(dialogue)) {
-    if (utterance.role !== "unknown")
+    if (utterance.role !== 'unknown')
       rows.push({
         features: roleFeatures(utterance.text),
-        value: utterance.role === "clinician" ? 1 : 0,
+        value: utterance.role === 'clinician' ? 1 : 0,
       });
   }
 }
 const weights = fit(rows, {
-  kind: "logistic",
+  kind: 'logistic',
   epochs: 6,
   rate: 0.04,
   l2: 0.0005,
   least: 4,
 });
 writeWeights(
-  "role-weights",
-  "roleWeights",
-  "Who says such words: positive for the clinician.",
+  'role-weights',
+  'roleWeights',
+  'Who says such words: positive for the clinician.',
   storedText(weights, 0.05),
 );

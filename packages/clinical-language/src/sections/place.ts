@@ -1,32 +1,32 @@
-import type { TemplateRecipe } from "@clinical/contract/templates/templates.schemas";
-import { stem } from "../text/stem.ts";
-import { topicsOfHeader } from "./classify-header.ts";
-import type { Topic } from "./topics.ts";
+import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
+import { stem } from '../text/stem.ts';
+import { topicsOfHeader } from './classify-header.ts';
+import type { Topic } from './topics.ts';
 
-type Section = TemplateRecipe["sections"][number];
+type Section = TemplateRecipe['sections'][number];
 
 // Where content goes when a template has no section of its topic, nearest first.
 const parents: Record<Topic, Topic[]> = {
-  cc: ["cc", "hpi"],
-  hpi: ["hpi", "pmh", "cc", "assessment"],
-  ros: ["ros"],
-  pmh: ["pmh", "hpi", "assessment"],
-  psh: ["psh", "pmh", "hpi", "assessment"],
-  meds: ["meds", "pmh", "hpi", "plan"],
-  allergies: ["allergies", "meds", "pmh", "hpi"],
-  fh: ["fh", "pmh", "sh", "hpi"],
-  sh: ["sh", "pmh", "hpi"],
-  vitals: ["vitals", "exam", "results", "hpi"],
-  exam: ["exam", "vitals", "results", "assessment", "hpi"],
-  results: ["results", "exam", "assessment", "plan", "hpi"],
-  assessment: ["assessment", "plan", "hpi"],
-  plan: ["plan", "assessment", "instructions", "hpi"],
-  instructions: ["instructions", "plan", "assessment"],
+  cc: ['cc', 'hpi'],
+  hpi: ['hpi', 'pmh', 'cc', 'assessment'],
+  ros: ['ros'],
+  pmh: ['pmh', 'hpi', 'assessment'],
+  psh: ['psh', 'pmh', 'hpi', 'assessment'],
+  meds: ['meds', 'pmh', 'hpi', 'plan'],
+  allergies: ['allergies', 'meds', 'pmh', 'hpi'],
+  fh: ['fh', 'pmh', 'sh', 'hpi'],
+  sh: ['sh', 'pmh', 'hpi'],
+  vitals: ['vitals', 'exam', 'results', 'hpi'],
+  exam: ['exam', 'vitals', 'results', 'assessment', 'hpi'],
+  results: ['results', 'exam', 'assessment', 'plan', 'hpi'],
+  assessment: ['assessment', 'plan', 'hpi'],
+  plan: ['plan', 'assessment', 'instructions', 'hpi'],
+  instructions: ['instructions', 'plan', 'assessment'],
 };
 
 const common = new Set(
-  "the and for with any list note write use patient that this from have has are not was were their when what include history sentence sentences bulleted concise paragraph detailed only about each every section leave blank said mention describe document if was one two short".split(
-    " ",
+  'the and for with any list note write use patient that this from have has are not was were their when what include history sentence sentences bulleted concise paragraph detailed only about each every section leave blank said mention describe document if was one two short'.split(
+    ' ',
   ),
 );
 
@@ -42,16 +42,11 @@ export class SectionMap {
   readonly labelled: boolean;
 
   constructor(recipe: TemplateRecipe) {
-    this.labelled = recipe.sections.some(({ instruction }) =>
-      /\bmedical reasoning\b/i.test(instruction),
-    );
+    this.labelled = recipe.sections.some(({ instruction }) => /\bmedical reasoning\b/i.test(instruction));
     this.sections = recipe.sections.map((section) => {
       const topics = topicsOfHeader(section.header);
-      const text =
-        topics.length === 0 ? `${section.header} ${section.instruction}` : "";
-      const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-        .filter((word) => !common.has(word))
-        .map(stem);
+      const text = topics.length === 0 ? `${section.header} ${section.instruction}` : '';
+      const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word)).map(stem);
       return { section, topics, words: new Set(words) };
     });
   }
@@ -68,8 +63,7 @@ export class SectionMap {
     for (const { section, words: own } of this.sections) {
       let shared = 0;
       for (const word of own) if (stems.has(word)) shared++;
-      if (shared > 0 && shared > (best?.shared ?? 0))
-        best = { key: section.key, shared };
+      if (shared > 0 && shared > (best?.shared ?? 0)) best = { key: section.key, shared };
     }
     if (best) return best.key;
     for (const parent of parents[topic]) {
@@ -79,6 +73,6 @@ export class SectionMap {
       if (exact) return exact.section.key;
     }
     // a template of free headers only: what fits none goes to the first, so that nothing said is lost
-    return topic === "ros" ? undefined : this.sections[0]?.section.key;
+    return topic === 'ros' ? undefined : this.sections[0]?.section.key;
   }
 }
