@@ -20,8 +20,17 @@ import type { Placed } from './template-texts.ts';
 // The clinician's own introduction of the patient.
 const introducing = /year-old.*\b(?:presents?|here|history)\b/;
 
-// Up to this length nothing of weight is left out.
-const ordinaryWords = 900;
+// Up to this length nothing of weight is left out; above it only while the speech is tidy.
+const shortWords = 500;
+const tidyWords = 900;
+
+/** Speech with its stops and few fillers, as people type it or a good recogniser cleans it. */
+function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean {
+  const text = utterances.map((utterance) => utterance.text).join(' ');
+  const fillers = text.match(/\b(?:um|uh|hmm|mm-hmm|you know|i mean|yeah)\b/gi)?.length ?? 0;
+  const stops = text.match(/[.?!]/g)?.length ?? 0;
+  return fillers * 80 < spokenWords && stops * 20 > spokenWords;
+}
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
@@ -39,7 +48,9 @@ export function writeSections(
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
-  if (spokenWords < ordinaryWords && letters < ordinaryWords * 12)
+  const isShort =
+    spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
+  if (isShort && letters < tidyWords * 12)
     return writeVisit(clauses, persona, names, map, utterances);
   const statements = statementsOf(clauses, persona, utterances);
   onProgress?.(0.6);
