@@ -14,11 +14,14 @@ import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
+import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppTemplateMakerRouteImport } from './routes/_app/template-maker.tsx';
 import { Route as PublicConfirmCodeRouteImport } from './routes/_public/confirm-code.tsx';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
+import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInRouteImport } from './routes/_public/sign-in.tsx';
 
@@ -43,6 +46,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppChatRoute = AppChatRouteImport.update({
   id: '/chat',
   path: '/chat',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppChecksRoute = AppChecksRouteImport.update({
+  id: '/checks',
+  path: '/checks',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMyProjectsRoute = AppMyProjectsRouteImport.update({
@@ -70,6 +78,16 @@ const PublicConfirmCodeRoute = PublicConfirmCodeRouteImport.update({
   path: '/confirm-code',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicInvitationRoute = PublicInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicRegisterRoute = PublicRegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -85,11 +103,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
   '/chat': typeof AppChatRoute;
+  '/checks': typeof AppChecksRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
 }
@@ -97,11 +118,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
   '/chat': typeof AppChatRoute;
+  '/checks': typeof AppChecksRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/invitation': typeof PublicInvitationRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
 }
@@ -112,11 +136,14 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
   '/_app/chat': typeof AppChatRoute;
+  '/_app/checks': typeof AppChecksRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/template-maker': typeof AppTemplateMakerRoute;
   '/_public/confirm-code': typeof PublicConfirmCodeRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in': typeof PublicSignInRoute;
 }
@@ -126,11 +153,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/chat'
+    | '/checks'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
     | '/template-maker'
     | '/confirm-code'
+    | '/forgot-password'
+    | '/invitation'
     | '/register'
     | '/sign-in';
   fileRoutesByTo: FileRoutesByTo;
@@ -138,11 +168,14 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/chat'
+    | '/checks'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
     | '/template-maker'
     | '/confirm-code'
+    | '/forgot-password'
+    | '/invitation'
     | '/register'
     | '/sign-in';
   id:
@@ -152,11 +185,14 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_app/$'
     | '/_app/chat'
+    | '/_app/checks'
     | '/_app/my-projects'
     | '/_app/onboarding'
     | '/_app/settings'
     | '/_app/template-maker'
     | '/_public/confirm-code'
+    | '/_public/forgot-password'
+    | '/_public/invitation'
     | '/_public/register'
     | '/_public/sign-in';
   fileRoutesById: FileRoutesById;
@@ -204,6 +240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/checks': {
+      id: '/_app/checks';
+      path: '/checks';
+      fullPath: '/checks';
+      preLoaderRoute: typeof AppChecksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/my-projects': {
       id: '/_app/my-projects';
       path: '/my-projects';
@@ -239,6 +282,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicConfirmCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/invitation': {
+      id: '/_public/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof PublicInvitationRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/register': {
       id: '/_public/register';
       path: '/register';
@@ -259,6 +316,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppChatRoute: typeof AppChatRoute;
+  AppChecksRoute: typeof AppChecksRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
@@ -268,6 +326,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppChatRoute: AppChatRoute,
+  AppChecksRoute: AppChecksRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppSettingsRoute: AppSettingsRoute,
@@ -278,12 +337,16 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface PublicRouteChildren {
   PublicConfirmCodeRoute: typeof PublicConfirmCodeRoute;
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicInvitationRoute: typeof PublicInvitationRoute;
   PublicRegisterRoute: typeof PublicRegisterRoute;
   PublicSignInRoute: typeof PublicSignInRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicConfirmCodeRoute: PublicConfirmCodeRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicInvitationRoute: PublicInvitationRoute,
   PublicRegisterRoute: PublicRegisterRoute,
   PublicSignInRoute: PublicSignInRoute,
 };

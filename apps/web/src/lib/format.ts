@@ -25,6 +25,12 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLocale()).format(value);
 }
 
+/** A share of one as "97%", never rounded up to a whole. */
+export function formatPercent(share: number): string {
+  const whole = Math.floor(share * 1_000) / 1_000;
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(whole);
+}
+
 /** Time since: "5 min ago", "yesterday", and from a week on the date itself. */
 export function formatSince(value: Moment, now: Moment = Date.now()): string {
   const seconds = Math.round((Number(new Date(now)) - Number(new Date(value))) / 1000);

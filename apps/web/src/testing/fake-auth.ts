@@ -16,6 +16,10 @@ export function fakeAuth() {
     password: 'correct horse battery',
     /** Status and code of the next sign-ins when they are refused for another reason than a wrong password. */
     refuseWith: null as { status: number; error: string } | null,
+    /** The app's code, when two-factor is on. */
+    appCode: null as string | null,
+    /** Ways to sign in beside a password, by id. */
+    outside: {} as Record<string, string>,
     tokenLifeMs: 15 * 60_000,
     roleValue: 1,
     signOuts: 0,
@@ -23,8 +27,13 @@ export function fakeAuth() {
   };
 
   const callback = (form: Record<string, string>): Response => {
-    const right = form.email === clinician.email && form.password === state.password;
-    const refused = state.refuseWith ?? (right ? null : { status: 401, error: 'CredentialsSignin' });
+    const second = form.mfaSession !== undefined;
+    const right = second
+      ? form.mfaSession === 'mfa-1' && form.code === state.appCode
+      : form.email === clinician.email && form.password === state.password;
+    const wrong = { status: 401, error: second ? 'MFA_WRONG_CODE' : 'CredentialsSignin' };
+    const half = state.appCode !== null && !second ? { status: 401, error: 'MFA_REQUIRED:mfa-1' } : null;
+    const refused = state.refuseWith ?? (right ? half : wrong);
     if (refused) return reply(refused.status, { url: `http://localhost/sign-in?error=${refused.error}` });
     state.user = clinician;
     return reply(200, { url: 'http://localhost/' });
@@ -38,7 +47,10 @@ export function fakeAuth() {
         return reply(200, state.user ? sessionOf(state.user, state) : {});
       if (path === '/api/auth/csrf') return reply(200, { csrfToken: 'csrf' });
       if (path === '/api/auth/providers')
-        return reply(200, { credentials: { id: 'credentials', type: 'credentials', name: 'credentials' } });
+        return reply(200, {
+          credentials: { id: 'credentials', type: 'credentials', name: 'credentials' },
+          ...Object.fromEntries(Object.entries(state.outside).map(([id, name]) => [id, { id, name, type: 'oauth' }])),
+        });
       if (path === '/api/auth/callback/credentials') return callback(body as Record<string, string>);
       if (path === '/api/auth/_log') return reply(200, {});
       if (path !== '/api/auth/signout') return null;

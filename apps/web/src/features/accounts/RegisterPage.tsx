@@ -1,6 +1,7 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { limits } from '@clinical/contract/limits';
 import { Link, useRouter } from '@tanstack/react-router';
+import { mfaSession } from '../../lib/session/mfa-session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { t } from './accounts.texts.ts';
@@ -25,6 +26,7 @@ export function RegisterPage() {
     }),
     async (values) => {
       await registerAccount({ ...values, email: values.email.trim() });
+      mfaSession.forget();
       pendingEmail.set(values.email);
       await router.navigate({ to: '/confirm-code' });
     },

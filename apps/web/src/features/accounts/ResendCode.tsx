@@ -7,8 +7,15 @@ import { t } from './accounts.texts.ts';
 import { resendCode } from './sign-up.api.ts';
 import { checkEmail } from './sign-up-rules.ts';
 
+type Props = {
+  email: string;
+  justSent: boolean;
+  /** Asks for the code; another one than that of a new account. */
+  send?: (email: string) => Promise<{ resendAfterMs: number }>;
+};
+
 /** Asks for another code, at most once a minute. */
-export function ResendCode({ email, justSent }: { email: string; justSent: boolean }) {
+export function ResendCode({ email, justSent, send = resendCode }: Props) {
   const [left, setLeft] = useState(justSent ? limits.confirmResendAfter / 1000 : 0);
   useEffect(() => {
     if (left <= 0) return;
@@ -16,9 +23,9 @@ export function ResendCode({ email, justSent }: { email: string; justSent: boole
     return () => clearTimeout(timer);
   }, [left]);
 
-  const send = async () => {
+  const sendAgain = async () => {
     try {
-      const { resendAfterMs } = await resendCode(email.trim());
+      const { resendAfterMs } = await send(email.trim());
       setLeft(Math.ceil(resendAfterMs / 1000));
       toast.success(t('sentAgain'));
     } catch (error) {
@@ -26,7 +33,7 @@ export function ResendCode({ email, justSent }: { email: string; justSent: boole
     }
   };
   return (
-    <Button variant="default" disabled={left > 0 || Boolean(checkEmail(email))} onClick={send}>
+    <Button variant="default" disabled={left > 0 || Boolean(checkEmail(email))} onClick={sendAgain}>
       {left > 0 ? t('sendAgainIn', { n: left }) : t('sendAgain')}
     </Button>
   );

@@ -62,6 +62,34 @@ test.each(['/sign-in', '/register'])('who is signed in already is led from %s to
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
 });
 
+test('a sign-in in another tab is followed, also from an expired session', async () => {
+  const api = startSignedIn();
+  api.auth.user = null;
+  api.on(notes.listNotes, () => []);
+  const { router } = renderApp('/sign-in?session_expired=true&from=%2Fmy-projects');
+  await screen.findByText(/Your session has expired/);
+  api.auth.user = clinician;
+  window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: '{}' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
+});
+
+test("a hospital's own sign-in is offered where there is one", async () => {
+  const api = startFakeApi();
+  api.auth.outside = { harbour: 'Harbour Hospital' };
+  renderApp('/sign-in');
+  expect(await screen.findByRole('button', { name: 'Sign in with Harbour Hospital' })).toBeVisible();
+});
+
+test.each([
+  ['SessionRequired', 'Sign in to continue.'],
+  ['EMAIL_NOT_VERIFIED', /does not say that the e-mail address is yours/],
+  ['OAuthCallback', /The other sign-in did not work/],
+])('the error %s of the address is explained', async (error, text) => {
+  startFakeApi();
+  renderApp(`/sign-in?error=${error}`);
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('an expired session is never led back in by itself', async () => {
   const api = startSignedIn();
   const { router } = renderApp('/sign-in?session_expired=true');

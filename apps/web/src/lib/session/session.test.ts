@@ -5,7 +5,8 @@ import { clinician } from '../../testing/fake-auth.ts';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { api } from '../api.ts';
 import { leave } from './leave.ts';
-import { accessToken, currentSession, loadSession, signInWithPassword } from './session.ts';
+import { accessToken, currentSession, loadSession } from './session.ts';
+import { signInWithPassword } from './sign-in.ts';
 
 test('signing in gives a session with an access token', async () => {
   const fake = startFakeApi();

@@ -1,7 +1,9 @@
 import { offlineError } from '@clinical/api-client/api-error';
-import { getSession, signIn, signOut } from 'next-auth/react';
+import { getSession, signOut } from 'next-auth/react';
 import type { Session } from 'next-auth';
 import { setReachable } from '../connection.ts';
+import { mfaSession } from './mfa-session.ts';
+import { underLock } from './session-lock.ts';
 import { decodeToken, tokenLife } from './token.ts';
 
 /** The library's session with what our server adds to it. */
@@ -37,7 +39,7 @@ export function rememberSession(session: Session | null): void {
  */
 export async function loadSession(): Promise<LiveSession | null> {
   if (known && tokenLife(known.access_token, Date.now()) > renewBefore) return known;
-  asking ??= ask().finally(() => {
+  asking ??= underLock(ask).finally(() => {
     asking = null;
   });
   return asking;
@@ -48,30 +50,16 @@ export async function accessToken(): Promise<string | null> {
   return (await loadSession())?.access_token ?? null;
 }
 
-export type SignInRefusal = 'credentials' | 'unconfirmed' | 'blocked' | 'offline' | 'server';
-export type SignInOutcome = { ok: true } | { ok: false; reason: SignInRefusal };
-
-/** The codes that the server's sign-in puts into the library's `error`. */
-const refusals: Record<string, SignInRefusal> = {
-  CredentialsSignin: 'credentials',
-  EMAIL_NOT_CONFIRMED: 'unconfirmed',
-  RATE_LIMITED: 'blocked',
-};
-
-/** Signs in with e-mail and password; other tabs hear of it. */
-export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const reply = await signIn('credentials', { email, password, redirect: false }).catch(() => undefined);
-  if (!reply) return { ok: false, reason: 'offline' };
-  if (reply.ok && !reply.error) {
-    rememberSession(await getSession());
-    return known ? { ok: true } : { ok: false, reason: 'server' };
-  }
-  return { ok: false, reason: refusals[reply.error ?? ''] ?? 'server' };
+/** Takes over what the server says now; called when another tab has signed in. @throws ApiError `OFFLINE` */
+export async function renewSession(): Promise<LiveSession | null> {
+  known = null;
+  return loadSession();
 }
 
 /** Ends the session at the server, tells the other tabs and forgets the token. Without a network the token is forgotten all the same. */
 export async function endSession(): Promise<void> {
   known = null;
+  mfaSession.forget();
   await signOut({ redirect: false }).catch(() => undefined);
 }
 

@@ -1,14 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmCodePage } from '../../features/accounts/ConfirmCodePage.tsx';
+import { MfaPage } from '../../features/accounts/MfaPage.tsx';
+import { insidePath } from '../../lib/inside.ts';
+import { mfaSession } from '../../lib/session/mfa-session.ts';
+
+type Search = { unconfirmed?: boolean; from?: string };
 
 export const Route = createFileRoute('/_public/confirm-code')({
-  validateSearch: (search: Record<string, unknown>): { unconfirmed?: boolean } => ({
+  validateSearch: (search: Record<string, unknown>): Search => ({
     unconfirmed: search.unconfirmed === true || undefined,
+    from: insidePath(search.from),
   }),
   component: ConfirmCode,
 });
 
+/** A sign-in that waits for the app's code comes first; else it is the code of a new account. */
 function ConfirmCode() {
-  const { unconfirmed } = Route.useSearch();
-  return <ConfirmCodePage unconfirmed={unconfirmed} />;
+  const { unconfirmed, from } = Route.useSearch();
+  return mfaSession.get() === null ? <ConfirmCodePage unconfirmed={unconfirmed} /> : <MfaPage from={from} />;
 }

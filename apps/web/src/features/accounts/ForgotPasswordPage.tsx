@@ -1,0 +1,94 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { limits } from '@clinical/contract/limits';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from '../../lib/use-form.ts';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { t } from './accounts.texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import classes from './forms.module.css';
+import { forgotPassword, resetPassword } from './password.api.ts';
+import { pendingEmail } from './pending-email.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { checkCode, checkEmail, checkPassword } from './sign-up-rules.ts';
+
+/** Two steps on one page: ask for a code, then give it with the new password. */
+export function ForgotPasswordPage() {
+  const [mailedTo, setMailedTo] = useState('');
+  return mailedTo === '' ? (
+    <AskStep onSent={setMailedTo} />
+  ) : (
+    <ResetStep email={mailedTo} onOtherAddress={() => setMailedTo('')} />
+  );
+}
+
+function AskStep({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm(
+    { email: pendingEmail.get() },
+    ({ email }) => ({ email: checkEmail(email) }),
+    async ({ email }) => {
+      await forgotPassword(email.trim());
+      pendingEmail.set(email);
+      onSent(email.trim());
+    },
+  );
+  return (
+    <AuthCard title={t('forgotTitle')} lead={t('forgotLead')}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <TextInput {...form.field('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
+        <FormFailure message={form.failure} />
+        <Button type="submit" loading={form.busy}>
+          {t('sendCode')}
+        </Button>
+      </form>
+      <div className={classes.foot}>
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+      </div>
+    </AuthCard>
+  );
+}
+
+function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const router = useRouter();
+  const form = useForm(
+    { code: '', password: '' },
+    ({ code, password }) => ({ code: checkCode(code), password: checkPassword(password) }),
+    async ({ code, password }) => {
+      await resetPassword({ email, code: code.trim(), password });
+      await router.navigate({ to: '/sign-in', search: { reset: true } });
+    },
+  );
+  return (
+    <AuthCard title={t('forgotTitle')} lead={t('resetLead', { email })}>
+      <form className={classes.form} onSubmit={form.submit} noValidate>
+        <TextInput
+          {...form.field('code')}
+          className={classes.code}
+          label={t('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          autoFocus
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('newPassword')}
+          description={t('passwordRule', { n: limits.passwordMin })}
+          autoComplete="new-password"
+        />
+        <FormFailure message={form.failure} />
+        <Button type="submit" loading={form.busy}>
+          {t('setPassword')}
+        </Button>
+        <ResendCode email={email} justSent send={forgotPassword} />
+      </form>
+      <div className={classes.foot}>
+        <Anchor component="button" type="button" onClick={onOtherAddress}>
+          {t('otherAddress')}
+        </Anchor>
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+      </div>
+    </AuthCard>
+  );
+}

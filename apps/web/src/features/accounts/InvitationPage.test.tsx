@@ -1,0 +1,82 @@
+import * as calls from '@clinical/contract/accounts/invitations.calls';
+import type { InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
+import { switchWorkspace } from '@clinical/contract/accounts/session.calls';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { clinician } from '../../testing/fake-auth.ts';
+import { makeToken } from '../../testing/make-token.ts';
+import { refusal, startFakeApi } from '../../testing/fake-api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const invitation: InvitationDetails = {
+  workspace: 'Harbour Clinic',
+  invitedBy: 'Omar Haddad',
+  email: clinician.email,
+  permission: 'edit',
+  status: 'Pending',
+  expired: false,
+  expiresAt: '2026-03-17T12:00:00.000Z',
+  hasAccount: true,
+};
+
+function invited(details: Partial<InvitationDetails> = {}, signedIn = true) {
+  const api = startFakeApi();
+  if (signedIn) api.auth.user = clinician;
+  api.on(calls.getInvitation, () => ({ ...invitation, ...details }));
+  api.on(calls.acceptInvitation, () => ({ workspaceId: 'w-2' }));
+  api.on(switchWorkspace, ({ body }) => ({ workspaceId: body.workspaceId, access_token: makeToken() }));
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  return { api, assign, ...renderApp('/invitation?token=abc') };
+}
+
+test('it names who invites and to what; accepting goes on in that workspace', async () => {
+  const { api, assign, user } = invited();
+  expect(await screen.findByText('Omar Haddad invites you to work in Harbour Clinic.')).toBeVisible();
+  expect(screen.getByText(/You could read and edit there\. For ada@clinic\.test/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token: 'abc' });
+  expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
+  assign.mockRestore();
+});
+
+test('declining says that nothing was shared', async () => {
+  const { api, user } = invited({}, false);
+  api.on(calls.declineInvitation, () => ({ ok: true as const }));
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByRole('heading', { name: 'Invitation declined' })).toBeVisible();
+});
+
+test('who is signed out signs in first and comes back', async () => {
+  const { user, router } = invited({}, false);
+  expect(await screen.findByText('Sign in as ada@clinic.test to accept.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await expect.poll(() => router.state.location.search).toEqual({ from: '/invitation?token=abc' });
+});
+
+test('a person without an account makes one, with the address fixed', async () => {
+  const { api, assign, user } = invited({ hasAccount: false }, false);
+  api.on(calls.registerInvited, () => ({ ok: true as const }));
+  const address = await screen.findByRole('textbox', { name: 'E-mail' });
+  expect(address).toHaveValue(clinician.email);
+  expect(address).toHaveAttribute('readonly');
+  await user.type(screen.getByRole('textbox', { name: 'Given name' }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: 'Family name' }), 'Okafor');
+  await user.type(screen.getByLabelText('Password'), api.auth.password);
+  await user.click(screen.getByRole('button', { name: 'Make account and accept' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.requests(calls.registerInvited)[0]?.body).toMatchObject({ given_name: 'Ada' });
+  assign.mockRestore();
+});
+
+test.each([{ expired: true }, { status: 'Accepted' as const }])('one that is over says so: %j', async (over) => {
+  invited(over);
+  expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+test('a link that is wrong says so', async () => {
+  const { api } = invited();
+  api.on(calls.getInvitation, () => refusal('NOT_FOUND'));
+  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+});
