@@ -1,17 +1,15 @@
+import { readsWell } from '../choosing/reads-well.ts';
 import { salienceOf } from '../choosing/salience.ts';
 import type { Statement } from '../statements.ts';
-import { topicOf } from '../sections/topic-of.ts';
-import type { Topic } from '../sections/topics.ts';
-import { isPlan, isResult, isVital } from '../facts/patterns.ts';
-import { digitise } from '../text/numbers.ts';
+import { routeOf } from '../sections/route.ts';
 import { stem } from '../text/stem.ts';
 import { baseVerbs } from '../vocabulary/verbs.ts';
 import { clinicalWords } from '../vocabulary/clinical-terms.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
+import { clinicalForm } from '../writing/clinical-form.ts';
 import { isBroken, isSound, polish } from '../writing/polish.ts';
 import { symptomSystem } from '../vocabulary/body-systems.ts';
 import type { Chosen } from './draft.ts';
-import { isFinding } from './exam.ts';
 
 const light = new Set(
   'the a an of to and in is was are be have has had he she they his her their it that this for with on at as by from or but patient report deny denies some any will we recommend should also'.split(
@@ -21,6 +19,8 @@ const light = new Set(
 
 const contentOf = (statement: Statement): Set<string> =>
   new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
+// Below this a statement is not worth a line, however short the note.
+const leastValue = 22;
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 
@@ -29,7 +29,9 @@ const negative = (statement: Statement): boolean =>
  * note's length fits the visit's. Returned in the order said.
  */
 export function select(statements: readonly Statement[], spokenWords: number): Chosen[] {
-  const values = salienceOf(statements).map((value, at) => value + weightOf(statements[at]!));
+  const values = salienceOf(statements).map(
+    (value, at) => value + weightOf(statements[at]!) + wordingOf(statements[at]!),
+  );
   const budget = Math.min(1200, 200 + spokenWords * 0.19);
   const order = [...statements.keys()]
     .filter((at) => allowed(statements[at]!))
@@ -38,7 +40,7 @@ export function select(statements: readonly Statement[], spokenWords: number): C
   let words = 0;
   for (const at of order) {
     const statement = statements[at]!;
-    if (values[at]! < 28 || words > budget) break;
+    if (values[at]! < leastValue || words > budget) break;
     const content = contentOf(statement);
     if (content.size === 0) continue;
     const polarity = negative(statement);
@@ -52,7 +54,7 @@ export function select(statements: readonly Statement[], spokenWords: number): C
   }
   return chosen
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at }) => ({ statement: statements[at]!, topic: topicFor(statements, at), value: values[at]! }));
+    .map(({ at }) => ({ statement: statements[at]!, topic: routeOf(statements, at), value: values[at]! }));
 }
 
 /** Facts that must not be lost (a drug with its dose, an allergy) count more; an opening line without a symptom counts less. */
@@ -65,6 +67,12 @@ function weightOf({ words, phase, form, role }: Statement): number {
     return words.some((word) => symptomSystem(word) !== undefined) ? 0 : -14;
   return 0;
 }
+
+const wordingCounts = 20;
+
+/** A statement built like a sentence of a note counts more than broken or empty talk. */
+const wordingOf = ({ words }: Statement): number =>
+  wordingCounts * Math.max(-1, Math.min(0.6, readsWell(clinicalForm(polish(words)))));
 
 function covered(content: ReadonlySet<string>, by: ReadonlySet<string>): number {
   let shared = 0;
@@ -111,51 +119,4 @@ function isTelling(words: readonly string[]): boolean {
       (word) => symptomSystem(word) !== undefined || isDrug(word) || /^(?:days?|weeks?|months?|years?)$/.test(word),
     )
   );
-}
-
-function topicFor(statements: readonly Statement[], at: number): Topic {
-  const statement = statements[at]!;
-  const topic = topicOf(statements, at);
-  if (
-    statement.phase !== 'plan' &&
-    /\ballerg(?:ic|y|ies) to\b|\b(?:drug|medication|food|known) allergies\b|^(?:he|she|they) (?:denies|reports) allergies\b/.test(
-      statement.words.join(' '),
-    )
-  )
-    return 'allergies';
-  if (statement.role === 'clinician' && statement.form === 'told') {
-    const said = digitise(statement.words).join(' ').replaceAll(' percent', '%');
-    if (isVital(said) && !isPlan(said)) return 'vitals';
-    if (
-      topic !== 'results' &&
-      isResult(said) &&
-      !isPlan(said) &&
-      !/\b(?:will|should|order|check|recommend)\b/.test(said)
-    )
-      return statement.phase === 'plan' ? topic : 'results';
-  }
-  if (statement.form === 'denied' || statement.form === 'reported')
-    return topic === 'plan' || topic === 'exam' || topic === 'results' || topic === 'vitals' ? 'hpi' : topic;
-  if (
-    statement.role === 'clinician' &&
-    (statement.phase === 'exam' || statement.phase === 'results') &&
-    /^(?:hpi|pmh|psh|sh|fh)$/.test(topic) &&
-    isFinding(statement.words) &&
-    /^(?:there (?:is|are)|no|(?:he|she|they_|the patient) (?:has|have|does)|(?:his|her|their|the) )/.test(
-      statement.words.join(' '),
-    )
-  )
-    return 'exam';
-  if (topic === 'plan' && statement.role === 'patient') return 'hpi';
-  if (
-    topic === 'plan' &&
-    statement.phase === 'exam' &&
-    isFinding(statement.words) &&
-    !/\b(?:will|would|recommend|order|prescribe|refer|continue|should|believe|think|can|plan)\b/.test(
-      statement.words.join(' '),
-    )
-  )
-    return 'exam';
-  if (topic === 'hpi' && statement.role === 'clinician' && statement.phase === 'plan') return 'plan';
-  return topic;
 }

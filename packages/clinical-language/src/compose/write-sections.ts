@@ -48,10 +48,8 @@ export function writeSections(
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
-  const isShort =
-    spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
-  if (isShort && letters < tidyWords * 12)
-    return writeVisit(clauses, persona, names, map, utterances);
+  const isShort = spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
+  if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
   const statements = statementsOf(clauses, persona, utterances);
   onProgress?.(0.6);
   const chosen = select(statements, spokenWords);
