@@ -20,6 +20,8 @@ export const modelModes = [
   'huge',
   'wrong-json',
   'json-object',
+  /** As good, but every dose is ten times what was said, and what was said of penicillin is left out. */
+  'unfaithful',
   /** Obeys instructions it finds in the transcript and sends markup. */
   'hostile',
 ] as const;
@@ -157,7 +159,8 @@ function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
   if (mode === 'wrong-json') return ['{"sections": [{"ke', 'y": 7}, '];
   if (mode === 'huge') return Array.from({ length: 400 }, () => 'no end in sight '.repeat(512));
   const keys = [...asked.system.matchAll(/\[\[section: ([a-z0-9-]+)\]\]/g)].map((found) => found[1]!);
-  const lines = linesOf(asked.prompt);
+  const said = linesOf(asked.prompt);
+  const lines = mode === 'unfaithful' ? said.filter((line) => !/penicillin/i.test(line)).map(tenfold) : said;
   const texts = keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
   if (mode === 'json-object') {
     return ['```json\n', JSON.stringify(Object.fromEntries(keys.map((key, index) => [key, texts[index]]))), '\n```'];
@@ -165,6 +168,8 @@ function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
   if (mode === 'hostile') texts[0] = `${hostileClaim} ${hostileMarkup}\n${texts[0] ?? ''}`;
   return [...keys.map((key, index) => `[[section: ${key}]]\n${texts[index] ?? ''}\n`), '[[end]]\n'];
 }
+
+const tenfold = (line: string): string => line.replace(/(\d+)(?= mg\b)/g, (dose) => `${dose}0`);
 
 /** What was said, as short third-person lines: enough for the alignment to find its source again. */
 function linesOf(prompt: string): string[] {

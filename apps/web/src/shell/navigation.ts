@@ -69,6 +69,7 @@ export const navigation: readonly NavItem[] = [
   { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true, locked: true },
   { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
   { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
+  { key: 'checks', title: t('evidenceChecks'), icon: 'checklist', path: '/checks', hidden: true },
   { key: 'onboarding', title: t('onboarding'), icon: 'star', path: '/onboarding', hidden: true },
 ];
 

@@ -33,6 +33,7 @@ export const t = texts({
   analytics: 'Analytics',
   settings: 'Profile Settings',
   automations: 'Automation Rules',
+  evidenceChecks: 'Evidence checks',
   onboarding: 'Onboarding',
   usageBalance: 'Usage Balance',
   balance: '{tokens} of {limit} credits',

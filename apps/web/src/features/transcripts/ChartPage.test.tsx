@@ -1,12 +1,14 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as checks from '@clinical/contract/transcripts/checks.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { trackTask } from '../../lib/task-list.ts';
 import { note, starter, template, transcript } from '../../testing/chart-builders.ts';
+import { transcriptChecks } from '../../testing/check-builders.ts';
 import { eventStream, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
@@ -27,6 +29,10 @@ function chart(...entries: Transcript[]) {
     const [entry] = stored.thread;
     stored.thread = [{ ...entry!, sections: body.sections ?? [], version: entry!.version + 1 }];
     return stored.thread[0]!;
+  });
+  api.on(checks.getChecks, ({ params }) => {
+    const version = stored.thread.find(({ id }) => id === params.id)?.version ?? 1;
+    return transcriptChecks({ transcriptId: params.id, version });
   });
   api.on(templates.listTemplates, () => [template()]);
   api.on(templates.listStarters, () => [starter()]);

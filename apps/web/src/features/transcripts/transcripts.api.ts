@@ -1,6 +1,11 @@
 import * as taskCalls from '@clinical/contract/operations/background-tasks.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
-import type { NoteSection, SaveTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type {
+  GenerateNote,
+  NoteSection,
+  SaveTranscript,
+  Transcript,
+} from '@clinical/contract/transcripts/transcripts.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { taskChange, trackTask } from '../../lib/task-list.ts';
@@ -62,13 +67,13 @@ export function useSaveTranscript() {
 }
 
 /** Starts the generation and resolves with the task's id as soon as the stream names it; the rest arrives as events. */
-export function generateNote(entryId: string, templateId: string | null): Promise<string> {
+export function generateNote(entryId: string, body: GenerateNote): Promise<string> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
     api
       .stream(
         calls.generateTranscript,
-        { params: { id: entryId }, body: { templateId } },
+        { params: { id: entryId }, body },
         {
           signal: stop.signal,
           onEvent: (event) => {
@@ -84,7 +89,7 @@ export function generateNote(entryId: string, templateId: string | null): Promis
 export function useGenerateNote(entry: Pick<Transcript, 'id' | 'noteId'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (templateId: string | null) => generateNote(entry.id, templateId),
+    mutationFn: (body: GenerateNote) => generateNote(entry.id, body),
     onSuccess: (taskId) =>
       queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) =>
         thread?.map((other) => (other.id === entry.id ? { ...other, taskId } : other)),

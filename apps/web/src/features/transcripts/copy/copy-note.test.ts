@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
-import { copyNote } from './copy-note.ts';
+import { copyNote, type JudgedSentence } from './copy-note.ts';
 import { noteBlocks } from './note-blocks.ts';
 
-const words = { draftLine: 'DRAFT, not reviewed', noSource: 'no source' };
+const words = { draftLine: 'DRAFT, not reviewed', noSource: 'no source', differs: 'differs' };
 const sections = [
   { key: 'hpi', header: 'History', html: '<p>She has a **cough**. No fever.</p>' },
   { key: 'empty', header: 'Allergies', html: '<p></p>' },
   { key: 'plan', header: '# Plan', html: '<ul><li>Rest<ul><li>At home</li></ul></li></ul><ol><li>Fluids</li></ol>' },
 ];
-const sentence = (over: Partial<NoteSentence>): NoteSentence => ({
-  text: 'No fever.',
-  section: 'hpi',
-  kind: 'said',
-  links: [],
-  ...over,
-});
+const sentence = (state: JudgedSentence['state']): JudgedSentence => ({ text: 'No fever.', section: 'hpi', state });
 
 describe('a copied note', () => {
   it('starts with the draft line, keeps lists readable and strips stars and hashes', () => {
@@ -25,13 +18,14 @@ describe('a copied note', () => {
   });
 
   it('says which sentence has no source, in both forms', () => {
-    const copied = copyNote(sections.slice(0, 1), [sentence({})], words);
+    const copied = copyNote(sections.slice(0, 1), [sentence('unsourced')], words);
     expect(copied.plain).toContain('No fever. [no source]');
     expect(copied.html).toContain('No fever.<em> [no source]</em>');
+    expect(copyNote(sections.slice(0, 1), [sentence('contradicted')], words).plain).toContain('No fever. [differs]');
   });
 
   it('marks neither typed nor template text', () => {
-    const copied = copyNote(sections.slice(0, 1), [sentence({ kind: 'typed' }), sentence({ kind: 'template' })], words);
+    const copied = copyNote(sections.slice(0, 1), [sentence('typed'), sentence('template')], words);
     expect(copied.plain).not.toContain('[no source]');
   });
 

@@ -1,17 +1,19 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { escapeHtml } from '@clinical/language/note-html';
-import { stateOf } from '../evidence/evidence-index.ts';
+import type { SentenceState } from '../evidence/evidence-index.ts';
 import { noteBlocks, parseHtml } from './note-blocks.ts';
 
 export type CopiedNote = { plain: string; html: string };
 
-/** `draftLine` stands above text that nobody has signed; `noSource` follows each sentence that has no source. */
-export type CopyWords = { draftLine: string | null; noSource: string };
+/** `draftLine` stands above text that nobody has signed; the others follow each sentence that is so. */
+export type CopyWords = { draftLine: string | null; noSource: string; differs: string };
+/** A sentence and how it stands to its sources. */
+export type JudgedSentence = Pick<NoteSentence, 'text' | 'section'> & { state: SentenceState };
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Writes the mark after each sentence that no link holds up, and underlines the sentence with dots. */
-function markUnsourced(root: HTMLElement, sentences: readonly string[], mark: string): void {
+/** Writes the mark after each of these sentences. */
+function markAfter(root: HTMLElement, sentences: readonly string[], mark: string): void {
   for (const block of root.querySelectorAll('p, li, h1, h2, h3, h4, td, th')) {
     for (const sentence of sentences) {
       const walker = root.ownerDocument.createTreeWalker(block, 4);
@@ -37,13 +39,15 @@ function markUnsourced(root: HTMLElement, sentences: readonly string[], mark: st
   }
 }
 
-function markedHtml(section: NoteSection, sentences: readonly NoteSentence[], mark: string): string {
-  const unsourced = sentences
-    .filter((sentence) => sentence.section === section.key && stateOf(sentence) === 'unsourced')
-    .map((sentence) => fold(sentence.text));
-  if (unsourced.length === 0) return section.html;
+function markedHtml(section: NoteSection, sentences: readonly JudgedSentence[], words: CopyWords): string {
+  const own = sentences.filter((sentence) => sentence.section === section.key);
+  const inState = (state: SentenceState): string[] =>
+    own.filter((sentence) => sentence.state === state).map((sentence) => fold(sentence.text));
+  const [unsourced, contradicted] = [inState('unsourced'), inState('contradicted')];
+  if (unsourced.length + contradicted.length === 0) return section.html;
   const root = parseHtml(section.html);
-  markUnsourced(root, unsourced, mark);
+  markAfter(root, unsourced, words.noSource);
+  markAfter(root, contradicted, words.differs);
   return root.innerHTML;
 }
 
@@ -52,7 +56,7 @@ const stripMarks = (text: string): string => text.replace(/^(\s*)[*#]+ +/, '$1')
 /** The clipboard's two forms of one or more sections. Plain text carries no `*` and `#`. Sections without text are left out. */
 export function copyNote(
   sections: readonly NoteSection[],
-  sentences: readonly NoteSentence[],
+  sentences: readonly JudgedSentence[],
   words: CopyWords,
 ): CopiedNote {
   const plain: string[] = [];
@@ -62,7 +66,7 @@ export function copyNote(
     html.push(`<p><strong>${escapeHtml(words.draftLine)}</strong></p>`);
   }
   for (const section of sections) {
-    const marked = markedHtml(section, sentences, words.noSource);
+    const marked = markedHtml(section, sentences, words);
     const lines = noteBlocks(marked).map((block) =>
       block.kind === 'item' ? `${'  '.repeat(block.depth - 1)}${block.marker} ${block.text}` : block.text,
     );

@@ -1,7 +1,9 @@
 import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast.ts';
 import { userInfoQuery } from '../../accounts/public.ts';
+import { checksQuery } from '../checks/checks.api.ts';
+import { statesOf } from '../evidence/evidence-index.ts';
 import { t } from '../transcripts.texts.ts';
 import { copyPlain, copyRich } from './clipboard.ts';
 import { copyNote } from './copy-note.ts';
@@ -11,10 +13,16 @@ export type CopyForm = 'usual' | 'rich' | 'plain';
 
 /** Copies the whole note, or some of its sections as they stand in the editor now. */
 export function useCopyNote(entry: Transcript) {
+  const queries = useQueryClient();
   const rich = useQuery(userInfoQuery()).data?.automationSettings.richFormatting ?? false;
   return async (form: CopyForm, sections: readonly NoteSection[] = entry.sections): Promise<void> => {
+    // without a network the links alone tell
+    const found = await queries.ensureQueryData(checksQuery(entry)).catch(() => null);
+    const states = statesOf(entry.sentences, found?.version === entry.version ? found : null);
+    const judged = entry.sentences.map((sentence, index) => ({ ...sentence, state: states[index]! }));
     // signing comes later: until then every text is a draft
-    const copied = copyNote(sections, entry.sentences, { draftLine: t('draftLine'), noSource: t('noSourceMark') });
+    const words = { draftLine: t('draftLine'), noSource: t('noSourceMark'), differs: t('differsMark') };
+    const copied = copyNote(sections, judged, words);
     const asRich = form === 'rich' || (form === 'usual' && rich);
     try {
       if (copied.plain === '') throw new Error('There is no text to copy.');

@@ -6,7 +6,9 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import noteClasses from '../entry/NotePane.module.css';
+import type { SentenceState } from '../evidence/evidence-index.ts';
 import type { KnownSentence } from '../evidence/evidence-plugin.ts';
+import { useEvidenceStore } from '../evidence/evidence-store.ts';
 import { t } from '../transcripts.texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -22,7 +24,8 @@ export function NoteEditor({ entry, readOnly }: Props) {
   const { saver, draft } = useDraftSaver(entry);
   const copy = useCopyNote(entry);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const known = useMemo(() => bySection(entry), [entry]);
+  const { states } = useEvidenceStore();
+  const known = useMemo(() => bySection(entry, states), [entry, states]);
 
   return (
     <>
@@ -76,11 +79,11 @@ const isEmpty = ({ html }: Pick<NoteSection, 'html'>): boolean => plainText(html
 
 const none: readonly KnownSentence[] = [];
 
-function bySection(entry: Transcript): Map<string, KnownSentence[]> {
+function bySection(entry: Transcript, states: readonly SentenceState[]): Map<string, KnownSentence[]> {
   // without a source there is nothing to compare with, and marks would only be noise
   if (entry.utterances.length === 0) return new Map();
   return Map.groupBy(
-    entry.sentences.map((sentence, index) => ({ index, sentence })),
+    entry.sentences.map((sentence, index) => ({ index, sentence, state: states[index] ?? 'sourced' })),
     ({ sentence }) => sentence.section,
   );
 }

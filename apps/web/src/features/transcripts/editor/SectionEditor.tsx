@@ -30,7 +30,7 @@ export function SectionEditor({ section, known, readOnly, revision, onEdit, onEn
   const store = useEvidenceStore();
   const shown = useRef(section.html);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const words = { unsourced: t('noSource'), template: t('templateText') };
+  const words = { unsourced: t('noSource'), contradicted: t('differs'), template: t('templateText') };
   const [firstKnown] = useState(known);
   const extensions = useMemo(
     () => [...noteExtensions, evidenceExtension(words, firstKnown)],

@@ -5,6 +5,7 @@ import { useReachable } from '../../../lib/connection.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { keepEdit, keptEdit } from './kept-edits.ts';
+import { rememberSaver } from './open-savers.ts';
 
 /** The saving of one entry's note while its editor is there: what is kept on the device, the network, other people's edits. */
 export function useDraftSaver(entry: Transcript) {
@@ -21,6 +22,7 @@ export function useDraftSaver(entry: Transcript) {
   const draft = useSyncExternalStore(saver.subscribe, saver.get);
   const reachable = useReachable();
 
+  useEffect(() => rememberSaver(entry.id, saver), [entry.id, saver]);
   useEffect(() => saver.receive(entry), [saver, entry]);
   useEffect(() => {
     if (reachable && saver.get().status === 'kept') void saver.flush();

@@ -1,20 +1,31 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { laterPart } from '../../../lib/parts.ts';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
+import { listChecks } from '../checks/checks-list.ts';
+import { useChecks } from '../checks/checks.api.ts';
+import { EntryChecksContext } from '../checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../evidence/evidence-store.ts';
+import { statesOf } from '../evidence/evidence-index.ts';
 import { SourcePane } from '../evidence/SourcePane.tsx';
-import { t } from '../transcripts.texts.ts';
 import classes from './EntryBody.module.css';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { NotePane } from './NotePane.tsx';
 import { SplitPane } from './SplitPane.tsx';
 
+const ChecksPanel = lazy(
+  laterPart(() => import('../checks/ChecksPanel.tsx').then((module) => ({ default: module.ChecksPanel }))),
+);
+
 type Props = { entry: Transcript; state: EntryState };
 
 /** Note on one side, source on the other; what is being waited for above the note. */
 export function EntryBody({ entry, state }: Props) {
-  const evidence = useMemo(() => createEvidenceStore(entry.sentences), [entry.sentences]);
+  const found = useChecks(entry);
+  const states = useMemo(() => statesOf(entry.sentences, found.checks), [entry.sentences, found.checks]);
+  const marks = useMemo(() => createEvidenceStore(entry.sentences), [entry.sentences]);
+  const evidence = useMemo(() => ({ ...marks, states }), [marks, states]);
   const note = (
     <>
       <EntryNotice entry={entry} state={state} />
@@ -28,8 +39,15 @@ export function EntryBody({ entry, state }: Props) {
   );
   if (entry.utterances.length === 0 && entry.question === '') return note;
   return (
-    <EvidenceContext value={evidence}>
-      <SplitPane labels={{ note: t('note'), source: t('source') }} note={note} source={<SourcePane entry={entry} />} />
-    </EvidenceContext>
+    <EntryChecksContext value={found}>
+      <EvidenceContext value={evidence}>
+        <SplitPane
+          note={note}
+          source={<SourcePane entry={entry} />}
+          checks={hasNote(entry) && entry.utterances.length > 0 ? <ChecksPanel entry={entry} /> : null}
+          toLookAt={found.checks ? listChecks(found.checks).open : 0}
+        />
+      </EvidenceContext>
+    </EntryChecksContext>
   );
 }

@@ -1,5 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button, Progress } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { laterPart } from '../../../lib/parts.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -9,12 +11,23 @@ import classes from './EntryNotice.module.css';
 import type { EntryState } from './entry-state.ts';
 import { GenerateForm } from './GenerateForm.tsx';
 
+const HoldNotice = lazy(
+  laterPart(() => import('../checks/HoldNotice.tsx').then((module) => ({ default: module.HoldNotice }))),
+);
+
 type Props = { entry: Transcript; state: EntryState };
 
 /** What an entry without a finished note is waiting for, and the one thing to do about it. */
 export function EntryNotice({ entry, state }: Props) {
   const retry = useRetryTask(entry.noteId);
   if (state.kind === 'done') return null;
+  if (state.kind === 'held') {
+    return (
+      <Suspense fallback={null}>
+        <HoldNotice entry={entry} hold={state.hold} />
+      </Suspense>
+    );
+  }
   if (state.kind === 'generating') {
     const said = state.percent === null ? t('waitingToProcess') : t('processing', { percent: state.percent });
     return (

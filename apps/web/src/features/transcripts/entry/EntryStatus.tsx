@@ -21,6 +21,12 @@ export function EntryStatus({ state }: { state: EntryState }) {
           {t('stateSpeech')}
         </StatusBadge>
       );
+    case 'held':
+      return (
+        <StatusBadge tone={state.hold.kind === 'identity' ? 'danger' : 'warn'} icon="alert-triangle">
+          {state.hold.kind === 'identity' ? t('stateIdentity') : t('stateLittleSpeech')}
+        </StatusBadge>
+      );
     case 'generating':
       return (
         <StatusBadge tone="accent" icon="loader">

@@ -29,7 +29,7 @@ export function GenerateForm({ entry, onStarted }: Props) {
   const generate = async () => {
     setBusy(true);
     try {
-      const taskId = await mutateAsync(await resolve(choice));
+      const taskId = await mutateAsync({ templateId: await resolve(choice) });
       const noteTitle = queries.getQueryData(noteQuery(entry.noteId).queryKey)?.title ?? '';
       trackTask({ taskId, status: 'pending', noteId: entry.noteId, noteTitle });
       lastTemplate.set(choice);

@@ -10,6 +10,7 @@ const entry = (over: object = {}): Transcript =>
     assets: [],
     taskId: null,
     failure: null,
+    hold: null,
     ...over,
   }) as unknown as Transcript;
 const task = (over: Partial<TrackedTask>): TrackedTask => ({
@@ -42,6 +43,11 @@ describe('an entry', () => {
     expect(entryState(entry({ taskId: 't1' }), failed)).toMatchObject({ kind: 'failed', message: 'No answer.' });
     const before = { taskId: 't1', message: 'No answer.' };
     expect(entryState(entry({ failure: before }), null)).toEqual({ kind: 'failed', ...before });
+  });
+
+  it('is held while something stands against writing, whatever is there already', () => {
+    const hold = { kind: 'speech', amount: 'little' };
+    expect(entryState(entry({ hold, sections: [{ key: 'plan' }] }), null)).toEqual({ kind: 'held', hold });
   });
 
   it('is done when it has sections, and not written any more once its job is done', () => {

@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EntryHold, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { isRunning, type TrackedTask } from '../../../lib/task-list.ts';
 
 /** What an entry is waiting for. `hasNote` tells whether there is a text to show meanwhile. */
@@ -7,6 +7,8 @@ export type EntryState =
   | { kind: 'source' }
   | { kind: 'blank' }
   | { kind: 'speech' }
+  /** Something stands against writing the note; a person decides. */
+  | { kind: 'held'; hold: EntryHold }
   | { kind: 'generating'; percent: number | null }
   | { kind: 'failed'; message: string; taskId: string };
 
@@ -20,6 +22,7 @@ export function entryState(entry: Transcript, task: TrackedTask | null): EntrySt
   if (entry.taskId !== null && task?.status !== 'success') {
     return { kind: 'generating', percent: task?.progress ?? null };
   }
+  if (entry.hold) return { kind: 'held', hold: entry.hold };
   if (entry.failure) return { kind: 'failed', ...entry.failure };
   if (hasNote(entry)) return { kind: 'done' };
   if (entry.utterances.length > 0) return { kind: 'source' };

@@ -2,7 +2,7 @@ import type { NoteSentence, Transcript } from '@clinical/contract/transcripts/tr
 import { formatDuration } from '../../../lib/format.ts';
 import { usePanes } from '../entry/panes.ts';
 import { t } from '../transcripts.texts.ts';
-import { stateOf } from './evidence-index.ts';
+import type { SentenceState } from './evidence-index.ts';
 import { markedNow, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceQuote.module.css';
 import { speakerName } from './speaker-name.ts';
@@ -35,17 +35,23 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
           {t('showInSource')}
         </button>
       )}
-      {sentence ? <Quote sentence={sentence} entry={entry} /> : <span className={classes.hint}>{t('restHint')}</span>}
+      {sentence && index !== null ? (
+        <Quote sentence={sentence} state={store.states[index] ?? 'sourced'} entry={entry} />
+      ) : (
+        <span className={classes.hint}>{t('restHint')}</span>
+      )}
     </div>
   );
 }
 
-function Quote({ sentence, entry }: { sentence: NoteSentence; entry: Transcript }) {
-  const state = stateOf(sentence);
+type QuoteProps = { sentence: NoteSentence; state: SentenceState; entry: Transcript };
+
+function Quote({ sentence, state, entry }: QuoteProps) {
   const [first, ...more] = sentence.links;
   if (!first) {
-    const words = { unsourced: t('noSource'), template: t('templateText'), typed: t('typedText'), sourced: '' };
-    return <span data-state={state}>{words[state]}</span>;
+    const words = { unsourced: t('noSource'), template: t('templateText'), typed: t('typedText') };
+    const said = state === 'template' || state === 'typed' ? words[state] : words.unsourced;
+    return <span data-state={state}>{said}</span>;
   }
   const utterance = entry.utterances.find(({ id }) => id === first.utteranceId);
   const speaker = utterance ? speakerName(utterance) : '';

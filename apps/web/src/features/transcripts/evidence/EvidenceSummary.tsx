@@ -3,7 +3,9 @@ import { ActionIcon } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
-import { countStates, stateOf } from './evidence-index.ts';
+import { ChecksButton } from '../checks/ChecksButton.tsx';
+import { useQuietVerdict } from '../checks/use-quiet-verdict.ts';
+import { countStates } from './evidence-index.ts';
 import { rest, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceSummary.module.css';
 
@@ -13,9 +15,10 @@ type Props = { entry: Transcript; paper: RefObject<HTMLElement | null> };
 export function EvidenceSummary({ entry, paper }: Props) {
   const store = useEvidenceStore();
   const last = useRef(-1);
+  const allWell = useQuietVerdict(entry);
   if (entry.sentences.length === 0 || entry.utterances.length === 0) return null;
-  const counts = countStates(entry.sentences);
-  const unsourced = entry.sentences.flatMap((sentence, index) => (stateOf(sentence) === 'unsourced' ? [index] : []));
+  const counts = countStates(store.states);
+  const unsourced = store.states.flatMap((state, index) => (state === 'unsourced' ? [index] : []));
 
   const showNext = () => {
     const next = unsourced.find((index) => index > last.current) ?? unsourced[0];
@@ -29,7 +32,7 @@ export function EvidenceSummary({ entry, paper }: Props) {
       {counts.unsourced === 0 ? (
         <span className={classes.fact}>
           <Icon name="circle-check" size={16} className={classes.ok} />
-          {t('allSourced')}
+          {allWell ?? t('allSourced')}
         </span>
       ) : (
         <span className={classes.fact}>
@@ -39,6 +42,7 @@ export function EvidenceSummary({ entry, paper }: Props) {
           </ActionIcon>
         </span>
       )}
+      <ChecksButton entry={entry} />
       {counts.template > 0 && (
         <span className={classes.fact}>
           <span className={classes.template}>{t('templateCount', { n: counts.template })}</span>

@@ -1,6 +1,8 @@
+import type { NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
 import { describe, expect, it } from 'vitest';
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
-import { countStates, partsOf, usesOfUtterances } from './evidence-index.ts';
+import { checkAnswer, noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
+import { countStates, partsOf, statesOf, usesOfUtterances } from './evidence-index.ts';
 
 const link = (utteranceId: string, start = 0, end = 4) => ({
   utteranceId,
@@ -19,14 +21,38 @@ const sentence = (over: Partial<NoteSentence>): NoteSentence => ({
 });
 
 it('counts how the sentences stand to their sources', () => {
-  const counts = countStates([
+  const sentences = [
     sentence({ links: [link('u1')] }),
     sentence({}),
     sentence({ kind: 'exam' }),
     sentence({ kind: 'template' }),
     sentence({ kind: 'typed' }),
-  ]);
-  expect(counts).toEqual({ sourced: 1, unsourced: 2, template: 1, typed: 1 });
+  ];
+  const counts = { sourced: 1, unsourced: 2, contradicted: 0, template: 1, typed: 1 };
+  expect(countStates(statesOf(sentences, null))).toEqual(counts);
+});
+
+describe('with what was found', () => {
+  const sentences = [sentence({ links: [link('u1')] }), sentence({ kind: 'template' }), sentence({ kind: 'typed' })];
+  const judged = { support: 'direct', severity: 'major' } as const;
+  const found = (...checks: NoteCheck[]) => transcriptChecks({ checks, sentences: [judged, judged, judged] });
+
+  it('a sentence that differs is contradicted until somebody accepts it', () => {
+    const flag = noteCheck({ kind: 'dose', sentence: 0 });
+    expect(statesOf(sentences, found(flag))).toEqual(['contradicted', 'template', 'typed']);
+    const accepted = { ...flag, answer: checkAnswer() };
+    expect(statesOf(sentences, found(accepted))).toEqual(['sourced', 'template', 'typed']);
+  });
+
+  it('template text that nothing set off has no source, and typed text stays typed', () => {
+    const unfounded = [1, 2].map((at) => noteCheck({ key: `k${at}`, kind: 'unsourced', sentence: at }));
+    expect(statesOf(sentences, found(...unfounded))).toEqual(['sourced', 'unsourced', 'typed']);
+  });
+
+  it('of another text it says nothing', () => {
+    const other = transcriptChecks({ checks: [noteCheck({ sentence: 0 })], sentences: [judged] });
+    expect(statesOf(sentences, other)[0]).toBe('sourced');
+  });
 });
 
 it('lists for each utterance the sentences that use it, each once', () => {

@@ -1,19 +1,37 @@
+import type { NoteCheck, TranscriptChecks } from '@clinical/contract/transcripts/checks.schemas';
 import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 
-/** How a sentence stands to its sources. `unsourced`: nobody typed it, it is no template text, and no link holds it up. */
-export type SentenceState = 'sourced' | 'unsourced' | 'template' | 'typed';
+/**
+ * How a sentence stands to its sources. `unsourced`: nobody typed it, and nothing that was said holds it up. `contradicted`: what was said
+ * differs from what is written, and nobody has accepted that.
+ */
+export type SentenceState = 'sourced' | 'unsourced' | 'contradicted' | 'template' | 'typed';
 
-export function stateOf(sentence: NoteSentence): SentenceState {
+function stateOf(sentence: NoteSentence): SentenceState {
   if (sentence.kind === 'template') return 'template';
   if (sentence.kind === 'typed') return 'typed';
   return sentence.links.length > 0 ? 'sourced' : 'unsourced';
 }
 
+/** The state of each sentence: by its links, and by what was found when this very text was checked. */
+export function statesOf(sentences: readonly NoteSentence[], found: TranscriptChecks | null): SentenceState[] {
+  const states = sentences.map(stateOf);
+  if (found?.sentences.length !== sentences.length) return states;
+  const places = (holds: (check: NoteCheck) => boolean): Set<number | null> =>
+    new Set(found.checks.filter(holds).map(({ sentence }) => sentence));
+  const differing = places(({ answer, kind }) => answer === null && kind !== 'unsourced');
+  const unfounded = places(({ kind }) => kind === 'unsourced');
+  return states.map((state, index) => {
+    if (differing.has(index)) return 'contradicted';
+    return unfounded.has(index) && state !== 'typed' ? 'unsourced' : state;
+  });
+}
+
 export type StateCounts = Record<SentenceState, number>;
 
-export function countStates(sentences: readonly NoteSentence[]): StateCounts {
-  const counts: StateCounts = { sourced: 0, unsourced: 0, template: 0, typed: 0 };
-  for (const sentence of sentences) counts[stateOf(sentence)] += 1;
+export function countStates(states: readonly SentenceState[]): StateCounts {
+  const counts: StateCounts = { sourced: 0, unsourced: 0, contradicted: 0, template: 0, typed: 0 };
+  for (const state of states) counts[state] += 1;
   return counts;
 }
 

@@ -2,9 +2,9 @@ import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.sc
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { afterEach, expect, it } from 'vitest';
-import { evidenceExtension, positionOf, sentenceAt, tellEvidence } from './evidence-plugin.ts';
+import { evidenceExtension, type KnownSentence, positionOf, sentenceAt, tellEvidence } from './evidence-plugin.ts';
 
-const words = { unsourced: 'No source', template: 'Template text' };
+const words = { unsourced: 'No source', contradicted: 'Differs', template: 'Template text' };
 const link = { utteranceId: 'u1', start: 0, end: 5, startMs: null, endMs: null, quote: 'cough' };
 const sentence = (text: string, over: Partial<NoteSentence> = {}): NoteSentence => ({
   text,
@@ -14,10 +14,10 @@ const sentence = (text: string, over: Partial<NoteSentence> = {}): NoteSentence 
   ...over,
 });
 const known = [
-  { index: 4, sentence: sentence('She has a cough.') },
-  { index: 5, sentence: sentence('No fever.', { links: [] }) },
-  { index: 6, sentence: sentence('Lungs clear.', { kind: 'template', links: [] }) },
-];
+  { index: 4, sentence: sentence('She has a cough.'), state: 'sourced' },
+  { index: 5, sentence: sentence('No fever.', { links: [] }), state: 'unsourced' },
+  { index: 6, sentence: sentence('Lungs clear.', { kind: 'template', links: [] }), state: 'template' },
+] satisfies KnownSentence[];
 
 let editor: Editor;
 const open = (html: string): Editor => {

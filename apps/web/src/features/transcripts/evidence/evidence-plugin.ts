@@ -4,11 +4,11 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { sentencesOfDoc } from './doc-sentences.ts';
-import { stateOf } from './evidence-index.ts';
+import type { SentenceState } from './evidence-index.ts';
 import { matchSentences } from './match-sentences.ts';
 
 /** A sentence of this section as the server knows it, with its place in the entry's whole list. */
-export type KnownSentence = { index: number; sentence: NoteSentence };
+export type KnownSentence = { index: number; sentence: NoteSentence; state: SentenceState };
 
 type Found = { index: number; from: number; to: number };
 type EvidenceState = {
@@ -19,7 +19,7 @@ type EvidenceState = {
 };
 type Told = { known?: readonly KnownSentence[]; marked?: readonly number[] };
 
-export type EvidenceWords = { unsourced: string; template: string };
+export type EvidenceWords = Record<'unsourced' | 'contradicted' | 'template', string>;
 
 const key = new PluginKey<EvidenceState>('evidence');
 
@@ -55,9 +55,8 @@ function find(doc: Node, known: readonly KnownSentence[]): Found[] {
 
 function draw(doc: Node, { known, marked, found }: Omit<EvidenceState, 'drawn'>, words: EvidenceWords): DecorationSet {
   const decorations = found.map(({ index, from, to }) => {
-    const sentence = known.find((each) => each.index === index)!.sentence;
-    const state = stateOf(sentence);
-    const title = state === 'unsourced' ? words.unsourced : state === 'template' ? words.template : undefined;
+    const { state } = known.find((each) => each.index === index)!;
+    const title = state === 'sourced' || state === 'typed' ? undefined : words[state];
     return Decoration.inline(from, to, {
       class: 'sentence',
       'data-sentence': String(index),

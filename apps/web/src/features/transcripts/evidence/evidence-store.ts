@@ -1,6 +1,7 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { outsideStore, type OutsideStore } from '../../../lib/outside-store.ts';
+import type { SentenceState } from './evidence-index.ts';
 
 /** What is marked now: one sentence of the note (by its place in `sentences`) or one utterance of the source. */
 export type Marked = { sentence: number } | { utterance: string } | null;
@@ -11,11 +12,13 @@ export type Marked = { sentence: number } | { utterance: string } | null;
  */
 export type EvidenceStore = {
   sentences: readonly NoteSentence[];
+  /** Of each sentence; what is marked stays marked when they are learned. */
+  states: readonly SentenceState[];
   marks: OutsideStore<{ rested: Marked; focused: Marked }>;
 };
 
 export function createEvidenceStore(sentences: readonly NoteSentence[]): EvidenceStore {
-  return { sentences, marks: outsideStore({ rested: null as Marked, focused: null as Marked }) };
+  return { sentences, states: [], marks: outsideStore({ rested: null as Marked, focused: null as Marked }) };
 }
 
 const same = (a: Marked, b: Marked): boolean => JSON.stringify(a) === JSON.stringify(b);

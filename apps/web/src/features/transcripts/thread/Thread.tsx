@@ -2,6 +2,8 @@ import type { Transcript } from '@clinical/contract/transcripts/transcripts.sche
 import { useRef } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
+import { t as checkTexts } from '../checks/checks.texts.ts';
+import { walkChecks } from '../checks/walk-checks.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
 import { t } from '../transcripts.texts.ts';
 import { groupByDay } from './group-by-day.ts';
@@ -25,6 +27,8 @@ export function Thread({ entries, open }: Props) {
   };
   useShortcut('j', t('keyNext'), () => step(1));
   useShortcut('k', t('keyPrevious'), () => step(-1));
+  useShortcut('c', checkTexts('keyNextCheck'), () => walkChecks(list.current, 1));
+  useShortcut('shift+c', checkTexts('keyPreviousCheck'), () => walkChecks(list.current, -1));
   if (entries.length === 0) return null;
   return (
     <div ref={list} role="region" aria-label={t('thread')} className={classes.thread}>

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { useChecks } from './checks.api.ts';
+
+export type EntryChecks = ReturnType<typeof useChecks>;
+
+/** What was found in the note of the entry around; null outside one. */
+export const EntryChecksContext = createContext<EntryChecks | null>(null);
+
+export function useEntryChecks(): EntryChecks | null {
+  return use(EntryChecksContext);
+}

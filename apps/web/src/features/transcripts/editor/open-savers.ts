@@ -1,0 +1,16 @@
+type Saver = { flush: () => Promise<void> };
+
+const open = new Map<string, Saver>();
+
+/** Makes the saver of an entry's editor known while the editor is there. Returns what forgets it. */
+export function rememberSaver(entryId: string, saver: Saver): () => void {
+  open.set(entryId, saver);
+  return () => {
+    if (open.get(entryId) === saver) open.delete(entryId);
+  };
+}
+
+/** Saves what is being typed in an entry; done at once when its editor is not open. */
+export async function flushDraft(entryId: string): Promise<void> {
+  await open.get(entryId)?.flush();
+}
