@@ -25,7 +25,7 @@ async function open(): Promise<Query> {
     log: silent,
     snapshot: null,
   });
-  return (text, params) => engine.query(text, params);
+  return (text, params, name) => engine.query(text, params, name);
 }
 
 const query = await open();

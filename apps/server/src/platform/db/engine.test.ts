@@ -82,6 +82,43 @@ test('what throws takes everything back, and the next transaction is not harmed'
   expect(await engine.transaction(async () => 'fine')).toBe('fine');
 });
 
+test('a transaction whose statement failed unnoticed is not committed', async () => {
+  for (const failing of [sql`select 1 / 0`, sql`select nothing from nowhere`]) {
+    const unwritten = randomUUID();
+    const careless = engine.transaction(async (db) => {
+      await db.execute(failing).catch(() => undefined);
+      await db
+        .insert(things)
+        .values({ id: unwritten })
+        .catch(() => undefined);
+    });
+    await expect(careless).rejects.toThrow('nothing was committed');
+    expect(await engine.query('select 1 from engine_test_things where id = $1', [unwritten])).toEqual([]);
+  }
+});
+
+test('a last statement that fails takes its transaction back, and only that', async () => {
+  const [lost, kept] = [randomUUID(), randomUUID()];
+  const insert = (wanted: string) => (db: DatabaseEngine['db']) =>
+    db
+      .insert(things)
+      .values({ id: wanted })
+      .then(() => undefined);
+  const both = await Promise.allSettled([
+    engine.transaction(insert(lost), () => ({ text: 'select 1 / $1::int', params: [0] })),
+    engine.transaction(insert(kept), () => ({ text: 'select 1 / $1::int', params: [1], name: 'engine_test_last' })),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await engine.query('select id from engine_test_things where id = any($1::uuid[])', [[lost, kept]])).toEqual([
+    { id: kept },
+  ]);
+});
+
+test('a statement with a name gives other rows for other values', async () => {
+  const found = (value: number) => engine.query('select $1::int + 1 as next', [value], 'engine_test_next');
+  expect(await Promise.all([1, 2, 3].map(found))).toEqual([[{ next: 2 }], [{ next: 3 }], [{ next: 4 }]]);
+});
+
 test('a savepoint inside a transaction fails alone', async () => {
   const name = randomUUID();
   await engine.transaction(async (db) => {

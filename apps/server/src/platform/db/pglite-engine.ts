@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
+import { PgDatabase, PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
-import type { RowShape, StatementResult } from './pglite-messages.ts';
+import type { RowShape, StatementRequest, StatementResult, ThreadRequest } from './pglite-messages.ts';
 import { PgliteThread } from './pglite-thread.ts';
 
-/** The part of PGlite's query options that Drizzle sets. */
-type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: object };
+/** The part of PGlite's query options that Drizzle sets, and ours: a statement with a name is kept. */
+type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: object; name?: string | undefined };
 
 type Last = () => Statement | null;
 
@@ -15,12 +15,17 @@ const idleLimitMs = 30_000;
 const dialect = new PgDialect();
 
 function shapeOf(options: QueryOptions | undefined): RowShape | null {
-  return options ? { arrays: options.rowMode === 'array', plainTimes: options.parsers !== undefined } : null;
+  return options?.rowMode ? { arrays: options.rowMode === 'array', plainTimes: options.parsers !== undefined } : null;
+}
+
+function requestOf(text: string, params: unknown[], options?: QueryOptions): { kind: 'query' } & StatementRequest {
+  const keep = options?.name !== undefined;
+  return { kind: 'query', text, params, shape: shapeOf(options), keep, begins: false, commits: false };
 }
 
 /**
  * The one connection of the embedded database, in the shape that Drizzle's driver expects of PGlite. Statements outside
- * transactions are handed on at once and in order; while a transaction runs they wait for its end.
+ * transactions are handed on at once and in order; while a transaction runs they wait until its commit is on its way.
  */
 class PgliteClient {
   readonly thread: PgliteThread;
@@ -32,7 +37,7 @@ class PgliteClient {
   }
 
   query(text: string, params: unknown[] = [], options?: QueryOptions): Promise<StatementResult> {
-    const request = { kind: 'query', text, params, shape: shapeOf(options) } as const;
+    const request = requestOf(text, params, options);
     const run = () => this.thread.call(request) as Promise<StatementResult>;
     return this.#busy ? this.#busy.then(run) : run();
   }
@@ -43,36 +48,34 @@ class PgliteClient {
   }
 
   transaction<T>(work: (client: TransactionClient) => Promise<T>, last?: Last): Promise<T> {
-    const result = this.#busy ? this.#busy.then(() => this.#transact(work, last)) : this.#transact(work, last);
-    const end = result.then(
-      () => undefined,
-      () => undefined,
-    );
+    const { promise: end, resolve: over } = Promise.withResolvers<void>();
+    const before = this.#busy;
     this.#busy = end;
     void end.then(() => {
       if (this.#busy === end) this.#busy = null;
     });
-    return result;
+    return before ? before.then(() => this.#transact(work, last, over)) : this.#transact(work, last, over);
   }
 
-  async #transact<T>(work: (client: TransactionClient) => Promise<T>, last?: Last): Promise<T> {
+  /** Calls `over` when the thread has all of the transaction, though its answer may still be to come. */
+  async #transact<T>(
+    work: (client: TransactionClient) => Promise<T>,
+    last: Last | undefined,
+    over: () => void,
+  ): Promise<T> {
     const client = new TransactionClient(this.thread);
-    const begun = client.control('begin');
-    // Not awaited before the work, which saves a round trip; a thread that is down fails both.
-    begun.catch(() => undefined);
     try {
       const result = await Promise.race([work(client), client.abandoned]);
-      await begun;
-      const statement = last?.();
-      // A commit after a statement that failed takes everything back, so the two need not wait for each other.
-      const written = statement && client.query(statement.text, statement.params);
-      await Promise.all([written, client.control('commit')]);
+      const committed = client.commit(last?.() ?? null);
+      over();
+      await committed;
       return result;
     } catch (error) {
-      await client.control('rollback').catch(() => undefined);
+      await client.rollBack().catch(() => undefined);
       throw error;
     } finally {
       client.end();
+      over();
     }
   }
 }
@@ -83,6 +86,8 @@ class TransactionClient {
   readonly #generation: number;
   readonly #idle: NodeJS.Timeout;
   readonly abandoned: Promise<never>;
+  /** It is begun by its first statement, which saves a round trip. Over: its commit is on its way, or it was rolled back. */
+  #state: 'new' | 'begun' | 'over' = 'new';
   #ended = false;
 
   constructor(thread: PgliteThread) {
@@ -98,12 +103,20 @@ class TransactionClient {
   }
 
   query(text: string, params: unknown[] = [], options?: QueryOptions): Promise<StatementResult> {
-    return this.#call({ kind: 'query', text, params, shape: shapeOf(options) }) as Promise<StatementResult>;
+    if (this.#ended)
+      return Promise.reject(new Error('this transaction is over; its database handle was kept too long'));
+    this.#idle.refresh();
+    return this.#statement(requestOf(text, params, options));
   }
 
-  /** begin, commit and rollback: allowed after the idle limit as well. */
-  control(text: 'begin' | 'commit' | 'rollback'): Promise<unknown> {
-    return this.#thread.call({ kind: 'exec', text, alone: false }, this.#generation);
+  /** Commits after the statement, if there is one. Whatever comes of it, the transaction is over. */
+  async commit(last: Statement | null): Promise<void> {
+    if (last) await this.#statement({ ...requestOf(last.text, last.params, { name: last.name }), commits: true });
+    else if (this.#state === 'begun') await this.#over({ kind: 'commit' });
+  }
+
+  async rollBack(): Promise<void> {
+    if (this.#state === 'begun') await this.#over({ kind: 'exec', text: 'rollback', alone: false });
   }
 
   end(): void {
@@ -111,11 +124,41 @@ class TransactionClient {
     clearTimeout(this.#idle);
   }
 
-  #call(request: Parameters<PgliteThread['call']>[0]): Promise<unknown> {
-    if (this.#ended)
-      return Promise.reject(new Error('this transaction is over; its database handle was kept too long'));
-    this.#idle.refresh();
+  #over(request: ThreadRequest): Promise<unknown> {
+    this.#state = 'over';
     return this.#thread.call(request, this.#generation);
+  }
+
+  #statement(request: { kind: 'query' } & StatementRequest): Promise<StatementResult> {
+    const begins = this.#state === 'new';
+    this.#state = request.commits ? 'over' : 'begun';
+    return this.#thread.call({ ...request, begins }, this.#generation) as Promise<StatementResult>;
+  }
+}
+
+type NoSchema = Record<string, never>;
+
+/** Drizzle's session, with what it leaves out: that a statement with a name is kept. */
+class NamingSession extends PgliteSession<NoSchema, NoSchema> {
+  readonly #client: PgliteClient | TransactionClient;
+
+  constructor(client: PgliteClient | TransactionClient) {
+    super(client as unknown as PGlite, dialect, undefined);
+    this.#client = client;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...parameters: Parameters<PgliteSession<NoSchema, NoSchema>['prepareQuery']>
+  ): PgPreparedQuery<T> {
+    const name = parameters[2];
+    if (name === undefined) return super.prepareQuery<T>(...parameters);
+    const client = this.#client;
+    const naming = {
+      query: (text: string, params: unknown[], options: QueryOptions) =>
+        client.query(text, params, { ...options, name }),
+    };
+    const session = new PgliteSession<NoSchema, NoSchema>(naming as unknown as PGlite, dialect, undefined);
+    return session.prepareQuery<T>(...parameters);
   }
 }
 
@@ -131,7 +174,7 @@ export class PgliteEngine implements DatabaseEngine {
     this.#thread = thread;
     this.#client = new PgliteClient(thread);
     this.#onClose = onClose;
-    this.db = drizzle(this.#client as unknown as PGlite) as unknown as Database;
+    this.db = new PgDatabase(dialect, new NamingSession(this.#client), undefined) as unknown as Database;
   }
 
   /**
@@ -150,13 +193,12 @@ export class PgliteEngine implements DatabaseEngine {
 
   transaction<T>(work: (db: Database) => Promise<T>, last?: Last): Promise<T> {
     return this.#client.transaction((client) => {
-      const session = new PgliteSession(client as unknown as PGlite, dialect, undefined);
-      return work(new PgliteTransaction(dialect, session, undefined) as unknown as Database);
+      return work(new PgliteTransaction(dialect, new NamingSession(client), undefined) as unknown as Database);
     }, last);
   }
 
-  async query(text: string, params?: unknown[]): Promise<SqlRow[]> {
-    return (await this.#client.query(text, params)).rows as SqlRow[];
+  async query(text: string, params?: unknown[], name?: string): Promise<SqlRow[]> {
+    return (await this.#client.query(text, params, name === undefined ? undefined : { name })).rows as SqlRow[];
   }
 
   async exec(text: string): Promise<SqlRow[]> {

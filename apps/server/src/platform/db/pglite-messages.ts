@@ -9,10 +9,24 @@ export type ThreadOptions = {
 /** How rows come back: as arrays, and with times left as text (Drizzle's wish). */
 export type RowShape = { arrays: boolean; plainTimes: boolean };
 
+/** One statement with its parameters, on its own or as the first or last of a transaction. */
+export type StatementRequest = {
+  text: string;
+  params: unknown[];
+  shape: RowShape | null;
+  /** Its plan is kept; then the text must always be the same. */
+  keep: boolean;
+  /** The statement is the first of a transaction. */
+  begins: boolean;
+  /** The transaction is committed after it. */
+  commits: boolean;
+};
+
 export type ThreadRequest =
-  | { kind: 'query'; text: string; params: unknown[]; shape: RowShape | null }
+  | ({ kind: 'query' } & StatementRequest)
   /** `alone` is outside any transaction: what a failure left open is rolled back. */
   | { kind: 'exec'; text: string; alone: boolean }
+  | { kind: 'commit' }
   | { kind: 'listen'; channel: string }
   | { kind: 'unlisten'; channel: string }
   | { kind: 'snapshot' }

@@ -2,24 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import type {
-  NumberedRequest,
-  RowShape,
-  ThreadError,
-  ThreadOptions,
-  ThreadReply,
-  ThreadRequest,
-} from './pglite-messages.ts';
+import type { NumberedRequest, ThreadError, ThreadOptions, ThreadReply, ThreadRequest } from './pglite-messages.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 
 const port = parentPort;
 if (!port) throw new Error('the database thread was started outside a thread');
 const reply = (message: ThreadReply): void => port.postMessage(message);
-
-const asText = (value: string): string => value;
-/** Types that Drizzle reads itself: date, timestamp, timestamptz, interval, numeric[] and arrays of those times. */
-const plainTimes = Object.fromEntries(
-  [1082, 1114, 1184, 1186, 1231, 1115, 1185, 1187, 1182].map((type) => [type, asText]),
-);
 
 function describe(error: unknown): ThreadError {
   const { message, code, detail, constraint, table, column } = error as Error & Omit<ThreadError, 'message'>;
@@ -54,6 +42,7 @@ async function open({ dataDir, snapshot }: ThreadOptions): Promise<{ pg: PGlite;
 
 async function serve(options: ThreadOptions): Promise<void> {
   const { pg, syncs } = await open(options);
+  const statements = new PgliteStatements(pg);
   const listening = new Map<string, () => Promise<void>>();
 
   async function exec(text: string, alone: boolean): Promise<unknown> {
@@ -63,14 +52,6 @@ async function serve(options: ThreadOptions): Promise<void> {
       if (alone) await pg.exec('rollback');
       throw error;
     }
-  }
-
-  function query(text: string, params: unknown[], shape: RowShape | null): Promise<unknown> {
-    if (!shape) return pg.query(text, params);
-    return pg.query(text, params, {
-      rowMode: shape.arrays ? 'array' : 'object',
-      parsers: shape.plainTimes ? plainTimes : undefined,
-    });
   }
 
   async function listen(channel: string): Promise<void> {
@@ -87,9 +68,11 @@ async function serve(options: ThreadOptions): Promise<void> {
   function answer(request: ThreadRequest): Promise<unknown> {
     switch (request.kind) {
       case 'query':
-        return query(request.text, request.params, request.shape);
+        return statements.run(request);
       case 'exec':
         return exec(request.text, request.alone);
+      case 'commit':
+        return statements.commit();
       case 'listen':
         return listen(request.channel);
       case 'unlisten':
