@@ -3,6 +3,7 @@ import { emailOf, llmOf, mailFolderOf } from './adapters.ts';
 import { accountHoldings } from './areas/accounts/account-holdings.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
 import { creditBalances } from './areas/accounts/credit-balances.ts';
+import { RefreshTokens } from './areas/accounts/refresh-tokens.ts';
 import { Sessions } from './areas/accounts/sessions.ts';
 import { AccessTokens } from './areas/accounts/tokens.ts';
 import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
@@ -11,6 +12,8 @@ import { eventStreams, program } from './areas/operations/program.ts';
 import { areas } from './areas.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { llmPort } from './gateways/llm/port.ts';
+import { createOidc } from './gateways/oidc/discovery.ts';
+import { oidcPort } from './gateways/oidc/port.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import type { Actor } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -65,11 +68,15 @@ export type RunningProgram = {
 /** Sessions, their tokens and the secrets of signing in. */
 function openSignIn(platform: Platform, clock: Clock, log: Logger, publicUrl: () => string): AuthServices {
   const { engine, keys } = platform;
-  const signingKeys = new Map(keys.versions.map((version) => [String(version), keys.secret('access-tokens', version)]));
-  const tokens = new AccessTokens(signingKeys, clock);
+  const signingKeys = (purpose: string) =>
+    new Map(keys.versions.map((version) => [String(version), keys.secret(purpose, version)]));
+  const tokens = new AccessTokens(signingKeys('access-tokens'), clock);
   return {
     sessions: new Sessions(engine, tokens, clock),
     tokens,
+    refreshTokens: new RefreshTokens(signingKeys('refresh-tokens')),
+    sealText: keys.sealText,
+    openText: keys.openText,
     cookieSecret: keys.secret('sign-in-cookies').toString('base64url'),
     codeSecret: keys.secret('mailed-codes'),
     publicUrl,
@@ -114,6 +121,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(workPool, pool)
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))
+    .register(oidcPort, createOidc(config.oidcProviders))
     .register(eventStreams, streams)
     .register(authServices, signIn)
     .register(

@@ -16,6 +16,7 @@ export const publicRoutes: readonly string[] = [
   'POST /auth/resend-code',
   'POST /auth/forgot-password',
   'POST /auth/reset-password',
+  'POST /auth/refresh_token',
   'GET /health',
   'GET /ready',
   'GET /openapi.json',

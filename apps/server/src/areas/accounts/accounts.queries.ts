@@ -49,6 +49,18 @@ export async function closeUser(db: Database, id: string, now: number): Promise<
   await db.delete(identities).where(eq(identities.userId, id));
 }
 
+export async function findIdentity(db: Database, provider: string, subject: string) {
+  const [row] = await db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row ?? null;
+}
+
+export async function insertIdentity(db: Database, row: typeof identities.$inferInsert): Promise<void> {
+  await db.insert(identities).values(row);
+}
+
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
@@ -136,6 +148,26 @@ export async function revokeSessionsOf(
 
 export async function touchSession(db: Database, id: string, now: number): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+}
+
+/** A session's row, held until the end of the transaction. */
+export async function lockSession(db: Database, id: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Uses up the refresh token that is good now; the row with the next one's number. */
+export async function rotateRefresh(db: Database, id: string, now: number): Promise<SessionRow | null> {
+  const [row] = await db
+    .update(sessions)
+    .set({ refreshGeneration: sql`${sessions.refreshGeneration} + 1`, refreshedAt: now })
+    .where(eq(sessions.id, id))
+    .returning();
+  return row ?? null;
+}
+
+export async function setSessionWorkspace(db: Database, id: string, workspaceId: string): Promise<void> {
+  await db.update(sessions).set({ workspaceId }).where(eq(sessions.id, id));
 }
 
 export async function insertEmailCode(

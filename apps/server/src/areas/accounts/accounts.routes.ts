@@ -1,6 +1,8 @@
 import * as contract from '@clinical/contract/accounts/accounts.contract';
 import * as passwords from '@clinical/contract/accounts/password.contract';
+import * as sessions from '@clinical/contract/accounts/session.contract';
 import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
+import * as twoFactor from '@clinical/contract/accounts/two-factor.contract';
 import { bind, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
@@ -8,11 +10,14 @@ import { confirmEmail } from './confirm-email.ts';
 import { endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
+import { refreshSession } from './refresh-session.ts';
 import { registerAccount } from './register-account.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { answerSignInCall } from './sign-in-protocol.ts';
+import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, setUpTwoFactor } from './two-factor.ts';
 import { getUserInfo, updateUserInfo } from './user-info.ts';
+import { getSignInPolicy, listMyWorkspaces, switchWorkspace, updateSignInPolicy } from './workspaces.ts';
 
 export const accountsRoutes: readonly BoundRoute[] = [
   ...signInRoutes.map(({ route, action }) => bindRaw(route, (ctx, request) => answerSignInCall(ctx, request, action))),
@@ -28,4 +33,13 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),
   bind(contract.endSession, (ctx, { params }) => endSession(ctx, params.id)),
+  bindPublic(sessions.refreshToken, (ctx, { body }) => refreshSession(ctx, body.refresh_token)),
+  bind(sessions.switchWorkspace, (ctx, { body }) => switchWorkspace(ctx, body.workspaceId)),
+  bind(sessions.listMyWorkspaces, (ctx) => listMyWorkspaces(ctx)),
+  bind(sessions.getSignInPolicy, (ctx) => getSignInPolicy(ctx)),
+  bind(sessions.updateSignInPolicy, (ctx, { body }) => updateSignInPolicy(ctx, body)),
+  bind(twoFactor.setUpTwoFactor, (ctx, { body }) => setUpTwoFactor(ctx, body)),
+  bind(twoFactor.confirmTwoFactor, (ctx, { body }) => confirmTwoFactor(ctx, body)),
+  bind(twoFactor.disableTwoFactor, (ctx, { body }) => disableTwoFactor(ctx, body)),
+  bind(twoFactor.renewRecoveryCodes, (ctx, { body }) => renewRecoveryCodes(ctx, body)),
 ];

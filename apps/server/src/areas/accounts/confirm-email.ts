@@ -1,17 +1,11 @@
 import type { Ok } from '@clinical/contract/common.schemas';
 import { limits } from '@clinical/contract/limits';
-import { defaultModel } from '@clinical/contract/models';
 import { AppError } from '../../platform/app-error.ts';
 import type { PublicContext } from '../../platform/context.ts';
-import {
-  countWrongTry,
-  findUserByEmail,
-  insertUserWithWorkspace,
-  liveEmailCodes,
-  useEmailCodes,
-} from './accounts.queries.ts';
+import { countWrongTry, findUserByEmail, liveEmailCodes, useEmailCodes } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
 import { hashCode } from './hash-code.ts';
+import { makeAccount } from './make-account.ts';
 
 /** Makes the account and its own workspace from the registration that the code belongs to. @throws AppError INVALID_CODE */
 export async function confirmEmail(ctx: PublicContext, input: { email: string; code: string }): Promise<Ok> {
@@ -26,26 +20,8 @@ export async function confirmEmail(ctx: PublicContext, input: { email: string; c
       await tx.audit('account.confirm-refused', { type: 'email-code', id: codes[0]?.id ?? null });
       return false;
     }
-    const { givenName, familyName, passwordHash } = match.pending;
-    const userId = ctx.ids.uuid();
-    const workspaceId = ctx.ids.uuid();
-    await insertUserWithWorkspace(
-      tx.db,
-      {
-        id: userId,
-        email: input.email,
-        givenName,
-        familyName,
-        passwordHash,
-        model: defaultModel,
-        automation: { autoAppend: false, richFormatting: false },
-        homeWorkspaceId: workspaceId,
-        createdAt: now,
-      },
-      { id: workspaceId, name: `${givenName} ${familyName}`, createdAt: now },
-    );
+    await makeAccount(ctx, tx, { email: input.email, ...match.pending });
     await useEmailCodes(tx.db, input.email, now);
-    await tx.audit('account.confirm', { type: 'user', id: userId });
     return true;
   });
   if (!confirmed) throw new AppError('INVALID_CODE');

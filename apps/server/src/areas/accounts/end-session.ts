@@ -8,7 +8,8 @@ import { authServices } from './auth-services.ts';
 /** A session must come to its end on a full disk too. */
 const always = { evenWhenFull: true };
 
-async function revoke(tx: Tx<Actor | null>, id: string, userId: string): Promise<boolean> {
+/** Ends a session in the caller's transaction; false when it has ended. */
+export async function revokeInside(tx: Tx<Actor | null>, id: string, userId: string): Promise<boolean> {
   if (!(await revokeSession(tx.db, id, userId, tx.clock.now()))) return false;
   await tx.audit('session.end', { type: 'session', id });
   tx.emit([`session:${id}`], { type: 'session-ended' });
@@ -17,7 +18,7 @@ async function revoke(tx: Tx<Actor | null>, id: string, userId: string): Promise
 
 /** Ends one of the caller's sessions: its tokens are refused and its streams close. @throws AppError NOT_FOUND */
 export async function endSession(ctx: Context, id: string): Promise<Ok> {
-  const ended = await ctx.transaction((tx) => revoke(tx, id, ctx.actor.userId), always);
+  const ended = await ctx.transaction((tx) => revokeInside(tx, id, ctx.actor.userId), always);
   if (!ended) throw notFound();
   ctx.use(authServices).sessions.forget(id);
   return { ok: true };
@@ -25,7 +26,7 @@ export async function endSession(ctx: Context, id: string): Promise<Ok> {
 
 /** Ends the session that a sign-in cookie stands for; a dead one is left as it is. */
 export async function endCookieSession(ctx: PublicContext, id: string, userId: string): Promise<void> {
-  await ctx.transaction((tx) => revoke(tx, id, userId), always);
+  await ctx.transaction((tx) => revokeInside(tx, id, userId), always);
   ctx.use(authServices).sessions.forget(id);
 }
 

@@ -1,3 +1,4 @@
+import type { SignInPolicy } from '@clinical/contract/accounts/session.schemas';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { users, workspaceMembers, workspaces } from './accounts.table.ts';
@@ -41,6 +42,16 @@ export async function addMember(
     })
     .returning({ userId: workspaceMembers.userId });
   return rows.length > 0;
+}
+
+export async function findWorkspace(db: Database, id: string) {
+  const [row] = await db.select().from(workspaces).where(eq(workspaces.id, id));
+  return row ?? null;
+}
+
+export async function setSignInPolicy(db: Database, id: string, policy: SignInPolicy): Promise<void> {
+  const { requireTwoFactor, idleMinutes } = policy;
+  await db.update(workspaces).set({ requireTwoFactor, idleMinutes }).where(eq(workspaces.id, id));
 }
 
 /** Takes somebody out of every workspace. */

@@ -10,7 +10,7 @@ import { countWrongReset, lockLiveResets, useResets } from './password-resets.qu
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
-import { forgive } from './tries.ts';
+import { forgive, triesOfAddress } from './tries.ts';
 
 /**
  * Sets a new password with the mailed code and ends every session of the account. The hash is computed first, whatever the address.
@@ -43,6 +43,3 @@ export async function resetPassword(
   await forgive(ctx, triesOfAddress(email));
   return { ok: true };
 }
-
-/** Wrong passwords for one e-mail address from devices that its account does not know. */
-export const triesOfAddress = (email: string) => ({ what: `sign-in:${email}`, most: limits.signInFailures });

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { users } from './accounts.table.ts';
 import { knownDevices, signInFailures, signInSteps } from './sign-in.table.ts';
 
 type Counting = { key: string; most: number; now: number; windowMs: number; blockMs: number };
@@ -46,11 +47,13 @@ export async function takeBackFailure(db: Database, key: string, most: number): 
     .where(eq(signInFailures.key, key));
 }
 
-export async function isKnownDevice(db: Database, deviceHash: string, userId: string): Promise<boolean> {
+/** True when somebody signed in to the account of that address on the device before. One question, whether there is an account or not. */
+export async function isKnownDevice(db: Database, deviceHash: string, email: string): Promise<boolean> {
   const rows = await db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.deviceHash, deviceHash), eq(knownDevices.userId, userId)));
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.deviceHash, deviceHash), eq(users.email, email)));
   return rows.length > 0;
 }
 
@@ -69,6 +72,11 @@ export type SignInStep = typeof signInSteps.$inferSelect;
 
 export async function insertStep(db: Database, step: typeof signInSteps.$inferInsert): Promise<void> {
   await db.insert(signInSteps).values(step);
+}
+
+export async function findStep(db: Database, secretHash: string): Promise<SignInStep | null> {
+  const [row] = await db.select().from(signInSteps).where(eq(signInSteps.secretHash, secretHash));
+  return row ?? null;
 }
 
 /** The step with that secret, held until the end of the transaction. */

@@ -1,28 +1,47 @@
+import { signInErrors } from '@clinical/contract/accounts/sign-in-errors';
+import { limits } from '@clinical/contract/limits';
 import type { PublicContext } from '../../platform/context.ts';
-import { findUserByEmail, insertSession, newestEmailCode } from './accounts.queries.ts';
+import { findUserByEmail, newestEmailCode } from './accounts.queries.ts';
+import { openSession, type SignedIn } from './open-session.ts';
 import { decoyHash, verifyPassword } from './password.ts';
-
-export const sessionLifeMs = 12 * 60 * 60_000;
+import type { Device } from './sign-in-cookies.ts';
+import { SignInRefusal } from './sign-in-refusal.ts';
+import { beginStep } from './sign-in-steps.ts';
+import { isKnownDevice } from './sign-in.queries.ts';
+import { countTry, forgive, takeBack, type Tried, triesOfAddress } from './tries.ts';
+import { findTwoFactor } from './two-factor.queries.ts';
 
 /** On a disk that is nearly full people still read, and for that they sign in. */
 const small = { evenWhenFull: true };
 
-/** Who signed in, and the session that was opened for it. */
-export type SignedIn = { id: string; email: string; name: string; sid: string };
+/** What this try counts for: an address and the network it comes from, or the known device alone, which nobody else can block. */
+async function countedFor(ctx: PublicContext, email: string, device: Device): Promise<Tried[]> {
+  if (await isKnownDevice(ctx.db, device.hash, email)) {
+    return [{ what: `sign-in:${email}:${device.hash}`, most: limits.signInFailures }];
+  }
+  return [triesOfAddress(email), { what: `sign-in-from:${ctx.origin.address}`, most: limits.signInFailuresPerAddress }];
+}
 
-/** Thrown when the password is right but the address was never confirmed; only the owner of the password learns of it. */
-export const notConfirmed = 'EMAIL_NOT_CONFIRMED';
+/** Forgets the wrong tries for the account; of those from the network only this one. */
+async function forgiveAll(ctx: PublicContext, [account, network]: readonly Tried[]): Promise<void> {
+  if (account) await forgive(ctx, account);
+  if (network) await takeBack(ctx, network);
+}
 
 /**
  * Checks e-mail and password and opens a session in the account's own workspace. Null when they do not fit.
  * One hash is computed whatever the address, so that the time tells nothing.
- * @throws Error EMAIL_NOT_CONFIRMED for the right password of a registration that waits for its code
+ * @throws AppError RATE_LIMITED after too many wrong ones; SignInRefusal EMAIL_NOT_CONFIRMED for the right password of a
+ * registration that waits for its code, MFA_REQUIRED with the MFA session when a code is needed as well
  */
 export async function signIn(
   ctx: PublicContext,
   credentials: { email: string; password: string },
+  device: Device,
 ): Promise<SignedIn | null> {
   const email = credentials.email.trim().toLowerCase();
+  const counted = await countedFor(ctx, email, device);
+  for (const tried of counted.toReversed()) await countTry(ctx, tried);
   const user = await findUserByEmail(ctx.db, email);
   const pending = await newestEmailCode(ctx.db, email);
   const waiting = !user && pending && pending.usedAt === null ? pending.pending.passwordHash : null;
@@ -30,23 +49,17 @@ export async function signIn(
   const live = user !== null && user.passwordHash !== null && user.closedAt === null && fits;
   if (!live) {
     await ctx.transaction((tx) => tx.audit('session.sign-in-refused', { type: 'user', id: user?.id ?? null }), small);
-    if (waiting && fits) throw new Error(notConfirmed);
-    return null;
+    if (!waiting || !fits) return null;
+    await forgiveAll(ctx, counted);
+    throw new SignInRefusal(signInErrors.notConfirmed);
   }
-  const sid = ctx.ids.uuid();
-  await ctx.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    await insertSession(tx.db, {
-      id: sid,
-      userId: user.id,
-      workspaceId: user.homeWorkspaceId,
-      userAgent: ctx.origin.userAgent.slice(0, 200),
-      address: ctx.origin.address,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: now + sessionLifeMs,
-    });
-    await tx.audit('session.sign-in', { type: 'session', id: sid });
+  await forgiveAll(ctx, counted);
+  const done = await ctx.transaction(async (tx) => {
+    const second = await findTwoFactor(tx.db, user.id);
+    if (!second?.confirmedAt) return openSession(ctx, tx, user, device);
+    await tx.audit('session.code-needed', { type: 'user', id: user.id });
+    return beginStep(ctx, tx, user.id, 'mfa');
   }, small);
-  return { id: user.id, email: user.email, name: `${user.givenName} ${user.familyName}`.trim(), sid };
+  if (typeof done === 'string') throw new SignInRefusal(`${signInErrors.codeNeeded}:${done}`);
+  return done;
 }

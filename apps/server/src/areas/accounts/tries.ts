@@ -38,3 +38,6 @@ export async function forgive(ctx: Trying, { what }: Tried): Promise<void> {
 export async function takeBack(ctx: Trying, { what, most }: Tried): Promise<void> {
   await takeBackFailure(ctx.db, keyOf(ctx, what), most);
 }
+
+/** Wrong passwords for one e-mail address from devices that its account does not know. */
+export const triesOfAddress = (email: string): Tried => ({ what: `sign-in:${email}`, most: limits.signInFailures });

@@ -19,6 +19,50 @@ function optionalAddress(...protocols: string[]) {
 }
 const webAddress = optionalAddress('https:', 'http:');
 
+const secureAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => value.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?/.test(value),
+    'https is needed',
+  );
+
+/** Parses a variable that holds a JSON list. */
+function jsonList<T extends z.ZodType>(item: T) {
+  const list = z.array(item);
+  return z
+    .string()
+    .default('')
+    .transform((text, context): z.output<T>[] => {
+      if (text.trim() === '') return [];
+      try {
+        return list.parse(JSON.parse(text));
+      } catch (error) {
+        const [issue] = error instanceof z.ZodError ? error.issues : [];
+        const where = issue ? `${issue.path.join('.')}: ${issue.message}` : 'not JSON';
+        context.addIssue({ code: 'custom', message: `a JSON list as in the README is needed (${where})` });
+        return z.NEVER;
+      }
+    });
+}
+
+const name = z.string().trim().min(1).max(60);
+const providerId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/)
+  .refine((id) => id !== 'credentials', 'this name is taken');
+const OidcProviders = jsonList(
+  z.object({
+    id: providerId,
+    name,
+    issuer: secureAddress,
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1),
+  }),
+);
+const ExternalSystems = jsonList(
+  z.object({ type: providerId, issuer: z.string().min(1), audience: z.string().min(1), keysUrl: secureAddress }),
+);
+
 const openAiAddress = 'https://api.openai.com/v1';
 
 /** Every variable the program reads, with its default. The README's table is checked against it. */
@@ -35,6 +79,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('AI Clinical Workspace <no-reply@localhost>'),
   OPENAI_API_KEY: optionalText.default(null),
   OPENAI_BASE_URL: webAddress.default(openAiAddress),
+  OIDC_PROVIDERS: OidcProviders,
+  EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   MONTHLY_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -79,6 +125,12 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string;
   openai: { apiKey: string; baseUrl: string } | null;
+  /** Where the own keys of users are tested and used. */
+  openaiBaseUrl: string;
+  /** Outside providers to sign in at. */
+  oidcProviders: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[];
+  /** Outside systems whose signed tokens let their users in. */
+  externalSystems: { type: string; issuer: string; audience: string; keysUrl: string }[];
   /** Origins that the page may connect to, beside its own. */
   connectSources: string[];
   rateLimitPerMinute: number;
@@ -117,6 +169,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     openai: env.OPENAI_API_KEY ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? openAiAddress } : null,
+    openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
+    oidcProviders: env.OIDC_PROVIDERS,
+    externalSystems: env.EXTERNAL_SYSTEMS,
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,

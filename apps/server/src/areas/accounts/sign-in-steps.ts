@@ -1,0 +1,87 @@
+import { signInErrors } from '@clinical/contract/accounts/sign-in-errors';
+import { limits } from '@clinical/contract/limits';
+import type { PublicContext, Tx } from '../../platform/context.ts';
+import { findUser, type UserRow } from './accounts.queries.ts';
+import { authServices } from './auth-services.ts';
+import { hashCode } from './hash-code.ts';
+import { openSession, type SignedIn } from './open-session.ts';
+import { acceptSecondFactor } from './second-factor.ts';
+import type { Device } from './sign-in-cookies.ts';
+import { SignInRefusal } from './sign-in-refusal.ts';
+import { countStepTry, findStep, insertStep, lockStep, type SignInStep, useStep } from './sign-in.queries.ts';
+import { countTry, forgive } from './tries.ts';
+
+const small = { evenWhenFull: true };
+const ticketLifeMs = 60_000;
+
+const hashOf = (ctx: PublicContext, kind: SignInStep['kind'], secret: string) =>
+  hashCode(ctx.use(authServices).codeSecret, `step:${kind}`, secret);
+
+/** Begins the step after a proof: the secret that it is taken up with. */
+export async function beginStep(
+  ctx: PublicContext,
+  tx: Tx<null>,
+  userId: string,
+  kind: SignInStep['kind'],
+): Promise<string> {
+  const secret = ctx.ids.secret(32);
+  const now = ctx.clock.now();
+  const life = kind === 'mfa' ? limits.mfaSessionLife : ticketLifeMs;
+  const row = { id: ctx.ids.uuid(), userId, kind, secretHash: hashOf(ctx, kind, secret) };
+  await insertStep(tx.db, { ...row, createdAt: now, expiresAt: now + life });
+  return secret;
+}
+
+const isOpen = (step: SignInStep | null, now: number): step is SignInStep =>
+  step !== null && step.usedAt === null && step.expiresAt > now && step.tries < limits.mfaTries;
+
+async function liveUser(tx: Tx<null>, userId: string): Promise<UserRow | null> {
+  const user = await findUser(tx.db, userId);
+  return user?.closedAt === null ? user : null;
+}
+
+/**
+ * The second callback: the code of the app, or a recovery code, finishes the sign-in that the password began.
+ * @throws SignInRefusal MFA_EXPIRED, MFA_WRONG_CODE; AppError RATE_LIMITED
+ */
+export async function signInWithCode(
+  ctx: PublicContext,
+  input: { mfaSession: string; code: string },
+  device: Device,
+): Promise<SignedIn> {
+  const secretHash = hashOf(ctx, 'mfa', input.mfaSession);
+  const step = await findStep(ctx.db, secretHash);
+  if (!isOpen(step, ctx.clock.now())) throw new SignInRefusal(signInErrors.codeTooLate);
+  const tried = { what: `sign-in-code:${step.userId}`, most: limits.signInFailures };
+  await countTry(ctx, tried);
+  const outcome = await ctx.transaction(async (tx) => {
+    const held = await lockStep(tx.db, secretHash);
+    const user = await liveUser(tx, step.userId);
+    if (!isOpen(held, ctx.clock.now()) || !user) return 'late';
+    if (!(await acceptSecondFactor(ctx, tx, user.id, input.code.trim()))) {
+      await countStepTry(tx.db, held.id);
+      await tx.audit('session.code-refused', { type: 'user', id: user.id });
+      return 'wrong';
+    }
+    await useStep(tx.db, held.id, ctx.clock.now());
+    return openSession(ctx, tx, user, device);
+  }, small);
+  if (outcome === 'late') throw new SignInRefusal(signInErrors.codeTooLate);
+  if (outcome === 'wrong') throw new SignInRefusal(signInErrors.wrongCode);
+  await forgive(ctx, tried);
+  return outcome;
+}
+
+/** Finishes a sign-in that another system vouched for; null when the ticket is none, used or too old. */
+export async function signInWithTicket(ctx: PublicContext, ticket: string, device: Device): Promise<SignedIn | null> {
+  return ctx.transaction(async (tx) => {
+    const step = await lockStep(tx.db, hashOf(ctx, 'ticket', ticket));
+    const user = step && (await liveUser(tx, step.userId));
+    if (!user || !isOpen(step, ctx.clock.now())) {
+      await tx.audit('session.sign-in-refused', { type: 'user', id: step?.userId ?? null });
+      return null;
+    }
+    await useStep(tx.db, step.id, ctx.clock.now());
+    return openSession(ctx, tx, user, device);
+  }, small);
+}

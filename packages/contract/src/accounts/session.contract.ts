@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { route } from '../route.ts';
+import * as calls from './session.calls.ts';
+import {
+  MyWorkspace,
+  Refreshed,
+  RefreshToken,
+  SignInPolicy,
+  SwitchedWorkspace,
+  SwitchWorkspace,
+} from './session.schemas.ts';
+
+export const refreshToken = route(calls.refreshToken, {
+  access: 'public',
+  summary:
+    'A new access token for a refresh token, which is used up by it. A copy that is used later ends the session.',
+  body: RefreshToken,
+  response: Refreshed,
+  errors: ['SESSION_REQUIRED', 'SESSION_EXPIRED', 'SESSION_REVOKED', 'ACCOUNT_NOT_AUTHORISED'],
+});
+export const switchWorkspace = route(calls.switchWorkspace, {
+  access: 'session',
+  summary: 'Act in another of my workspaces; older tokens of the session answer WORKSPACE_CHANGED.',
+  body: SwitchWorkspace,
+  response: SwitchedWorkspace,
+  permission: 'workspace.member',
+  withoutTwoFactor: true,
+});
+export const listMyWorkspaces = route(calls.listMyWorkspaces, {
+  access: 'session',
+  summary: 'The workspaces that I belong to.',
+  response: z.array(MyWorkspace),
+  permission: 'self',
+  withoutTwoFactor: true,
+});
+export const getSignInPolicy = route(calls.getSignInPolicy, {
+  access: 'session',
+  summary: 'What the acting workspace asks of everybody who signs in.',
+  response: SignInPolicy,
+  permission: 'workspace.member',
+});
+export const updateSignInPolicy = route(calls.updateSignInPolicy, {
+  access: 'session',
+  summary: 'Ask for two-factor, or shorten the idle time, in the acting workspace.',
+  body: SignInPolicy,
+  response: SignInPolicy,
+  permission: 'workspace.admin',
+});
