@@ -3,6 +3,7 @@ import { type BodySystem, symptomSystem, systems } from '../vocabulary/body-syst
 import type { Persona } from '../writing/persona.ts';
 import { withArticles } from '../writing/body-articles.ts';
 import { renderWords } from '../writing/render.ts';
+import { tellsResult } from './named-tests.ts';
 import { type Chosen, type Draft, linksOfAll } from './draft.ts';
 
 /** Exam findings and results as they are written: without "I see" and "you have". */
@@ -31,6 +32,14 @@ export function finding(words: readonly string[], persona: Persona): string[] {
   // what is said around a finding
   const clean = text
     .replace(/^(?:it )?(?:looks|sounds|seems|feels) like (?:that )?/, '')
+    .replace(
+      /^(?:when |so |on )?(?:i (?:am )?)?(?:looking|looked|look|reviewing|listening|reviewed) (?:here )?(?:at|to) (?:the |this |that )?(?:results? of |images? of )?(?:the |his |her |their )?([a-z0-9 -]{3,40}?)(?: (?:here|today|from (?:last year|today)))* ?,? (?:and |, )?(?=(?:there|it|i|he|she|they_|they|no|everything) )/,
+      '$1 : ',
+    )
+    .replace(
+      /(^| : )(?:it (?:appears|seems|looks)(?: like| to be| that)?|i (?:do )?(?:see|notice|appreciate|can see)|it (?:does )?(?:shows?|look like)|everything ,?)(?: that)? (?:there (?:is|are) |there )?/,
+      '$1',
+    )
     .replace(/^(?:that|this|it) (?:is|just|all)?(?: means?| meaning)\b.*/, '')
     .replace(/^[a-z]+ , (?=(?:he|she|they_|there|non|no)\b)/, '')
     .replace(/ (?:so|and) (?:pressure|press|push|let's|if i|when i|go|turn)\b.*$/, '')
@@ -79,7 +88,9 @@ const signs =
 export const isFinding = (words: readonly string[]): boolean =>
   words.length > 1 &&
   signs.test(words.join(' ')) &&
-  !/^(?:it|that|this|they|what|which|for|so|if|when|let's|i do not|i am) /.test(words.join(' '));
+  !/^(?:it|that|this|they|we|what|which|for|so|if|when|let's|i do not|i am|people|turn|press|push|put|raise|bend) /.test(
+    words.join(' '),
+  );
 
 /** The exam, one line a system in head-to-toe order. */
 export function writeExam(
@@ -122,6 +133,7 @@ export function writeFindings(
 ): Draft[] {
   return chosen.flatMap(({ statement, topic }) => {
     const words = finding(statement.words, persona);
+    if (topic === 'results' && !tellsResult(statement.words)) return [];
     const text = words.length > 1 ? renderWords(words, names) : '';
     return text === ''
       ? []

@@ -12,13 +12,14 @@ import { writeHistory } from './history.ts';
 import { writeAgreement, writePlan } from './plan.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
+import { nameTests } from './named-tests.ts';
 import { select } from './select.ts';
 import { toldSymptoms } from './told-symptoms.ts';
 import { writeVisit } from '../facts/write-visit.ts';
 import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
-const introducing = /year-old.*\b(?:presents?|here|history)\b/;
+const introducing = /year[- ]old.*\b(?:presents?|here|history)\b/;
 
 // Up to this length nothing of weight is left out; above it only while the speech is tidy.
 const shortWords = 500;
@@ -52,18 +53,21 @@ export function writeSections(
   if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
   const statements = statementsOf(clauses, persona, utterances);
   onProgress?.(0.6);
-  const chosen = select(statements, spokenWords);
+  const chosen = nameTests(select(statements, spokenWords), statements);
   onProgress?.(0.9);
-  const about = (...topics: Topic[]) => chosen.filter((one) => topics.includes(one.topic));
   const complaint = writeChiefComplaint(clauses, names, utterances);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
-  const introduced = chosen.some(
+  const introduction = chosen.find(
     ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
   );
+  const about = (...topics: Topic[]) => chosen.filter((one) => topics.includes(one.topic) && one !== introduction);
+  const opening = introduction
+    ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
+    : summary;
   const planFrom = statements.find((statement) => statement.phase === 'plan')?.clauses[0]?.u ?? Infinity;
   const drafts: Draft[] = [
     ...complaint,
-    ...(introduced ? [] : summary),
+    ...opening,
     ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
     ...(map.has('ros')
       ? writeReviewOfSystems([...statements, ...toldSymptoms(chosen.map((one) => one.statement))], names, utterances)
@@ -72,7 +76,7 @@ export function writeSections(
     ...writeExam(about('exam'), persona, names, utterances),
     ...writeFindings(about('results'), persona, names, utterances),
     ...(map.labelled && map.has('hpi') && map.has('assessment')
-      ? summary.map((draft) => ({ ...draft, topic: 'assessment' as const }))
+      ? opening.map((draft) => ({ ...draft, topic: 'assessment' as const }))
       : []),
     ...writePlan(about('assessment', 'plan', 'instructions'), complaint, names, utterances, map.labelled, persona),
     ...(map.labelled ? writeAgreement(clauses, planFrom, utterances) : []),

@@ -168,7 +168,7 @@ function clausesOfSentence(sentence: Sentence, role: SpeakerRole): Clause[] {
       left >= 3 &&
       hasVerb &&
       !(word === 'because' && left < 12) &&
-      !(word === 'so' && tokens[i - 1]!.t === 'or')
+      !(word === 'so' && (tokens[i - 1]!.t === 'or' || tokens[i + 1]!.t === 'that'))
     ) {
       cuts.push(tokens.slice(from, i));
       from = i;

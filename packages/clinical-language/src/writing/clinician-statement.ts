@@ -10,7 +10,7 @@ export function clinicianStatement(input: readonly string[], persona: Persona): 
   let text = input.join(' ');
   if (aside.test(text)) return [];
   if (
-    /^(?:paragraph|chief complaint|impression|next paragraph|new paragraph|physical exam|assessment|history of present illness|review of systems)(?: ,? ?(?:plan|impression|history|is .*|of .*))?$/.test(
+    /^(?:paragraph|chief complaint|impression|next paragraph|new paragraph|physical exam|assessment|assessment and plan|history of present illness|review of systems)(?: ,? ?(?:plan|impression|history|is .*|of .*))?$/.test(
       text,
     )
   )
@@ -52,7 +52,11 @@ export function clinicianStatement(input: readonly string[], persona: Persona): 
     .replace(/\bwe will have you /g, 'the patient will ')
     .replace(/\bwe will see you (?:back )?/g, 'the patient will follow-up ')
     .replace(/\bi will see you (?:back )?/g, 'the patient will follow-up ')
-    .replace(/\b(?:want|like) to see you (?:back )?/g, 'have the patient follow-up ')
+    .replace(
+      /\b(?:want|like) to see you (?=back|in|again|next|after|for|every|at|sooner)(?:back )?/g,
+      'have the patient follow-up ',
+    )
+    .replace(/\b(?:i|we) (?:would )?(?:want|like) to see you (?=[a-z]+ )/g, 'the patient should ')
     .replace(/\bwe will prescribe you /g, 'we will prescribe ')
     .replace(/\bi think (?:that )?(?=you|your|this|it|the|we)/g, (all) => (all.endsWith('we') ? '' : 'i believe '))
     .replace(/\b(?:, )?(?:right|correct|is that right|is that okay|does that sound good)$/, '')

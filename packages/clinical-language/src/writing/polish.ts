@@ -1,5 +1,6 @@
 import { auxiliaries, baseVerbs, midAdverbs, pastForms, thirdOf } from '../vocabulary/verbs.ts';
 import { unnamed } from './persona.ts';
+import { withoutRestarts } from './restarts.ts';
 
 const danglers = new Set(
   `and but so because or to of the a an with for if that-is when like my your at in on is i then than as about was his her their which we it's also very are from by into be been am not just
@@ -60,13 +61,26 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
   [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
   [/\bi recommend that\b/g, 'i recommended that'],
+  [/\b(pressure|sugar|heart|throat|cough|weight|temperature|pulse|knee|back|pain)'s (?=been\b)/g, '$1 has '],
+  [
+    /\b(pressure|sugar|heart|throat|cough|weight|temperature|pulse|knee|back|pain|everything|nothing)'s (?=(?:a|not|very|nice|high|low|good|about|running|fine|normal|well|under|gotten|still|all|at|because|elevated|controlled|up|down|worse|better|\d\S*)\b)/g,
+    '$1 is ',
+  ],
+  [/ (?:wanna|want to|wan to|just want to|wanted to) make sure$/, ''],
+  [/\b(?:i am|i was) (?:seeing|looking) (?:here )?(?:that )?(?=(?:he|she|they_|the patient) )/, ''],
+  [/^(?:it )?(?:looks|seems|sounds) like (?:here )?(?:that )?(?=(?:he|she|they_|the patient|his|her|their) )/, ''],
+  [/^(?:it|that|this) (?:is|was) going to be (?=\S+ \d)/, ''],
+  [/\bwhat we (?:call|would call) (?=an? |the )/g, ''],
+  [/\bwhat we (?:call|would call) (?=\w)/g, ''],
+  [/\bfeel any evidence\b/g, 'find any evidence'],
+  [/(?<=\d) ?ish\b|\blow-ish\b/g, (all) => (all.includes('low') ? 'low' : '')],
   [/\bpretty (?=good|well|bad|severe|much|stable|normal)/g, ''],
   [/\s+/g, ' '],
 ];
 
 /** Mends what cutting and rewriting left behind: loose ends, doubled words, "or anything like that". */
 export function polish(words: readonly string[]): string[] {
-  let text = words.join(' ');
+  let text = withoutRestarts(words.join(' '));
   for (const [pattern, replacement] of fixes)
     text = typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
   const out = text.split(' ').filter(Boolean);
@@ -142,6 +156,13 @@ const broken = [
   /\b(?:the|a|an|his|her|their|my) (?:is|are|was|and|or|but|of|to|we|i|he|she|it|will|that|you)\b/,
   / (?:think|know|see|believe|want|say|mean|guess|looks?|seems?|get|put|provide|give|called|something)$/,
   /\b(?:do|does|did|has|have|is|was|are|were) not(?: really)?$|^(?:the )?(?:patient|he|she|they_|it) (?:starts|begins|gets|goes)(?: to)?$/,
+  /\b(?:the )?patient (?:there|that|like|is that|we|i|the|they)\b/,
+  / (?:she|he|they_|it) (?:is|was|has been|are) (?:doing|going|hoping|trying|having|getting|using|putting|saying)$/,
+  /^(?:the patient|he|she|they_|it) (?:is|was|has been) (?:doing|going|hoping|trying|having|getting|using|putting|saying)$/,
+  /^(?:the patient|he|she|they_) (?:has|have|had|did|does) not (?:noticed|notice|had|been|tried|done|seen)$/,
+  /^(?:(?:his|her|their) \w+|the patient|he|she|it|that|this|they_|they|everything) (?:is|was|are|were|feels?|looks?|sounds?|seems?) (?:(?:all|very|quite|so) )?(?:good|fine|okay|great|alright|right|wonderful|nice|bad)(?: today| now| here)?$/,
+  /\b(?:our visit|start again|past history for a second|next patient|press here|turn (?:his|her|their|the) wrist|right arm out)\b/,
+  /\b(?:putting|doing|taking|having|getting|using|being|prescribe|give|take|had|try) (?:and|or|the|a|that we have (?:him|her|them))$/,
   /\b(?:so hi|hi there|i love|cool|thanks|thank)\b|^(?:he|she|it|they_|the patient) (?:is|was|does|did|has|will) (?:fine|good|okay|no|not|well|good thanks)$/,
   /\b(?:may|might|will|can) (?:want|wanna)\b.*\bmight\b|^(?:may|might) /,
 ];
