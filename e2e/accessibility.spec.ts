@@ -29,10 +29,22 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(wide, page.url()).toBeLessThanOrEqual(shown);
 }
 
-const publicPaths = ['/sign-in', '/sign-in?session_expired=true', '/register', '/confirm-code'];
+const publicPaths = [
+  '/sign-in',
+  '/sign-in?session_expired=true',
+  '/register',
+  '/confirm-code',
+  '/forgot-password',
+  '/invitation?token=none',
+];
 const otherPaths = [
   '/chat',
   '/settings',
+  '/settings?tab=appearance',
+  '/settings?tab=security',
+  '/settings?tab=ai',
+  '/settings?tab=billing',
+  '/settings?tab=privacy',
   '/template-maker',
   '/template-maker?starter=soap',
   '/template-maker?make=true',
@@ -106,7 +118,7 @@ for (const theme of themes) {
           if (path === '/my-projects' || path === chart) await expectAccessible(page);
         }
         await page.goto(program.address + chart);
-        await lastEntry(page).getByText('Source', { exact: true }).click();
+        await lastEntry(page).getByText('Source', { exact: true }).filter({ visible: true }).click();
         await expect(lastEntry(page).getByRole('region', { name: 'Source' })).toBeVisible();
         await expectNoSideways(page);
         await expectAccessible(page);
@@ -239,7 +251,9 @@ for (const viewport of [
         [chart, lastEntry(page).getByRole('textbox').first()],
         [emptyChart, newEntryPanel(page).getByRole('button', { name: 'Generate note' })],
         ['/template-maker?starter=soap', page.getByRole('button', { name: 'Add to my templates' })],
-        ['/settings', page.getByText('This device')],
+        ['/settings', page.getByLabel('Postal address')],
+        ['/settings?tab=security', page.getByText('This device')],
+        ['/settings?tab=billing', page.getByRole('heading', { name: 'Ledger' })],
       ] as const) {
         await page.goto(program.address + path);
         await expect(last).toBeVisible();

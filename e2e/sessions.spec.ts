@@ -8,7 +8,7 @@ const shell = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }
 
 test('signing out in one tab signs out the other', async ({ page, context, program, signedIn: _ }) => {
   const other = await context.newPage();
-  await other.goto(`${program.address}/settings`);
+  await other.goto(`${program.address}/settings?tab=security`);
   await expect(shell(other)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
@@ -58,7 +58,7 @@ test.describe('refusals', () => {
     const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/140.0' });
     const desk = await elsewhere.newPage();
     await signIn(desk, program, signedIn);
-    await desk.goto(`${program.address}/settings`);
+    await desk.goto(`${program.address}/settings?tab=security`);
     await desk
       .getByRole('listitem')
       .filter({ hasNotText: 'This device' })

@@ -70,7 +70,7 @@ for (const theme of themes) {
         await expect(lastEntry(page).locator('[data-sentence][data-marked]').first()).toBeVisible();
         await shoot('chart');
         if (viewport.width < 1000) {
-          await lastEntry(page).getByText('Source', { exact: true }).click();
+          await lastEntry(page).getByText('Source', { exact: true }).filter({ visible: true }).click();
           await shoot('chart-source');
         }
         await lastEntry(page)

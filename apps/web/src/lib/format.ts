@@ -31,6 +31,11 @@ export function formatPercent(share: number): string {
   return new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(whole);
 }
 
+/** A number with its sign: "+30", "-3"; zero has none. */
+export function formatChange(value: number): string {
+  return new Intl.NumberFormat(currentLocale(), { signDisplay: 'exceptZero' }).format(value);
+}
+
 /** Time since: "5 min ago", "yesterday", and from a week on the date itself. */
 export function formatSince(value: Moment, now: Moment = Date.now()): string {
   const seconds = Math.round((Number(new Date(now)) - Number(new Date(value))) / 1000);

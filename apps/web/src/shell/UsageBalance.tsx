@@ -20,7 +20,7 @@ export function UsageBalance({ tokens, limit }: { tokens: number; limit: number 
   }, [over, share]);
   const numbers = { tokens: formatNumber(tokens), limit: formatNumber(limit) };
   return (
-    <Link to="/settings" className={classes.card} title={t('balanceOpens')}>
+    <Link to="/settings" search={{ tab: 'billing' }} className={classes.card} title={t('balanceOpens')}>
       <span className={classes.words}>
         <span className={classes.title}>{t('usageBalance')}</span>
         <span className={classes.numbers}>{over ? t('trialOver') : t('balance', numbers)}</span>

@@ -21,6 +21,7 @@ test('all routes of the product are in the tree', () => {
       '/analytics',
       '/automations',
       '/chat',
+      '/checks',
       '/deep-evidentia',
       '/fax',
       '/messaging',

@@ -1,5 +1,10 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
-import type { UpdateUserInfo, UserInfo } from '@clinical/contract/accounts/accounts.schemas';
+import type { SessionInfo, UpdateUserInfo, UserInfo } from '@clinical/contract/accounts/accounts.schemas';
+import * as keys from '@clinical/contract/accounts/api-key.calls';
+import * as passwords from '@clinical/contract/accounts/password.calls';
+import type { ChangePassword, CloseAccount } from '@clinical/contract/accounts/password.schemas';
+import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
+import type { ProveTwoFactor } from '@clinical/contract/accounts/two-factor.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { setLocale } from '../../lib/locale.ts';
@@ -45,3 +50,51 @@ export function useEndSession() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
 }
+
+/** Signs out every other device; rejects when some may be left. */
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessions: readonly SessionInfo[]) => {
+      const others = sessions.filter(({ current }) => !current);
+      await Promise.all(others.map(({ id }) => api.request(calls.endSession, { params: { id } })));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
+  });
+}
+
+/** A change of the own account after which the profile says something else. */
+function useAccountChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['accounts'] }),
+  });
+}
+
+export const useChangePassword = () =>
+  useAccountChange((body: ChangePassword) => api.request(passwords.changePassword, { body }));
+export const useSetUpTwoFactor = () =>
+  useMutation({ mutationFn: (password: string) => api.request(twoFactor.setUpTwoFactor, { body: { password } }) });
+export const useConfirmTwoFactor = () =>
+  useAccountChange((code: string) => api.request(twoFactor.confirmTwoFactor, { body: { code } }));
+export const useDisableTwoFactor = () =>
+  useAccountChange((body: ProveTwoFactor) => api.request(twoFactor.disableTwoFactor, { body }));
+export const useRenewCodes = () =>
+  useAccountChange((body: ProveTwoFactor) => api.request(twoFactor.renewRecoveryCodes, { body }));
+export const useUpdateApiKey = () =>
+  useAccountChange((apiKey: string | null) => api.request(keys.updateApiKey, { body: { apiKey } }));
+export const useActivateApiKey = () =>
+  useAccountChange((active: boolean) => api.request(keys.activateApiKey, { body: { active } }));
+
+/** What closing the account would touch; asked anew each time. */
+export const closingQuery = () =>
+  queryOptions({
+    queryKey: ['accounts', 'closing'],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => api.request(passwords.previewClosing, {}, { signal }),
+  });
+
+export const useCloseAccount = () =>
+  useMutation({ mutationFn: (body: CloseAccount) => api.request(passwords.closeAccount, { body }) });

@@ -1,4 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../features/accounts/SettingsPage.tsx';
+import { readSettingsTab, type SettingsTab } from '../../features/accounts/settings/settings-tabs.ts';
+import { SettingsPage } from '../../features/accounts/settings/SettingsPage.tsx';
+import { BillingSettings } from '../../features/credits/BillingSettings.tsx';
+import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
 
-export const Route = createFileRoute('/_app/settings')({ component: SettingsPage });
+export const Route = createFileRoute('/_app/settings')({
+  validateSearch: (search: Record<string, unknown>): { tab?: SettingsTab } => ({ tab: readSettingsTab(search.tab) }),
+  component: Settings,
+});
+
+function Settings() {
+  const { tab = 'profile' } = Route.useSearch();
+  return <SettingsPage tab={tab} billing={<BillingSettings />} usage={<UsageSettings />} />;
+}

@@ -1,20 +1,20 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sessionInfo, userProfile } from '../../testing/builders.ts';
-import { refusal } from '../../testing/fake-api.ts';
-import { makeToken } from '../../testing/make-token.ts';
-import { renderApp } from '../../testing/render.tsx';
-import { startSignedIn } from '../../testing/signed-in.ts';
+import { sessionInfo, userProfile } from '../../../testing/builders.ts';
+import { refusal } from '../../../testing/fake-api.ts';
+import { makeToken } from '../../../testing/make-token.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { startSignedIn } from '../../../testing/signed-in.ts';
 
-function settings() {
+function settings(tab = '') {
   const api = startSignedIn();
   const sessions = [
     sessionInfo({ id: 's-1', current: true }),
     sessionInfo({ id: 's-2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605' }),
   ];
   api.on(calls.listSessions, () => sessions);
-  return { api, sessions, ...renderApp('/settings') };
+  return { api, sessions, ...renderApp(`/settings${tab}`) };
 }
 
 test('leaving a field saves it', async () => {
@@ -57,7 +57,7 @@ test('Escape takes a change back, and an empty name is not sent', async () => {
 });
 
 test('another device is signed out', async () => {
-  const { api, user, sessions } = settings();
+  const { api, user, sessions } = settings('?tab=security');
   api.on(calls.endSession, () => {
     sessions.pop();
     return { ok: true as const };
@@ -68,14 +68,14 @@ test('another device is signed out', async () => {
 });
 
 test('this device is marked', async () => {
-  settings();
+  settings('?tab=security');
   const mark = await screen.findByText('This device');
   const item = mark.closest('li');
   expect(item && within(item).getByText('Firefox on Windows')).toBeVisible();
 });
 
 test('when the sessions cannot be loaded, it says why and tries again', async () => {
-  const { api, user } = settings();
+  const { api, user } = settings('?tab=security');
   api.on(calls.listSessions, () => refusal('INTERNAL'));
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Reference req-1')).toBeVisible();

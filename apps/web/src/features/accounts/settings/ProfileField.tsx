@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { t } from './accounts.texts.ts';
+import { t } from '../accounts.texts.ts';
 
 type Props = {
   label: string;
@@ -8,12 +8,15 @@ type Props = {
   description?: string;
   required?: boolean;
   autoComplete?: string;
+  inputMode?: 'numeric';
+  /** Several lines; Enter begins a new one. */
+  lines?: boolean;
   /** Resolves to what is wrong, or null. */
   onSave: (value: string) => Promise<string | null>;
 };
 
 /** A text that is saved on leaving the field or with Enter; Escape takes the change back. */
-export function ProfileField({ label, value, description, required, autoComplete, onSave }: Props) {
+export function ProfileField({ value, required, lines = false, onSave, ...shown }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -25,26 +28,21 @@ export function ProfileField({ label, value, description, required, autoComplete
     setError(wrong);
     if (!wrong) setDraft(null);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') event.currentTarget.blur();
-    if (event.key === 'Escape') {
+  const field = {
+    ...shown,
+    value: draft ?? value,
+    error,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setDraft(event.currentTarget.value);
+      setError(null);
+    },
+    onBlur: () => void leave(),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Enter' && !lines) event.currentTarget.blur();
+      if (event.key !== 'Escape') return;
       setDraft(null);
       setError(null);
-    }
+    },
   };
-  return (
-    <TextInput
-      label={label}
-      description={description}
-      autoComplete={autoComplete}
-      value={draft ?? value}
-      error={error}
-      onChange={(event) => {
-        setDraft(event.currentTarget.value);
-        setError(null);
-      }}
-      onBlur={() => void leave()}
-      onKeyDown={onKeyDown}
-    />
-  );
+  return lines ? <Textarea {...field} minRows={2} maxRows={5} /> : <TextInput {...field} />;
 }

@@ -1,14 +1,12 @@
 import { Switch } from '@mantine/core';
-import { usePreference } from '../../lib/preference.ts';
-import { singleKeys } from '../../lib/shortcuts/shortcuts.ts';
-import { t } from './accounts.texts.ts';
-import classes from './SettingsPage.module.css';
+import { usePreference } from '../../../lib/preference.ts';
+import { singleKeys } from '../../../lib/shortcuts/shortcuts.ts';
+import { t } from '../accounts.texts.ts';
 
 export function KeyboardSettings() {
   const [on, setOn] = usePreference(singleKeys);
   return (
     <Switch
-      className={classes.switch}
       label={t('singleKeys')}
       description={t('singleKeysRule')}
       checked={on}

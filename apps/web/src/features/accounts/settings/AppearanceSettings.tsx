@@ -1,0 +1,53 @@
+import { SegmentedControl, Select, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
+import { t as say } from '../accounts.texts.ts';
+import { KeyboardSettings } from './KeyboardSettings.tsx';
+import { localeChoices } from './locale-choices.ts';
+import { OwnProfile } from './OwnProfile.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { t } from './settings.texts.ts';
+import classes from './SettingsPage.module.css';
+import { useSaveProfile } from './use-save-profile.ts';
+
+export function AppearanceSettings() {
+  const { setColorScheme } = useMantineColorScheme();
+  const mode = useComputedColorScheme(initialThemeMode);
+  return (
+    <>
+      <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
+        <div className={classes.stack}>
+          <SegmentedControl
+            className={classes.start}
+            aria-label={t('theme')}
+            value={mode}
+            onChange={(chosen) => setColorScheme(chosen as ThemeMode)}
+            data={[
+              { value: 'light', label: t('light') },
+              { value: 'dark', label: t('dark') },
+            ]}
+          />
+          <OwnProfile lines={2}>{(user) => <LocaleField locale={user.appSettings.locale} />}</OwnProfile>
+        </div>
+      </SettingsSection>
+      <SettingsSection title={say('keyboard')}>
+        <KeyboardSettings />
+      </SettingsSection>
+    </>
+  );
+}
+
+function LocaleField({ locale }: { locale: string }) {
+  const save = useSaveProfile();
+  return (
+    <Select
+      className={classes.narrow}
+      label={say('locale')}
+      description={say('localeRule')}
+      data={localeChoices(locale)}
+      value={locale}
+      onChange={(chosen) => {
+        if (chosen !== null) void save({ appSettings: { locale: chosen } });
+      }}
+    />
+  );
+}

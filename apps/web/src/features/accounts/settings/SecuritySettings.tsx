@@ -1,0 +1,49 @@
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { t as say } from '../accounts.texts.ts';
+import { OwnProfile } from './OwnProfile.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { t } from './settings.texts.ts';
+import classes from './SettingsPage.module.css';
+import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx';
+
+export function SecuritySettings() {
+  return (
+    <>
+      <OwnProfile>
+        {(user) => (
+          <>
+            <SettingsSection title={t('password')} lead={user.hasPassword ? t('passwordLead') : t('noPasswordLead')}>
+              <PasswordForm hasPassword={user.hasPassword} email={user.email} />
+            </SettingsSection>
+            <SettingsSection
+              title={t('twoFactor')}
+              lead={t('twoFactorLead')}
+              badge={
+                <StatusBadge tone={user.twoFactor ? 'ok' : 'neutral'} icon={user.twoFactor ? 'check' : undefined}>
+                  {user.twoFactor ? t('twoFactorOn') : t('twoFactorOff')}
+                </StatusBadge>
+              }
+            >
+              <TwoFactorSettings user={user} />
+            </SettingsSection>
+          </>
+        )}
+      </OwnProfile>
+      <SettingsSection title={say('sessions')} lead={<SessionsLead />}>
+        <div className={classes.sessionList}>
+          <SessionList />
+        </div>
+      </SettingsSection>
+    </>
+  );
+}
+
+function SessionsLead() {
+  return (
+    <>
+      {say('sessionsLead')} <OwnProfile lines={1}>{({ idleMinutes }) => t('idle', { n: idleMinutes })}</OwnProfile>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { t as say } from '../accounts.texts.ts';
+import { AppearanceSettings } from './AppearanceSettings.tsx';
+import { ApiKeySettings } from './ApiKeySettings.tsx';
+import { PrivacySettings } from './PrivacySettings.tsx';
+import { ProfileSettings } from './ProfileSettings.tsx';
+import { SecuritySettings } from './SecuritySettings.tsx';
+import { type SettingsTab, settingsTabs, tabNames } from './settings-tabs.ts';
+import { t } from './settings.texts.ts';
+import classes from './SettingsPage.module.css';
+
+type Props = {
+  tab: SettingsTab;
+  /** Balance and ledger. */
+  billing: ReactNode;
+  /** What AI was used for. */
+  usage: ReactNode;
+};
+
+/** One address a tab. */
+export function SettingsPage({ tab, billing, usage }: Props) {
+  return (
+    <div className={classes.page}>
+      <PageHeader title={say('settings')} />
+      <nav className={classes.tabs} aria-label={t('tabs')}>
+        {settingsTabs.map((each) => (
+          <Link
+            key={each}
+            to="/settings"
+            search={each === 'profile' ? {} : { tab: each }}
+            className={classes.tab}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {tabNames[each]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'profile' && <ProfileSettings />}
+      {tab === 'appearance' && <AppearanceSettings />}
+      {tab === 'security' && <SecuritySettings />}
+      {tab === 'ai' && (
+        <>
+          <ApiKeySettings />
+          {usage}
+        </>
+      )}
+      {tab === 'billing' && billing}
+      {tab === 'privacy' && <PrivacySettings />}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import * as keys from '@clinical/contract/accounts/api-key.calls';
+import * as passwords from '@clinical/contract/accounts/password.calls';
+import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
+import * as credits from '@clinical/contract/credits/credits.calls';
+import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sessionInfo, userProfile } from '../../../testing/builders.ts';
+import { refusal } from '../../../testing/fake-api.ts';
+import { makeToken } from '../../../testing/make-token.ts';
+import { renderApp } from '../../../testing/render.tsx';
+import { startSignedIn } from '../../../testing/signed-in.ts';
+
+/** A server that keeps what is changed. */
+function settings(tab: string, profile: Partial<UserProfile> = {}) {
+  const api = startSignedIn();
+  const stored = { user: userProfile(profile), access_token: makeToken() };
+  api.on(accounts.getUserInfo, () => ({ ...stored }));
+  api.on(accounts.updateUserInfo, ({ body }) => {
+    const { appSettings: _, automationSettings: __, ...changes } = body;
+    stored.user = { ...stored.user, ...changes } as UserProfile;
+    return { ...stored };
+  });
+  api.on(accounts.listSessions, () => [sessionInfo({ id: 's-1', current: true }), sessionInfo({ id: 's-2' })]);
+  api.on(credits.getLedger, () => ledger);
+  const change = (changes: Partial<UserProfile>) => void (stored.user = { ...stored.user, ...changes });
+  return { api, change, ...renderApp(`/settings?tab=${tab}`) };
+}
+
+const ledger = {
+  balance: 27,
+  limit: 30,
+  plan: 'trial' as const,
+  nextRefillAt: null,
+  entries: [
+    {
+      id: 'l-2',
+      at: '2026-03-10T12:00:00.000Z',
+      action: 'fax',
+      noteId: 'n-1',
+      model: null,
+      seconds: 2,
+      granted: 0,
+      reserved: 3,
+      taken: 3,
+      returned: 0,
+    },
+    {
+      id: 'l-1',
+      at: '2026-03-01T12:00:00.000Z',
+      action: 'trial',
+      noteId: null,
+      model: null,
+      seconds: null,
+      granted: 30,
+      reserved: 0,
+      taken: 0,
+      returned: 0,
+    },
+  ],
+};
+
+test('each tab has an address', async () => {
+  const { user, router } = settings('profile');
+  const tabs = await screen.findByRole('navigation', { name: 'Settings' });
+  await user.click(within(tabs).getByRole('link', { name: 'Security' }));
+  await expect.poll(() => router.state.location.search).toEqual({ tab: 'security' });
+  expect(within(tabs).getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a new password is proved by the present one', async () => {
+  const { api, user } = settings('security');
+  api.on(passwords.changePassword, ({ body }) =>
+    body.currentPassword === 'right'
+      ? { ok: true as const }
+      : refusal('WRONG_PASSWORD', {
+          detail: [{ loc: ['body', 'currentPassword'], msg: 'The password is not right.' }],
+        }),
+  );
+  await user.type(await screen.findByLabelText('Current password'), 'wrong');
+  await user.type(screen.getByLabelText('New password'), 'a calm river at dawn');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('a calm river at dawn');
+  await user.clear(screen.getByLabelText('Current password'));
+  await user.type(screen.getByLabelText('Current password'), 'right');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Password changed. Other devices were signed out.')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+});
+
+test('two-factor is set up with a QR code or key, confirmed, and its recovery codes are shown once', async () => {
+  const { api, user, change } = settings('security');
+  api.on(twoFactor.setUpTwoFactor, () => ({
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/AI%20Clinical%20Workspace:ada@clinic.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  }));
+  api.on(twoFactor.confirmTwoFactor, () => {
+    change({ twoFactor: true, recoveryCodesLeft: 10 });
+    return { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Set up two-factor' }));
+  await user.type(await screen.findByLabelText('Confirm with your password'), 'right');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Set-up key' })).toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+  await user.type(screen.getByRole('textbox', { name: 'Code of the app' }), '123456{Enter}');
+  expect(await screen.findByText('bbbb-2222')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByText('bbbb-2222')).toBeNull());
+  expect(await screen.findByText('10 recovery codes are left.')).toBeVisible();
+});
+
+test('switching two-factor off needs password and code; a workspace that asks for it keeps it on', async () => {
+  const { api, user, change } = settings('security', { twoFactor: true, recoveryCodesLeft: 9 });
+  api.on(twoFactor.disableTwoFactor, () => {
+    change({ twoFactor: false });
+    return { ok: true as const };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Switch off two-factor' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Switch off two-factor' });
+  await user.type(within(dialog).getByLabelText('Current password'), 'right');
+  await user.type(within(dialog).getByRole('textbox', { name: /Code of the app/ }), '123456');
+  await user.click(within(dialog).getByRole('button', { name: 'Switch off two-factor' }));
+  expect(await screen.findByRole('button', { name: 'Set up two-factor' })).toBeVisible();
+});
+
+test('all other devices are signed out at once', async () => {
+  const { api, user } = settings('security');
+  api.on(accounts.endSession, () => ({ ok: true as const }));
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+  expect(await screen.findByText('All other devices were signed out.')).toBeVisible();
+  expect(api.requests(accounts.endSession).map(({ params }) => params)).toEqual([{ id: 's-2' }]);
+});
+
+test('an AI key counts only when it starts with sk-, and is shown by its end', async () => {
+  const { api, user, change } = settings('ai');
+  api.on(credits.getApiUsage, () => ({
+    from: '2026-03-01T00:00:00.000Z',
+    to: '2026-03-10T00:00:00.000Z',
+    actions: 0,
+    credits: 0,
+    byAction: [],
+    byModel: [],
+  }));
+  api.on(keys.updateApiKey, () => {
+    const apiKey = { lastFour: 'wxyz', active: false, savedAt: '2026-03-10T12:00:00.000Z' };
+    change({ apiKey });
+    return { apiKey };
+  });
+  api.on(keys.activateApiKey, () => refusal('API_KEY_REFUSED'));
+  const field = await screen.findByLabelText('API key');
+  await user.type(field, 'pk-12345678{Enter}');
+  expect(await screen.findByText(/A key starts with/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'sk-12345678wxyz{Enter}');
+  expect(await screen.findByText(/Key ending in wxyz/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Test and use it' }));
+  expect(await screen.findByText('The AI provider does not accept this key.')).toBeVisible();
+});
+
+test('billing shows plan, balance and ledger', async () => {
+  settings('billing');
+  expect(await screen.findByText('27 credits')).toBeVisible();
+  const table = await screen.findByRole('table', { name: 'Ledger' });
+  expect(within(table).getByRole('row', { name: /Fax.*-3/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Trial credits.*\+30/ })).toBeVisible();
+});
+
+test('closing the account asks for a colleague and the password, then leaves', async () => {
+  const { api, user } = settings('privacy');
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  api.on(passwords.previewClosing, () => ({
+    workspaces: [
+      { id: 'w-1', name: 'Harbour', charts: 2, colleagues: [{ userId: 'u-2', name: 'Omar Haddad' }], lastAdmin: false },
+    ],
+  }));
+  api.on(passwords.closeAccount, () => ({ ok: true as const }));
+  await user.click(await screen.findByRole('button', { name: 'Close my account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close your account' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Close my account' }));
+  expect(await within(dialog).findByText('Choose a colleague.')).toBeVisible();
+  await user.click(within(dialog).getByRole('combobox', { name: /takes over your 2 charts in Harbour/ }));
+  await user.click(await screen.findByRole('option', { name: 'Omar Haddad' }));
+  await user.type(within(dialog).getByLabelText('Current password'), 'right');
+  await user.click(within(dialog).getByRole('button', { name: 'Close my account' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in'));
+  expect(api.requests(passwords.closeAccount)[0]?.body).toEqual({
+    password: 'right',
+    handover: [{ workspaceId: 'w-1', userId: 'u-2' }],
+    deleteCharts: false,
+  });
+  assign.mockRestore();
+});
+
+test('working hours are set in one click and changed in place; an end before the beginning is not sent', async () => {
+  const { api, user } = settings('profile');
+  await user.click(await screen.findByRole('button', { name: 'Set working hours' }));
+  expect(await screen.findByRole('checkbox', { name: 'Mon' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Sat' }));
+  await waitFor(() =>
+    expect(api.requests(accounts.updateUserInfo).at(-1)?.body.workingHours?.days).toEqual([1, 2, 3, 4, 5, 6]),
+  );
+});

@@ -1,0 +1,101 @@
+import type { Ledger } from '@clinical/contract/credits/credits.schemas';
+import { Progress, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows, SkeletonText } from '../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ledgerQuery } from './credits.api.ts';
+import { t } from './credits.texts.ts';
+import classes from './credits.module.css';
+import { LedgerTable } from './LedgerTable.tsx';
+
+/** Plan, balance, next refill, and where the credits went. */
+export function BillingSettings() {
+  const all = useQuery(ledgerQuery({}));
+  return (
+    <>
+      <section className={classes.section} aria-labelledby="balance-title">
+        <h2 id="balance-title">{t('balance')}</h2>
+        <p className={classes.lead}>{t('balanceLead')}</p>
+        <div className={classes.balance}>
+          {all.isPending && (
+            <Delayed>
+              <SkeletonText lines={2} />
+            </Delayed>
+          )}
+          {all.isError && (
+            <ErrorState small title={t('notLoaded')} error={all.error} onRetry={() => void all.refetch()} />
+          )}
+          {all.data && <Balance ledger={all.data} />}
+        </div>
+      </section>
+      <LedgerSection />
+    </>
+  );
+}
+
+function Balance({ ledger: { balance, limit, plan, nextRefillAt } }: { ledger: Ledger }) {
+  const share = limit > 0 ? Math.max(0, Math.min(1, balance / limit)) : 0;
+  const over = balance === 0;
+  return (
+    <>
+      <div className={classes.amount}>
+        <strong>{t('credits', { n: balance })}</strong>
+        <span>{t('ofLimit', { limit: formatNumber(limit) })}</span>
+        <StatusBadge>{plan === 'trial' ? t('trial') : t('monthly')}</StatusBadge>
+      </div>
+      <Progress value={over ? 100 : share * 100} color={over ? 'red' : undefined} aria-hidden="true" />
+      <p className={classes.lead}>
+        {over && plan === 'trial' ? `${t('over')}. ` : ''}
+        {nextRefillAt === null ? t('trialRule') : t('refill', { date: formatDate(nextRefillAt) })}
+      </p>
+    </>
+  );
+}
+
+function LedgerSection() {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const ledger = useQuery(ledgerQuery({ ...(from && { from }), ...(to && { to }) }));
+  return (
+    <section className={classes.section} aria-labelledby="ledger-title">
+      <div className={classes.ledgerHead}>
+        <div>
+          <h2 id="ledger-title">{t('ledger')}</h2>
+          <p className={classes.lead}>{t('ledgerLead')}</p>
+        </div>
+        <div className={classes.filter}>
+          <TextInput
+            type="date"
+            label={t('from')}
+            value={from}
+            max={to || undefined}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label={t('to')}
+            value={to}
+            min={from || undefined}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      {ledger.isPending && (
+        <Delayed>
+          <SkeletonRows rows={3} />
+        </Delayed>
+      )}
+      {ledger.isError && (
+        <ErrorState small title={t('notLoaded')} error={ledger.error} onRetry={() => void ledger.refetch()} />
+      )}
+      {ledger.data && ledger.data.entries.length === 0 && (
+        <p className={classes.lead}>{from || to ? t('nothing') : t('nothingYet')}</p>
+      )}
+      {ledger.data && ledger.data.entries.length > 0 && <LedgerTable entries={ledger.data.entries} />}
+    </section>
+  );
+}

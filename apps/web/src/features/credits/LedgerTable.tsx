@@ -1,0 +1,61 @@
+import type { LedgerEntry } from '@clinical/contract/credits/credits.schemas';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { formatChange, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
+import { actionName } from './action-name.ts';
+import { t } from './credits.texts.ts';
+import classes from './credits.module.css';
+import { creditChange } from './credit-change.ts';
+
+/** Newest first: what it was, which model, how long, and what it changed. */
+export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <DataTable label={t('ledger')}>
+      <thead>
+        <tr>
+          <HeadCell>{t('action')}</HeadCell>
+          <HeadCell>{t('when')}</HeadCell>
+          <HeadCell minor>{t('model')}</HeadCell>
+          <HeadCell minor align="right">
+            {t('took')}
+          </HeadCell>
+          <HeadCell align="right">{t('change')}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.id}>
+            <Cell>
+              {actionName(entry.action)}{' '}
+              {entry.noteId !== null && (
+                <Anchor renderRoot={(props) => <Link to="/chat" search={{ id: entry.noteId ?? '' }} {...props} />}>
+                  {t('openChart')}
+                </Anchor>
+              )}
+            </Cell>
+            <Cell>{formatDateTime(entry.at)}</Cell>
+            <Cell minor>{entry.model}</Cell>
+            <Cell minor align="right">
+              {entry.seconds === null ? '' : t('seconds', { n: formatNumber(Math.round(entry.seconds)) })}
+            </Cell>
+            <Cell align="right">
+              <Change entry={entry} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Change({ entry }: { entry: LedgerEntry }) {
+  const { change, held, returned } = creditChange(entry);
+  const number = formatChange(change);
+  return (
+    <span className={classes.change}>
+      {held > 0 ? t('held', { n: held }) : number}
+      {returned > 0 && <small>{t('returned', { n: returned })}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import * as calls from '@clinical/contract/credits/credits.calls';
+import type { LedgerFilter } from '@clinical/contract/credits/credits.schemas';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const ledgerQuery = (filter: LedgerFilter) =>
+  queryOptions({
+    queryKey: ['credits', 'ledger', filter],
+    queryFn: ({ signal }) => api.request(calls.getLedger, { query: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const usageQuery = queryOptions({
+  queryKey: ['credits', 'usage'],
+  queryFn: ({ signal }) => api.request(calls.getApiUsage, {}, { signal }),
+});
