@@ -8,7 +8,9 @@ import { Sessions } from './areas/accounts/sessions.ts';
 import { AccessTokens } from './areas/accounts/tokens.ts';
 import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
 import { readBalance } from './areas/credits/read-balance.ts';
+import { chartContents } from './areas/notes/chart-contents.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
+import { chartEntries } from './areas/transcripts/chart-entries.ts';
 import { areas } from './areas.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { llmPort } from './gateways/llm/port.ts';
@@ -130,6 +132,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
+    .register(chartContents, [chartEntries])
     .register(program, {
       pingDatabase: () => engine.ping(),
       state: () => state,

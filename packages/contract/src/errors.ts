@@ -65,6 +65,11 @@ export const errorCodes = {
     text: 'This does not fit the present state.',
     when: 'the record is in a state that does not allow it',
   },
+  DIFFERENT_PATIENTS: {
+    status: 409,
+    text: 'These charts differ in date of birth or MRN. To merge them all the same, type the name of the chart that stays.',
+    when: 'a merge of charts with a different date of birth or MRN, without the typed name of the target',
+  },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
     text: 'This key was used for another request.',

@@ -8,6 +8,10 @@ export const limits = {
   textFile: 10 * 1024 * 1024,
   filesPerUpload: 20,
   noteTitle: 200,
+  /** So long a chart stays in the bin, and a merge can be taken back. */
+  binLife: 30 * 24 * 60 * 60_000,
+  /** An edit this fresh makes somebody an active editor of a chart. */
+  editorActiveFor: 30_000,
   templateSections: 60,
   templateText: 20_000,
   /** Past notes that a template is made from: how many, and the characters of one. */

@@ -21,11 +21,14 @@ export type UploadedFile = {
   head: Buffer;
 };
 
-/** A file as an answer. `range` is what the client asked for, resolved against `size`. */
+/**
+ * A file as an answer. `range` is what the client asked for, resolved against `size`; one that is made while it is sent has a size
+ * of null, and is sent whole.
+ */
 export type BytesReply = {
   fileName: string;
   mediaType: string;
-  size: number;
+  size: number | null;
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 

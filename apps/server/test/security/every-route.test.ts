@@ -43,7 +43,8 @@ async function fingerprint(): Promise<unknown> {
   const tables = [
     'notes',
     'note_grants',
-    'note_tags',
+    'note_favorites',
+    'note_merges',
     'templates',
     'template_versions',
     'transcripts',

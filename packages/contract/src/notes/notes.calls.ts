@@ -1,5 +1,19 @@
 import { call } from '../call.ts';
-import type { DeletedNotes, DeleteNotes, NewNote, Note, NoteFilter, NoteList, NoteUpdate } from './notes.schemas.ts';
+import type {
+  ActiveEditors,
+  ArchiveNote,
+  BinnedNote,
+  DeletedNotes,
+  DeleteNotes,
+  NewNote,
+  Note,
+  NoteFilter,
+  NoteList,
+  NoteUpdate,
+  ReferralFavorite,
+  TranscriptCounts,
+  TranscriptCountsOf,
+} from './notes.schemas.ts';
 
 type ById = { id: string };
 
@@ -10,3 +24,15 @@ export const getNote = call<{ params: ById }, Note>('GET', '/notes/{id}');
 export const updateNote = call<{ params: ById; body: NoteUpdate }, Note>('PUT', '/notes/{id}');
 export const deleteNotes = call<{ body: DeleteNotes }, DeletedNotes>('DELETE', '/notes/');
 export const restoreNote = call<{ params: ById }, Note>('POST', '/notes/{id}/restore');
+export const listBin = call<object, BinnedNote[]>('GET', '/notes/bin');
+export const archiveNote = call<{ params: ById; body: ArchiveNote }, Note>('PUT', '/notes/{id}/archive');
+export const updateReferralFavorite = call<{ params: ById; body: ReferralFavorite }, Note>(
+  'PUT',
+  '/notes/update-referral-favorite/{id}',
+);
+export const countTranscripts = call<{ body: TranscriptCountsOf }, TranscriptCounts>(
+  'POST',
+  '/notes/transcript-counts',
+);
+export const getActiveEditors = call<{ params: ById }, ActiveEditors>('GET', '/notes/{id}/active-editors');
+export const exportNote = call<{ params: ById }, Blob>('GET', '/notes/{id}/export');

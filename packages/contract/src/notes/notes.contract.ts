@@ -1,11 +1,27 @@
+import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './notes.calls.ts';
-import { DeletedNotes, DeleteNotes, NewNote, Note, NoteFilter, NoteList, NoteUpdate } from './notes.schemas.ts';
+import {
+  ActiveEditors,
+  ArchiveNote,
+  BinnedNote,
+  DeletedNotes,
+  DeleteNotes,
+  NewNote,
+  Note,
+  NoteFilter,
+  NoteList,
+  NoteUpdate,
+  ReferralFavorite,
+  TranscriptCounts,
+  TranscriptCountsOf,
+} from './notes.schemas.ts';
 
 export const listNotes = route(calls.listNotes, {
   access: 'session',
-  summary: 'Charts I may see, by last activity. With `limit` a page, without it an array.',
+  summary:
+    'Charts I may see, by last activity or name, my starred ones first. With `limit` a page, without it an array.',
   query: NoteFilter,
   response: NoteList,
   permission: 'note.read',
@@ -59,5 +75,57 @@ export const restoreNote = route(calls.restoreNote, {
   params: IdParams,
   response: Note,
   permission: 'note.delete',
+  phi: true,
+});
+export const listBin = route(calls.listBin, {
+  access: 'session',
+  summary: 'Charts in the bin that I may restore, newest first.',
+  response: z.array(BinnedNote),
+  permission: 'note.delete',
+  phi: true,
+});
+export const archiveNote = route(calls.archiveNote, {
+  access: 'session',
+  summary: 'Keep a chart out of the usual lists, or put it back.',
+  params: IdParams,
+  body: ArchiveNote,
+  response: Note,
+  permission: 'note.delete',
+  phi: true,
+});
+export const updateReferralFavorite = route(calls.updateReferralFavorite, {
+  access: 'session',
+  summary: 'Star a patient whose referral I follow, or take the star away. It is mine: nobody else sees it.',
+  params: IdParams,
+  body: ReferralFavorite,
+  response: Note,
+  permission: 'note.read',
+  phi: true,
+});
+export const countTranscripts = route(calls.countTranscripts, {
+  access: 'session',
+  summary: 'Number of entries of several charts.',
+  body: TranscriptCountsOf,
+  response: TranscriptCounts,
+  permission: 'note.read',
+  phi: true,
+  background: true,
+});
+export const getActiveEditors = route(calls.getActiveEditors, {
+  access: 'session',
+  summary: 'Who edited the chart within the last 30 seconds, latest first.',
+  params: IdParams,
+  response: ActiveEditors,
+  permission: 'note.read',
+  phi: true,
+  background: true,
+});
+export const exportNote = route(calls.exportNote, {
+  access: 'session',
+  summary: 'The whole chart as a zip: notes as HTML and JSON, sources and original files.',
+  params: IdParams,
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'note.read',
   phi: true,
 });

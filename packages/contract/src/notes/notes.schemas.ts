@@ -20,7 +20,10 @@ export const Note = z
     email: z.string().nullable(),
     language: z.string().nullable(),
     departmentId: Id.nullable(),
+    /** I follow this patient's referral: the chart comes first in my lists. */
     isReferralFavorite: z.boolean(),
+    /** Tags of its entries, each once. */
+    tags: z.array(z.string()),
     /** Progress of the job that writes in this chart now, in percent; null when none runs. */
     progress: z.number().int().min(0).max(100).nullable(),
     message: z.string().nullable(),
@@ -28,6 +31,8 @@ export const Note = z
     ownerId: Id,
     createdAt: Timestamp,
     lastActivityAt: Timestamp,
+    /** Since when it is kept out of the usual lists; null when it is not. */
+    archivedAt: Timestamp.nullable(),
     version: z.number().int(),
     abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
   })
@@ -49,13 +54,23 @@ export type NewNote = z.input<typeof NewNote>;
 export const NoteUpdate = z.object({ title: Title.optional(), ...details });
 export type NoteUpdate = z.input<typeof NoteUpdate>;
 
-/** `tag` and `date_range` are comma-separated lists; without `limit` the whole list comes as an array. */
+/** `activity`: newest first; `name`: as names are sorted, without accents and case. My starred patients come before all others in both. */
+export const NoteSort = z.enum(['activity', 'name']);
+export type NoteSort = z.infer<typeof NoteSort>;
+
+/**
+ * `tag` and `date_range` are comma-separated lists; without `limit` the whole list comes as an array. Archived charts are left
+ * out unless they are asked for: `only` them, or them `also`.
+ */
 export const NoteFilter = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
   cursor: z.string().max(200).optional(),
   query: z.string().max(200).optional(),
   tag: z.string().max(1_000).optional(),
   date_range: z.string().max(60).optional(),
+  date_of_birth: CalendarDate.optional(),
+  sort: NoteSort.optional(),
+  archived: z.enum(['only', 'also']).optional(),
 });
 export type NoteFilter = z.input<typeof NoteFilter>;
 
@@ -68,3 +83,32 @@ export const DeleteNotes = z.object({ ids: z.array(Id).min(1).max(200) });
 export type DeleteNotes = z.infer<typeof DeleteNotes>;
 export const DeletedNotes = z.object({ deleted: z.array(Id) });
 export type DeletedNotes = z.infer<typeof DeletedNotes>;
+
+export const ReferralFavorite = z.object({ isReferralFavorite: z.boolean() });
+export type ReferralFavorite = z.infer<typeof ReferralFavorite>;
+
+export const ArchiveNote = z.object({ archived: z.boolean() });
+export type ArchiveNote = z.infer<typeof ArchiveNote>;
+
+/** A chart in the bin; it is deleted for good at `purgedAt`. */
+export const BinnedNote = Note.extend({ deletedAt: Timestamp, purgedAt: Timestamp }).meta({ id: 'BinnedNote' });
+export type BinnedNote = z.infer<typeof BinnedNote>;
+
+/** `note_ids` as the client spells the parameters of these calls. */
+export const TranscriptCountsOf = z.object({ note_ids: z.array(Id).min(1).max(limits.pageSizeMax) });
+export type TranscriptCountsOf = z.infer<typeof TranscriptCountsOf>;
+/** Number of entries by chart. */
+export const TranscriptCounts = z.object({ counts: z.record(Id, z.number().int()) });
+export type TranscriptCounts = z.infer<typeof TranscriptCounts>;
+
+/** Somebody who edited the chart within `limits.editorActiveFor`. */
+export const ActiveEditor = z.object({
+  userId: Id,
+  nickname: z.string(),
+  /** Epoch seconds. */
+  lastEditAt: z.number().int(),
+  isCurrentUser: z.boolean(),
+});
+export type ActiveEditor = z.infer<typeof ActiveEditor>;
+export const ActiveEditors = z.object({ activeEditors: z.array(ActiveEditor) });
+export type ActiveEditors = z.infer<typeof ActiveEditors>;

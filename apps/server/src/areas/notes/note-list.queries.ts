@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@clinical/contract/limits';
+import type { NoteSort } from '@clinical/contract/notes/notes.schemas';
 import type { Scope } from '../../platform/context.ts';
 import { selectStatement } from '../../platform/db/statement.ts';
 import type { TimeSpan } from './date-range.ts';
@@ -7,13 +8,16 @@ import type { NotePlace } from './note-cursor.ts';
 import { anyReader, noteRow, readerValues, seesAll, visibleTo, type NoteRow } from './notes.queries.ts';
 import { notes } from './notes.table.ts';
 
-/** What a list is narrowed to; absent parts narrow nothing. */
+/** What a list is narrowed to; absent parts narrow nothing, but archived charts come only when asked for. */
 export type NoteSelection = {
+  sort?: NoteSort | undefined;
   ownerId?: string | undefined;
   /** A LIKE pattern over the folded name. */
   titlePattern?: string | undefined;
   tags?: string[] | undefined;
   activity?: TimeSpan | undefined;
+  dateOfBirth?: string | undefined;
+  archived?: 'only' | 'also' | undefined;
   after?: NotePlace | undefined;
   limit?: number | undefined;
 };
@@ -21,29 +25,69 @@ export type NoteSelection = {
 const narrowings = {
   ownerId: eq(notes.ownerId, sql.placeholder('ownerId')),
   titlePattern: sql`${notes.titleSearch} like ${sql.placeholder('titlePattern')}`,
-  tags: sql`exists (select from note_tags tagged where tagged.note_id = notes.id and tagged.tag = any(${sql.placeholder('tags')}::text[]))`,
+  // the second half lets the index serve that leaves charts without tags out
+  tags: sql`${notes.tags} && ${sql.placeholder('tags')}::text[] and tags <> '{}'`,
   from: gte(notes.lastActivityAt, sql.placeholder('from')),
   to: lt(notes.lastActivityAt, sql.placeholder('to')),
-  afterId: sql`(${notes.lastActivityAt}, ${notes.id}) < (${sql.placeholder('afterTime')}::bigint, ${sql.placeholder('afterId')}::uuid)`,
+  dateOfBirth: eq(notes.dateOfBirth, sql.placeholder('dateOfBirth')),
 } satisfies Record<string, SQL>;
 
+const archives = {
+  not: sql`notes.archived_at is null`,
+  only: sql`notes.archived_at is not null`,
+  also: undefined,
+};
+
+/** The folded name in the order of its bytes, which is the same on every database. */
+const byName = sql`notes.title_search collate "C"`;
+
+const orders: Record<NoteSort, { by: SQL; after: SQL }> = {
+  activity: {
+    by: sql`notes.last_activity_at desc, notes.id desc`,
+    after: sql`(notes.last_activity_at, notes.id) < (${sql.placeholder('afterTime')}::bigint, ${sql.placeholder('afterId')}::uuid)`,
+  },
+  name: {
+    by: sql`${byName}, notes.id`,
+    after: sql`(${byName}, notes.id) > ((select last.title_search from notes last where last.id = ${sql.placeholder('afterId')}::uuid), ${sql.placeholder('afterId')}::uuid)`,
+  },
+};
+
+const mine = sql`(select star.note_id from note_favorites star where star.user_id = ${sql.placeholder('userId')})`;
+
 type Narrowing = keyof typeof narrowings;
-type Shape = { reach: 'one' | 'several'; wide: boolean; narrowedBy: Narrowing[]; rows: number | null };
+type Shape = {
+  sort: NoteSort;
+  reach: 'one' | 'several';
+  wide: boolean;
+  narrowedBy: Narrowing[];
+  archived: keyof typeof archives;
+  /** Where the page before ended. */
+  after: 'nowhere' | 'starred' | 'others';
+  rows: number | null;
+};
 
 /**
  * A list's statement. It is named, and so planned once, only where every plan reads along the index by activity. In all
  * other cases, searches above all, the server must weigh each time where to start: a plan made once for all can be
  * hundreds of times slower. The limit is written out, for as a parameter it would be unknown to a plan made once.
+ * Starred charts, few and found by their stars, are one half, all others the second.
  */
-function build({ reach, wide, narrowedBy, rows }: Shape) {
+function build({ sort, reach, wide, narrowedBy, archived, after, rows }: Shape) {
   const reader = anyReader(reach, wide);
-  const wanted = and(visibleTo(reader), ...narrowedBy.map((name) => narrowings[name]));
+  const order = orders[sort];
+  const wanted = and(visibleTo(reader), archives[archived], ...narrowedBy.map((name) => narrowings[name]));
   const limit = rows === null ? sql`` : sql.raw(`limit ${rows}`);
-  const kept = wide && narrowedBy.every((name) => name === 'afterId');
+  const half = (starred: boolean, which: SQL, begun: boolean) =>
+    sql`(select notes.*, ${sql.raw(String(starred))} as starred from notes
+      where ${and(wanted, which, begun ? order.after : undefined)} order by ${order.by} ${limit})`;
+  const others = half(false, sql`not (notes.id = any(array${mine}))`, after === 'others');
+  const halves =
+    after === 'others' ? others : sql`${half(true, sql`notes.id in ${mine}`, after === 'starred')} union all ${others}`;
+  const kept = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
   return selectStatement(
-    noteRow(reader.principals),
-    sql`from notes where ${wanted} order by ${desc(notes.lastActivityAt)}, ${desc(notes.id)} ${limit}`,
-    kept ? `notes_${reach}_${narrowedBy.join('_')}_${rows}` : undefined,
+    noteRow(reader.principals, sql<boolean>`notes.starred`),
+    sql`from (${halves}) notes`,
+    kept ? `notes_${reach}_${after}_${rows}` : undefined,
   );
 }
 
@@ -56,23 +100,29 @@ function statementFor(shape: Shape): ReturnType<typeof build> {
   return statement;
 }
 
-/** Visible charts, newest activity first; with a limit at least that many when there are as many. */
+/** Visible charts, the reader's starred ones first, in order; with a limit at least that many when there are as many. */
 export async function selectNotes(scope: Scope, selection: NoteSelection): Promise<NoteRow[]> {
   const { actor, db } = scope;
-  const { ownerId, titlePattern, tags, activity, after, limit } = selection;
-  const values = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, afterId: after?.id };
+  const { sort = 'activity', ownerId, titlePattern, tags, activity, dateOfBirth, archived, after, limit } = selection;
+  const values = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, dateOfBirth };
   const narrowedBy = (Object.keys(narrowings) as Narrowing[]).filter((name) => values[name] != null);
   const statement = statementFor({
+    sort,
     reach: actor.reach.length === 1 ? 'one' : 'several',
     wide: seesAll(actor),
     narrowedBy,
+    archived: archived ?? 'not',
+    after: after === undefined ? 'nowhere' : after.starred ? 'starred' : 'others',
     rows: rowsFor(limit),
   });
-  return statement(db, {
+  const rows = await statement(db, {
     ...values,
     ...readerValues(actor),
     afterTime: after?.lastActivityAt,
+    afterId: after?.id,
   });
+  // nothing promises that the halves of a union come one after the other
+  return [...rows.filter((row) => row.isReferralFavorite), ...rows.filter((row) => !row.isReferralFavorite)];
 }
 
 /** Two sizes are enough, and keep the number of statements small. */

@@ -1,15 +1,18 @@
-import { and, eq, gt, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { capLevel, grantLevels, includesLevel, type GrantLevel } from '../../platform/access.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { commandStatement, selectStatement } from '../../platform/db/statement.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Actor } from '../../platform/session.ts';
-import { noteGrants, notes, noteTags } from './notes.table.ts';
+import { markEditing } from './editors.queries.ts';
+import { noteFavorites, noteGrants, notes } from './notes.table.ts';
 
 /** A chart as the rest of the program sees it, with the best grant level the reader holds on it. */
-export type NoteRow = Omit<typeof notes.$inferSelect, 'titleSearch' | 'deletedAt' | 'deletedBy'> & {
+export type NoteRow = Omit<typeof notes.$inferSelect, 'titleSearch' | 'deletedAt' | 'deletedBy' | 'mergedInto'> & {
   level: GrantLevel;
+  /** The reader's own star. */
+  isReferralFavorite: boolean;
   /** The newest job that has not ended; its progress is null before it starts. */
   running: { progress: number | null; message: string } | null;
 };
@@ -47,8 +50,8 @@ export function seesAll(actor: Actor): boolean {
   return actor.reach.every((workspaceId) => actor.principals.includes(`admins:${workspaceId}`));
 }
 
-export function readerValues({ principals, reach }: Actor) {
-  return { principals, reach, workspaceId: reach[0] };
+export function readerValues({ principals, reach, userId }: Actor) {
+  return { principals, reach, workspaceId: reach[0], userId };
 }
 
 function readerOf({ actor }: ScopeOfReader, need: GrantLevel): Reader {
@@ -93,10 +96,10 @@ export function visibleNotes(scope: ScopeOfReader, need: GrantLevel = 'read'): S
   return includesLevel(capLevel(scope.actor.cap), need) ? visibleTo(readerOf(scope, need)) : sql`false`;
 }
 
-/** Charts in the bin that the actor may take out again. */
-function binnedNotes(scope: ScopeOfReader): SQL {
+/** Charts in the bin that the actor may take out again. Those that were merged away come back by undoing that. */
+export function binnedNotes(scope: ScopeOfReader): SQL {
   if (!includesLevel(capLevel(scope.actor.cap), 'manage')) return sql`false`;
-  return sql`notes.deleted_at is not null and ${grantedTo(readerOf(scope, 'manage'))}`;
+  return sql`notes.deleted_at is not null and notes.merged_into is null and ${grantedTo(readerOf(scope, 'manage'))}`;
 }
 
 const columns = {
@@ -111,11 +114,12 @@ const columns = {
   phone: notes.phone,
   email: notes.email,
   language: notes.language,
-  isReferralFavorite: notes.isReferralFavorite,
+  tags: notes.tags,
   entryCount: notes.entryCount,
   createdAt: notes.createdAt,
   lastActivityAt: notes.lastActivityAt,
   updatedAt: notes.updatedAt,
+  archivedAt: notes.archivedAt,
   version: notes.version,
 };
 
@@ -126,9 +130,13 @@ function levelAt(place: number): GrantLevel {
   return grantLevels[place - 1] ?? 'read';
 }
 
+const starOf = (userId: SQLWrapper) =>
+  sql<boolean>`exists (select from note_favorites star where star.note_id = notes.id and star.user_id = ${userId})`;
+
 /** What is read of a chart, for a reader with these principals. */
-export const noteRow = (principals: SQLWrapper) => ({
+export const noteRow = (principals: SQLWrapper, isReferralFavorite = starOf(given('userId'))) => ({
   ...columns,
+  isReferralFavorite,
   level: sql<GrantLevel>`(select max(array_position(array[${places}], held.level)) ${heldHere(principals)})`.mapWith(
     levelAt,
   ),
@@ -136,6 +144,10 @@ export const noteRow = (principals: SQLWrapper) => ({
     NoteRow['running']
   >`(select json_build_object('progress', task.progress, 'message', task.message) from background_tasks task where task.note_id = notes.id and task.status in ('PENDING', 'PROGRESS') order by task.created_at desc limit 1)`,
 });
+
+/** The same for a statement that is built for one actor. */
+export const noteRowFor = ({ actor }: ScopeOfReader) =>
+  noteRow(list(actor.principals), starOf(sql.param(actor.userId)));
 
 const noteById = selectStatement(
   noteRow(givenPrincipals),
@@ -194,7 +206,7 @@ export async function changeNote(
     .update(notes)
     .set({ ...changes, version: sql`${notes.version} + 1`, updatedAt: tx.clock.now() })
     .where(and(eq(notes.id, id), visibleNotes(tx, 'edit'), basedOn === null ? undefined : eq(notes.version, basedOn)))
-    .returning(noteRow(list(tx.actor.principals)));
+    .returning(noteRowFor(tx));
   return changed ?? null;
 }
 
@@ -209,14 +221,35 @@ export async function binNotes(tx: Tx, ids: readonly string[]): Promise<string[]
   return binned.map((note) => note.id);
 }
 
-/** Null when the chart is not in the bin since `binnedAfter`, or not the actor's to manage. */
-export async function unbinNote(tx: Tx, id: string, binnedAfter: number): Promise<NoteRow | null> {
-  const [restored] = await tx.db
+/** Null when the chart is not the actor's to manage. */
+export async function setArchived(tx: Tx, id: string, archived: boolean): Promise<NoteRow | null> {
+  const now = tx.clock.now();
+  const [changed] = await tx.db
     .update(notes)
-    .set({ deletedAt: null, deletedBy: null, updatedAt: tx.clock.now() })
-    .where(and(eq(notes.id, id), gt(notes.deletedAt, binnedAfter), binnedNotes(tx)))
-    .returning(noteRow(list(tx.actor.principals)));
-  return restored ?? null;
+    .set({ archivedAt: archived ? sql`coalesce(archived_at, ${now}::bigint)` : null, updatedAt: now })
+    .where(and(eq(notes.id, id), visibleNotes(tx, 'manage')))
+    .returning(noteRowFor(tx));
+  return changed ?? null;
+}
+
+export async function setStar(tx: Tx, noteId: string, starred: boolean): Promise<void> {
+  const star = { noteId, userId: tx.actor.userId };
+  if (starred) await tx.db.insert(noteFavorites).values(star).onConflictDoNothing();
+  else
+    await tx.db
+      .delete(noteFavorites)
+      .where(and(eq(noteFavorites.noteId, noteId), eq(noteFavorites.userId, star.userId)));
+}
+
+/** Those of the charts that the actor may read, with their number of entries. */
+export async function selectEntryCounts(
+  scope: Pick<Scope, 'actor' | 'db'>,
+  ids: readonly string[],
+): Promise<{ id: string; entries: number }[]> {
+  return scope.db
+    .select({ id: notes.id, entries: notes.entryCount })
+    .from(notes)
+    .where(and(inArray(notes.id, [...ids]), visibleNotes(scope)));
 }
 
 /** Everybody who holds a grant on one of these charts: the audience of an event about them. */
@@ -234,17 +267,13 @@ export async function touchNote(tx: Tx, noteId: string, change: { entriesDelta?:
     .update(notes)
     .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${change.entriesDelta ?? 0}` })
     .where(eq(notes.id, noteId));
+  await markEditing(tx, noteId);
 }
 
 /** Makes `tags` the tags of a chart: those of its entries, each once. */
 export async function setNoteTags(tx: Tx, noteId: string, tags: readonly string[]): Promise<void> {
-  const kept = [...new Set(tags)];
   await tx.db
-    .delete(noteTags)
-    .where(and(eq(noteTags.noteId, noteId), sql`${noteTags.tag} <> all(${list(kept)}::text[])`));
-  if (kept.length === 0) return;
-  await tx.db
-    .insert(noteTags)
-    .values(kept.map((tag) => ({ noteId, tag })))
-    .onConflictDoNothing();
+    .update(notes)
+    .set({ tags: [...new Set(tags)].toSorted() })
+    .where(eq(notes.id, noteId));
 }

@@ -1,12 +1,22 @@
+import * as merges from '@clinical/contract/notes/merges.contract';
 import * as contract from '@clinical/contract/notes/notes.contract';
-import { bind } from '../../platform/area.ts';
+import { bind, bindBytes } from '../../platform/area.ts';
+import { archiveNote } from './archive-note.ts';
+import { countTranscripts } from './count-transcripts.ts';
 import { createNote } from './create-note.ts';
 import { deleteNotes } from './delete-notes.ts';
+import { exportNote } from './export/export-note.ts';
+import { getActiveEditors } from './get-active-editors.ts';
 import { getNote } from './get-note.ts';
+import { listBin } from './list-bin.ts';
+import { listMerges } from './list-merges.ts';
 import { listMyNotes } from './list-my-notes.ts';
 import { listNotes } from './list-notes.ts';
+import { mergeNotes } from './merge-notes.ts';
 import { restoreNote } from './restore-note.ts';
+import { undoMerge } from './undo-merge.ts';
 import { updateNote } from './update-note.ts';
+import { updateReferralFavorite } from './update-referral-favorite.ts';
 
 export const routes = [
   bind(contract.listNotes, (ctx, { query }) => listNotes(ctx, query)),
@@ -16,4 +26,13 @@ export const routes = [
   bind(contract.updateNote, (ctx, { params, body }) => updateNote(ctx, params.id, body)),
   bind(contract.deleteNotes, (ctx, { body }) => deleteNotes(ctx, body)),
   bind(contract.restoreNote, (ctx, { params }) => restoreNote(ctx, params.id)),
+  bind(contract.listBin, (ctx) => listBin(ctx)),
+  bind(contract.archiveNote, (ctx, { params, body }) => archiveNote(ctx, params.id, body)),
+  bind(contract.updateReferralFavorite, (ctx, { params, body }) => updateReferralFavorite(ctx, params.id, body)),
+  bind(contract.countTranscripts, (ctx, { body }) => countTranscripts(ctx, body)),
+  bind(contract.getActiveEditors, (ctx, { params }) => getActiveEditors(ctx, params.id)),
+  bindBytes(contract.exportNote, (ctx, { params }) => exportNote(ctx, params.id)),
+  bind(merges.mergeNotes, (ctx, { body }) => mergeNotes(ctx, body)),
+  bind(merges.undoMerge, (ctx, { params }) => undoMerge(ctx, params.mergeId)),
+  bind(merges.listMerges, (ctx) => listMerges(ctx)),
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Sex } from '@clinical/contract/notes/notes.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
 import { epochMs, id } from '../../platform/db/columns.ts';
@@ -26,14 +26,21 @@ export const notes = pgTable(
     phone: text('phone'),
     email: text('email'),
     language: text('language'),
-    isReferralFavorite: boolean('is_referral_favorite').notNull().default(false),
+    /** Those of its entries, each once, sorted; kept by the area that owns the entries. */
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     entryCount: integer('entry_count').notNull().default(0),
     createdAt: epochMs('created_at').notNull(),
     lastActivityAt: epochMs('last_activity_at').notNull(),
     updatedAt: epochMs('updated_at').notNull(),
     version: integer('version').notNull().default(1),
+    archivedAt: epochMs('archived_at'),
     deletedAt: epochMs('deleted_at'),
     deletedBy: uuid('deleted_by'),
+    /** The chart that everything of it went to; it is in the bin then, and only undoing the merge brings it back. */
+    mergedInto: uuid('merged_into'),
   },
   (note) => [
     // Read backwards for "newest first": a descending index would sort nulls last, which no ORDER BY asks for.
@@ -44,6 +51,13 @@ export const notes = pgTable(
     index('notes_title_search')
       .using('gin', sql`title_search gin_trgm_ops`)
       .with({ fastupdate: false }),
+    // Charts without tags, all new ones among them, stay out of it.
+    index('notes_by_tag')
+      .using('gin', note.tags)
+      .where(sql`tags <> '{}'`),
+    index('notes_in_bin')
+      .on(note.workspaceId, note.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );
 
@@ -63,14 +77,31 @@ export const noteGrants = pgTable(
   ],
 );
 
-/** The tags of a chart's entries, each once; kept by the area that owns the entries. */
-export const noteTags = pgTable(
-  'note_tags',
+/** Patients whose referral somebody follows. */
+export const noteFavorites = pgTable(
+  'note_favorites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+  },
+  (star) => [primaryKey({ columns: [star.userId, star.noteId] }), index('note_favorites_by_note').on(star.noteId)],
+);
+
+/** When somebody last changed something in a chart; of use for half a minute. */
+export const noteEditors = pgTable(
+  'note_editors',
   {
     noteId: uuid('note_id')
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    tag: text('tag').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    lastEditAt: epochMs('last_edit_at').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.noteId, row.tag] }), index('note_tags_by_tag').on(row.tag, row.noteId)],
+  (editor) => [primaryKey({ columns: [editor.noteId, editor.userId] })],
 );

@@ -12,12 +12,16 @@ type Owned = Pick<NoteSelection, 'ownerId'>;
 /** Visible charts that fit the filter, with one audit row: a page when `limit` is given, else all of them. */
 export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owned = {}): Promise<NoteList> {
   const limit = filter.limit === undefined ? undefined : Number(filter.limit);
+  const sort = filter.sort ?? 'activity';
   const selection: NoteSelection = {
     ...owned,
+    sort,
     titlePattern: filter.query?.trim() ? containsPattern(filter.query) : undefined,
     tags: readTags(filter.tag),
     activity: filter.date_range?.trim() ? readDateRange(filter.date_range) : undefined,
-    after: filter.cursor ? readCursor(filter.cursor) : undefined,
+    dateOfBirth: filter.date_of_birth,
+    archived: filter.archived,
+    after: filter.cursor ? readCursor(filter.cursor, sort) : undefined,
     // One more than asked for tells whether another page follows.
     limit: limit === undefined ? undefined : limit + 1,
   };
@@ -28,7 +32,7 @@ export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owne
   const last = page.at(-1);
   return {
     items: page.map((row) => viewNote(ctx.actor, row)),
-    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    nextCursor: rows.length > limit && last ? writeCursor({ ...last, sort, starred: last.isReferralFavorite }) : null,
   };
 }
 

@@ -1,17 +1,16 @@
+import { limits } from '@clinical/contract/limits';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { noteAudience, unbinNote } from './notes.queries.ts';
+import { unbinNote } from './bin.queries.ts';
+import { noteAudience } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
-
-/** How long a chart stays in the bin. */
-const binMs = 30 * 86_400_000;
 
 export async function restoreNote(ctx: Context, id: string): Promise<Note> {
   if (!isUuid(id)) throw notFound();
   return ctx.transaction(async (tx) => {
-    const note = await unbinNote(tx, id, tx.clock.now() - binMs);
+    const note = await unbinNote(tx, id, tx.clock.now() - limits.binLife);
     if (!note) throw notFound();
     await tx.audit('note.restore', { type: 'note', id, noteId: id });
     tx.emit(await noteAudience(tx, [id]), { type: 'notes-changed', noteId: id });

@@ -2,6 +2,7 @@ import type { Note, NoteUpdate } from '@clinical/contract/notes/notes.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { markEditing } from './editors.queries.ts';
 import { noteDetails, noteTitle } from './note-details.ts';
 import { changeNote, getNoteFor, noteAudience } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
@@ -18,6 +19,7 @@ export async function updateNote(ctx: Context, id: string, input: NoteUpdate): P
       await getNoteFor(tx, id, 'edit');
       throw new AppError('VERSION_CONFLICT');
     }
+    await markEditing(tx, id);
     await tx.audit('note.edit', { type: 'note', id, noteId: id });
     const audience = await noteAudience(tx, [id]);
     tx.emit(audience, { type: 'note-edited', noteId: id, transcriptId: null, userId: tx.actor.userId });

@@ -38,13 +38,13 @@ function parseRange(header: string | undefined, size: number): { start: number; 
 
 /** A file, always as an attachment that the browser neither sniffs nor runs. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: BytesReply): Promise<FastifyReply> {
-  const range = parseRange(request.headers.range, file.size);
-  const length = range ? range.end - range.start + 1 : file.size;
+  const range = file.size === null ? null : parseRange(request.headers.range, file.size);
+  if (file.size !== null) {
+    reply.header('content-length', range ? range.end - range.start + 1 : file.size).header('accept-ranges', 'bytes');
+  }
   reply
     .code(range ? 206 : 200)
     .header('content-type', file.mediaType)
-    .header('content-length', length)
-    .header('accept-ranges', 'bytes')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', replyPolicy);
