@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { halfHourMs, roleAccuracy, sectionAccuracy, verifiedShare } from './engine/measure.ts';
+import { halfHourMs, roleAccuracy, sectionAccuracy, valuesSaidShare, verifiedShare } from './engine/measure.ts';
 import { noteText } from './engine/note-text.ts';
 
 type Visit = { id: string; source: string; dialogue: string; note: string };
@@ -60,6 +60,7 @@ console.log(
       ? percent(sectionAccuracy(JSON.parse(readFileSync(exchanges, 'utf8')) as Exchange[]))
       : null,
     sentencesVerified: percent(verifiedShare(dialogues)),
+    numeralsAndDrugsSaid: percent(valuesSaidShare(dialogues)),
     halfHourVisitMs: Math.round(halfHourMs(dialogues) * 10) / 10,
   }),
 );

@@ -3,6 +3,7 @@ import { assignRoles } from '@clinical/language/speaker-roles';
 import { parseTranscript } from '@clinical/language/parse-transcript';
 import { verifyLink } from '@clinical/language/verify-link';
 import { noteOf } from './note-text.ts';
+import { unsaidValues } from './values.ts';
 
 const plain = (dialogue: string) => assignRoles(parseTranscript(dialogue).utterances);
 
@@ -45,6 +46,20 @@ export function verifiedShare(dialogues: readonly string[]): number {
     }
   }
   return verified / Math.max(1, all);
+}
+
+/** Share of numerals and drug names of the notes that occur in their dialogue, number words read as digits. */
+export function valuesSaidShare(dialogues: readonly string[]): number {
+  let unsaid = 0;
+  let all = 0;
+  for (const dialogue of dialogues) {
+    for (const { text } of noteOf(dialogue).sentences) {
+      const values = unsaidValues(text, dialogue);
+      all += values.all;
+      unsaid += values.unsaid.length;
+    }
+  }
+  return 1 - unsaid / Math.max(1, all);
 }
 
 /** Milliseconds for a note of a 30-minute visit (about 4,500 words, joined from dialogues): the median of runs after warming up. */

@@ -92,6 +92,19 @@ export const isFinding = (words: readonly string[]): boolean =>
     words.join(' '),
   );
 
+const parts =
+  '(?:lungs?|heart|abdomen|belly|(?:lower )?extremities|neck|throat|ears?|eyes|skin|strength|reflexes|sensation|pulses|(?:left|right) (?:knee|shoulder|leg|arm|ankle|hip|wrist|hand|foot|elbow))';
+const another = new RegExp(
+  ` ,? ?(?:and|but|or)(?: other than that)? ,? ?(?=(?:the |his |her |their )?${parts} (?:is|are|has|have|sounds?|looks?|appears?|shows?)\\b)`,
+);
+
+/** "The heart sounds clear and the lungs are clear" are two findings. */
+const separate = (words: readonly string[]): string[][] =>
+  words
+    .join(' ')
+    .split(another)
+    .map((part) => part.split(' '));
+
 /** The exam, one line a system in head-to-toe order. */
 export function writeExam(
   chosen: readonly Chosen[],
@@ -101,7 +114,7 @@ export function writeExam(
 ): Draft[] {
   const bySystem = Map.groupBy(
     chosen
-      .map((one) => ({ ...one, words: finding(one.statement.words, persona) }))
+      .flatMap((one) => separate(one.statement.words).map((words) => ({ ...one, words: finding(words, persona) })))
       .filter((one) => isFinding(one.words)),
     (one) => examSystem(one.words),
   );

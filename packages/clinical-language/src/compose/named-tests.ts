@@ -28,6 +28,14 @@ export function nameTests(chosen: readonly Chosen[], statements: readonly Statem
   });
 }
 
-/** "This is the x-ray that we did": a result is named but none told. */
-export const tellsResult = (words: readonly string[]): boolean =>
-  !empty.test(words.join(' ')) || /\d|\bnormal\b/.test(words.join(' '));
+const says =
+  /\d|\b(?:normal|negative|positive|shows?|showed|show|elevated|high|higher|low|lower|unremarkable|abnormal|good|fine|clear|stable|no|not|fractures?|mild|moderate|severe|improved|worse|increased|decreased|consistent|reveals?|revealed|demonstrat\w+|evidence|looks?|appears?|within|up|down|intact|well)\b/;
+
+/** "This is the x-ray that we did" names a result and tells none. */
+export const tellsResult = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return (
+    says.test(text) &&
+    !(empty.test(text) && !/\b(?:show\w*|normal|negative|positive|is (?:low|high|elevated))\b/.test(text))
+  );
+};

@@ -36,14 +36,21 @@ export function labelOf(words: readonly string[]): Label {
     return 'Follow-up';
   if (/\b(?:refer|referral|specialist|consult)\b/.test(text)) return 'Specialist referral';
   if (
-    /\b(?:order|mri|ct|x-rays?|labs?|blood (?:test|work|tests)|panel|echo|echocardiogram|ultrasound|biopsy|urinalysis|culture|a1c|cbc|bmp|cmp|study|stress test|screening|mammogram|colonoscopy)\b/.test(
+    /\b(?:\d+ ?(?:mg|milligrams?|mcg|units?)|refill|puffs?)\b/.test(text) &&
+    /\b(?:will|should|can|start|continue|take|order|prescribe|increase|decrease|give|provide|refill|stop|do that)\b/.test(
+      text,
+    )
+  )
+    return 'Medical treatment';
+  if (
+    /\b(?:order|mri|ct|x-rays?|labs?|blood (?:test|work|tests)|panel|echo|echocardiogram|ultrasound|biopsy|urinalysis|culture|a1c|cbc|bmp|cmp|study|stress test|strep|swab|test|screening|mammogram|colonoscopy)\b/.test(
       text,
     ) &&
-    /\b(?:will|order|get|obtain|schedule|check|repeat|recommend|should)\b/.test(text)
+    /\b(?:will|order|get|obtain|schedule|check|recheck|repeat|recommend|should|swab)\b/.test(text)
   )
     return 'Additional testing';
   if (
-    /\b(?:prescribe|prescription|continue|start|increase|decrease|injection|therapy|ice|brace|splint|surgery|refill|boot|cast|dose|medication|stop|use|take|taking)\b/.test(
+    /\b(?:prescribe|prescription|continue|start|increase|decrease|injection|therapy|ice|brace|splint|surgery|refill|boot|cast|dose|medication|medications|stop|use|take|taking|cream|ointment|swish|antibiotics?|steroids?|provide|inhaler|sling|crutches|compress|anti-inflammator\w+)\b/.test(
       text,
     ) ||
     words.some(isDrug)
@@ -71,7 +78,11 @@ export function writePlan(
 ): Draft[] {
   const problems: Problem[] = [];
   const headingFor = (name: string, links: Draft['links']): Draft => {
-    const words = name.split(' ').filter((word) => word !== '' && word !== ',');
+    const words = name
+      .replace(/^(?:for|with|of|is|regarding) /, '')
+      .replace(/^(?:his|her|their|the) /, '')
+      .split(' ')
+      .filter((word) => word !== '' && word !== ',');
     return { text: renderWords(words, names), heading: true, kind: 'said', links, topic: 'assessment', words };
   };
   for (const one of chosen) {
@@ -136,6 +147,7 @@ function linesOf(items: Problem['items'], names: ReadonlySet<string>, utterances
   const groups = Map.groupBy(items, (item) => labelOf(item.words));
   return planLabels.flatMap((label) => {
     const group = (groups.get(label) ?? [])
+      .map((item) => ({ ...item, words: addressed(item.words) }))
       .map((item) => ({ ...item, text: item.words.length > 1 ? renderWords(item.words, names) : '' }))
       .filter((item) => item.text !== '');
     if (group.length === 0) return [];
@@ -153,6 +165,12 @@ function linesOf(items: Problem['items'], names: ReadonlySet<string>, utterances
     ];
   });
 }
+
+// "take it daily", said to the patient
+const advice =
+  /^(?:take|use|keep|ice|rest|avoid|drink|wear|elevate|monitor|weigh|check|apply|stop|start|stay|limit|watch|call|return) (?=\S)/;
+const addressed = (words: readonly string[]): string[] =>
+  advice.test(words.join(' ')) ? ['the', 'patient', 'should', ...words] : [...words];
 
 /** That the patient agreed, when the patient said so once the plan was being talked about. */
 export function writeAgreement(

@@ -20,7 +20,7 @@ const light = new Set(
 const contentOf = (statement: Statement): Set<string> =>
   new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
 // Below this a statement is not worth a line, however short the note.
-const leastValue = 22;
+const leastValue = 20;
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 
@@ -107,7 +107,7 @@ const isCommand = (words: readonly string[]): boolean =>
     words.join(' '),
   );
 
-/** A patient's answer without a verb is worth a sentence when it names a symptom, a drug or a time. */
+/** A patient's answer without a verb is worth a sentence when it names a symptom or a drug. */
 function isTelling(words: readonly string[]): boolean {
   return (
     words.length <= 12 &&
@@ -115,8 +115,6 @@ function isTelling(words: readonly string[]): boolean {
     !/^(?:no|not|for sure|sorry|maybe|kind|some|call|well|thank|just|if|when|of|from|in|with)\b/.test(
       words.join(' '),
     ) &&
-    words.some(
-      (word) => symptomSystem(word) !== undefined || isDrug(word) || /^(?:days?|weeks?|months?|years?)$/.test(word),
-    )
+    words.some((word) => symptomSystem(word) !== undefined || isDrug(word))
   );
 }

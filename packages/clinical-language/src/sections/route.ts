@@ -46,14 +46,19 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
   if (/\byear[- ]old\b.*\b(?:presents?|here|history)\b/.test(said)) return 'hpi';
   if (isVital(said) && !isPlan(said)) return 'vitals';
   const later = phase === 'exam' || phase === 'results' || phase === 'plan' || place > 0.5;
-  if (later && measured.test(text) && !decided.test(text)) return 'vitals';
+  if (later && measured.test(text) && !/\b(?:will|would|should|recommend\w*|monitor|control\w*)\b/.test(text))
+    return 'vitals';
+  if (learned === 'results' && told.test(text)) return 'hpi';
   if (
     learned !== 'results' &&
+    !told.test(text) &&
     isResult(said) &&
     !isPlan(said) &&
     !/\b(?:will|should|order|check|recommend)\b/.test(said)
   )
     return phase === 'plan' ? learned : 'results';
+  if (phase !== 'plan' && /\b(?:alignment|bony abnormalit\w+|no (?:acute )?fractures?)\b/.test(text) && !isPlan(text))
+    return 'results';
   if (later && !decided.test(text) && !isPlan(text)) {
     if (pictured.test(text) && !examined.test(text) && isFinding(statement.words)) return 'results';
     if (examined.test(text)) return 'exam';
@@ -66,4 +71,6 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
   return undefined;
 }
 
+const told =
+  /^(?:he|she|they_|the patient) (?:is|was|has been|have been)? ?(?:endors\w+|complain\w+|report\w*|stat\w+|mention\w*|feel\w*|taking|having)\b/;
 const findingOpens = /^(?:there (?:is|are)|no|(?:he|she|they_|the patient) (?:has|have|does)|(?:his|her|their|the) )/;

@@ -50,8 +50,15 @@ export function clinicianStatement(input: readonly string[], persona: Persona): 
     .replace(/\bwe will (?:refer|send) you (?:to|for|over to) /g, 'we will refer the patient to ')
     .replace(/\bwe will give you (?:some |a )?/g, 'we will provide ')
     .replace(/\bwe will have you /g, 'the patient will ')
-    .replace(/\bwe will see you (?:back )?/g, 'the patient will follow-up ')
-    .replace(/\bi will see you (?:back )?/g, 'the patient will follow-up ')
+    .replace(
+      /\b(?:we|i) will see you(?: back)?(?: again)? ?(?=(?:in|next|after|for|every|at|sooner|on|when|then|soon|if|here|$)\b|$)/g,
+      'the patient will follow-up ',
+    )
+    .replace(/\b(?:we|i) will see you (?:back )?(?=[a-z])/g, 'the patient should ')
+    .replace(
+      /^(?=(?:order|prescribe|refer|refill|schedule|increase|decrease|continue|repeat) (?:an?|the|your|his|her|their|some|him|you|another|\d|[a-z]+ \d)\b)/,
+      'we will ',
+    )
     .replace(
       /\b(?:want|like) to see you (?=back|in|again|next|after|for|every|at|sooner)(?:back )?/g,
       'have the patient follow-up ',

@@ -41,7 +41,17 @@ function patientStatement(words: string[], persona: Persona): Written {
     .replace(/^i have not (?:noticed|experienced|felt|seen) (?:any )?/, 'i deny ')
     .replace(/^i do not (?:have|get|notice|feel) (?:any )/, 'i deny ')
     .replace(/^(?:no|not any) (?=[a-z]+(?: |$))/, 'i deny ')
-    .replace(/^(?:doctor|doc) /, '');
+    .replace(/^(?:doctor|doc) /, '')
+    .replace(/^been (?=[a-z]+ )/, 'i have been ')
+    .replace(
+      /^(?:started|began) (?=(?:about|on|last|yesterday|this|a|two|three|four|in|over|around)\b)/,
+      'symptoms started ',
+    )
+    .replace(
+      /^(?=(?:went|took|got|had|tried|saw|fell|felt|woke|came|ate|drank|broke|put|used|noticed|stopped) (?!(?:by|away|of)\b))/,
+      'i ',
+    )
+    .replace(/^(?=(?:hurts|burns|comes|goes|happens|feels|gets|radiates|keeps|makes) )/, 'it ');
   if (/\byou\b/.test(text) && !/\b(?:when|if|that|because|where|whenever) you\b/.test(text)) return nothing;
   text = text.replace(/^(?:it|that|this) (?:is|was) (?:like|that) (?=i )/, '');
   const list = text.split(' ').filter(Boolean);

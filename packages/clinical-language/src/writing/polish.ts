@@ -72,6 +72,11 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/^(?:it|that|this) (?:is|was) going to be (?=\S+ \d)/, ''],
   [/\bwhat we (?:call|would call) (?=an? |the )/g, ''],
   [/\bwhat we (?:call|would call) (?=\w)/g, ''],
+  [
+    /\b(of|the|a|an|his|her|their|to|in|on|at|for|with|was|is|are|were|have|has|will|about|and|or|some|any|no) ,(?: uh ,)? (?=[a-z0-9])/g,
+    '$1 ',
+  ],
+  [/\bwe will if (?:, )?(?:and )?/g, 'we will '],
   [/\bfeel any evidence\b/g, 'find any evidence'],
   [/(?<=\d) ?ish\b|\blow-ish\b/g, (all) => (all.includes('low') ? 'low' : '')],
   [/\bpretty (?=good|well|bad|severe|much|stable|normal)/g, ''],

@@ -3,6 +3,7 @@ const be = '(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could)
 
 /** Beginnings that the speaker gave up: "she has not been she has been eating" → "she has been eating". */
 const givenUp: [RegExp, string][] = [
+  [new RegExp(`^${he} \\w+ , (?=${he} )`), ''],
   [new RegExp(`^${he} ${be}(?: not)?(?: been)? (?=${he} )`), ''],
   [new RegExp(`\\b(${he}) ${be} (?=(?:his|her|their) \\w+ ${be}\\b)`, 'g'), ''],
   [
@@ -19,8 +20,11 @@ const givenUp: [RegExp, string][] = [
   [/\b(is|was|are|were|has been|have been|be|been) (\w+) (?:is|was|are|were) (\w+ing)$/, '$1 $2 $3'],
 ];
 
+/** "when she stands up , she is dizzy" → "she is dizzy when she stands up": the main clause first, as notes are written. */
+const whenFirst = /^when ([^,]+?) , ((?:he|she|they_|it|we|i|the patient|his|her|their|the) [^,]+(?: ,[^,]+)?)$/;
+
 export function withoutRestarts(text: string): string {
   let out = text;
   for (const [pattern, replacement] of givenUp) out = out.replace(pattern, replacement);
-  return out;
+  return out.replace(whenFirst, '$2 when $1');
 }

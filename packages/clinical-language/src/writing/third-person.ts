@@ -59,7 +59,11 @@ function agree(words: readonly string[], from: number, out: string[]): number {
   const verb = words[at];
   if (verb === undefined) return at;
   if (/^(?:am|are|were|have|do)$/.test(verb)) out.push(thirdOf(verb));
-  else if (baseVerbs.has(verb) && !(verb === 'cut' || verb === 'put' || verb === 'hit' || verb === 'quit')) {
+  else if (
+    baseVerbs.has(verb) &&
+    !(verb === 'hurt' && /^(?:my|your)$/.test(words[at + 1] ?? '')) &&
+    !(verb === 'cut' || verb === 'put' || verb === 'hit' || verb === 'quit')
+  ) {
     out.push(thirdOf(verb));
     // "i go and take": the second verb agrees too
     if (words[at + 1] === 'and' && baseVerbs.has(words[at + 2] ?? '') && !words[at + 3]?.endsWith('ing')) {
