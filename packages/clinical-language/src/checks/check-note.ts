@@ -1,0 +1,130 @@
+import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { linksOf } from '../speech/clauses.ts';
+import type { Check, NoteChecks, Severity, Support } from './check-types.ts';
+import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
+import type { Difference } from './guard/difference.ts';
+import { differencesOf } from './guard/fact-guard.ts';
+import { keyOf } from './key.ts';
+import { type Reading, readSentence } from './reading/read-text.ts';
+import { severityOf } from './severity.ts';
+
+export type CheckInput = {
+  utterances: readonly Utterance[];
+  sentences: readonly NoteSentence[];
+  sections: readonly { key: string; header: string }[];
+};
+
+/**
+ * Checks a note by anyone (the embedded engine, a model, a person) against what was said: what each sentence says otherwise, how
+ * far it is supported, and what weighty things are missing. Roles should be set. Deterministic, without model or network;
+ * linear in the visit and in the note.
+ */
+export function checkNote({ utterances, sentences }: CheckInput): NoteChecks {
+  const visit = readVisit(utterances);
+  const judged = sentences.map((sentence, at) => judge(sentence, at, visit));
+  return {
+    checks: distinct(judged.flatMap(({ checks }) => checks)),
+    sentences: judged.map(({ support, severity }) => ({ support, severity })),
+    ledger: [],
+  };
+}
+
+type Judged = { checks: Check[]; support: Support; severity: Severity; reading: Reading };
+
+// What a template writes where nothing was said.
+const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
+// Of its weighty words, the share from which a sentence is taken for the very words of what it rests on.
+const closeShare = 0.7;
+
+function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
+  const reading = readSentence(sentence.text);
+  const severity = severityOf(reading);
+  const stems = new Set(reading.stems.filter((stem) => stem !== ''));
+  if (silent.test(sentence.text) || (stems.size === 0 && reading.numbers.length === 0))
+    return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
+  const fixed = sentence.kind === 'template' || sentence.kind === 'chart';
+  if (fixed && sentence.links.length > 0) return { checks: [], support: 'direct', severity, reading };
+  const basis = basisOf(sentence.links, stems, visit);
+  const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
+  const close = closeness(reading, basis) >= closeShare;
+  const differences = fixed ? [] : differencesOf({ reading, stems, basis, visit, close });
+  const checks = differences.map((difference) => checkOf(difference, sentence, at, severity, visit));
+  if (checks.length > 0) return { checks, support: 'contradicted', severity, reading };
+  if (sentence.links.length > 0)
+    return { checks, support: held === stems.size ? 'direct' : 'partial', severity, reading };
+  // what a person wrote needs no source unless it is grave
+  const quiet = sentence.kind === 'typed' && (severity !== 'major' || (basis.core.length > 0 && close));
+  return {
+    checks: quiet ? [] : [unsourced(sentence, at, fixed ? 'major' : severity)],
+    support: 'unsourced',
+    severity,
+    reading,
+  };
+}
+
+/** The share of a sentence's words of weight that are in what it rests on. What errors change (drugs, sides, relatives) and a label before it do not count. */
+function closeness(reading: Reading, { core }: Basis): number {
+  const changing = new Set([...reading.drugs, ...reading.relatives].map(({ at }) => at));
+  const label = reading.words.indexOf(':');
+  let [held, all] = [0, 0];
+  for (const [at, stem] of reading.stems.entries()) {
+    if (stem === '' || changing.has(at) || stem === 'left' || stem === 'right') continue;
+    const known = core.some((said) => said.stems.has(stem));
+    if (!known && at < label && label <= 4) continue;
+    all++;
+    if (known) held++;
+  }
+  return all === 0 ? 1 : held / all;
+}
+
+const gravest: Partial<Record<Difference['kind'], Severity>> = {
+  dose: 'major',
+  drug: 'major',
+  side: 'major',
+  frequency: 'major',
+  unit: 'major',
+};
+
+function checkOf(difference: Difference, sentence: NoteSentence, at: number, severity: Severity, visit: Visit): Check {
+  const { kind, said, written, from } = difference;
+  const evidence = from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
+  return {
+    key: keyOf(kind, said, written, evidence[0]?.utteranceId ?? '', evidence[0]?.start ?? 0),
+    kind,
+    severity: gravest[kind] ?? (severity === 'minor' ? 'moderate' : severity),
+    sentence: at,
+    section: sentence.section,
+    evidence,
+    said,
+    written,
+    suggestion: null,
+  };
+}
+
+const unsourced = (sentence: NoteSentence, at: number, severity: Severity): Check => ({
+  key: keyOf(
+    'unsourced',
+    sentence.text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  ),
+  kind: 'unsourced',
+  severity,
+  sentence: at,
+  section: sentence.section,
+  evidence: [],
+  said: '',
+  written: sentence.text,
+  suggestion: null,
+});
+
+/** The same fact written twice is two things to mend: later ones get a number of their own. */
+function distinct(checks: readonly Check[]): Check[] {
+  const seen = new Map<string, number>();
+  return checks.map((check) => {
+    const count = (seen.get(check.key) ?? 0) + 1;
+    seen.set(check.key, count);
+    return count === 1 ? check : { ...check, key: `${check.key}-${count}` };
+  });
+}

@@ -1,0 +1,28 @@
+import { compareDrugs } from './compare-drugs.ts';
+import { compareFrequencies } from './compare-frequencies.ts';
+import { compareNumbers } from './compare-numbers.ts';
+import { compareOrder } from './compare-order.ts';
+import { comparePolarity } from './compare-polarity.ts';
+import { compareSides } from './compare-sides.ts';
+import { compareSubject } from './compare-subject.ts';
+import { compareTense } from './compare-tense.ts';
+import type { Compared, Difference } from './difference.ts';
+
+/** All that a sentence says otherwise than what it rests on, without any model. */
+export function differencesOf(compared: Compared): Difference[] {
+  if (compared.basis.core.length === 0) return [];
+  const found = [
+    ...compareDrugs(compared),
+    ...compareNumbers(compared),
+    ...compareFrequencies(compared),
+    ...compareSides(compared),
+    ...comparePolarity(compared),
+    ...compareSubject(compared),
+    ...compareTense(compared),
+  ];
+  return [...found, ...compareOrder(compared).filter((one) => !found.some((other) => alike(one, other)))];
+}
+
+const quantities = new Set(['number', 'dose', 'unit', 'frequency']);
+const alike = (a: Difference, b: Difference): boolean =>
+  a.kind === b.kind || (quantities.has(a.kind) && quantities.has(b.kind));

@@ -1,0 +1,84 @@
+import { tokensOf } from '../../speech/tokens.ts';
+import { stem } from '../../text/stem.ts';
+import { canonicalWords } from '../../vocabulary/synonyms.ts';
+import { conceptsOf } from '../tables/phrases.ts';
+import { drugOf } from '../tables/drug-names.ts';
+import { relativeOf } from '../tables/relatives.ts';
+import { unitOf } from '../tables/units.ts';
+import { type FrequencyMention, frequenciesOf } from './frequencies.ts';
+import { type NumberMention, numbersOf } from './numbers.ts';
+import { type Polarity, polarityOf } from './polarity.ts';
+import { type SideMention, sidesOf } from './sides.ts';
+
+/** What a text says that can be compared: each word with its stem ('' for words without weight) and polarity, and what it names. */
+export type Reading = {
+  words: string[];
+  stems: string[];
+  /** What phrases stand for, at the place of their last word ("high blood pressure": hypertension). */
+  concepts: { concept: string; at: number }[];
+  polarity: Polarity[];
+  numbers: NumberMention[];
+  looseNumbers: NumberMention[];
+  frequencies: FrequencyMention[];
+  sides: SideMention[];
+  drugs: { drug: string; at: number }[];
+  relatives: { relative: string; at: number }[];
+};
+
+const functionWords = new Set(
+  `the a an of to in and is was are be been being am were have has had having do does did will would can could should may might must he she they i you we it his her hers
+  their theirs my mine your yours our ours him them me us this that these those there here for with on at as by from or nor but so if then than which who whom whose what when where
+  while also any all some very just really too much more most into onto over about up out off down again further both each few other such own same now today currently per
+  no not denies denied deny denying without never none neither cannot nothing unable lack lacks declines declined refuses refused refusing negative absence free
+  patient patients report reports reported reporting state states stated endorse endorses endorsed note notes noted describe describes described experience experiences experienced experiencing
+  presents presented yes yeah okay ok well like um uh mm-hmm going go gonna get gets got getting let lets thing things lot bit little kind sort let's himself herself themselves
+  medical reasoning additional testing treatment history review system`.split(/\s+/),
+);
+
+/** Reads a note sentence or a clause given as words (lower case, marks kept, contractions written out). */
+export function readWords(words: readonly string[]): Reading {
+  const { written, loose } = numbersOf(words);
+  return {
+    words: [...words],
+    stems: words.map(contentStem),
+    concepts: conceptsOf(words),
+    polarity: polarityOf(words),
+    numbers: written,
+    looseNumbers: loose,
+    frequencies: frequenciesOf(words),
+    sides: sidesOf(words),
+    drugs: named(words, drugOf).map(([drug, at]) => ({ drug, at })),
+    relatives: named(words, relativeOf).map(([relative, at]) => ({ relative, at })),
+  };
+}
+
+/** Reads a note sentence. */
+export const readSentence = (text: string): Reading => readWords(tokensOf(text, 0).map((token) => token.t));
+
+function named(words: readonly string[], name: (word: string) => string | undefined): [string, number][] {
+  return words.flatMap((word, at) => {
+    const found = name(word) ?? (word.includes('-') ? name(word.split('-')[0]!) : undefined);
+    return found === undefined ? [] : [[found, at] as [string, number]];
+  });
+}
+
+const cache = new Map<string, string>();
+
+/** The stem that stands for a word and its synonyms, or '' for words without weight of their own, numbers, units and marks. */
+export function contentStem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const found = stemOf(word);
+  if (cache.size > 20_000) cache.clear();
+  cache.set(word, found);
+  return found;
+}
+
+function stemOf(word: string): string {
+  if (!/\p{L}/u.test(word) || functionWords.has(word) || (unitOf(word) && word.length < 5)) return '';
+  const drug = drugOf(word);
+  if (drug !== undefined) return drug;
+  const plain = word.replace(/'s$/, '');
+  if (/^allerg(?:y|ies|ic)$/.test(plain)) return 'allergy';
+  return stem(canonicalWords([plain]).at(-1) ?? plain);
+}
