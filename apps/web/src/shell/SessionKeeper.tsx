@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { startEvents } from '../lib/events/events.ts';
 import { leave, onLeave } from '../lib/session/leave.ts';
 import { holdsSession, type LiveSession, rememberSession, serverAnswers } from '../lib/session/session.ts';
+import { watchOldSession } from '../lib/session/watch-old-session.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
+import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
 /** Holds the library's session for the signed-in pages. It is not refetched by itself; other tabs are heard. */
 export function SessionKeeper({ session, children }: { session: LiveSession; children: ReactNode }) {
@@ -20,6 +22,8 @@ function SessionWatch() {
   const { data, status } = useSession();
   const queryClient = useQueryClient();
   useRefreshOnEvents();
+  useRequiredTwoFactor();
+  useEffect(watchOldSession, []);
   // Nothing of the person's data stays behind.
   useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);
   useEffect(() => startEvents(() => void queryClient.invalidateQueries()), [queryClient]);

@@ -1,4 +1,8 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
+import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
+import * as credits from '@clinical/contract/credits/credits.calls';
+import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -31,6 +35,78 @@ test('with no credits left the trial is over', async () => {
   startSignedIn({ tokens: 0 });
   renderApp('/nowhere');
   expect(await screen.findByText('Your free trial is over')).toBeVisible();
+});
+
+test('the balance opens Billing, and warns once when a fifth is left', async () => {
+  const api = startSignedIn({ tokens: 6, token_limits: 30 });
+  api.on(credits.getLedger, () => ({ balance: 6, limit: 30, plan: 'trial' as const, nextRefillAt: null, entries: [] }));
+  const first = renderApp('/nowhere');
+  expect(await screen.findByText('About a fifth of your credits is left.')).toBeVisible();
+  await first.user.click(screen.getByRole('link', { name: /Usage Balance/ }));
+  await expect.poll(() => first.router.state.location.href).toBe('/settings?tab=billing');
+  await first.user.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByText('About a fifth of your credits is left.')).toBeNull();
+  first.unmount();
+  renderApp('/nowhere');
+  expect(await screen.findByText('6 of 30 credits')).toBeVisible();
+  expect(screen.queryByText('About a fifth of your credits is left.')).toBeNull();
+});
+
+test('an address with an EHR token links the account, loses the token and leads to the patients', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  api.on(linkEhr, () => ({}));
+  const { router } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  expect(await screen.findByText('Your EHR account is linked.')).toBeVisible();
+  expect(router.state.location.href).toBe('/my-projects');
+  expect(api.requests(linkEhr)[0]?.body).toEqual({ email: 'ada@clinic.test', token: 'abc.1', type: 'athena' });
+});
+
+test('somebody whom another system hands over is signed in on its word, or told that it failed', async () => {
+  const api = startSignedIn();
+  api.auth.user = null;
+  api.on(verifyExternalUser, () => refusal('EXTERNAL_USER_REFUSED'));
+  const { router } = renderApp('/?ehr_token=abc.1&ehr_type=athena');
+  expect(await screen.findByText(/could not be verified/)).toBeVisible();
+  expect(router.state.location.href).not.toContain('abc.1');
+});
+
+test('a workspace that asks for two-factor leads to its set-up', async () => {
+  const api = startSignedIn({ twoFactorRequired: true });
+  api.on(accounts.listSessions, () => []);
+  const { router } = renderApp('/nowhere');
+  await expect.poll(() => router.state.location.href).toBe('/settings?tab=security');
+  expect(await screen.findByText(/This workspace asks for it/)).toBeVisible();
+});
+
+test('who belongs to several workspaces chooses the one to act in', async () => {
+  const api = startSignedIn();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const about = { permission: 'edit' as const, memberSince: '2026-03-01T08:00:00.000Z' };
+  api.on(listMyWorkspaces, () => [
+    { id: 'w-1', name: 'Ada’s practice', current: true, ...about },
+    { id: 'w-2', name: 'Harbour Clinic', current: false, ...about },
+  ]);
+  api.on(switchWorkspace, ({ body }) => ({ workspaceId: body.workspaceId, access_token: '' }));
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Account of Ada Okafor' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Harbour Clinic' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
+  assign.mockRestore();
+});
+
+test('a tab that is looked at again after its session has ended leads to the sign-in page', async () => {
+  const api = startSignedIn();
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  renderApp('/nowhere');
+  await menu();
+  api.auth.user = null;
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
+  vi.useRealTimers();
+  assign.mockRestore();
 });
 
 test('a locked entry says that it comes', async () => {

@@ -26,7 +26,7 @@ export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () =>
         </ul>
       </nav>
       <div className={classes.foot}>
-        {user && <UsageBalance tokens={user.tokens} limit={user.token_limits} />}
+        {user && <UsageBalance user={user} onNavigate={onNavigate} />}
         {isPending && <div className={classes.balanceToCome} />}
         <SidebarUser user={user} />
         <div className={classes.wide}>

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { OpenedMenu } from '../ui/OpenedMenu.tsx';
 import { t } from './shell.texts.ts';
 import classes from './UserMenu.module.css';
+import { WorkspaceChoice } from './WorkspaceChoice.tsx';
 
 export function UserMenuList({ target }: { target: ReactElement }) {
   const { data: user } = useQuery(userInfoQuery());
@@ -21,6 +22,7 @@ export function UserMenuList({ target }: { target: ReactElement }) {
             <div className={classes.email}>{user.email}</div>
           </div>
         )}
+        <WorkspaceChoice />
         <Menu.Item
           leftSection={<Icon name="settings" size={16} />}
           renderRoot={(props) => <Link to="/settings" {...props} />}

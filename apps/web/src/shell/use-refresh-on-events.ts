@@ -14,6 +14,9 @@ export function useRefreshOnEvents(): void {
   useAppEvent('task', ({ noteId, status }) => {
     if (isRunning(status)) return;
     refresh('notes');
+    // what it cost
+    refresh('accounts', 'userinfo');
+    refresh('credits');
     if (noteId) refresh('transcripts', noteId);
   });
 }

@@ -30,6 +30,7 @@ export const sizes: Record<string, string> = {
   '--control': '36px',
   '--control-small': '32px',
   '--row-height': '44px',
+  '--layout-size': '40px',
   '--topbar-height': '56px',
   '--bottombar-height': '56px',
   '--sidebar-width': '240px',

@@ -26,6 +26,7 @@ export const t = texts({
   orWith: 'or',
   addressNotVerified: 'Your sign-in provider does not say that the e-mail address is yours. Ask your administrator.',
   providerFailed: 'The other sign-in did not work. Try again, or sign in with your password.',
+  ehrLinked: 'Your EHR account is linked.',
   externalFailed: 'The sign-in from the other system could not be verified. Open it there again.',
   mfaTitle: 'Enter your code',
   mfaLead: 'Open your authenticator app and enter the 6-digit code for this account.',

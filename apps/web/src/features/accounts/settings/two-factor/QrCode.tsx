@@ -1,4 +1,4 @@
-import { qrcode } from 'qrcode-generator';
+import makeQrCode from 'qrcode-generator';
 import { useMemo } from 'react';
 import { t } from '../settings.texts.ts';
 import classes from '../SettingsPage.module.css';
@@ -18,7 +18,7 @@ export function QrCode({ text }: { text: string }) {
 }
 
 function draw(text: string): { path: string; size: number } {
-  const code = qrcode(0, 'M');
+  const code = makeQrCode(0, 'M');
   code.addData(text);
   code.make();
   const count = code.getModuleCount();

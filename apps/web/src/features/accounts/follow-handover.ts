@@ -1,0 +1,37 @@
+import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
+import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
+import { api } from '../../lib/api.ts';
+import type { EhrHandover } from '../../lib/ehr-address.ts';
+import { warn } from '../../lib/log.ts';
+import { loadSession } from '../../lib/session/session.ts';
+import { signInWithTicket } from '../../lib/session/sign-in.ts';
+import { toast } from '../../ui/toast.ts';
+import { t } from './accounts.texts.ts';
+
+/** Where somebody goes whom another system handed over. */
+type Landing = { to: '/my-projects' } | { to: '/sign-in'; error: string };
+
+/**
+ * Links the other system's account to whoever is signed in; who is not is signed in on its word. A link that fails is only
+ * logged: it can be made again from there.
+ */
+export async function followHandover({ token, type }: EhrHandover): Promise<Landing> {
+  const session = await loadSession();
+  if (session) {
+    void link({ email: session.user.email ?? '', token, type });
+    return { to: '/my-projects' };
+  }
+  const verified = await api.request(verifyExternalUser, { body: { token, type } }).catch(() => null);
+  const outcome = verified && (await signInWithTicket(verified.ticket));
+  return outcome?.ok ? { to: '/my-projects' } : { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
+}
+
+async function link(body: { email: string; token: string; type: string }): Promise<void> {
+  try {
+    const { error } = await api.request(linkEhr, { body });
+    if (error) throw new Error(error);
+    toast.success(t('ehrLinked'));
+  } catch {
+    warn('Could not link the EHR account');
+  }
+}

@@ -1,0 +1,37 @@
+import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
+import { Menu } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../lib/api.ts';
+import { messageOf } from '../lib/form-errors.ts';
+import { toast } from '../ui/toast.ts';
+import { t } from './shell.texts.ts';
+
+const workspacesQuery = queryOptions({
+  queryKey: ['accounts', 'workspaces'],
+  queryFn: ({ signal }) => api.request(listMyWorkspaces, {}, { signal }),
+});
+
+/** Which workspace to act in, for people who belong to several. Another one is another page from the ground up. */
+export function WorkspaceChoice() {
+  const { data = [] } = useQuery(workspacesQuery);
+  const current = data.find((workspace) => workspace.current);
+  if (data.length < 2 || !current) return null;
+  const change = (workspaceId: string) =>
+    api.request(switchWorkspace, { body: { workspaceId } }).then(
+      () => window.location.assign('/'),
+      (error: unknown) => toast.error(messageOf(error)),
+    );
+  return (
+    <>
+      <Menu.Label>{t('workspace')}</Menu.Label>
+      <Menu.RadioGroup value={current.id} onChange={(id) => void change(id)}>
+        {data.map(({ id, name }) => (
+          <Menu.RadioItem key={id} value={id}>
+            {name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+    </>
+  );
+}
