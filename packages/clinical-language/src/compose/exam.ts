@@ -37,6 +37,18 @@ export function finding(words: readonly string[], persona: Persona): string[] {
       '$1 : ',
     )
     .replace(
+      /^in (?:reviewing|looking at) (?:the )?(?:results? of )?(?:the |his |her |their )?([a-z0-9 -]{3,40}?) ,? (?=\S)/,
+      '$1 : ',
+    )
+    .replace(
+      /^((?:[a-z]+ ){1,3}), (?:i (?:do )?(?:hear|see|feel|appreciate|notice)|there (?:is|are)|(?:he|she|they_) (?:has|have)) (?:an? |some )?/,
+      '$1: ',
+    )
+    .replace(/^i (?:think|believe) (?:he|she|they_) (?:has|have) (?:a little bit of |an? |some )?/, '')
+    .replace(/^(?:(?:he|she|they_|there) )?(?:is |was )?not any /, 'no ')
+    .replace(/ (?:where|when) i (?:am )?(?:press|push|touch|palpat)\w*.*$/, '')
+    .replace(/(^| : )this (?:looks like|is) (?=an? )/, '$1')
+    .replace(
       /(^| : )(?:it (?:appears|seems|looks)(?: like| to be| that)?|i (?:do )?(?:see|notice|appreciate|can see)|it (?:does )?(?:shows?|look like)|everything ,?)(?: that)? (?:there (?:is|are) |there )?/,
       '$1',
     )
@@ -88,6 +100,7 @@ const signs =
 export const isFinding = (words: readonly string[]): boolean =>
   words.length > 1 &&
   signs.test(words.join(' ')) &&
+  !/\bwe (?:suspect|see|initially|often|like|will|can|should)\b/.test(words.join(' ')) &&
   !/^(?:it|that|this|they|we|what|which|for|so|if|when|let's|i do not|i am|people|turn|press|push|put|raise|bend) /.test(
     words.join(' '),
   );

@@ -8,7 +8,9 @@ import type { Persona } from '../writing/persona.ts';
 import { type Chosen, type Draft, linksOfAll } from './draft.ts';
 
 const problem =
-  /^(?:(?:so|and|now|then) )*(?:for|regarding|as far as|in terms of|with regards? to|in regards? to|as for|from a) (?:his|her|their|the)? ?(?:(?:first|second|third|fourth|next|last|other|final) (?:problem|issue|concern|diagnosis|thing)(?: of| is)? ?,? ?(?:(?:of )?(?:his|her|their|the|is) )?)?([a-z0-9' -]{3,50}?)(?: goes| is concerned| standpoint)? ?,? (?=i |we |the patient|there|it|this|let|he |she |they |that |they_ )/;
+  /^(?:(?:so|and|now|then|lastly|finally|first|second|next) ,? ?)*(?:for|regarding|as far as|in terms of|with regards? to|in regards? to|as for|from a) (?:his|her|their|the)? ?(?:(?:first|second|third|fourth|next|last|other|final) (?:problem|issue|concern|diagnosis|thing)(?: of| is)? ?,? ?(?:(?:of )?(?:his|her|their|the|is) )?)?([a-z0-9' -]{3,50}?)(?: goes| is concerned| standpoint)? ?,? (?=i |we |the patient|there|it|this|let|he |she |they |that |they_ )/;
+const namedOnly =
+  /^(?:(?:so|and|now|then|lastly|finally|first|next) ,? ?)*for (?:his|her|their|the) (?:first|second|third|fourth|next|last|other|final) (?:problem|issue|concern|diagnosis|thing)(?: of| is)? ?,? (?:of )?(?:his |her |their |the )?([a-z0-9 -]{3,40})$/;
 const diagnosis =
   /\b(?:(?:he|she|they_) (?:has|have|is having|likely has|may have|might have)|this is|these are|consistent with|symptoms of|diagnosis (?:of|is)|suffering from) (?:likely |probably |most likely |an? |the |some |what we call )*((?:[a-z-]+ ){0,4}?(?:arthritis|sprain|strain|tear|fracture|bronchitis|pneumonia|infection|syndrome|disease|diabetes|hypertension|anemia|gastritis|sinusitis|tendinopathy|tendonitis|tendinitis|bursitis|psoriasis|eczema|dermatitis|headache|migraine|depression|anxiety|asthma|copd|cancer|stones?|neuropathy|radiculopathy|stenosis|hypothyroidism|epicondylitis|fasciitis|reflux|gerd|gout|hernia|contusion|cellulitis|colitis|pharyngitis|failure|fibrillation|hyperlipidemia|osteoporosis|insomnia))\b/;
 
@@ -88,7 +90,7 @@ export function writePlan(
   for (const one of chosen) {
     const text = one.statement.words.join(' ');
     const links = linksOfAll([one.statement], utterances);
-    const match = problem.exec(text);
+    const match = namedOnly.exec(text) ?? problem.exec(text);
     const name = match?.[1] ?? (problems.length === 0 ? diagnosis.exec(text)?.[1] : undefined);
     if (
       name !== undefined &&

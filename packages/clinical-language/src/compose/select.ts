@@ -107,6 +107,9 @@ const isCommand = (words: readonly string[]): boolean =>
     words.join(' '),
   );
 
+// "my lower back" names a place and no complaint
+const partOnly = /^(?:(?:his|her|their|my|the|in|on|lower|upper|left|right|both|mostly) )*[a-z]+$/;
+
 /** A patient's answer without a verb is worth a sentence when it names a symptom or a drug. */
 function isTelling(words: readonly string[]): boolean {
   return (
@@ -115,6 +118,7 @@ function isTelling(words: readonly string[]): boolean {
     !/^(?:no|not|for sure|sorry|maybe|kind|some|call|well|thank|just|if|when|of|from|in|with)\b/.test(
       words.join(' '),
     ) &&
+    !partOnly.test(words.join(' ')) &&
     words.some((word) => symptomSystem(word) !== undefined || isDrug(word))
   );
 }

@@ -3,9 +3,22 @@ import type { Statement } from '../statements.ts';
 const part =
   '(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|joint|chest|abdominal|belly|stomach|flank|pelvic|ear|eye|jaw|calf|muscle)';
 const named = new RegExp(
-  `\\b((?:(?:left|right|bilateral|lower|upper) )*${part} (?:pain|swelling|stiffness|weakness|numbness)|shortness of breath|chest pain|sore throat|night sweats|weight (?:loss|gain)|blurr(?:y|ed) vision|difficulty sleeping|trouble sleeping|nasal congestion|runny nose|fevers?|chills|cough|congestion|headaches?|nausea|vomiting|diarrhea|constipation|dizziness|lightheadedness|numbness|tingling|fatigue|palpitations|rash|itching|insomnia|anxiety|depression|heartburn|reflux|wheezing|swelling|stiffness|bloating|back pain|blood in (?:his|her|their|the) (?:stools?|urine))\\b`,
+  `\\b((?:(?:left|right|bilateral|lower|upper) )*${part} (?:pain|swelling|stiffness|weakness|numbness)|shortness of breath|chest pain|sore throat|night sweats|weight (?:loss|gain)|blurr(?:y|ed) vision|difficulty sleeping|trouble sleeping|nasal congestion|runny nose|fevers?|chills|cough|congestion|headaches?|nausea|vomiting|diarrhea|constipation|dizziness|lightheadedness|numbness|tingling|fatigue|palpitations|rash|itching|insomnia|anxiety|depression|heartburn|reflux|wheezing|swelling|stiffness|bloating|fatigued|lightheaded|dizzy|nauseous|nauseated|constipated|bloated|feverish|short of breath|trouble breathing|wheezy|back pain|blood in (?:his|her|their|the) (?:stools?|urine))\\b`,
   'g',
 );
+/** How a symptom told as an adjective is listed. */
+const nouns: Readonly<Record<string, string>> = {
+  fatigued: 'fatigue',
+  lightheaded: 'lightheadedness',
+  dizzy: 'dizziness',
+  nauseous: 'nausea',
+  nauseated: 'nausea',
+  constipated: 'constipation',
+  bloated: 'bloating',
+  feverish: 'fever',
+  wheezy: 'wheezing',
+  'short of breath': 'shortness of breath',
+};
 const doubtful =
   /\b(?:no|not|never|denies|without|if|cannot|might|mother|mom|father|dad|sister|brother|wife|husband|son|daughter|kids?|family|people|somebody|resolved|gone|went away|used to|prevent|avoid)\b/;
 
@@ -24,7 +37,7 @@ export function toldSymptoms(statements: readonly Statement[]): Statement[] {
     const text = statement.words.join(' ');
     if (doubtful.test(text)) return [];
     return [...text.matchAll(named)].flatMap((match) => {
-      const name = match[1]!;
+      const name = nouns[match[1]!] ?? match[1]!;
       if (seen.has(name)) return [];
       seen.add(name);
       return [{ ...statement, form: 'reported' as const, topic: name.split(' ') }];

@@ -19,7 +19,7 @@ import { writeVisit } from '../facts/write-visit.ts';
 import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
-const introducing = /year[- ]old.*\b(?:presents?|here|history)\b/;
+const introducing = /year[- ]old.*\b(?:presents?|here|history|diagnosed)\b/;
 
 // Up to this length nothing of weight is left out; above it only while the speech is tidy.
 const shortWords = 500;

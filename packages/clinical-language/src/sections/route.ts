@@ -7,7 +7,7 @@ import type { Topic } from './topics.ts';
 
 /** Words that only an examination yields. */
 const examined =
-  /\b(?:palpation|turbinates|uvula|rhonchi|rales|crackles|murmurs?|gallops?|pitting|straight leg raise|ecchymosis|crepitus|auscultation|mcmurray's?|lachman's?|(?:lymph)?adenopathy|thyromegaly|exudates?|varus|valgus|dorsiflexion|plantar flexion|range of (?:motion|movement)|capillary refill|guarding|rebound|jvd|distended|edema|erythema|tenderness|tender|sensation|reflexes|breath sounds|bruits?|oropharynx|pupils|conjunctiva\w*|supination|pronation|abduction|adduction|flexion|extension|effusion|grip strength)\b/;
+  /\b(?:palpation|turbinates|uvula|rhonchi|rales|crackles|murmurs?|gallops?|pitting|straight leg raise|ecchymosis|crepitus|auscultation|mcmurray's?|lachman's?|(?:lymph)?adenopathy|thyromegaly|exudates?|varus|valgus|dorsiflexion|plantar flexion|range of (?:motion|movement)|capillary refill|guarding|rebound|jvd|distended|edema|erythema|tenderness|tender|sensation|reflexes|breath sounds|bruits?|oropharynx|pupils|conjunctiva\w*|supination|pronation|abduction|adduction|flexion|extension|effusion|grip strength|cranial nerves?|visual acuity|eye movements|well-(?:appearing|nourished|developed)|no acute distress|alert)\b/;
 const pictured = /\b(?:fractures?|dislocations?|bony (?:alignment|abnormalit\w+)|joint space|x-rays?|radiographs?)\b/;
 /** What is decided, supposed or explained is no finding. */
 const decided =
@@ -43,7 +43,7 @@ export function routeOf(statements: readonly Statement[], at: number): Topic {
 function clinicianRoute(statement: Statement, learned: Topic, text: string): Topic | undefined {
   const { phase, place } = statement;
   const said = digitise(statement.words).join(' ').replaceAll(' percent', '%');
-  if (/\byear[- ]old\b.*\b(?:presents?|here|history)\b/.test(said)) return 'hpi';
+  if (/\byear[- ]old\b.*\b(?:presents?|here|history|male|female|man|woman|diagnosed)\b/.test(said)) return 'hpi';
   if (isVital(said) && !isPlan(said)) return 'vitals';
   const later = phase === 'exam' || phase === 'results' || phase === 'plan' || place > 0.5;
   if (later && measured.test(text) && !/\b(?:will|would|should|recommend\w*|monitor|control\w*)\b/.test(text))

@@ -14,6 +14,7 @@ const topicPatterns = [
   /^(?:what|how) about (any |a |your |the )?(.+)$/,
   /^(?:and |or )?(any (?:other |new |recent )?)(.+)$/,
   /^(?:do|have|did|are|were)? ?you (?:have|had|having|noticed|denied|deny|experiencing) (any |no )(.+)$/,
+  /^(?:are|do|is|have) you (any )(.+)$/,
   /^(no )(.+)$/,
 ];
 
@@ -51,6 +52,8 @@ function invert(words: readonly string[], either: boolean): Proposition | undefi
   const [auxiliary, ...rest] = words;
   if (auxiliary === undefined || !auxiliaries.has(auxiliary) || rest.length < 2 || words.length > 22) return undefined;
   if (/\b(?:questions?|concerns?)\b/.test(words.join(' '))) return undefined;
+  if (/^(?:can|could|would|will)$/.test(auxiliary) && rest[0] === 'you' && !able.test(rest.slice(1, 3).join(' ')))
+    return undefined;
   const negative = rest[0] === 'not';
   const body = negative ? rest.slice(1) : rest;
   const subjectLength = subjectOf(body);
@@ -75,6 +78,10 @@ function invert(words: readonly string[], either: boolean): Proposition | undefi
     return { yes: [...subject, auxiliary === 'do' ? '' : auxiliary, ...predicate].filter(Boolean), no };
   return { yes: [...subject, auxiliary, ...predicate], no };
 }
+
+// "can you tell me" asks for something; only of these one asks whether the patient is able
+const able =
+  /^(?:still )?(?:walk|bear|put|move|bend|straighten|sleep|eat|swallow|drink|feel|see|hear|lift|raise|breathe|stand|climb|drive|work|keep|get|make|do|tolerate|sit|run|afford|reach)\b/;
 
 function subjectOf(words: readonly string[]): number {
   if (/^(?:you|it|that|there|they|he|she|this|everything)$/.test(words[0] ?? '')) return 1;

@@ -36,7 +36,13 @@ function joinedMarks(words: readonly Word[]): Word[] {
 
 const isNumberLike = (word: string): boolean => /^\d+$/.test(word) || isNumberWord(word);
 
-function withoutFalseStarts(words: readonly Word[]): Word[] {
+/** "i-i", "the-the": a stutter written as one word. */
+const stutter = /^([\p{L}']{1,4})-\1(?=$|['-])/u;
+
+function withoutFalseStarts(said: readonly Word[]): Word[] {
+  const words = said.map((word) =>
+    stutter.test(word.text) ? { ...word, text: word.text.replace(stutter, '$1') } : word,
+  );
   const kept: Word[] = [];
   let skipComma = false;
   for (const [i, word] of words.entries()) {
@@ -61,9 +67,17 @@ function withoutFalseStarts(words: readonly Word[]): Word[] {
       continue;
     }
     const bare = word.text.slice(0, -1);
-    const next = words.slice(i + 1, i + 6).find((candidate) => isWord(candidate.text) && !fillers.has(candidate.text));
+    const next = words
+      .slice(i + 1, i + 7)
+      .filter((candidate) => isWord(candidate.text) && !fillers.has(candidate.text))
+      .slice(0, 3);
     // "s- some", "parma- , palmar": the beginning of what is said again; "murmur-" before a pause is whole
-    if (bare.length < 3 || (next && next.text.startsWith(bare.slice(0, 2)))) continue;
+    if (
+      bare.length < 3 ||
+      next[0]?.text.startsWith(bare.slice(0, 2)) ||
+      next.some((candidate) => candidate.text.length > bare.length && candidate.text.startsWith(bare))
+    )
+      continue;
     kept.push({ ...word, text: bare, raw: word.raw.slice(0, -1), end: word.end - 1 });
   }
   return kept;

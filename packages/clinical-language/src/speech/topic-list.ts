@@ -71,5 +71,5 @@ function tidy(words: readonly string[]): string[] {
   )
     return [];
   if (/^[a-z]+ing\b/.test(text) && !symptomDoing.test(text)) return [];
-  return (feelings.test(text) ? `feeling ${text}` : text).split(' ');
+  return (feelings.test(text.replace(/^(?:more|very|less|so|a bit|quite) /, '')) ? `feeling ${text}` : text).split(' ');
 }

@@ -1,3 +1,4 @@
+import { shapeOf } from '../choosing/wording.ts';
 import { digitise } from '../text/numbers.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import { acronyms, properNames, unitForms } from '../vocabulary/clinical-forms.ts';
@@ -70,7 +71,10 @@ function cased(word: string, words: readonly string[], at: number, names: Readon
   )
     return word[0]!.toUpperCase() + word.slice(1);
   if (word === 'march' && /^(?:in|since|last|of|this|\d+)$/.test(words[at - 1] ?? '')) return 'March';
-  if (/^(?:dr|mr|mrs|ms|doctor)$/.test(words[at - 1] ?? '') && /^[a-z]{3,}$/.test(word))
+  if (/^(?:dr|mr|mrs|ms)$/.test(words[at - 1] ?? '') && /^[a-z]{3,}$/.test(word))
+    return word[0]!.toUpperCase() + word.slice(1);
+  // the surname after the patient's first name
+  if (names.has(words[at - 1] ?? '') && /^[a-z]{4,}$/.test(word) && shapeOf(word) === 'N' && at <= 4)
     return word[0]!.toUpperCase() + word.slice(1);
   if (Object.hasOwn(ordinals, word) && words[at + 1] === 'toe') return ordinals[word]!;
   return word;

@@ -56,7 +56,7 @@ export function clinicianStatement(input: readonly string[], persona: Persona): 
     )
     .replace(/\b(?:we|i) will see you (?:back )?(?=[a-z])/g, 'the patient should ')
     .replace(
-      /^(?=(?:order|prescribe|refer|refill|schedule|increase|decrease|continue|repeat) (?:an?|the|your|his|her|their|some|him|you|another|\d|[a-z]+ \d)\b)/,
+      /^(?=(?:order|prescribe|refer|refill|schedule|increase|decrease|continue|repeat) (?:an?|the|your|his|her|their|some|him|you|another|\d+|[a-z]+ \d+)\b)/,
       'we will ',
     )
     .replace(

@@ -40,7 +40,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\bgoing to go\b/g, 'going'],
   [/ ,? (?:and )?(?:everything|all of that|all that|the whole nine yards)$/g, ''],
   [
-    /(?<= \S+ \S+ \S+) (?:great|good|perfect|thanks|thank|okay|well|right|yes|yeah|no|correct|unfortunately|obviously|whichever)$/,
+    /(?<= \S+ \S+ \S+)(?<!\b(?:pretty|very|is|was|are|were|been|be|feels?|felt|doing|looks?|looked|sounds?|so|as|real|not|goes|going|gets|too|to|the|his|her)) (?:great|good|perfect|thanks|thank|okay|well|right|yes|yeah|no|correct|unfortunately|obviously|whichever)$/,
     '',
   ],
   [
@@ -57,6 +57,13 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   ],
   [/\b(?:is|was|are|were) not able to\b/g, (all) => `${all.split(' ')[0]} unable to`],
   [/\bhas got\b/g, 'has'],
+  [/\b(he|she|they_|patient) (?:is|was|were) (?:also )?endorsing (?:the |this |that |some )?/g, '$1 endorses '],
+  [/^(?:no|yes|yeah|okay) (?:because|so|but) (?=\S+ \S+)/, ''],
+  [
+    /^(?:it )?(?:seems|looks|sounds)(?: ,)?(?: like)?(?: ,)?(?: again)?(?: ,)? (?=(?:he|she|they_|the patient|his|her|their) )/,
+    '',
+  ],
+  [/^let (?=(?:we|i) )/, ''],
   [/\bdoes not have any\b/g, 'denies any'],
   [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
   [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
@@ -68,7 +75,6 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   ],
   [/ (?:wanna|want to|wan to|just want to|wanted to) make sure$/, ''],
   [/\b(?:i am|i was) (?:seeing|looking) (?:here )?(?:that )?(?=(?:he|she|they_|the patient) )/, ''],
-  [/^(?:it )?(?:looks|seems|sounds) like (?:here )?(?:that )?(?=(?:he|she|they_|the patient|his|her|their) )/, ''],
   [/^(?:it|that|this) (?:is|was) going to be (?=\S+ \d)/, ''],
   [/\bwhat we (?:call|would call) (?=an? |the )/g, ''],
   [/\bwhat we (?:call|would call) (?=\w)/g, ''],
@@ -83,6 +89,10 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\s+/g, ' '],
 ];
 
+// ends that look cut off and are not
+const keptEndings =
+  /\b(?:since then|a while|ever since|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:normally|usually) would|as well as it was)$/;
+
 /** Mends what cutting and rewriting left behind: loose ends, doubled words, "or anything like that". */
 export function polish(words: readonly string[]): string[] {
   let text = withoutRestarts(words.join(' '));
@@ -92,7 +102,7 @@ export function polish(words: readonly string[]): string[] {
   while (
     out.length > 0 &&
     (danglers.has(out.at(-1)!) || out.at(-1) === ',') &&
-    out.slice(-2).join(' ') !== 'since then'
+    !keptEndings.test(out.slice(-3).join(' '))
   )
     out.pop();
   while (out[0] === ',' || out[0] === 'and' || out[0] === 'but') out.shift();
@@ -161,6 +171,8 @@ const broken = [
   /\b(?:the|a|an|his|her|their|my) (?:is|are|was|and|or|but|of|to|we|i|he|she|it|will|that|you)\b/,
   / (?:think|know|see|believe|want|say|mean|guess|looks?|seems?|get|put|provide|give|called|something)$/,
   /\b(?:do|does|did|has|have|is|was|are|were) not(?: really)?$|^(?:the )?(?:patient|he|she|they_|it) (?:starts|begins|gets|goes)(?: to)?$/,
+  /^to \w+ (?:him|her|them)$/,
+  /\b(?:will|going to) (?:be )?(?:listen\w*|press\w*|feel\w*|examin\w*)\b/,
   /\b(?:the )?patient (?:there|that|like|is that|we|i|the|they)\b/,
   / (?:she|he|they_|it) (?:is|was|has been|are) (?:doing|going|hoping|trying|having|getting|using|putting|saying)$/,
   /^(?:the patient|he|she|they_|it) (?:is|was|has been) (?:doing|going|hoping|trying|having|getting|using|putting|saying)$/,
