@@ -200,3 +200,16 @@ it('keeps an allergy that the patient adds to a "no"', () => {
   expect(text('history-of-present-illness')).toMatch(/allergic to penicillin/);
   expect(text('history-of-present-illness')).not.toMatch(/denies (?:any )?allerg|takes penicillin/);
 });
+
+it('gives a sentence the links of its own words, also after one whose full stop looks like an abbreviation', () => {
+  const { sentences } = composeNote({
+    utterances: read(
+      'Doctor: What do you take?\nPatient: I take my vitamin D. I check my blood sugar every morning. I walk five miles a day.',
+    ),
+    recipe: generalRecipe,
+  });
+  for (const { text, links } of sentences) {
+    if (/blood sugar/.test(text)) expect(links.map((link) => link.quote).join(' ')).toMatch(/blood sugar/);
+    if (/miles/.test(text)) expect(links.map((link) => link.quote).join(' ')).toMatch(/miles/);
+  }
+});

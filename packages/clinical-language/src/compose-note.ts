@@ -48,13 +48,31 @@ export function composeNote({ utterances, recipe, patient, onProgress }: Compose
 
 const notDiscussed: Draft = { text: 'Not discussed.', kind: 'template', links: [], topic: 'hpi', words: [] };
 
-/** The sentences as the splitter sees them in the finished HTML, each with the links of the draft it stands in. */
+/** The sentences as the splitter sees them in the finished HTML, each with the links of every draft that it stands in. */
 function sentencesIn(html: string, section: string, drafts: readonly Draft[]): NoteSentence[] {
-  let at = 0;
+  let written = 0;
+  const places = drafts.map((draft) => {
+    const start = written;
+    written += inked(draft.text);
+    return { draft, start, end: written };
+  });
+  let read = 0;
+  let first = 0;
   return sentencesOfHtml(html).map(({ text }) => {
-    const normal = text.replace(/\s+/g, ' ');
-    while (at < drafts.length - 1 && !drafts[at]!.text.replace(/\s+/g, ' ').includes(normal)) at++;
-    const draft = drafts[at]!;
-    return { text, section, kind: draft.kind, links: draft.links };
+    const start = read;
+    read += inked(text);
+    while (first < places.length - 1 && places[first]!.end <= start) first++;
+    const own: Draft[] = [];
+    for (let at = first; at < places.length && (at === first || places[at]!.start < read); at++)
+      own.push(places[at]!.draft);
+    const links = own.flatMap((draft) => draft.links);
+    return { text, section, kind: own[0]!.kind, links: own.length > 1 ? withoutRepeats(links) : own[0]!.links };
   });
 }
+
+/** How many characters of a text leave ink: blanks may change between draft and HTML. */
+const inked = (text: string): number => text.replace(/\s+/g, '').length;
+
+const withoutRepeats = (links: Draft['links']): Draft['links'] => [
+  ...new Map(links.map((link) => [`${link.utteranceId} ${link.start} ${link.end}`, link])).values(),
+];
