@@ -20,6 +20,7 @@ const routes = areas
 const silent = new Set([
   'GET /auth/userinfo',
   'GET /auth/sessions',
+  'GET /checks/self-test',
   'GET /engines',
   'GET /events',
   'GET /templates/',

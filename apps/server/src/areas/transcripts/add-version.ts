@@ -1,5 +1,7 @@
+import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { Tx } from '../../platform/context.ts';
 import { noteAudience, touchNote } from '../notes/public.ts';
+import { storeChecks } from './checks/store-checks.ts';
 import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
 import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
 
@@ -7,13 +9,21 @@ import { findVersion, foldVersion, insertVersion, type NewVersion } from './vers
 export const foldWithinMs = 2 * 60_000;
 
 export type VersionText = Pick<NewVersion, 'name' | 'cause' | 'sections' | 'sentences'> &
-  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId'>>;
+  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId'>> & {
+    /** What was found in it; null when there is no source to compare with. */
+    checks: NoteChecks | null;
+  };
 
 /**
  * Adds a version to an entry that is locked, tells everybody who has the chart open, and returns the entry as it is now.
  * Numbers always rise; of a person's autosaves the history keeps the last.
  */
-export async function addVersion(tx: Tx, entry: Entry, text: VersionText, changes: EntryChanges = {}): Promise<Entry> {
+export async function addVersion(
+  tx: Tx,
+  entry: Entry,
+  { checks, ...text }: VersionText,
+  changes: EntryChanges = {},
+): Promise<Entry> {
   const now = tx.clock.now();
   const version = entry.version + 1;
   const previous = await findVersion(tx, entry.id, entry.version);
@@ -32,6 +42,8 @@ export async function addVersion(tx: Tx, entry: Entry, text: VersionText, change
     createdAt: now,
     editDurationMs: (text.editDurationMs ?? 0) + (folds ? previous.editDurationMs : 0),
   });
+  const sourceVersion = changes.sourceVersion ?? entry.sourceVersion;
+  if (checks) await storeChecks(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
   await changeTranscript(tx, entry.id, { ...changes, version });
   await touchNote(tx, entry.noteId);
   await tellEdited(tx, entry);

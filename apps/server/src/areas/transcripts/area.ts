@@ -1,7 +1,14 @@
 import type { Area } from '../../platform/area.ts';
 import { onJob } from '../../platform/jobs/job.ts';
+import { checkRoutes } from './checks.routes.ts';
+import { selfTestJob } from './checks/self-test.job.ts';
+import { selfTestOnce } from './checks/self-test.ts';
 import { routes } from './transcripts.routes.ts';
 import { writeNote } from './write-note.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
-export const area: Area = { name: 'transcripts', routes, jobs: [onJob(writeNoteJob, writeNote)] };
+export const area: Area = {
+  name: 'transcripts',
+  routes: [...routes, ...checkRoutes],
+  jobs: [onJob(writeNoteJob, writeNote), onJob(selfTestJob, selfTestOnce)],
+};

@@ -29,17 +29,21 @@ export const composeInPool = (ctx: Context, source: NoteSource): Promise<Compose
 /** A note's sentences with the utterances they come from. */
 export const alignInPool = (ctx: Context, input: AlignInput): Promise<NoteSentence[]> => run(ctx, alignTask, input);
 
+/** `name` is the file or field it came from. `mayBeSilent`: one without words is an empty source, for its audio must be kept. */
+export type SourceText = SourceInput & { name: string; mayBeSilent?: boolean };
+
 /**
- * Reads source texts into utterances. `name` is the file or field each came from.
+ * Reads source texts into utterances.
  * @throws AppError EMPTY_SOURCE, UNREADABLE_SOURCE or TOO_LARGE, saying what is wrong and where
  */
-export async function readSourceTexts(ctx: Context, sources: (SourceInput & { name: string })[]): Promise<Source[]> {
+export async function readSourceTexts(ctx: Context, sources: SourceText[]): Promise<Source[]> {
   if (sources.length === 0) return [];
   const inputs = sources.map(({ text, before }) => ({ text, before }));
   const results = await run(ctx, readTask, inputs);
   return results.map((result, index) => {
-    const { name } = sources[index]!;
+    const { name, mayBeSilent = false } = sources[index]!;
     if (!('code' in result)) return notTooMany(result, name);
+    if (mayBeSilent && result.code === 'EMPTY_SOURCE') return { question: '', utterances: [] };
     const message = name === 'question' ? result.message : `“${name}”: ${result.message}`;
     throw new AppError(result.code, { message });
   });

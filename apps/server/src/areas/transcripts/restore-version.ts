@@ -1,30 +1,49 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteChecks } from '@clinical/language/checks/check-types';
+import type { NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { verifyLink } from '@clinical/language/verify-link';
-import { notFound } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { addVersion } from './add-version.ts';
+import { checkBeforeSave } from './checks/checks-in-pool.ts';
 import { showEntry } from './show-entry.ts';
-import { lockTranscriptFor } from './transcripts.queries.ts';
-import { findVersion } from './versions.queries.ts';
+import { getTranscriptFor, lockTranscriptFor, type Entry } from './transcripts.queries.ts';
+import { findVersion, type StoredVersion } from './versions.queries.ts';
+
+type Restored = { earlier: StoredVersion; sentences: NoteSentence[]; checks: NoteChecks | null };
+
+/** Sources are edited seldom; when one is just now, all is worked out again. */
+const mostTries = 5;
 
 /** Brings an earlier version back as a new one; none is removed. Links whose words are no longer in the source go. */
 export async function restoreVersion(ctx: Context, id: string, version: number): Promise<Transcript> {
-  return ctx.transaction(async (tx) => {
-    const entry = await lockTranscriptFor(tx, id, 'edit');
-    const earlier = await findVersion(tx, id, version);
+  for (let tries = 0; tries < mostTries; tries++) {
+    const entry = await getTranscriptFor(ctx, id, 'edit');
+    const earlier = await findVersion(ctx, id, version);
     if (!earlier) throw notFound();
+    const { utterances } = entry;
     const sentences = earlier.sentences.map((sentence) => ({
       ...sentence,
-      links: sentence.links.filter((link) => verifyLink(link, entry.utterances)),
+      links: sentence.links.filter((link) => verifyLink(link, utterances)),
     }));
-    await addVersion(tx, entry, {
-      name: `Restored: ${earlier.name.replace(/^(?:Restored: )+/, '')}`,
-      cause: 'restore',
-      sections: earlier.sections,
-      sentences,
-      baseVersion: version,
-    });
-    await tx.audit('transcript.restore', { type: 'transcript', id, noteId: entry.noteId });
-    return showEntry(tx, id);
+    const checks = await checkBeforeSave(ctx, { utterances, sentences, sections: earlier.sections });
+    const shown = await ctx.transaction((tx) => store(tx, entry, { earlier, sentences, checks }));
+    if (shown) return shown;
+  }
+  throw new AppError('VERSION_CONFLICT');
+}
+
+/** Null when the source was edited since `read`; then nothing is written. */
+async function store(tx: Tx, read: Entry, { earlier, sentences, checks }: Restored): Promise<Transcript | null> {
+  const entry = await lockTranscriptFor(tx, read.id, 'edit');
+  if (entry.sourceVersion !== read.sourceVersion) return null;
+  await addVersion(tx, entry, {
+    name: `Restored: ${earlier.name.replace(/^(?:Restored: )+/, '')}`,
+    cause: 'restore',
+    sections: earlier.sections,
+    sentences,
+    checks,
+    baseVersion: earlier.version,
   });
+  await tx.audit('transcript.restore', { type: 'transcript', id: entry.id, noteId: entry.noteId });
+  return showEntry(tx, entry.id);
 }

@@ -3,17 +3,20 @@ import type { Context } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { getTemplateFor, resolveRecipe } from '../templates/public.ts';
 import { addEntry } from './add-entry.ts';
+import { findHolds } from './checks/find-holds.ts';
 import { readSourceTexts } from './heavy-work.ts';
 import { showEntry } from './show-entry.ts';
 import { startWriting } from './start-writing.ts';
 
 /**
- * An entry from a source text; with `generate` its note is begun in the same transaction.
+ * An entry from a source text; with `generate` its note is begun in the same transaction, unless something stands against it.
  * @throws AppError NOT_FOUND, EMPTY_SOURCE, UNREADABLE_SOURCE, TEMPLATE_WITHOUT_SECTIONS; then nothing is stored
  */
 export async function saveTranscript(ctx: Context, input: SaveTranscript): Promise<SavedTranscript> {
-  await getNoteFor(ctx, input.noteId, 'edit');
+  const chart = await getNoteFor(ctx, input.noteId, 'edit');
+  const kind = input.kind ?? 'typed';
   const [source] = await readSourceTexts(ctx, [{ name: 'question', text: input.question }]);
+  const [hold] = input.generate ? await findHolds(ctx, chart, [{ ...source!, kind }]) : [];
   return ctx.transaction(async (tx) => {
     const note = await getNoteFor(tx, input.noteId, 'edit');
     if (input.generate) await resolveRecipe(tx, input.templateId);
@@ -21,12 +24,13 @@ export async function saveTranscript(ctx: Context, input: SaveTranscript): Promi
     const entry = await addEntry(tx, {
       noteId: note.id,
       workspaceId: note.workspaceId,
-      kind: input.kind ?? 'typed',
+      kind,
       source: source!,
       templateId: input.templateId,
       model: input.model,
+      hold: hold ?? null,
     });
-    const taskId = input.generate ? await startWriting(tx, entry) : undefined;
+    const taskId = input.generate && !hold ? await startWriting(tx, entry) : undefined;
     return { transcript: await showEntry(tx, entry.id), taskId };
   });
 }

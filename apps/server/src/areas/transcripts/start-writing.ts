@@ -1,13 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import { startTask } from '../../platform/jobs/background-tasks.ts';
-import { changeTranscript, type Entry } from './transcripts.queries.ts';
+import { reserveIfPossible } from './note-credits.ts';
+import { changeTranscript, type Entry, preferredModel } from './transcripts.queries.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
 /**
  * Starts the job that writes an entry's note, in the transaction that made or chose the entry. Returns the task's id.
  * The template must have been resolved before: one without sections starts nothing.
- * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes
+ * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes. Without credits the entry stays, and its job says so.
  */
 export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
   if (entry.utterances.length === 0) throw new AppError('EMPTY_SOURCE');
@@ -22,6 +23,8 @@ export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
     recordId: entry.id,
     payload: { transcriptId: entry.id },
   });
-  await changeTranscript(tx, entry.id, { taskId });
+  await changeTranscript(tx, entry.id, { taskId, hold: null });
+  const model = entry.model ?? (await preferredModel(tx));
+  await reserveIfPossible(tx, { taskId, attempt: 1, noteId: entry.noteId, model });
   return taskId;
 }

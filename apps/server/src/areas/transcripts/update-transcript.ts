@@ -1,4 +1,5 @@
 import { limits } from '@clinical/contract/limits';
+import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type {
   NoteSection,
   NoteSentence,
@@ -9,16 +10,18 @@ import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { addVersion, foldWithinMs } from './add-version.ts';
 import { insideSection, sectionsOfAnswer } from './answer-sections.ts';
+import { checkBeforeSave } from './checks/checks-in-pool.ts';
 import { entryTime } from './entry-time.ts';
 import { cleanPieces, readSourceTexts } from './heavy-work.ts';
 import { noteTooLong } from './note-too-long.ts';
-import { mergeSections, sameSections } from './merge-sections.ts';
+import { sameSections } from './merge-sections.ts';
+import { baseOf, mergeWithStored } from './merge-with-stored.ts';
 import { relinkSentences } from './relink-sentences.ts';
 import { showEntry } from './show-entry.ts';
 import type { Source } from './source-text.ts';
 import { storable } from './storable-text.ts';
 import { getTranscriptAt, lockTranscriptFor, type Entry } from './transcripts.queries.ts';
-import { findVersion, recordQuestionEdit, sourceChangedSince } from './versions.queries.ts';
+import { recordQuestionEdit, sourceChangedSince } from './versions.queries.ts';
 
 /** What came in, clean already. */
 type Edit = Pick<UpdateTranscript, 'question'> & {
@@ -26,7 +29,13 @@ type Edit = Pick<UpdateTranscript, 'question'> & {
   sections?: NoteSection[] | undefined;
   editDurationMs: number;
 };
-type Outcome = { source: Source | null; sections: NoteSection[]; sentences: NoteSentence[]; editDurationMs: number };
+type Outcome = {
+  source: Source | null;
+  sections: NoteSection[];
+  sentences: NoteSentence[];
+  checks: NoteChecks | null;
+  editDurationMs: number;
+};
 
 /** Reading, cleaning and linking happen before the transaction; when somebody saves meanwhile, they happen again. */
 const mostTries = 20;
@@ -73,10 +82,10 @@ async function workOut(ctx: Context, entry: Entry, edit: Edit): Promise<Outcome>
   const source = await editedSource(ctx, entry, edit.question);
   const sections = await mergedSections(ctx, entry, edit);
   const changed = source !== null || !sameSections(sections, entry.sections);
-  const sentences = changed
-    ? await relinkSentences(ctx, entry, sections, source?.utterances ?? entry.utterances)
-    : entry.sentences;
-  return { source, sections, sentences, editDurationMs: edit.editDurationMs };
+  const utterances = source?.utterances ?? entry.utterances;
+  const sentences = changed ? await relinkSentences(ctx, entry, sections, utterances) : entry.sentences;
+  const checks = changed ? await checkBeforeSave(ctx, { utterances, sentences, sections }) : null;
+  return { source, sections, sentences, checks, editDurationMs: edit.editDurationMs };
 }
 
 async function editedSource(ctx: Context, entry: Entry, question: string | undefined): Promise<Source | null> {
@@ -110,33 +119,16 @@ async function cutAnswer(
 }
 
 async function mergedSections(ctx: Context, entry: Entry, edit: Edit): Promise<NoteSection[]> {
-  const basedOn = ctx.ifMatch ?? entry.version;
-  const base =
-    basedOn === entry.version
-      ? entry.sections
-      : basedOn === 0
-        ? []
-        : ((await findVersion(ctx, entry.id, basedOn))?.sections ?? null);
+  const base = await baseOf(ctx, entry);
   const yours = edit.sections ?? (await cutAnswer(ctx, edit.answer, base ?? entry.sections));
-  if (!yours) return entry.sections;
-  const { sections, conflicts } = mergeSections(base, entry.sections, yours);
-  if (conflicts.length === 0) return sections;
-  const detail = conflicts.flatMap(({ key, yours: mine, theirs }) => [
-    { loc: ['body', 'sections', key, 'yours'], msg: mine },
-    { loc: ['body', 'sections', key, 'theirs'], msg: theirs },
-  ]);
-  const headers = conflicts.map((conflict) => conflict.header).join(', ');
-  throw new AppError('VERSION_CONFLICT', {
-    message: `Somebody changed the same section since you opened it: ${headers}.`,
-    detail,
-  });
+  return yours ? mergeWithStored(base, entry.sections, yours) : entry.sections;
 }
 
 /** Null when somebody saved since `read`; then nothing is written. */
 async function store(
   tx: Tx,
   read: Entry,
-  { source, sections, sentences, editDurationMs }: Outcome,
+  { source, sections, sentences, checks, editDurationMs }: Outcome,
 ): Promise<Transcript | null> {
   const entry = await lockTranscriptFor(tx, read.id, 'edit');
   if (entry.version !== read.version) return null;
@@ -153,10 +145,12 @@ async function store(
       cause: source ? 'source' : 'edit',
       sections,
       sentences,
+      checks,
       editDurationMs,
       baseVersion: entry.version,
     },
-    source ?? {},
+    // what stood against the old words must be looked at anew
+    source ? { ...source, sourceVersion: entry.version + 1, hold: null } : {},
   );
   return showEntry(tx, entry.id);
 }

@@ -1,5 +1,5 @@
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
-import { getTranscripts, uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
+import { generateTranscript, getTranscripts, uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript, UploadedTranscripts } from '@clinical/contract/transcripts/transcripts.schemas';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { entryById, finishedTask, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
-import { testServer, type TestServer } from '../../../test/harness.ts';
+import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -44,7 +44,7 @@ const storedRows = async () => Number((await server.engine.query('select count(*
 const wav = (length = 2_000) =>
   Buffer.concat([Buffer.from('RIFF\x24\x08\x00\x00WAVEfmt ', 'latin1'), Buffer.alloc(length, 7)]);
 const vtt =
-  'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Doctor>How is the knee?\n\n00:00:05.000 --> 00:00:08.000\n<v Patient>It hurts when I climb stairs.\n';
+  'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Doctor>How is the knee?\n\n00:00:05.000 --> 00:00:08.000\n<v Patient>It hurts when I climb stairs.\n\n00:00:10.000 --> 00:00:24.000\n<v Doctor>The knee is a little swollen today. I want you to rest it and take ibuprofen twice a day.\n';
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
   return order === 'le' ? bytes : bytes.swap16();
@@ -71,6 +71,37 @@ describe('files of an encounter', () => {
     ]);
     expect((await finishedTask(account, body.taskId!)).status).toBe('success');
     expect((await entryById(account, entry!.id)).version).toBe(1);
+  });
+
+  describe.each([
+    ['no word', 'WEBVTT\n\n00:00:01.000 --> 00:01:30.000\n[music]\n', 'none'],
+    ['an empty transcript', 'WEBVTT\n', 'none'],
+    ['a few words', 'WEBVTT\n\n00:00:01.000 --> 00:01:30.000\n<v Doctor>Hello, are you there?\n', 'little'],
+    ['a few seconds', vtt.replaceAll('00:00:24.000', '00:00:19.000'), 'little'],
+  ] as const)('with %s', (_, content, amount) => {
+    it('are kept, and no note, task or charge comes of it', async () => {
+      const { status, body } = await upload([
+        { name: 'Visit.wav', content: wav() },
+        { name: 'visit.vtt', content },
+      ]);
+      expect([status, body.taskId]).toEqual([200, null]);
+      const [entry] = body.transcripts;
+      expect(entry).toMatchObject({ hold: { kind: 'speech', amount }, version: 0, taskId: null });
+      expect(entry!.assets).toHaveLength(2);
+      const generate = (anyway: boolean) =>
+        account.call(generateTranscript, { params: { id: entry!.id }, body: { anyway } });
+      const refused = await generate(false);
+      expect([refused.status, errorCode(refused)]).toEqual(
+        amount === 'none' ? [422, 'EMPTY_SOURCE'] : [409, 'LITTLE_SPEECH'],
+      );
+      expect((refused.body as unknown as { message: string }).message).toMatch(
+        amount === 'none' ? /^No speech captured/ : /^Very little speech/,
+      );
+      const tasks = await server.engine.query('select 1 from background_tasks where record_id = $1', [entry!.id]);
+      expect(tasks).toEqual([]);
+      expect((await generate(true)).status).toBe(amount === 'none' ? 422 : 200);
+      expect((await entryById(account, entry!.id)).version).toBe(amount === 'none' ? 0 : 1);
+    });
   });
 
   it('become an entry each otherwise: a transcript is typed, audio alone waits for a speech engine', async () => {

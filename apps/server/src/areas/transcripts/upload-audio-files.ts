@@ -1,3 +1,4 @@
+import type { EntryHold, EntryKind } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { UploadAudioFields, UploadedTranscripts } from '@clinical/contract/transcripts/transcripts.schemas';
 import { invalid } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/area.ts';
@@ -6,7 +7,8 @@ import { fileStore } from '../../platform/storage/file-store.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { resolveRecipe } from '../templates/public.ts';
 import { addEntry } from './add-entry.ts';
-import { readSourceTexts } from './heavy-work.ts';
+import { findHolds } from './checks/find-holds.ts';
+import { readSourceTexts, type SourceText } from './heavy-work.ts';
 import { pairFiles, type FilePair } from './pair-files.ts';
 import { checkFiles, readTextFile, type CheckedFile } from './read-uploads.ts';
 import { showEntry } from './show-entry.ts';
@@ -15,11 +17,12 @@ import { startWriting } from './start-writing.ts';
 import { insertAssets, type AssetRow, type Entry } from './transcripts.queries.ts';
 import { extensionOf } from './file-type.ts';
 
-type Upload = { pair: FilePair<CheckedFile>; source: Source };
+type Chart = Awaited<ReturnType<typeof getNoteFor>>;
+type Upload = { pair: FilePair<CheckedFile>; source: Source; hold: EntryHold | null };
 
 /**
  * One entry for each recording or transcript, all or none. A transcript of the same base name is the text of its audio, and its
- * note is begun; audio without one is kept and waits for a speech engine.
+ * note is begun unless something stands against it; audio without one is kept and waits for a speech engine.
  * @throws AppError UNSUPPORTED_MEDIA, TOO_LARGE, EMPTY_SOURCE, UNREADABLE_SOURCE with the file's name; then no file is kept
  */
 export async function uploadAudioFiles(
@@ -28,10 +31,10 @@ export async function uploadAudioFiles(
   files: UploadedFile[],
 ): Promise<UploadedTranscripts> {
   try {
-    await getNoteFor(ctx, input.noteId, 'edit');
+    const chart = await getNoteFor(ctx, input.noteId, 'edit');
     await resolveRecipe(ctx, input.templateId);
     if (files.length === 0) throw invalid(['body', 'files'], 'choose at least one file');
-    const uploads = await readUploads(ctx, pairFiles(checkFiles(files)));
+    const uploads = await readUploads(ctx, chart, pairFiles(checkFiles(files)));
     return await ctx.transaction((tx) => store(tx, input, uploads));
   } catch (error) {
     await Promise.allSettled(files.map((file) => ctx.use(fileStore).delete(file.fileId)));
@@ -39,33 +42,47 @@ export async function uploadAudioFiles(
   }
 }
 
-async function readUploads(ctx: Context, pairs: FilePair<CheckedFile>[]): Promise<Upload[]> {
-  const texts: { name: string; text: string }[] = [];
-  for (const { text } of pairs) {
-    if (text) texts.push({ name: text.fileName, text: await readTextFile(ctx, text) });
+async function readUploads(ctx: Context, chart: Chart, pairs: FilePair<CheckedFile>[]): Promise<Upload[]> {
+  const texts: SourceText[] = [];
+  for (const { audio, text } of pairs) {
+    if (text) texts.push({ name: text.fileName, text: await readTextFile(ctx, text), mayBeSilent: audio !== null });
   }
-  const sources = await readSourceTexts(ctx, texts);
-  let next = 0;
-  return pairs.map((pair) => ({ pair, source: pair.text ? sources[next++]! : { question: '', utterances: [] } }));
+  const read = (await readSourceTexts(ctx, texts)).values();
+  const uploads = pairs.map((pair) => ({
+    pair,
+    source: pair.text ? read.next().value! : { question: '', utterances: [] },
+  }));
+  const spoken = uploads.filter(({ pair }) => pair.text);
+  const holds = (
+    await findHolds(
+      ctx,
+      chart,
+      spoken.map(({ pair, source }) => ({ ...source, kind: kindOf(pair) })),
+    )
+  ).values();
+  return uploads.map((upload) => ({ ...upload, hold: upload.pair.text ? holds.next().value! : null }));
 }
+
+const kindOf = ({ audio }: FilePair<CheckedFile>): EntryKind => (audio ? 'audio' : 'typed');
 
 async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promise<UploadedTranscripts> {
   const note = await getNoteFor(tx, input.noteId, 'edit');
   await resolveRecipe(tx, input.templateId);
   const entries: Entry[] = [];
   const taskIds: string[] = [];
-  for (const { pair, source } of uploads) {
+  for (const { pair, source, hold } of uploads) {
     const entry = await addEntry(tx, {
       noteId: note.id,
       workspaceId: note.workspaceId,
-      kind: pair.audio ? 'audio' : 'typed',
+      kind: kindOf(pair),
       source,
       fileName: (pair.audio ?? pair.text)!.fileName,
       templateId: input.templateId,
       model: input.model,
+      hold,
     });
     await insertAssets(tx, assetRows(entry, pair));
-    if (pair.text) taskIds.push(await startWriting(tx, entry));
+    if (pair.text && !hold) taskIds.push(await startWriting(tx, entry));
     entries.push(entry);
   }
   const transcripts = [];

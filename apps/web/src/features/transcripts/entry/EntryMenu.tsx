@@ -13,7 +13,7 @@ import classes from './EntryCard.module.css';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { RegenerateDialog } from './RegenerateDialog.tsx';
-import { saveBlob } from './save-blob.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
 import { TagDialog } from './TagDialog.tsx';
 
 const HistoryDrawer = lazy(

@@ -1,16 +1,20 @@
 import type { NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { ActionIcon } from '@mantine/core';
 import { formatDuration } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { usePanes } from '../entry/panes.ts';
 import { t } from '../transcripts.texts.ts';
 import type { SentenceState } from './evidence-index.ts';
 import { markedNow, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceQuote.module.css';
 import { speakerName } from './speaker-name.ts';
+import { useEvidenceAudio } from './use-evidence-audio.ts';
 
 /** The words the marked sentence rests on, in a line that is always there so that nothing jumps. */
 export function EvidenceQuote({ entry }: { entry: Transcript }) {
   const store = useEvidenceStore();
   const panes = usePanes();
+  const audio = useEvidenceAudio(entry);
   const index = useEvidence((evidence) => {
     const marked = markedNow(evidence);
     return marked !== null && 'sentence' in marked ? marked.sentence : null;
@@ -25,6 +29,19 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
   };
   return (
     <div className={classes.quote} aria-live="polite">
+      {sentence && audio.available && (sentence.links[0]?.startMs ?? null) !== null && (
+        <ActionIcon
+          size={28}
+          variant="default"
+          aria-label={t(audio.playing ? 'stopPlaying' : 'playEvidence')}
+          title={t(audio.playing ? 'stopPlaying' : 'playEvidence')}
+          // the caret stays where it is
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => (audio.playing ? audio.stop() : void audio.play(sentence.links[0]!))}
+        >
+          <Icon name={audio.playing ? 'pause' : 'play'} size={16} />
+        </ActionIcon>
+      )}
       {sentence && sentence.links.length > 0 && (
         <button
           type="button"

@@ -1,0 +1,64 @@
+import { wantingIn } from '@clinical/contract/transcripts/checks.rules';
+import type { CheckAnswer, Degraded, SelfTest, TranscriptChecks } from '@clinical/contract/transcripts/checks.schemas';
+import { isoTime } from '../../../platform/clock.ts';
+import type { AnswerRow, CheckRun, SelfTestRow } from '../checks.queries.ts';
+import type { Entry } from '../transcripts.queries.ts';
+
+export type ShownChecks = {
+  entry: Pick<Entry, 'id' | 'version' | 'sourceVersion'>;
+  run: CheckRun | null;
+  answers: readonly AnswerRow[];
+  selfTest: SelfTestRow | null;
+  /** Of the checker that would run now. */
+  checkerVersion: string;
+  mayAnswer: boolean;
+};
+
+/** What was found, each with the answer that holds for it. */
+export function viewChecks({
+  entry,
+  run,
+  answers,
+  selfTest,
+  checkerVersion,
+  mayAnswer,
+}: ShownChecks): TranscriptChecks {
+  const byKey = new Map(answers.map((answer) => [answer.key, viewAnswer(answer)]));
+  const answerTo = (key: string): CheckAnswer | null => byKey.get(key) ?? null;
+  return {
+    transcriptId: entry.id,
+    state: stateOf(entry, run, checkerVersion),
+    version: run?.version ?? 0,
+    checkerVersion: run?.checkerVersion ?? null,
+    checkedAt: run ? isoTime(run.checkedAt) : null,
+    checks: (run?.checks ?? []).map((check) => ({ ...check, answer: answerTo(check.key) })),
+    sentences: run?.sentences ?? [],
+    ledger: (run?.ledger ?? []).map((said) =>
+      said.state === 'missing' && answerTo(said.key)?.action === 'dismiss' ? { ...said, state: 'dismissed' } : said,
+    ),
+    degraded: selfTest && degradedBy(selfTest),
+    abilities: { answer: mayAnswer },
+  };
+}
+
+function stateOf(entry: ShownChecks['entry'], run: CheckRun | null, checkerVersion: string): TranscriptChecks['state'] {
+  if (!run) return 'none';
+  const same =
+    run.version === entry.version && run.sourceVersion === entry.sourceVersion && run.checkerVersion === checkerVersion;
+  return same ? 'current' : 'outdated';
+}
+
+/** An insert is no answer to what is missing now: when its sentence was deleted since, the thing is missing again. */
+function viewAnswer({ action, reason, text, userId, createdAt }: AnswerRow): CheckAnswer | null {
+  return action === 'insert' ? null : { action, reason, text, userId, at: isoTime(createdAt) };
+}
+
+export function viewSelfTest(row: SelfTestRow): SelfTest {
+  const { version, categories, cleanSentences, falseAlarms } = row;
+  return { version, at: isoTime(row.at), categories, cleanSentences, falseAlarms, degraded: degradedBy(row) };
+}
+
+function degradedBy(row: SelfTestRow): Degraded | null {
+  const wanting = wantingIn(row);
+  return wanting.categories.length > 0 || wanting.falseAlarms ? wanting : null;
+}

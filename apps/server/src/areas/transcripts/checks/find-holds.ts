@@ -1,0 +1,61 @@
+import type { EntryHold, EntryKind, IdentityConflict } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ChartIdentity } from '@clinical/language/checks/identity';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { getNoteFor } from '../../notes/public.ts';
+import { confirmedConflicts } from '../checks.queries.ts';
+import type { Entry } from '../transcripts.queries.ts';
+import { checkSourcesInPool } from './checks-in-pool.ts';
+
+type Chart = Awaited<ReturnType<typeof getNoteFor>>;
+export type Source = Pick<Entry, 'kind' | 'utterances'>;
+
+/** What stands against writing notes in this chart from each of these sources, null where nothing does. */
+export async function findHolds(ctx: Context, chart: Chart, sources: readonly Source[]): Promise<(EntryHold | null)[]> {
+  if (sources.length === 0) return [];
+  const found = await checkSourcesInPool(ctx, {
+    chart: identityOf(ctx, chart),
+    sources: sources.map(({ utterances, kind }) => ({ utterances, recorded: isRecorded(kind) })),
+  });
+  return found.map(({ speech, identity }) => speech ?? identity);
+}
+
+/** What stands against writing the note of an entry, apart from what people have confirmed or asked for. */
+export async function findHoldOf(
+  ctx: Context,
+  chart: Chart,
+  entry: Entry,
+  { anyway }: { anyway: boolean },
+): Promise<EntryHold | null> {
+  const recorded = isRecorded(entry.kind);
+  const sources = [{ utterances: entry.utterances, recorded }];
+  const [found] = await checkSourcesInPool(ctx, { chart: identityOf(ctx, chart), sources });
+  const { speech, identity } = found!;
+  if (speech?.kind === 'speech' && (speech.amount === 'none' || !anyway)) return speech;
+  if (identity?.kind !== 'identity') return null;
+  const confirmed = new Set((await confirmedConflicts(ctx, entry)).map(nameOf));
+  return identity.conflicts.every((conflict) => confirmed.has(nameOf(conflict))) ? null : identity;
+}
+
+/** The refusal of a request to write, in the words of what stands against it. */
+export function refusedBy(hold: EntryHold): AppError {
+  if (hold.kind === 'identity') return new AppError('IDENTITY_CONFLICT');
+  return hold.amount === 'none'
+    ? new AppError('EMPTY_SOURCE', { message: 'No speech captured. The audio is kept.' })
+    : new AppError('LITTLE_SPEECH');
+}
+
+const isRecorded = (kind: EntryKind): boolean => kind === 'recording' || kind === 'audio';
+
+const nameOf = ({ field, chart, said }: IdentityConflict): string => JSON.stringify([field, chart, said]);
+
+/** Problems are compared once charts have a list of them. */
+function identityOf(ctx: Context, { title, dateOfBirth, sex }: Chart): ChartIdentity {
+  return {
+    name: title,
+    dateOfBirth,
+    sex: sex === 'female' || sex === 'male' ? sex : null,
+    knownProblems: [],
+    today: new Date(ctx.clock.now()).toISOString().slice(0, 10),
+  };
+}
