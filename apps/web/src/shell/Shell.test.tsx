@@ -225,7 +225,7 @@ test('a session that was ended elsewhere leads to the sign-in page', async () =>
 test('the start leads to the patients, or to the sign-in page', async () => {
   const api = startSignedIn();
   const first = renderApp('/');
-  await expect.poll(() => first.router.state.location.pathname).toBe('/my-projects');
+  await expect.poll(() => first.router.state.location.pathname, { timeout: 5_000 }).toBe('/my-projects');
   first.unmount();
   api.auth.user = null;
   rememberSession(null);

@@ -4,7 +4,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { t } from './accounts.texts.ts';
+import { t } from './access.texts.ts';
+import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
@@ -36,14 +37,14 @@ function AskStep({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthCard title={t('forgotTitle')} lead={t('forgotLead')}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
-        <TextInput {...form.field('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
+        <TextInput {...form.field('email')} label={say('email')} type="email" autoComplete="username" autoFocus />
         <FormFailure message={form.failure} />
         <Button type="submit" loading={form.busy}>
           {t('sendCode')}
         </Button>
       </form>
       <div className={classes.foot}>
-        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{say('backToSignIn')}</Anchor>
       </div>
     </AuthCard>
   );
@@ -65,7 +66,7 @@ function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: (
         <TextInput
           {...form.field('code')}
           className={classes.code}
-          label={t('code')}
+          label={say('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
@@ -73,8 +74,8 @@ function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: (
         />
         <PasswordField
           {...form.field('password')}
-          label={t('newPassword')}
-          description={t('passwordRule', { n: limits.passwordMin })}
+          label={say('newPassword')}
+          description={say('passwordRule', { n: limits.passwordMin })}
           autoComplete="new-password"
         />
         <FormFailure message={form.failure} />
@@ -85,9 +86,9 @@ function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: (
       </form>
       <div className={classes.foot}>
         <Anchor component="button" type="button" onClick={onOtherAddress}>
-          {t('otherAddress')}
+          {say('otherAddress')}
         </Anchor>
-        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{say('backToSignIn')}</Anchor>
       </div>
     </AuthCard>
   );

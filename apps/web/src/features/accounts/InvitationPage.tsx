@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { currentSession, loadSession } from '../../lib/session/session.ts';
-import { t } from './accounts.texts.ts';
+import { t } from './access.texts.ts';
+import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
@@ -114,7 +115,7 @@ function Answer({ token, details, signedInAs, onDeclined }: AnswerProps) {
               <Link to="/sign-in" search={{ from: `/invitation?token=${encodeURIComponent(token)}` }} {...props} />
             )}
           >
-            {t('signIn')}
+            {say('signIn')}
           </Button>
         )}
         {decline}
@@ -126,7 +127,7 @@ function Answer({ token, details, signedInAs, onDeclined }: AnswerProps) {
 function ToSignIn() {
   return (
     <div className={classes.foot}>
-      <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+      <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{say('backToSignIn')}</Anchor>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { signInWithCode } from '../../lib/session/sign-in.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { t } from './accounts.texts.ts';
+import { t } from './access.texts.ts';
+import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
@@ -22,7 +23,7 @@ export function MfaPage({ from }: { from?: string }) {
       if (outcome.reason === 'code-too-late') {
         return router.navigate({ to: '/sign-in', search: { error: 'MFA_EXPIRED', from }, replace: true });
       }
-      throw new Error(reasons[outcome.reason] ?? t('unreachable'));
+      throw new Error(reasons[outcome.reason] ?? say('unreachable'));
     },
   );
   return (
@@ -47,7 +48,7 @@ export function MfaPage({ from }: { from?: string }) {
         <Anchor component="button" type="button" onClick={() => setRecovery(!recovery)}>
           {recovery ? t('useAppCode') : t('useRecoveryCode')}
         </Anchor>
-        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{t('backToSignIn')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/sign-in" {...props} />}>{say('backToSignIn')}</Anchor>
       </div>
     </AuthCard>
   );
@@ -56,5 +57,5 @@ export function MfaPage({ from }: { from?: string }) {
 const reasons: Record<string, string | undefined> = {
   'wrong-code': t('wrongCode'),
   credentials: t('wrongCode'),
-  blocked: t('blocked'),
+  blocked: say('blocked'),
 };

@@ -3,7 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import { signInWithPassword } from '../../lib/session/sign-in.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { t } from './accounts.texts.ts';
+import { t } from './access.texts.ts';
+import { t as say } from './accounts.texts.ts';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
 import { acceptInvitation, registerInvited } from './invitations.api.ts';
@@ -29,14 +30,14 @@ export function RegisterInvitedForm({ token, email }: { token: string; email: st
     <form className={classes.form} onSubmit={form.submit} noValidate>
       <p>{t('registerToAccept')}</p>
       <div className={classes.pair}>
-        <TextInput {...form.field('given_name')} label={t('givenName')} autoComplete="given-name" autoFocus />
-        <TextInput {...form.field('family_name')} label={t('familyName')} autoComplete="family-name" />
+        <TextInput {...form.field('given_name')} label={say('givenName')} autoComplete="given-name" autoFocus />
+        <TextInput {...form.field('family_name')} label={say('familyName')} autoComplete="family-name" />
       </div>
-      <TextInput label={t('email')} value={email} readOnly autoComplete="username" />
+      <TextInput label={say('email')} value={email} readOnly autoComplete="username" />
       <PasswordField
         {...form.field('password')}
-        label={t('password')}
-        description={t('passwordRule', { n: limits.passwordMin })}
+        label={say('password')}
+        description={say('passwordRule', { n: limits.passwordMin })}
         autoComplete="new-password"
       />
       <FormFailure message={form.failure} />

@@ -6,7 +6,7 @@ import { warn } from '../../lib/log.ts';
 import { loadSession } from '../../lib/session/session.ts';
 import { signInWithTicket } from '../../lib/session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
-import { t } from './accounts.texts.ts';
+import { t } from './access.texts.ts';
 
 /** Where somebody goes whom another system handed over. */
 type Landing = { to: '/my-projects' } | { to: '/sign-in'; error: string };

@@ -1,6 +1,5 @@
 import { SegmentedControl, Select, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
-import { t as say } from '../accounts.texts.ts';
 import { KeyboardSettings } from './KeyboardSettings.tsx';
 import { localeChoices } from './locale-choices.ts';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -29,7 +28,7 @@ export function AppearanceSettings() {
           <OwnProfile lines={2}>{(user) => <LocaleField locale={user.appSettings.locale} />}</OwnProfile>
         </div>
       </SettingsSection>
-      <SettingsSection title={say('keyboard')}>
+      <SettingsSection title={t('keyboard')}>
         <KeyboardSettings />
       </SettingsSection>
     </>
@@ -41,8 +40,8 @@ function LocaleField({ locale }: { locale: string }) {
   return (
     <Select
       className={classes.narrow}
-      label={say('locale')}
-      description={say('localeRule')}
+      label={t('locale')}
+      description={t('localeRule')}
       data={localeChoices(locale)}
       value={locale}
       onChange={(chosen) => {

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { usePreference } from '../../../lib/preference.ts';
 import { singleKeys } from '../../../lib/shortcuts/shortcuts.ts';
-import { t } from '../accounts.texts.ts';
+import { t } from './settings.texts.ts';
 
 export function KeyboardSettings() {
   const [on, setOn] = usePreference(singleKeys);

@@ -28,15 +28,15 @@ export function ProfileForm({ user }: { user: UserProfile }) {
         onSave={(family_name) => save({ family_name })}
       />
       <ProfileField
-        label={t('nickname')}
+        label={say('nickname')}
         value={user.nickname}
-        description={t('nicknameRule')}
+        description={say('nicknameRule')}
         autoComplete="nickname"
         onSave={(nickname) => save({ nickname })}
       />
       <TextInput
         label={t('email')}
-        description={t('emailRule')}
+        description={say('emailRule')}
         value={user.email}
         readOnly
         classNames={{ input: classes.fixed }}

@@ -1,4 +1,3 @@
-import { t as say } from '../accounts.texts.ts';
 import { LogoField } from './LogoField.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -10,7 +9,7 @@ import { WorkingHoursForm } from './WorkingHoursForm.tsx';
 export function ProfileSettings() {
   return (
     <>
-      <SettingsSection title={say('profile')} lead={say('profileLead')}>
+      <SettingsSection title={t('profile')} lead={t('profileLead')}>
         <div className={classes.profile}>
           <OwnProfile>{(user) => <ProfileForm user={user} />}</OwnProfile>
         </div>

@@ -1,5 +1,4 @@
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { t as say } from '../accounts.texts.ts';
 import { OwnProfile } from './OwnProfile.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -31,7 +30,7 @@ export function SecuritySettings() {
           </>
         )}
       </OwnProfile>
-      <SettingsSection title={say('sessions')} lead={<SessionsLead />}>
+      <SettingsSection title={t('sessions')} lead={<SessionsLead />}>
         <div className={classes.sessionList}>
           <SessionList />
         </div>
@@ -43,7 +42,7 @@ export function SecuritySettings() {
 function SessionsLead() {
   return (
     <>
-      {say('sessionsLead')} <OwnProfile lines={1}>{({ idleMinutes }) => t('idle', { n: idleMinutes })}</OwnProfile>
+      {t('sessionsLead')} <OwnProfile lines={1}>{({ idleMinutes }) => t('idle', { n: idleMinutes })}</OwnProfile>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { SkeletonRows } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../accounts.api.ts';
-import { t } from '../accounts.texts.ts';
 import { deviceName } from './device-name.ts';
 import { t as say } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
@@ -23,7 +22,7 @@ export function SessionList() {
   const signOut = (session: SessionInfo) => {
     if (session.current) return void leave('signed-out');
     end.mutate(session.id, {
-      onSuccess: () => toast.success(t('sessionEnded')),
+      onSuccess: () => toast.success(say('sessionEnded')),
       onError: (error) => toast.error(messageOf(error)),
     });
   };
@@ -54,23 +53,23 @@ export function SessionList() {
                 {deviceName(session.userAgent)}
                 {session.current && (
                   <StatusBadge tone="ok" icon="check">
-                    {t('thisDevice')}
+                    {say('thisDevice')}
                   </StatusBadge>
                 )}
               </span>
               <small>
-                {t('lastSeen', { when: formatSince(session.lastSeenAt) })} ·{' '}
-                {t('since', { when: formatDate(session.createdAt) })}
+                {say('lastSeen', { when: formatSince(session.lastSeenAt) })} ·{' '}
+                {say('since', { when: formatDate(session.createdAt) })}
               </small>
             </div>
             <Button
               variant="default"
               size="xs"
-              aria-label={t('signOutOf', { device: deviceName(session.userAgent) })}
+              aria-label={say('signOutOf', { device: deviceName(session.userAgent) })}
               loading={end.isPending && end.variables === session.id}
               onClick={() => signOut(session)}
             >
-              {t('signOut')}
+              {say('signOut')}
             </Button>
           </li>
         ))}

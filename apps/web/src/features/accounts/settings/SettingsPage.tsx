@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { t as say } from '../accounts.texts.ts';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
-import { type SettingsTab, settingsTabs, tabNames } from './settings-tabs.ts';
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 
@@ -23,7 +22,7 @@ type Props = {
 export function SettingsPage({ tab, billing, usage }: Props) {
   return (
     <div className={classes.page}>
-      <PageHeader title={say('settings')} />
+      <PageHeader title={t('settings')} />
       <nav className={classes.tabs} aria-label={t('tabs')}>
         {settingsTabs.map((each) => (
           <Link
@@ -33,7 +32,7 @@ export function SettingsPage({ tab, billing, usage }: Props) {
             className={classes.tab}
             aria-current={each === tab ? 'page' : undefined}
           >
-            {tabNames[each]}
+            {t(each)}
           </Link>
         ))}
       </nav>

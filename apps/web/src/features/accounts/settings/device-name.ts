@@ -1,4 +1,4 @@
-import { t } from '../accounts.texts.ts';
+import { t } from './settings.texts.ts';
 
 // The first that fits counts: Edge and Opera also say Chrome, Chrome also says Safari.
 const browsers: [RegExp, string][] = [

@@ -2,7 +2,7 @@ import type { UpdateUserInfo } from '@clinical/contract/accounts/accounts.schema
 import { fieldErrors, messageOf } from '../../../lib/form-errors.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfile } from '../accounts.api.ts';
-import { t } from '../accounts.texts.ts';
+import { t } from './settings.texts.ts';
 
 /** Saves a change of the own profile at once and says so. Resolves to what is wrong with it, or null. */
 export function useSaveProfile(): (changes: UpdateUserInfo) => Promise<string | null> {

@@ -10,7 +10,7 @@ const quiet = 4;
 export function QrCode({ text }: { text: string }) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (
-    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('qrLabel')}>
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('qrLabel')}>
       <rect className={classes.qrPaper} width={size} height={size} />
       <path className={classes.qrInk} d={path} shapeRendering="crispEdges" />
     </svg>

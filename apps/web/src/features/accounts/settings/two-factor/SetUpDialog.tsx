@@ -1,7 +1,8 @@
 import type { TwoFactorSetup } from '@clinical/contract/accounts/two-factor.schemas';
 import { Button, Modal, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFocusBack } from '../../../../lib/focus-back.ts';
+import { laterPart } from '../../../../lib/parts.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { PasswordField } from '../../../../ui/PasswordField.tsx';
 import { useConfirmTwoFactor, useSetUpTwoFactor } from '../../accounts.api.ts';
@@ -9,7 +10,8 @@ import { FormFailure } from '../../FormFailure.tsx';
 import { checkCode, checkName } from '../../sign-up-rules.ts';
 import { t } from '../settings.texts.ts';
 import classes from '../SettingsPage.module.css';
-import { QrCode } from './QrCode.tsx';
+
+const QrCode = lazy(laterPart(() => import('./QrCode.tsx').then((module) => ({ default: module.QrCode }))));
 
 type Props = { hasPassword: boolean; onDone: (recoveryCodes: string[]) => void; onClose: () => void };
 
@@ -72,7 +74,11 @@ function ConfirmStep({ setup, onDone, onClose }: ConfirmProps) {
   return (
     <form className={classes.stack} onSubmit={form.submit} noValidate>
       <p className={classes.lead}>{t('scan')}</p>
-      <QrCode text={setup.uri} />
+      <div className={classes.qr}>
+        <Suspense fallback={null}>
+          <QrCode text={setup.uri} />
+        </Suspense>
+      </div>
       <TextInput
         label={t('setupKey')}
         value={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
