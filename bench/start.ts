@@ -61,7 +61,7 @@ async function timeStart(folder: string, script: string, path: string): Promise<
   const child = spawn('npm', ['run', '-s', script], {
     cwd: folder,
     env: { ...terminal, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdout.resume();
   // Not its exit: npm may end before what it started, which holds the other end of the pipe.
@@ -71,13 +71,16 @@ async function timeStart(folder: string, script: string, path: string): Promise<
     return (performance.now() - started) / 1_000;
   } finally {
     child.kill('SIGTERM');
+    child.stdin.end();
     await gone;
   }
 }
 
-/** A package whose only script answers and does nothing else. */
+/** A package whose only script answers and does nothing else. npm passes no signal on to it, so it ends with its input. */
 function emptyProgram(folder: string): string {
-  const source = `require('node:http').createServer((_, reply) => reply.end()).listen(process.env.PORT, '127.0.0.1');`;
+  const source = `
+    require('node:http').createServer((_, reply) => reply.end()).listen(process.env.PORT, '127.0.0.1');
+    process.stdin.on('end', () => process.exit()).resume();`;
   writeFileSync(join(folder, 'empty.cjs'), source);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node empty.cjs' } }));
   return folder;
