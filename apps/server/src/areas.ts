@@ -1,9 +1,10 @@
 import type { Area } from './platform/area.ts';
 import { area as accounts } from './areas/accounts/area.ts';
+import { area as credits } from './areas/credits/area.ts';
 import { area as notes } from './areas/notes/area.ts';
 import { area as operations } from './areas/operations/area.ts';
 import { area as templates } from './areas/templates/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
-export const areas: readonly Area[] = [accounts, templates, notes, transcripts, operations];
+export const areas: readonly Area[] = [accounts, credits, templates, notes, transcripts, operations];

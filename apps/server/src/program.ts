@@ -12,7 +12,11 @@ import { chartContents } from './areas/notes/chart-contents.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
 import { chartEntries } from './areas/transcripts/chart-entries.ts';
 import { areas } from './areas.ts';
+import { openAiKeys } from './gateways/ai-keys/openai.ts';
+import { aiKeysPort } from './gateways/ai-keys/port.ts';
 import { emailPort } from './gateways/email/port.ts';
+import { externalUsersPort } from './gateways/external-users/port.ts';
+import { signedTokens } from './gateways/external-users/signed-tokens.ts';
 import { llmPort } from './gateways/llm/port.ts';
 import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
@@ -123,6 +127,8 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(workPool, pool)
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))
+    .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
+    .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders))
     .register(eventStreams, streams)
     .register(authServices, signIn)

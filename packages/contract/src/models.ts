@@ -50,3 +50,48 @@ export const models: readonly ModelOption[] = [
 ];
 
 export const defaultModel = 'gpt-5-no-cds';
+
+/**
+ * Credits of the actions that have a price of their own (specification, section 9). Recordings, uploads, regenerations and
+ * commands cost the chosen model's credits instead (behaviour, section 14).
+ */
+export const actionCosts = {
+  dictation: 1,
+  'voice-edit': 1,
+  'nurse-sequence': 1,
+  evidence: 1,
+  visualizer: 1,
+  fax: 1,
+  'talk-to-template': 1,
+  'synthetic-transcript': 1,
+  'preview-note': 1,
+  'employee-task': 1,
+} as const satisfies Record<string, number>;
+
+/** Actions that cost what their model costs. */
+export type ModelAction = 'note' | 'command';
+/** Everything that takes credits. */
+export type PricedAction = keyof typeof actionCosts | ModelAction | 'pdf';
+
+/** Credits of a PDF where the model has a price for it; with another model the larger of 3 and the model's own. */
+const pdfCosts: Readonly<Record<string, number>> = { 'gpt-4.1': 3, o3: 3, 'o3-pro': 15 };
+const pdfCostElsewhere = 3;
+
+/** Pages of one PDF request: scanned ones, and the most that a PDF with text may have. */
+export const pdfPages = { scanned: 50, withText: 200 } as const;
+
+/** Credits of a recording or query with that model; an unknown one costs as the default. */
+export function modelCost(model: string): number {
+  const known = models.find(({ key }) => key === model) ?? models.find(({ key }) => key === defaultModel);
+  return known?.credits ?? 1;
+}
+
+export function pdfCost(model: string): number {
+  return pdfCosts[model] ?? Math.max(pdfCostElsewhere, modelCost(model));
+}
+
+/** What an action costs, in whole credits. */
+export function priceOf(action: PricedAction, model: string): number {
+  if (action === 'pdf') return pdfCost(model);
+  return action === 'note' || action === 'command' ? modelCost(model) : actionCosts[action];
+}

@@ -31,6 +31,8 @@ export type Tx<A = Actor> = Scope<A> & {
   enqueue<P>(job: JobContract<P>, payload: P): Promise<void>;
   /** Tells open streams after the commit. */
   emit(audience: Audience, event: AppEvent): void;
+  /** The adapter behind a port, for what it says of itself: nothing is asked of the outside world in a transaction. */
+  use<T>(port: Port<T>): T;
 };
 
 /** `evenWhenFull`: a few rows that reading needs (signing in) or that must not be refused (ending a session). */

@@ -1,9 +1,15 @@
 import * as contract from '@clinical/contract/accounts/accounts.contract';
+import * as apiKeys from '@clinical/contract/accounts/api-key.contract';
+import * as externalUsers from '@clinical/contract/accounts/external-user.contract';
+import * as invitations from '@clinical/contract/accounts/invitations.contract';
 import * as passwords from '@clinical/contract/accounts/password.contract';
 import * as sessions from '@clinical/contract/accounts/session.contract';
 import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.contract';
 import { bind, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
+import { addInvitee } from './add-invitee.ts';
+import { acceptInvitation, declineInvitation, getInvitation, registerInvited } from './answer-invitation.ts';
+import { activateApiKey, updateApiKey } from './api-key.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -17,6 +23,7 @@ import { resetPassword } from './reset-password.ts';
 import { answerSignInCall } from './sign-in-protocol.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, setUpTwoFactor } from './two-factor.ts';
 import { getUserInfo, updateUserInfo } from './user-info.ts';
+import { verifyExternalUser } from './verify-external-user.ts';
 import { getSignInPolicy, listMyWorkspaces, switchWorkspace, updateSignInPolicy } from './workspaces.ts';
 
 export const accountsRoutes: readonly BoundRoute[] = [
@@ -42,4 +49,12 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(twoFactor.confirmTwoFactor, (ctx, { body }) => confirmTwoFactor(ctx, body)),
   bind(twoFactor.disableTwoFactor, (ctx, { body }) => disableTwoFactor(ctx, body)),
   bind(twoFactor.renewRecoveryCodes, (ctx, { body }) => renewRecoveryCodes(ctx, body)),
+  bind(invitations.addInvitee, (ctx, { body }) => addInvitee(ctx, body)),
+  bindPublic(invitations.getInvitation, (ctx, { params }) => getInvitation(ctx, params.token)),
+  bind(invitations.acceptInvitation, (ctx, { params }) => acceptInvitation(ctx, params.token)),
+  bindPublic(invitations.declineInvitation, (ctx, { params }) => declineInvitation(ctx, params.token)),
+  bindPublic(invitations.registerInvited, (ctx, { params, body }) => registerInvited(ctx, params.token, body)),
+  bind(apiKeys.updateApiKey, (ctx, { body }) => updateApiKey(ctx, body.apiKey)),
+  bind(apiKeys.activateApiKey, (ctx, { body }) => activateApiKey(ctx, body.active)),
+  bindPublic(externalUsers.verifyExternalUser, (ctx, { body }) => verifyExternalUser(ctx, body)),
 ];

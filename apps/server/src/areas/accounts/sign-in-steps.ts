@@ -10,6 +10,7 @@ import type { Device } from './sign-in-cookies.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 import { countStepTry, findStep, insertStep, lockStep, type SignInStep, useStep } from './sign-in.queries.ts';
 import { countTry, forgive } from './tries.ts';
+import { findTwoFactor } from './two-factor.queries.ts';
 
 const small = { evenWhenFull: true };
 const ticketLifeMs = 60_000;
@@ -72,9 +73,12 @@ export async function signInWithCode(
   return outcome;
 }
 
-/** Finishes a sign-in that another system vouched for; null when the ticket is none, used or too old. */
+/**
+ * Finishes a sign-in that another system vouched for; null when the ticket is none, used or too old.
+ * @throws SignInRefusal MFA_REQUIRED with the MFA session for an account with a second factor of ours
+ */
 export async function signInWithTicket(ctx: PublicContext, ticket: string, device: Device): Promise<SignedIn | null> {
-  return ctx.transaction(async (tx) => {
+  const done = await ctx.transaction(async (tx) => {
     const step = await lockStep(tx.db, hashOf(ctx, 'ticket', ticket));
     const user = step && (await liveUser(tx, step.userId));
     if (!user || !isOpen(step, ctx.clock.now())) {
@@ -82,6 +86,26 @@ export async function signInWithTicket(ctx: PublicContext, ticket: string, devic
       return null;
     }
     await useStep(tx.db, step.id, ctx.clock.now());
-    return openSession(ctx, tx, user, device);
+    return passOn(ctx, tx, user, device);
   }, small);
+  return signedInOrCodeNeeded(done);
+}
+
+/** After a first proof: a session, or the secret of the next step where a code is needed as well. */
+export async function passOn(
+  ctx: PublicContext,
+  tx: Tx<null>,
+  user: UserRow,
+  device: Device,
+): Promise<SignedIn | string> {
+  const second = await findTwoFactor(tx.db, user.id);
+  if (!second?.confirmedAt) return openSession(ctx, tx, user, device);
+  await tx.audit('session.code-needed', { type: 'user', id: user.id });
+  return beginStep(ctx, tx, user.id, 'mfa');
+}
+
+/** @throws SignInRefusal MFA_REQUIRED with the MFA session */
+export function signedInOrCodeNeeded<T extends SignedIn | null>(done: T | string): T {
+  if (typeof done === 'string') throw new SignInRefusal(`${signInErrors.codeNeeded}:${done}`);
+  return done;
 }

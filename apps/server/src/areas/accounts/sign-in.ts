@@ -2,14 +2,13 @@ import { signInErrors } from '@clinical/contract/accounts/sign-in-errors';
 import { limits } from '@clinical/contract/limits';
 import type { PublicContext } from '../../platform/context.ts';
 import { findUserByEmail, newestEmailCode } from './accounts.queries.ts';
-import { openSession, type SignedIn } from './open-session.ts';
+import type { SignedIn } from './open-session.ts';
 import { decoyHash, verifyPassword } from './password.ts';
 import type { Device } from './sign-in-cookies.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
-import { beginStep } from './sign-in-steps.ts';
+import { passOn, signedInOrCodeNeeded } from './sign-in-steps.ts';
 import { isKnownDevice } from './sign-in.queries.ts';
 import { countTry, forgive, takeBack, type Tried, triesOfAddress } from './tries.ts';
-import { findTwoFactor } from './two-factor.queries.ts';
 
 /** On a disk that is nearly full people still read, and for that they sign in. */
 const small = { evenWhenFull: true };
@@ -54,12 +53,5 @@ export async function signIn(
     throw new SignInRefusal(signInErrors.notConfirmed);
   }
   await forgiveAll(ctx, counted);
-  const done = await ctx.transaction(async (tx) => {
-    const second = await findTwoFactor(tx.db, user.id);
-    if (!second?.confirmedAt) return openSession(ctx, tx, user, device);
-    await tx.audit('session.code-needed', { type: 'user', id: user.id });
-    return beginStep(ctx, tx, user.id, 'mfa');
-  }, small);
-  if (typeof done === 'string') throw new SignInRefusal(`${signInErrors.codeNeeded}:${done}`);
-  return done;
+  return signedInOrCodeNeeded(await ctx.transaction((tx) => passOn(ctx, tx, user, device), small));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -27,4 +27,110 @@ export async function sumOfEndedReservations(db: Database, seat: Seat): Promise<
     .innerJoin(backgroundTasks, eq(backgroundTasks.id, creditEntries.taskId))
     .where(and(ofSeat(seat), isNull(creditEntries.settledAt), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])));
   return row?.sum ?? 0;
+}
+
+/** Opens the seat if it is not there; true when it is new. Two at once open it once. */
+export async function openSeat(db: Database, row: typeof creditSeats.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(creditSeats).values(row).onConflictDoNothing().returning({ userId: creditSeats.userId });
+  return rows.length > 0;
+}
+
+/** The seat, held until the end of the transaction, so that spends of one person come one after the other. */
+export async function lockSeat(db: Database, seat: Seat): Promise<SeatRow | null> {
+  const [row] = await db.select().from(creditSeats).where(isSeat(seat)).for('update');
+  return row ?? null;
+}
+
+/** Adds to the balance, or takes from it; the table refuses what would go below zero. */
+export async function changeBalance(db: Database, seat: Seat, by: number): Promise<void> {
+  await db
+    .update(creditSeats)
+    .set({ balance: sql`${creditSeats.balance} + ${by}` })
+    .where(isSeat(seat));
+}
+
+export async function setRefill(
+  db: Database,
+  seat: Seat,
+  values: Pick<SeatRow, 'balance' | 'nextRefillAt'>,
+): Promise<void> {
+  await db.update(creditSeats).set(values).where(isSeat(seat));
+}
+
+export async function hasEntry(db: Database, seat: Seat, key: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(ofSeat(seat), eq(creditEntries.key, key)));
+  return rows.length > 0;
+}
+
+export async function insertEntry(db: Database, row: typeof creditEntries.$inferInsert): Promise<void> {
+  await db.insert(creditEntries).values(row);
+}
+
+/** Settles an open reservation: all of it is taken, or all goes back. Null when there is none that is open. */
+export async function settleEntry(
+  db: Database,
+  seat: Seat,
+  key: string,
+  outcome: 'taken' | 'returned',
+  now: number,
+): Promise<CreditEntryRow | null> {
+  const [row] = await db
+    .update(creditEntries)
+    .set({ [outcome]: sql`${creditEntries.reserved}`, settledAt: now })
+    .where(and(ofSeat(seat), eq(creditEntries.key, key), isNull(creditEntries.settledAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Marks as returned what is held for tasks that ended without a result; the sum of it. */
+export async function returnEnded(db: Database, seat: Seat, now: number): Promise<number> {
+  const ended = db
+    .select({ id: backgroundTasks.id })
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.userId, seat.userId), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])));
+  const rows = await db
+    .update(creditEntries)
+    .set({ returned: sql`${creditEntries.reserved}`, settledAt: now })
+    .where(and(ofSeat(seat), isNull(creditEntries.settledAt), inArray(creditEntries.taskId, ended)))
+    .returning({ reserved: creditEntries.reserved });
+  return rows.reduce((sum, { reserved }) => sum + reserved, 0);
+}
+
+/** Rows of the ledger in a span of time (from included, to not), newest first. */
+export async function listEntries(
+  db: Database,
+  seat: Seat,
+  span: { from: number; to: number },
+): Promise<CreditEntryRow[]> {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(and(ofSeat(seat), gte(creditEntries.createdAt, span.from), lt(creditEntries.createdAt, span.to)))
+    .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
+    .limit(1_000);
+}
+
+/** Actions that were paid for in a span of time, by action and model. */
+export async function sumUsage(db: Database, seat: Seat, span: { from: number; to: number }) {
+  return db
+    .select({
+      action: creditEntries.action,
+      model: creditEntries.model,
+      actions: sql<number>`count(*)::int`,
+      credits: sql<number>`sum(${creditEntries.taken})::int`,
+    })
+    .from(creditEntries)
+    .where(
+      and(
+        ofSeat(seat),
+        gte(creditEntries.createdAt, span.from),
+        lt(creditEntries.createdAt, span.to),
+        eq(creditEntries.granted, 0),
+        sql`${creditEntries.settledAt} is not null and ${creditEntries.returned} = 0`,
+      ),
+    )
+    .groupBy(creditEntries.action, creditEntries.model);
 }

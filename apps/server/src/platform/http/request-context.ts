@@ -161,6 +161,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
       emit: (audience, event) => {
         effects.events.push({ audience, event });
       },
+      use: (port) => this.use(port),
     };
   }
 }

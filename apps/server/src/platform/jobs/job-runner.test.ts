@@ -62,6 +62,9 @@ function contextFor(runner: () => JobRunner, actor: ActorRef | null, signal: Abo
         audit: async () => undefined,
         enqueue: (job, payload) => runner().enqueue(db, { actor: actor as Actor }, job as JobContract, payload, 'test'),
         emit: (audience, event) => void events.push({ audience, event }),
+        use: () => {
+          throw new Error('no port is needed here');
+        },
       }),
     );
   return { actor, signal, db: engine.db, clock: systemClock, ids, transaction } as unknown as Context;

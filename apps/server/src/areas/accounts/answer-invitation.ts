@@ -1,0 +1,104 @@
+import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import type { AcceptedInvitation, InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
+import type { Ok } from '@clinical/contract/common.schemas';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context, PublicContext, Tx } from '../../platform/context.ts';
+import type { Actor } from '../../platform/session.ts';
+import { storable } from '../../platform/storable.ts';
+import { findUser, findUserByEmail, updateUser } from './accounts.queries.ts';
+import { hashInvitation } from './invitation-token.ts';
+import { changeInvitation, findInvitation, type FoundInvitation, lockInvitation } from './invitations.queries.ts';
+import { makeAccount } from './make-account.ts';
+import { addMember } from './members.queries.ts';
+import { refuseCommonPassword } from './password-rules.ts';
+import { hashPassword } from './password.ts';
+
+/** Who invites to what, for the holder of the link. @throws AppError NOT_FOUND for a link that was never mailed, or replaced */
+export async function getInvitation(ctx: PublicContext, token: string): Promise<InvitationDetails> {
+  const found = await findInvitation(ctx.db, hashInvitation(ctx, token));
+  if (!found) throw notFound();
+  const { invitation, workspace, inviter } = found;
+  const { givenName, familyName, nickname } = inviter;
+  return {
+    workspace: workspace.name,
+    invitedBy: displayName({ given_name: givenName, family_name: familyName, nickname }),
+    email: invitation.email,
+    permission: invitation.permission,
+    status: invitation.status,
+    expired: invitation.expiresAt <= ctx.clock.now(),
+    expiresAt: isoTime(invitation.expiresAt),
+    hasAccount: (await findUserByEmail(ctx.db, invitation.email)) !== null,
+  };
+}
+
+/** The invitation if it can still be answered. @throws AppError NOT_FOUND, INVITATION_OVER */
+async function openInvitation(
+  ctx: Context | PublicContext,
+  tx: Tx<Actor | null>,
+  token: string,
+): Promise<FoundInvitation['invitation']> {
+  const found = await lockInvitation(tx.db, hashInvitation(ctx, token));
+  if (!found) throw notFound();
+  const { invitation } = found;
+  if (invitation.status !== 'Pending' || invitation.expiresAt <= ctx.clock.now()) throw new AppError('INVITATION_OVER');
+  return invitation;
+}
+
+async function join(
+  tx: Tx<Actor | null>,
+  { id, workspaceId, permission }: FoundInvitation['invitation'],
+  userId: string,
+) {
+  const now = tx.clock.now();
+  await addMember(tx.db, { workspaceId, userId, cap: permission, createdAt: now });
+  await changeInvitation(tx.db, id, { status: 'Accepted', respondedAt: now });
+  await tx.audit('invitation.accept', { type: 'invitation', id });
+}
+
+/** Makes the caller a member. @throws AppError NOT_FOUND, INVITATION_OVER, OTHER_INVITEE */
+export async function acceptInvitation(ctx: Context, token: string): Promise<AcceptedInvitation> {
+  return ctx.transaction(async (tx) => {
+    const invitation = await openInvitation(ctx, tx, token);
+    const user = await findUser(tx.db, ctx.actor.userId);
+    if (user?.email !== invitation.email) throw new AppError('OTHER_INVITEE');
+    await join(tx, invitation, user.id);
+    return { workspaceId: invitation.workspaceId };
+  });
+}
+
+/** Says no; the link is all it takes. @throws AppError NOT_FOUND, INVITATION_OVER */
+export async function declineInvitation(ctx: PublicContext, token: string): Promise<Ok> {
+  return ctx.transaction(async (tx) => {
+    const { id } = await openInvitation(ctx, tx, token);
+    await changeInvitation(tx.db, id, { status: 'Declined', respondedAt: ctx.clock.now() });
+    await tx.audit('invitation.decline', { type: 'invitation', id });
+    return { ok: true as const };
+  });
+}
+
+type Person = { given_name: string; family_name: string; password: string };
+
+/**
+ * Makes an account with the invited address, which the link confirms, and joins. It has a workspace of its own as well.
+ * @throws AppError NOT_FOUND, INVITATION_OVER, WEAK_PASSWORD; CONFLICT when the address has an account
+ */
+export async function registerInvited(ctx: PublicContext, token: string, person: Person): Promise<Ok> {
+  const found = await findInvitation(ctx.db, hashInvitation(ctx, token));
+  if (!found) throw notFound();
+  const { email } = found.invitation;
+  refuseCommonPassword(person.password, email);
+  const passwordHash = await hashPassword(person.password);
+  const { given_name: givenName, family_name: familyName } = storable(person);
+  return ctx.transaction(async (tx) => {
+    const invitation = await openInvitation(ctx, tx, token);
+    if (await findUserByEmail(tx.db, email)) {
+      throw new AppError('CONFLICT', { message: 'This address has an account. Sign in and accept.' });
+    }
+    const user = await makeAccount(ctx, tx, { email, givenName, familyName, passwordHash });
+    await join(tx, invitation, user.id);
+    // Whoever came by invitation begins where they were invited to.
+    await updateUser(tx.db, user.id, { homeWorkspaceId: invitation.workspaceId });
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,63 @@
+import type { ApiUsage, Ledger, LedgerEntry, LedgerFilter } from '@clinical/contract/credits/credits.schemas';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { creditPlan } from './credit-plan.ts';
+import { type CreditEntryRow, findSeat, listEntries, sumUsage } from './credits.queries.ts';
+import { readBalance } from './read-balance.ts';
+
+const dayMs = 86_400_000;
+const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
+
+function viewEntry(row: CreditEntryRow): LedgerEntry {
+  const { id, action, noteId, model, granted, reserved, taken, returned, createdAt, settledAt } = row;
+  const seconds = settledAt === null ? null : (settledAt - createdAt) / 1000;
+  return { id, at: isoTime(createdAt), action, noteId, model, seconds, granted, reserved, taken, returned };
+}
+
+/** The caller's credits in the acting workspace and what became of them. */
+export async function getLedger(ctx: Context, filter: LedgerFilter): Promise<Ledger> {
+  const plan = ctx.use(creditPlan);
+  const [seat, balance] = [
+    await findSeat(ctx.db, ctx.actor),
+    await readBalance(ctx.db, plan, ctx.actor, ctx.clock.now()),
+  ];
+  const span = {
+    from: filter.from ? Date.parse(filter.from) : always.from,
+    to: filter.to ? Date.parse(filter.to) + dayMs : always.to,
+  };
+  return {
+    balance: balance.left,
+    limit: balance.limit,
+    plan: seat?.plan ?? plan.plan,
+    nextRefillAt: seat?.nextRefillAt ? isoTime(seat.nextRefillAt) : null,
+    entries: (await listEntries(ctx.db, ctx.actor, span)).map(viewEntry),
+  };
+}
+
+type Line = { name: string; actions: number; credits: number };
+
+function addUp(rows: readonly Line[]): Line[] {
+  const byName = new Map<string, Line>();
+  for (const { name, actions, credits } of rows) {
+    const sum = byName.get(name) ?? { name, actions: 0, credits: 0 };
+    byName.set(name, { name, actions: sum.actions + actions, credits: sum.credits + credits });
+  }
+  return [...byName.values()].toSorted((a, b) => b.credits - a.credits || a.name.localeCompare(b.name, 'en'));
+}
+
+/** What the caller used AI for since the beginning of the month. */
+export async function getApiUsage(ctx: Context): Promise<ApiUsage> {
+  const now = ctx.clock.now();
+  const today = new Date(now);
+  const span = { from: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1), to: now + 1 };
+  const rows = await sumUsage(ctx.db, ctx.actor, span);
+  const total = (key: 'actions' | 'credits') => rows.reduce((sum, row) => sum + row[key], 0);
+  return {
+    from: isoTime(span.from),
+    to: isoTime(now),
+    actions: total('actions'),
+    credits: total('credits'),
+    byAction: addUp(rows.map((row) => ({ ...row, name: row.action }))),
+    byModel: addUp(rows.flatMap((row) => (row.model ? [{ ...row, name: row.model }] : []))),
+  };
+}

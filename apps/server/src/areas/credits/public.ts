@@ -1,0 +1,2 @@
+export { creditPlan } from './credit-plan.ts';
+export { reserveCredits, returnCredits, takeCredits } from './spend.ts';

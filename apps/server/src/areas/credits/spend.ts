@@ -1,0 +1,44 @@
+import type { PricedAction } from '@clinical/contract/models';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/context.ts';
+import type { CreditPlan } from './credit-plan.ts';
+import { changeBalance, hasEntry, insertEntry, settleEntry } from './credits.queries.ts';
+import { currentSeat } from './seat.ts';
+
+export type Spend = {
+  /** Names this one action of the person: asked for twice, it is charged once. */
+  key: string;
+  action: PricedAction;
+  /** Whole credits, at least 0. */
+  credits: number;
+  noteId?: string | null;
+  model?: string | null;
+  /** When this background task fails or is cancelled, the credits go back by themselves. */
+  taskId?: string | null;
+};
+
+/** Sets credits aside for an action. The seat is locked, so that the last credit is spent once. @throws AppError NO_CREDITS */
+export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Promise<void> {
+  const { key, action, credits } = spend;
+  if (!Number.isInteger(credits) || credits < 0) throw new Error(`${credits} is no price`);
+  const seat = await currentSeat(tx, plan);
+  const { userId, workspaceId } = seat;
+  const { noteId = null, model = null, taskId = null } = spend;
+  const entry = { id: tx.ids.uuid(), userId, workspaceId, key, action, noteId, model, taskId };
+  // The seat is held, so nobody else writes this key, or spends, between the question and the answer.
+  if (await hasEntry(tx.db, seat, key)) return;
+  if (seat.balance < credits) throw new AppError('NO_CREDITS');
+  await insertEntry(tx.db, { ...entry, reserved: credits, createdAt: tx.clock.now() });
+  await changeBalance(tx.db, seat, -credits);
+}
+
+/** The action succeeded: what was set aside is spent. Nothing happens the second time. */
+export async function takeCredits(tx: Tx, key: string): Promise<void> {
+  await settleEntry(tx.db, tx.actor, key, 'taken', tx.clock.now());
+}
+
+/** The action came to nothing: what was set aside goes back. Nothing happens the second time, or after it was taken. */
+export async function returnCredits(tx: Tx, key: string): Promise<void> {
+  const entry = await settleEntry(tx.db, tx.actor, key, 'returned', tx.clock.now());
+  if (entry) await changeBalance(tx.db, entry, entry.reserved);
+}
