@@ -22,12 +22,18 @@ const first = [
 ];
 const named =
   /\b((?:(?:left|right|bilateral|lower|upper) )*(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdominal|belly|ear|scalp) (?:pain|injury|swelling))\b/;
+// "this sharp pain on the right side of my abdomen"
+const located =
+  /\bpain (?:on|in|at) (?:the |my |your )?((?:(?:left|right|lower|upper) )*)(?:side of (?:the |my |your ))?(knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdomen|belly|stomach|ear|flank|jaw|side)\b/;
 const end =
   / (?:and|but|so|that|which|who|since|for the (?:past|last)|started|because|after|when|with (?:a )?(?:history|past)|what|how|can|could|is|it|you|i|he|she|they|today|over the|this|tell|going|ever|due|from|in the (?:past|last)|okay|alright|here|now|about (?:\w+ )(?:days?|weeks?|months?)|the other day|last|yesterday|looks|let)\b.*| ,.*/;
 
 // A question that tells why the patient came ("so you are here for your knee?").
 const states =
   /\b(?:here (?:today )?(?:for|with|because|about)|presents?|(?:come|came|coming) in (?:for|with|because|about)|year[- ]old|you (?:hurt|injured|had (?:a|an|some)))\b/;
+
+// Below this a candidate is no reason to come.
+const leastValue = 0;
 
 /** The reason for the visit in a few words, found behind greetings: what the clinician reads out, else what the patient complains of first. */
 export function writeChiefComplaint(
@@ -55,7 +61,9 @@ export function writeChiefComplaint(
     if (
       words.length === 0 ||
       words.length > 9 ||
-      /\b(?:you|me|question|visit|appointment|nurse|moment|it|bit|chance)\b/.test(words.join(' '))
+      /\b(?:you|me|question|visit|appointment|nurse|moment|it|bit|chance|hard time|things?|one|good|fine|okay)\b/.test(
+        words.join(' '),
+      )
     )
       return;
     const medical =
@@ -65,7 +73,12 @@ export function writeChiefComplaint(
       );
     const partOnly = words.length === 1 && systemOf(words) === 'Musculoskeletal';
     const sided = /\b(?:left|right|bilateral)\b/.test(words.join(' ')) ? 1 : 0;
-    candidates.push({ words, clause, value: base + (medical ? 4 : 0) + sided - (partOnly ? 5 : 0) - clause.u * 0.25 });
+    candidates.push({
+      words,
+      clause,
+      value:
+        base + (medical ? 4 : 0) + sided - (partOnly ? 5 : 0) - (words.join(' ') === 'pain' ? 6 : 0) - clause.u * 0.25,
+    });
   };
   for (const clause of early) {
     const text = withoutOpeners(clause.words).join(' ');
@@ -73,26 +86,47 @@ export function writeChiefComplaint(
     if (/^(?:no|not|never|nope)\b|\b(?:denies|do not have|have not had|have no)\b/.test(text)) continue;
     const list = clause.role === 'patient' ? first : patterns;
     consider(named.exec(text)?.[1], clause, 2.5);
+    if (/\b(?:quit|stop|quitting|stopping) smoking\b/.test(text)) consider('smoking cessation follow-up', clause, 1);
+    const place = located.exec(text);
+    if (place) consider(`${place[1] ?? ''}${place[2]!} pain`, clause, clause.role === 'patient' ? 2.4 : 2.2);
     if (clause.role === 'patient') consider(symptomIn(text), clause, 2.3);
     for (const [i, pattern] of list.entries())
       consider(pattern.exec(text)?.[1], clause, (clause.role === 'patient' ? 2 : 5) - i * 0.4);
   }
   const spoken = clauses.map((clause) => clause.words.join(' ')).join(' | ');
   const best = candidates.toSorted((a, b) => b.value - a.value)[0];
-  if (!best || best.value < 1.5) return [];
+  if (!best || best.value < leastValue) return [];
+  const told = withSide(ofPain(best.words, spoken), clauses, spoken);
   return [
     {
-      text: renderWords(withSide(best.words, spoken), names),
+      text: renderWords(told, names),
       kind: 'said',
       links: linksOf(best.clause, utterances),
       topic: 'cc',
-      words: withSide(best.words, spoken),
+      words: told,
     },
   ];
 }
 
+const opposite = { left: 'right', right: 'left' } as const;
+const bareParts =
+  /^(?:(?:left|right|both|lower|upper|big|great|little) )*(?:knees?|shoulders?|back|hips?|ankles?|elbows?|wrists?|hands?|fingers?|foot|feet|legs?|arms?|neck|thumbs?|toes?|heels?|stomach|belly|chest|ears?|throat|jaw)$/;
+
+/** "wrist" → "wrist pain" when the talk is of pain. */
+const ofPain = (words: readonly string[], spoken: string): string[] =>
+  bareParts.test(words.join(' ')) && /\b(?:pain|hurts?|hurting|sore|aches?|aching)\b/.test(spoken)
+    ? [...words, 'pain']
+    : [...words];
+
 /** Adds the side when the whole visit speaks of one side only: "knee pain" → "right knee pain". */
-function withSide(words: readonly string[], spoken: string): string[] {
+function withSide(words: readonly string[], clauses: readonly Clause[], spoken: string): string[] {
+  const said = words.find((word) => word === 'left' || word === 'right');
+  if (said) {
+    // "it's not the right knee": the patient puts it right
+    const wrong = new RegExp(`\\bnot (?:the |my )?${said}\\b`);
+    const corrected = clauses.slice(0, 45).some((one) => one.role === 'patient' && wrong.test(one.words.join(' ')));
+    return corrected ? words.map((word) => (word === said ? opposite[said] : word)) : [...words];
+  }
   const part = words.find((word) =>
     /^(?:knee|shoulder|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|thumb|toe|heel|ear|eye)$/.test(word),
   );

@@ -86,7 +86,11 @@ function allowed(statement: Statement): boolean {
   if (/\b(?:you|your|yours|yourself)\b/.test(text) || words.length < 2 || words.length > 45) return false;
   const spoken = statement.role === 'clinician' && (statement.phase === 'exam' || statement.phase === 'results');
   if (statement.form === 'denied' || statement.form === 'reported')
-    return (statement.topic?.length ?? 0) <= 16 && !/\b(?:i|we|he|she|they_|it) /.test(statement.topic!.join(' '));
+    return (
+      (statement.topic?.length ?? 0) <= 16 &&
+      namesMatter(statement.topic!) &&
+      !/\b(?:i|we|he|she|they_|it) /.test(statement.topic!.join(' '))
+    );
   if (statement.form === 'fragment') return isTelling(words);
   if (
     /\b(?:my|me)\b/.test(text) ||
@@ -105,6 +109,13 @@ const isCommand = (words: readonly string[]): boolean =>
   baseVerbs.has(words[0]!) ||
   /^(?:tilt|squeeze|lean|relax|straighten|raise|open|close|come|deep|good|excellent|lay|lie|scoot|hop|tell|can|we will|i am going|i will|any other|how about|there we go|all|now)\b/.test(
     words.join(' '),
+  );
+
+/** What is denied or reported is a matter for a note: "any fever", "trouble sleeping", not "any idea". */
+const namesMatter = (topic: readonly string[]): boolean =>
+  clinicalWords(topic) > 0 ||
+  /\b(?:medical|illness(?:es)?|surger(?:y|ies)|(?:issues?|trouble|troubles|problems?|difficulty) (?:with|swallowing|sleeping|breathing|walking|in)|bleed\w*|stiff\w*|lock\w*|pop\w*|click\w*|instability|trauma|polyps?|travel\w*|falls?|accidents?)\b/.test(
+    topic.join(' '),
   );
 
 // "my lower back" names a place and no complaint

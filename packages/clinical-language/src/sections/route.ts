@@ -45,6 +45,7 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
   const said = digitise(statement.words).join(' ').replaceAll(' percent', '%');
   if (/\byear[- ]old\b.*\b(?:presents?|here|history|male|female|man|woman|diagnosed)\b/.test(said)) return 'hpi';
   if (isVital(said) && !isPlan(said)) return 'vitals';
+  if (place > 0.3 && decides.test(text) && isPlan(text) && learned !== 'plan') return 'plan';
   const later = phase === 'exam' || phase === 'results' || phase === 'plan' || place > 0.5;
   if (later && measured.test(text) && !/\b(?:will|would|should|recommend\w*|monitor|control\w*)\b/.test(text))
     return 'vitals';
@@ -71,6 +72,8 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
   return undefined;
 }
 
+const decides =
+  /^(?:we (?:will|can|could)|i recommended|the patient (?:will|should|can)) (?:follow-up|also|start|continue|order|prescribe|refer|give|provide|take|use|increase|decrease|stop|repeat|schedule|get|that the patient|put|keep|see)\b/;
 const told =
   /^(?:he|she|they_|the patient) (?:is|was|has been|have been)? ?(?:endors\w+|complain\w+|report\w*|stat\w+|mention\w*|feel\w*|taking|having)\b/;
 const findingOpens = /^(?:there (?:is|are)|no|(?:he|she|they_|the patient) (?:has|have|does)|(?:his|her|their|the) )/;

@@ -34,7 +34,7 @@ function joinedMarks(words: readonly Word[]): Word[] {
   });
 }
 
-const isNumberLike = (word: string): boolean => /^\d+$/.test(word) || isNumberWord(word);
+const isNumberLike = (word: string): boolean => /^\d+$/.test(word) || word === 'hundred' || isNumberWord(word);
 
 /** "i-i", "the-the": a stutter written as one word. */
 const stutter = /^([\p{L}']{1,4})-\1(?=$|['-])/u;

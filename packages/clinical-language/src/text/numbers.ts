@@ -115,7 +115,9 @@ export function digitise(words: readonly string[]): string[] {
   );
   const out: string[] = [];
   for (let i = 0; i < flat.length;) {
-    const number = readNumber(flat, i);
+    // "a hundred", "a thousand"
+    const article = flat[i] === 'a' && (flat[i + 1] === 'hundred' || flat[i + 1] === 'thousand');
+    const number = article ? readNumber(['one', ...flat.slice(i + 1, i + 9)], 0) : readNumber(flat, i);
     if (number) {
       out.push(number.value);
       i += number.length;

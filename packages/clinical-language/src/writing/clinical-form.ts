@@ -15,11 +15,12 @@ export function clinicalForm(words: readonly string[]): string[] {
     .replaceAll('one_', 'one');
   text = text
     .replace(/\b(\d{2,3}) over (\d{2,3})\b/g, '$1/$2')
+    .replace(/\b([1-6]) over 6\b/g, '$1/6')
     .replace(/\b(\d+(?:\.\d+)?) (?:-|- )?(?:out )?of (10|6|5)\b/g, '$1/$2')
     .replace(/\b(\d+) -?(?:year|yr)s?[ -]olds?\b/g, '$1-year-old')
     .replace(/\b(\d+) -?(week|month|day)[ -]old\b/g, '$1-$2-old')
     .replace(/\b(\d+(?:\.\d+)?) (?:percent\b|%)/g, '$1%')
-    .replace(/\b([1-4]) plus (?=(?:pitting|edema|pulses|swelling|reflexes|strength)\b)/g, '$1+ ')
+    .replace(/\b([1-4]) plus (?=(?:pitting|edema|pulses|swelling|reflexes|strength|and symmetric)\b)/g, '$1+ ')
     .replace(/\b(\d+(?:\.\d+)?) (?:to|or) (\d+(?:\.\d+)?)\b/g, '$1 to $2')
     .replace(/\bx ray(s?)\b/g, 'x-ray$1')
     .replace(/\bfollow up\b/g, 'follow-up')
@@ -35,6 +36,8 @@ const counted =
 
 /** Whether "one" is a number here ("one week", "grade one") and not a pronoun ("the other one", "no one"). */
 function countsOne(words: readonly string[], at: number): boolean {
+  if (words[at + 1] === 'of' && /^(?:the|those|these|his|her|their|my|our|them)$/.test(words[at + 2] ?? ''))
+    return false;
   return (
     counted.test(words[at + 1] ?? '') ||
     /^(?:number|grade|stage|plus|type|to|or|hundred|over|is|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|point)$/.test(
