@@ -5,6 +5,7 @@ import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
 import type { Difference } from './guard/difference.ts';
 import { differencesOf } from './guard/fact-guard.ts';
 import { keyOf } from './key.ts';
+import { findOmissions } from './ledger/omissions.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
 import { severityOf } from './severity.ts';
 
@@ -19,13 +20,15 @@ export type CheckInput = {
  * far it is supported, and what weighty things are missing. Roles should be set. Deterministic, without model or network;
  * linear in the visit and in the note.
  */
-export function checkNote({ utterances, sentences }: CheckInput): NoteChecks {
+export function checkNote({ utterances, sentences, sections }: CheckInput): NoteChecks {
   const visit = readVisit(utterances);
   const judged = sentences.map((sentence, at) => judge(sentence, at, visit));
+  const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
+  const omissions = findOmissions(visit, note, sections);
   return {
-    checks: distinct(judged.flatMap(({ checks }) => checks)),
+    checks: distinct([...judged.flatMap(({ checks }) => checks), ...omissions.checks]),
     sentences: judged.map(({ support, severity }) => ({ support, severity })),
-    ledger: [],
+    ledger: omissions.ledger,
   };
 }
 

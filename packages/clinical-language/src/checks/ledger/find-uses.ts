@@ -1,0 +1,55 @@
+import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import { contentStem, type Reading } from '../reading/read-text.ts';
+import { partsOf } from '../reading/sides.ts';
+import type { Piece } from './pieces.ts';
+
+export type ReadSentence = { sentence: NoteSentence; reading: Reading };
+export type NoteIndex = {
+  byStem: Map<string, number[]>;
+  byValue: Map<number, number[]>;
+  stems: Set<string>[];
+  values: Set<number>[];
+};
+
+/** What each sentence of a note holds, found by word and by number. */
+export function indexNote(read: readonly ReadSentence[]): NoteIndex {
+  const index: NoteIndex = { byStem: new Map(), byValue: new Map(), stems: [], values: [] };
+  for (const [at, { reading }] of read.entries()) {
+    const stems = new Set([
+      ...reading.stems,
+      ...reading.concepts.map(({ concept }) => concept),
+      ...partsOf(reading.words).map(contentStem),
+    ]);
+    stems.delete('');
+    const values = new Set([...reading.numbers, ...reading.looseNumbers].map(({ value }) => value));
+    index.stems.push(stems);
+    index.values.push(values);
+    for (const stem of stems) push(index.byStem, stem, at);
+    for (const value of values) push(index.byValue, value, at);
+  }
+  return index;
+}
+
+const push = <Key>(map: Map<Key, number[]>, key: Key, at: number): void => {
+  const list = map.get(key);
+  if (list) list.push(at);
+  else map.set(key, [at]);
+};
+
+/** The sentences that hold a piece. */
+export function usesOf(piece: Piece, index: NoteIndex): number[] {
+  if (piece.category === 'number') return index.byValue.get(piece.value!) ?? [];
+  if (piece.category === 'promise' || piece.category === 'refusal') {
+    const least = Math.ceil(piece.stems.length * 0.5);
+    const counts = new Map<number, number>();
+    for (const stem of piece.stems)
+      for (const at of index.byStem.get(stem) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+    return [...counts]
+      .filter(([, count]) => count >= least)
+      .map(([at]) => at)
+      .toSorted((a, b) => a - b);
+  }
+  const [first, ...others] = piece.stems;
+  const holding = (index.byStem.get(first!) ?? []).filter((at) => others.every((stem) => index.stems[at]!.has(stem)));
+  return piece.value === undefined ? holding : holding.filter((at) => index.values[at]!.has(piece.value!));
+}

@@ -1,0 +1,177 @@
+import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { readFacts } from '../../facts/read-facts.ts';
+import type { Fact } from '../../facts/fact.ts';
+import { writeTold } from '../../facts/write-facts.ts';
+import { SectionMap } from '../../sections/place.ts';
+import type { Topic } from '../../sections/topics.ts';
+import type { Clause } from '../../speech/clauses.ts';
+import { clinicianStatement } from '../../writing/clinician-statement.ts';
+import { isBroken, isSound } from '../../writing/polish.ts';
+import { findPersona, type Persona } from '../../writing/persona.ts';
+import { renderWords } from '../../writing/render.ts';
+import { toThirdPerson } from '../../writing/third-person.ts';
+import type { Said, Visit } from '../evidence.ts';
+import { readSentence } from '../reading/read-text.ts';
+import { indexNote, usesOf } from './find-uses.ts';
+import { isPromise } from './promises.ts';
+import type { Category, Piece } from './pieces.ts';
+
+export type Suggestion = { text: string; section: string; said: Said[] };
+
+/** Writes what is missing as a sentence for the section it belongs in, with the writing modules of the embedded engine. */
+export class Suggester {
+  readonly #facts = new Map<string, Fact[]>();
+  readonly #persona: Persona;
+  readonly #map: SectionMap;
+  readonly #visit: Visit;
+  readonly #first: string;
+
+  constructor(visit: Visit, sections: readonly { key: string; header: string }[]) {
+    const utterances: readonly Utterance[] = visit.utterances;
+    this.#visit = visit;
+    this.#persona = findPersona(utterances);
+    this.#map = new SectionMap(recipeOf(sections));
+    this.#first = sections[0]?.key ?? '';
+    for (const fact of readFacts(
+      visit.said.map(({ clause }) => clause),
+      this.#persona,
+      utterances,
+    ))
+      for (const clause of fact.clauses) {
+        const list = this.#facts.get(placeOf(clause)) ?? [];
+        list.push(fact);
+        this.#facts.set(placeOf(clause), list);
+      }
+  }
+
+  suggest(piece: Piece): Suggestion {
+    for (const said of piece.said.slice(0, 4)) {
+      const ordered = this.#ordered(said);
+      if (ordered !== '' && holds(ordered, piece))
+        return { text: ordered, section: this.#sectionFor('plan', said.reading.words), said: [said] };
+      for (const fact of this.#facts.get(placeOf(said.clause)) ?? []) {
+        const text = this.#write(fact);
+        if (isGood(text) && holds(text, piece))
+          return { text, section: this.#sectionFor(fact.topic, fact.words), said: this.#saidOf(fact, said) };
+      }
+    }
+    const said = piece.said[0]!;
+    return {
+      text: this.#plainly(piece, said),
+      section: this.#sectionFor(topicOf(piece.category, said), said.reading.words),
+      said: this.#withAnswer(said),
+    };
+  }
+
+  /** What the clinician will do, as plans are written; empty for all else. */
+  #ordered({ clause, reading }: Said): string {
+    if (clause.role !== 'clinician' || clause.question || !isPromise(reading.words.join(' '))) return '';
+    const words = clinicianStatement(clause.words, this.#persona);
+    if (!isSound(words)) return '';
+    const text = renderWords(words, new Set());
+    return isGood(text) ? text : '';
+  }
+
+  #write(fact: Fact): string {
+    const writing = {
+      persona: this.#persona,
+      names: new Set<string>(),
+      utterances: this.#visit.utterances,
+      map: this.#map,
+    };
+    return writeTold([fact], fact.topic, writing)[0]?.text ?? '';
+  }
+
+  #plainly(piece: Piece, said: Said): string {
+    const { clause } = said;
+    const speaker = clause.role === 'clinician' ? 'clinician' : 'patient';
+    if (piece.denied && (piece.category === 'symptom' || piece.category === 'diagnosis'))
+      return renderWords([this.#persona.subject, 'denies', ...nameOf(piece, said)], new Set());
+    const words = clause.question
+      ? [this.#persona.subject, 'reports', ...nameOf(piece, said)]
+      : toThirdPerson(clause.words, speaker, this.#persona);
+    const text = renderWords(words, new Set());
+    if (isGood(text) && holds(text, piece)) return text;
+    const quote = clause.tokens
+      .map((token) => token.t)
+      .join(' ')
+      .replaceAll(' ,', ',');
+    return `${speaker === 'clinician' ? 'Clinician' : 'Patient'} said: "${quote}."`;
+  }
+
+  #saidOf(fact: Fact, said: Said): Said[] {
+    const places = new Set(fact.clauses.map(placeOf));
+    const near = this.#visit.said
+      .slice(Math.max(0, said.at - 8), said.at + 9)
+      .filter(({ clause }) => places.has(placeOf(clause)));
+    return near.length > 0 ? near : [said];
+  }
+
+  #withAnswer(said: Said): Said[] {
+    const answer = said.clause.question
+      ? this.#visit.said.slice(said.at + 1, said.at + 6).find((one) => one.asked === said.at)
+      : undefined;
+    const question =
+      said.asked !== undefined && said.clause.tokens.length < 8 ? this.#visit.said[said.asked] : undefined;
+    return [question, said, answer].filter((one) => one !== undefined);
+  }
+
+  #sectionFor(topic: Topic, words: readonly string[]): string {
+    return this.#map.keyFor(topic, words) ?? this.#first;
+  }
+}
+
+/** Whether a sentence reads as one of a note: of nobody as "you", no broken-off rest. */
+const isGood = (text: string): boolean =>
+  text !== '' &&
+  text.split(' ').length <= 34 &&
+  !/\b(?:you|your|let's|does that|clinician (?:know|think|need|do|have|might|like|should)|there are in)\b|\bI\b/i.test(
+    text,
+  ) &&
+  !isBroken(text.toLowerCase().replace(/[.]$/, '').replaceAll(',', ' ,').split(' '));
+
+const placeOf = (clause: Clause): string => `${clause.u} ${clause.tokens[0]?.start ?? 0}`;
+
+/** Whether a sentence has the piece, so that inserting it mends what is missing. */
+function holds(text: string, piece: Piece): boolean {
+  const sentence = { text, section: '', kind: 'said' as const, links: [] };
+  return usesOf(piece, indexNote([{ sentence, reading: readSentence(text) }])).length > 0;
+}
+
+/** The words that name a symptom or diagnosis, as said: "chest pain", "shortness of breath". */
+function nameOf(piece: Piece, { reading }: Said): string[] {
+  const main = piece.stems[0]!;
+  const concept = reading.concepts.find((one) => one.concept === main);
+  const at = concept?.at ?? reading.stems.indexOf(main);
+  let from = at;
+  while (from > 0 && at - from < 3 && (reading.stems[from - 1] !== '' || (reading.words[from - 1] === 'of' && concept)))
+    from--;
+  const words = reading.words.slice(Math.max(0, from), at + 1);
+  return words.length > 0 ? words : [main];
+}
+
+function topicOf(category: Category, said: Said): Topic {
+  const clinician = said.clause.role === 'clinician';
+  if (category === 'allergy') return 'allergies';
+  if (category === 'promise' || category === 'refusal') return 'plan';
+  if (category === 'drug' || category === 'dose') return clinician && !said.clause.question ? 'plan' : 'meds';
+  if (category === 'diagnosis') return clinician && !said.clause.question ? 'assessment' : 'pmh';
+  if (category === 'number' && clinician) return 'vitals';
+  return clinician && !said.clause.question ? 'exam' : 'hpi';
+}
+
+function recipeOf(sections: readonly { key: string; header: string }[]): TemplateRecipe {
+  return {
+    generalInstructions: '',
+    sections: sections.map(({ key, header }) => ({
+      key,
+      header,
+      instruction: '',
+      style: 'paragraph',
+      leaveBlankIfNotSaid: true,
+    })),
+    macros: [],
+    defaultExam: '',
+  };
+}
