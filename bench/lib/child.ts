@@ -33,6 +33,8 @@ export async function startChild(args: string[], environment: Record<string, str
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A benchmark that fails leaves nothing running.
+  process.once('exit', () => child.kill('SIGKILL'));
   const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
