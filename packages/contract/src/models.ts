@@ -77,9 +77,6 @@ export type PricedAction = keyof typeof actionCosts | ModelAction | 'pdf';
 const pdfCosts: Readonly<Record<string, number>> = { 'gpt-4.1': 3, o3: 3, 'o3-pro': 15 };
 const pdfCostElsewhere = 3;
 
-/** Pages of one PDF request: scanned ones, and the most that a PDF with text may have. */
-export const pdfPages = { scanned: 50, withText: 200 } as const;
-
 /** Credits of a recording or query with that model; an unknown one costs as the default. */
 export function modelCost(model: string): number {
   const known = models.find(({ key }) => key === model) ?? models.find(({ key }) => key === defaultModel);

@@ -33,7 +33,7 @@ export async function addInvitee(ctx: Context, input: { email: string; permissio
   if (cap !== 'admin') throw notFound();
   const { email, permission } = input;
   const token = ctx.ids.secret(32);
-  const { row, workspace, inviter } = await ctx.transaction(async (tx) => {
+  const invited = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now();
     const [workspace, inviter] = [await findWorkspace(tx.db, workspaceId), await findUser(tx.db, userId)];
     if (!workspace || !inviter) throw notFound();
@@ -56,11 +56,11 @@ export async function addInvitee(ctx: Context, input: { email: string; permissio
           createdAt: now,
         });
     await tx.audit(before ? 'invitation.resend' : 'invitation.create', { type: 'invitation', id: row.id });
-    return { row, workspace, inviter };
+    const { givenName, familyName, nickname } = inviter;
+    const by = displayName({ given_name: givenName, family_name: familyName, nickname }) || inviter.email;
+    return { row, by, workspaceName: workspace.name };
   });
-  const { givenName, familyName, nickname } = inviter;
-  const by = displayName({ given_name: givenName, family_name: familyName, nickname }) || inviter.email;
   const url = `${ctx.use(authServices).publicUrl()}/invitation?token=${token}`;
-  await ctx.use(emailPort).send(invitationMail(email, by, workspace.name, url));
-  return viewInvitation(row);
+  await ctx.use(emailPort).send(invitationMail(email, invited.by, invited.workspaceName, url));
+  return viewInvitation(invited.row);
 }

@@ -3,8 +3,6 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { users, workspaceMembers, workspaces } from './accounts.table.ts';
 
-export type Membership = Awaited<ReturnType<typeof listMemberships>>[number];
-
 /** The workspaces that a person belongs to, oldest membership first. */
 export async function listMemberships(db: Database, userId: string) {
   return db

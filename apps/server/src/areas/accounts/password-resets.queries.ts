@@ -59,7 +59,7 @@ export async function countWrongReset(db: Database, email: string, now: number):
     .where(isLive(email, now));
 }
 
-export async function useResets(db: Database, email: string, now: number): Promise<void> {
+export async function spendResets(db: Database, email: string, now: number): Promise<void> {
   await db.update(passwordResets).set({ usedAt: now }).where(isLive(email, now));
 }
 

@@ -6,7 +6,7 @@ import { findUserByEmail } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
 import { forgetSessions } from './end-session.ts';
 import { hashCode } from './hash-code.ts';
-import { countWrongReset, lockLiveResets, useResets } from './password-resets.queries.ts';
+import { countWrongReset, lockLiveResets, spendResets } from './password-resets.queries.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
@@ -34,7 +34,7 @@ export async function resetPassword(
       await tx.audit('account.reset-refused', { type: 'password-reset', id: codes[0]?.id ?? null });
       return null;
     }
-    await useResets(tx.db, email, now);
+    await spendResets(tx.db, email, now);
     await tx.audit('account.reset-password', { type: 'user', id: user.id });
     return setPassword(tx, user.id, passwordHash, null);
   });

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/session.ts';
 import { authServices } from './auth-services.ts';
 import { hashCode } from './hash-code.ts';
 import { base32, matchingStep } from './totp.ts';
-import { findTwoFactor, type TwoFactorRow, useRecoveryCode, useTwoFactorStep } from './two-factor.queries.ts';
+import { findTwoFactor, type TwoFactorRow, spendRecoveryCode, spendTwoFactorStep } from './two-factor.queries.ts';
 
 type Using = Pick<Context<Actor | null>, 'use' | 'ids' | 'clock'>;
 
@@ -19,7 +19,7 @@ export async function acceptAppCode(
   if (!/^\d{6}$/.test(code)) return false;
   const secret = ctx.use(authServices).openText(row.secretSealed, secretContext(row.userId));
   const step = matchingStep(secret, code, ctx.clock.now());
-  return step !== null && useTwoFactorStep(tx.db, row.userId, step);
+  return step !== null && spendTwoFactorStep(tx.db, row.userId, step);
 }
 
 /** True for the app's code or an unspent recovery code of somebody whose second factor is in force; either is spent by it. */
@@ -32,7 +32,7 @@ export async function acceptSecondFactor(
   const row = await findTwoFactor(tx.db, userId);
   if (!row?.confirmedAt) return false;
   if (/^\d{6}$/.test(code)) return acceptAppCode(ctx, tx, row, code);
-  const used = await useRecoveryCode(tx.db, userId, hashRecoveryCode(ctx, userId, code), ctx.clock.now());
+  const used = await spendRecoveryCode(tx.db, userId, hashRecoveryCode(ctx, userId, code), ctx.clock.now());
   if (used) await tx.audit('two-factor.use-recovery-code', { type: 'user', id: userId });
   return used;
 }

@@ -8,7 +8,7 @@ import { openSession, type SignedIn } from './open-session.ts';
 import { acceptSecondFactor } from './second-factor.ts';
 import type { Device } from './sign-in-cookies.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
-import { countStepTry, findStep, insertStep, lockStep, type SignInStep, useStep } from './sign-in.queries.ts';
+import { countStepTry, findStep, insertStep, lockStep, type SignInStep, spendStep } from './sign-in.queries.ts';
 import { countTry, forgive } from './tries.ts';
 import { findTwoFactor } from './two-factor.queries.ts';
 
@@ -64,7 +64,7 @@ export async function signInWithCode(
       await tx.audit('session.code-refused', { type: 'user', id: user.id });
       return 'wrong';
     }
-    await useStep(tx.db, held.id, ctx.clock.now());
+    await spendStep(tx.db, held.id, ctx.clock.now());
     return openSession(ctx, tx, user, device);
   }, small);
   if (outcome === 'late') throw new SignInRefusal(signInErrors.codeTooLate);
@@ -85,7 +85,7 @@ export async function signInWithTicket(ctx: PublicContext, ticket: string, devic
       await tx.audit('session.sign-in-refused', { type: 'user', id: step?.userId ?? null });
       return null;
     }
-    await useStep(tx.db, step.id, ctx.clock.now());
+    await spendStep(tx.db, step.id, ctx.clock.now());
     return passOn(ctx, tx, user, device);
   }, small);
   return signedInOrCodeNeeded(done);

@@ -92,7 +92,7 @@ export async function countStepTry(db: Database, id: string): Promise<void> {
     .where(eq(signInSteps.id, id));
 }
 
-export async function useStep(db: Database, id: string, now: number): Promise<void> {
+export async function spendStep(db: Database, id: string, now: number): Promise<void> {
   await db.update(signInSteps).set({ usedAt: now }).where(eq(signInSteps.id, id));
 }
 

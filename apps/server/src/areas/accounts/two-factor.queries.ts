@@ -25,7 +25,7 @@ export async function startTwoFactor(db: Database, row: typeof twoFactor.$inferI
 }
 
 /** Marks the half-minute as used; false when it, or a later one, was used before. */
-export async function useTwoFactorStep(db: Database, userId: string, step: number): Promise<boolean> {
+export async function spendTwoFactorStep(db: Database, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)
     .set({ lastStep: step })
@@ -49,7 +49,7 @@ export async function replaceRecoveryCodes(db: Database, userId: string, hashes:
 }
 
 /** Spends a recovery code; false when it is none, or spent. */
-export async function useRecoveryCode(db: Database, userId: string, codeHash: string, now: number): Promise<boolean> {
+export async function spendRecoveryCode(db: Database, userId: string, codeHash: string, now: number): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
