@@ -16,12 +16,24 @@ type CellProps = {
   children?: ReactNode;
   width?: number | string;
   align?: 'left' | 'right';
-  /** Left out on phones. */ minor?: boolean;
+  /** Left out on phones; `wide` needs more than a laptop's width. */
+  minor?: boolean | 'wide';
+  /** Without padding, for a lone button. */
+  tight?: boolean;
 };
 
-export function HeadCell({ children, width, align, minor }: CellProps) {
+type HeadProps = CellProps & { /** The list is sorted by it. */ sorted?: 'ascending' | 'descending' | undefined };
+
+export function HeadCell({ children, width, align, minor, sorted }: HeadProps) {
   return (
-    <th scope="col" className={classes.head} style={{ width }} data-align={align} data-minor={minor || undefined}>
+    <th
+      scope="col"
+      className={classes.head}
+      style={{ width }}
+      data-align={align}
+      data-minor={minor || undefined}
+      aria-sort={sorted}
+    >
       {children}
     </th>
   );
@@ -36,9 +48,9 @@ export function Row({ selected, children, ...rest }: ComponentProps<'tr'> & { se
   );
 }
 
-export function Cell({ children, align, minor }: CellProps) {
+export function Cell({ children, align, minor, tight }: CellProps) {
   return (
-    <td className={classes.cell} data-align={align} data-minor={minor || undefined}>
+    <td className={classes.cell} data-align={align} data-minor={minor || undefined} data-tight={tight || undefined}>
       {children}
     </td>
   );

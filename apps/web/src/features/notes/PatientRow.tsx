@@ -1,10 +1,10 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { formatDateTime, formatDay, formatNumber, formatSince } from '../../lib/format.ts';
-import { Cell, Row, RowActions } from '../../ui/DataTable.tsx';
+import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from './notes.texts.ts';
 import { PatientProgress } from './PatientProgress.tsx';
@@ -14,15 +14,25 @@ const PatientRowMenu = lazy(
   laterPart(() => import('./PatientRowMenu.tsx').then((module) => ({ default: module.PatientRowMenu }))),
 );
 
-type Props = {
-  note: Note;
-  selected: boolean;
-  onSelect: (selected: boolean) => void;
-  onEdit: () => void;
-  onDelete: () => void;
+/** What the page does for a row. The object stays the same from one drawing to the next, so that rows that did not change rest. */
+export type RowActions = {
+  onSelect: (note: Note, selected: boolean) => void;
+  onStar: (note: Note) => void;
+  onTag: (tag: string) => void;
+  onEdit: (note: Note) => void;
+  onMerge: (note: Note) => void;
+  onDelete: (notes: Note[]) => void;
 };
 
-export function PatientRow({ note, selected, onSelect, onEdit, onDelete }: Props) {
+type Props = {
+  note: Note;
+  /** Its place in the whole table, the head being 1. */
+  index: number;
+  selected: boolean;
+  actions: RowActions;
+};
+
+export const PatientRow = memo(function PatientRow({ note, index, selected, actions }: Props) {
   const navigate = useNavigate();
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
@@ -31,15 +41,25 @@ export function PatientRow({ note, selected, onSelect, onEdit, onDelete }: Props
   };
   const born = note.dateOfBirth === null ? null : formatDay(note.dateOfBirth);
   return (
-    <Row selected={selected} data-note={note.id} style={{ cursor: 'pointer' }} onClick={openByPointer}>
+    <Row
+      selected={selected}
+      aria-rowindex={index}
+      data-row
+      data-note={note.id}
+      style={{ cursor: 'pointer' }}
+      onClick={openByPointer}
+    >
       <Cell>
         <Checkbox
           size="xs"
           radius="xs"
           aria-label={t('choose', { name: note.title })}
           checked={selected}
-          onChange={(event) => onSelect(event.currentTarget.checked)}
+          onChange={(event) => actions.onSelect(note, event.currentTarget.checked)}
         />
+      </Cell>
+      <Cell tight>
+        <StarButton note={note} onStar={() => actions.onStar(note)} />
       </Cell>
       <Cell>
         <Link to="/chat" search={{ id: note.id }} className={classes.name} data-row-link title={note.title}>
@@ -59,20 +79,63 @@ export function PatientRow({ note, selected, onSelect, onEdit, onDelete }: Props
       <Cell minor align="right">
         {formatNumber(note.entries)}
       </Cell>
+      <Cell minor="wide">
+        <Tags tags={note.tags} onTag={actions.onTag} />
+      </Cell>
       <Cell minor>
         <PatientProgress note={note} />
       </Cell>
       <Cell align="right">
-        <RowActions>
-          <RowMenu note={note} onEdit={onEdit} onDelete={onDelete} />
-        </RowActions>
+        <HoverActions>
+          <RowMenu note={note} actions={actions} />
+        </HoverActions>
       </Cell>
     </Row>
+  );
+});
+
+/** Marks a patient whose referral I follow. Only the star itself is seen when nobody points at the row. */
+function StarButton({ note, onStar }: { note: Note; onStar: () => void }) {
+  const starred = note.isReferralFavorite;
+  return (
+    <ActionIcon
+      className={classes.star}
+      data-starred={starred || undefined}
+      aria-pressed={starred}
+      aria-label={t('starOf', { name: note.title })}
+      title={starred ? t('unstar') : t('star')}
+      onClick={onStar}
+    >
+      <Icon name={starred ? 'star-filled' : 'star'} size={16} />
+    </ActionIcon>
+  );
+}
+
+const tagsShown = 2;
+
+/** The first tags of the chart; each narrows the list to it. */
+function Tags({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) => void }) {
+  const more = tags.slice(tagsShown);
+  return (
+    <span className={classes.tags}>
+      {tags.slice(0, tagsShown).map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          className={classes.tag}
+          title={t('onlyTag', { tag })}
+          onClick={() => onTag(tag)}
+        >
+          {tag}
+        </button>
+      ))}
+      {more.length > 0 && <span title={more.join(', ')}>+{more.length}</span>}
+    </span>
   );
 }
 
 /** A plain button until it is used: fifty menus that nobody opens would slow the list down, and their code the page. */
-function RowMenu({ note, onEdit, onDelete }: Pick<Props, 'note' | 'onEdit' | 'onDelete'>) {
+function RowMenu({ note, actions }: { note: Note; actions: RowActions }) {
   const [used, setUsed] = useState(false);
   const button = (
     <ActionIcon
@@ -86,7 +149,7 @@ function RowMenu({ note, onEdit, onDelete }: Pick<Props, 'note' | 'onEdit' | 'on
   if (!used) return button;
   return (
     <Suspense fallback={button}>
-      <PatientRowMenu target={button} note={note} onEdit={onEdit} onDelete={onDelete} />
+      <PatientRowMenu target={button} note={note} actions={actions} />
     </Suspense>
   );
 }

@@ -1,12 +1,22 @@
-import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { isFiltered, type PatientsSearch, readDateRange, readTags, writeDateRange } from './note-filter.ts';
+import {
+  isFiltered,
+  type PatientsSearch,
+  readDateRange,
+  readTags,
+  withoutFilters,
+  writeDateRange,
+} from './note-filter.ts';
 import { t } from './notes.texts.ts';
 import classes from './PatientsFilters.module.css';
+import { TagMenu } from './TagMenu.tsx';
 
 type Props = {
   search: PatientsSearch;
+  /** Tags of the charts at hand, to choose from. */
+  knownTags: readonly string[];
   onChange: (search: PatientsSearch) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 };
@@ -14,7 +24,7 @@ type Props = {
 const typingPause = 250;
 
 /** One line of filters; all of them live in the address. */
-export function PatientsFilters({ search, onChange, searchRef }: Props) {
+export function PatientsFilters({ search, knownTags, onChange, searchRef }: Props) {
   const range = readDateRange(search.date_range);
   const tags = readTags(search.tag);
   const setRange = (change: Partial<typeof range>) =>
@@ -22,15 +32,6 @@ export function PatientsFilters({ search, onChange, searchRef }: Props) {
 
   return (
     <search className={classes.filters}>
-      <SegmentedControl
-        aria-label={t('scope')}
-        value={search.scope ?? 'all'}
-        onChange={(scope) => onChange({ ...search, scope: scope === 'mine' ? 'mine' : undefined })}
-        data={[
-          { value: 'all', label: t('scopeAll') },
-          { value: 'mine', label: t('scopeMine') },
-        ]}
-      />
       <NameSearch
         value={search.query ?? ''}
         onChange={(query) => onChange({ ...search, query: query.trim() === '' ? undefined : query })}
@@ -52,6 +53,11 @@ export function PatientsFilters({ search, onChange, searchRef }: Props) {
           onChange={(event) => setRange({ to: event.currentTarget.value || null })}
         />
       </label>
+      <TagMenu
+        known={knownTags}
+        chosen={tags}
+        onChange={(chosen) => onChange({ ...search, tag: chosen.join(',') || undefined })}
+      />
       {tags.map((tag) => (
         <span className={classes.tag} key={tag}>
           {tag}
@@ -65,7 +71,7 @@ export function PatientsFilters({ search, onChange, searchRef }: Props) {
         </span>
       ))}
       {isFiltered(search) && (
-        <Button variant="subtle" color="gray" onClick={() => onChange({ scope: search.scope })}>
+        <Button variant="subtle" color="gray" onClick={() => onChange(withoutFilters(search))}>
           {t('clearFilters')}
         </Button>
       )}

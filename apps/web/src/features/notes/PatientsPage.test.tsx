@@ -1,4 +1,6 @@
+import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
+import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { note } from '../../testing/chart-builders.ts';
@@ -59,14 +61,36 @@ describe('the list', () => {
     expect(await row('Maria Santos')).toBeVisible();
   });
 
-  test('fetches the next page on request', async () => {
+  test('fetches the next page by itself, and on request when it could not be had', async () => {
     const api = startSignedIn();
-    api.on(calls.listNotes, ({ query }) =>
-      query['cursor'] ? { items: [ben], nextCursor: null } : { items: [maria], nextCursor: 'more' },
-    );
+    let broken = true;
+    api.on(calls.listNotes, ({ query }) => {
+      if (!query['cursor']) return { items: [maria], nextCursor: 'more' };
+      return broken ? refusal('UNAVAILABLE') : { items: [ben], nextCursor: null };
+    });
     const { user } = renderApp('/my-projects');
-    await user.click(await screen.findByRole('button', { name: 'Show more patients' }));
+    const again = await screen.findByRole('button', { name: 'Show more patients' });
+    expect(screen.queryByRole('row', { name: /Ben Ode/ })).toBeNull();
+    broken = false;
+    await user.click(again);
     expect(await row('Ben Ode')).toBeVisible();
+  });
+
+  test('of thousands draws only what is near the window', async () => {
+    const many = Array.from({ length: 50 }, (_, n) => note({ id: `p${n}`, title: `Patient ${n}` }));
+    const api = startSignedIn();
+    api.on(calls.listNotes, ({ query }) => {
+      const from = Number(query['cursor'] ?? 0);
+      const items = Array.from({ length: Number(query['limit']) }, (_, n) =>
+        note({ id: `p${from + n}`, title: `Patient ${from + n}` }),
+      );
+      return { items, nextCursor: String(from + items.length) };
+    });
+    renderApp('/my-projects');
+    await row(many[0]!.title);
+    await waitFor(() => expect(api.requests(calls.listNotes).length).toBeGreaterThan(1));
+    expect(screen.getAllByRole('row').length).toBeLessThan(80);
+    expect(screen.getByRole('table', { name: 'Patients' })).toHaveAttribute('aria-rowcount', '-1');
   });
 });
 
@@ -82,9 +106,27 @@ describe('filters', () => {
   test('"Mine" asks for my own charts', async () => {
     const { api, user } = patients();
     api.on(calls.listMyNotes, () => ({ items: [ben], nextCursor: null }));
-    await user.click(await screen.findByRole('radio', { name: 'Mine' }));
+    await user.click(await screen.findByRole('link', { name: 'Mine' }));
     await waitFor(() => expect(screen.queryByText('Maria Santos')).toBeNull());
     expect(await row('Ben Ode')).toBeVisible();
+  });
+
+  test('the head of the names sorts by them, in the address', async () => {
+    const { api, user, router } = patients();
+    await user.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(listed(api).at(-1)?.query['sort']).toBe('name'));
+    expect(router.state.location.href).toBe('/my-projects?sort=name');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('a tag of a row narrows the list to it', async () => {
+    const { api, user, router } = patients('/my-projects', [note({ tags: ['Labs', 'Alert'] }), ben]);
+    await user.click(await screen.findByRole('button', { name: 'Labs' }));
+    await waitFor(() => expect(listed(api).at(-1)?.query['tag']).toBe('Labs'));
+    expect(router.state.location.href).toBe('/my-projects?tag=Labs');
+    await user.click(screen.getByRole('button', { name: 'Tag' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Alert' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tag: 'Labs,Alert' }));
   });
 });
 
@@ -215,4 +257,135 @@ test('the menu of a row edits the details on top of the version that was shown',
   await user.click(within(dialog).getByRole('button', { name: 'Save details' }));
   expect(await row('Maria Souza')).toBeVisible();
   expect(api.requests(calls.updateNote)[0]?.headers.get('if-match')).toBe('"1"');
+});
+
+async function openMenu(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(within(await row(name)).getByRole('button', { name: `Actions for ${name}` }));
+  return screen.findByRole('menu');
+}
+
+test('a star is there at once, and gone again when the server refuses', async () => {
+  const { api, user } = patients();
+  api.on(calls.updateReferralFavorite, () => refusal('UNAVAILABLE'));
+  const star = within(await row('Maria Santos')).getByRole('button', { name: 'Star of Maria Santos' });
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await user.click(star);
+  expect(await screen.findByText('The star was not saved')).toBeVisible();
+  expect(api.requests(calls.updateReferralFavorite)[0]?.body).toEqual({ isReferralFavorite: true });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Star of Maria Santos' })).toHaveAttribute('aria-pressed', 'false'),
+  );
+});
+
+test('an archived chart leaves the list, and comes back by undo', async () => {
+  const { api, user } = patients();
+  let archived = false;
+  api.on(calls.listNotes, () => ({ items: archived ? [ben] : [maria, ben], nextCursor: null }));
+  api.on(calls.archiveNote, ({ body }) => {
+    archived = body.archived;
+    return note({ archivedAt: archived ? '2026-03-10T08:00:00.000Z' : null });
+  });
+  await openMenu(user, 'Maria Santos');
+  await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Maria Santos' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Maria Santos' })).toBeVisible();
+});
+
+test('the archive has a list of its own', async () => {
+  const { api, user, router } = patients();
+  await user.click(await screen.findByRole('link', { name: 'Archived' }));
+  await waitFor(() => expect(listed(api).at(-1)?.query['archived']).toBe('only'));
+  expect(router.state.location.href).toBe('/my-projects?show=archived');
+});
+
+describe('merging charts', () => {
+  const twin = note({ id: 'twin', title: 'María Santos', mrn: '9', entries: 5 });
+
+  async function openMerge() {
+    const page = patients('/my-projects', [maria, twin]);
+    page.api.on(calls.countTranscripts, () => ({ counts: { [maria.id]: 3, twin: 5 } }));
+    page.api.on(calls.getNote, () => twin);
+    page.api.on(getTranscripts, () => []);
+    await openMenu(page.user, 'Maria Santos');
+    await page.user.click(screen.getByRole('menuitem', { name: 'Merge into' }));
+    const dialog = await screen.findByRole('dialog');
+    await page.user.click(await within(dialog).findByRole('button', { name: /María Santos/ }));
+    await within(dialog).findByText('3 entries move, and the merged chart has 8.', { exact: false });
+    return { ...page, dialog };
+  }
+
+  test('shows both side by side, and with another MRN waits for the name of the one that stays', async () => {
+    const { api, user, dialog, router } = await openMerge();
+    api.on(merges.mergeNotes, () => ({ mergeId: 'm', note: twin, canUndo: true }));
+    const line = within(dialog).getByRole('row', { name: /MRN/ });
+    expect(line).toHaveTextContent('4471-A');
+    expect(line).toHaveTextContent('9');
+    const merge = within(dialog).getByRole('button', { name: 'Merge charts' });
+    expect(merge).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('Name of the chart that stays'), 'maria santos');
+    await user.click(merge);
+    await waitFor(() => expect(router.state.location.href).toBe('/chat?id=twin'));
+    expect(api.requests(merges.mergeNotes)[0]?.body).toEqual({
+      source_note_id: maria.id,
+      target_note_id: 'twin',
+      confirm_title: 'maria santos',
+    });
+    api.on(merges.undoMerge, () => ({ source: maria, target: twin }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The merge was taken back')).toBeVisible();
+  });
+
+  test('keeps the dialog when the server refuses, and says why', async () => {
+    const { api, user, dialog } = await openMerge();
+    api.on(merges.mergeNotes, () => refusal('DIFFERENT_PATIENTS'));
+    await user.click(within(dialog).getByRole('button', { name: 'Swap the two' }));
+    await user.type(within(dialog).getByLabelText('Name of the chart that stays'), 'Maria Santos');
+    await user.click(within(dialog).getByRole('button', { name: 'Merge charts' }));
+    expect(await within(dialog).findByText('Nothing was merged')).toBeVisible();
+    expect(within(dialog).getByLabelText('Name of the chart that stays')).toHaveValue('Maria Santos');
+    expect(api.requests(merges.mergeNotes)[0]?.body.source_note_id).toBe('twin');
+  });
+});
+
+describe('the bin', () => {
+  const binned = { ...maria, deletedAt: '2026-03-10T08:00:00.000Z', purgedAt: '2026-04-09T08:00:00.000Z' };
+
+  test('gives charts back and takes merges back', async () => {
+    const { api, user } = patients('/my-projects?show=bin');
+    let left = true;
+    api.on(calls.listBin, () => (left ? [binned] : []));
+    api.on(merges.listMerges, () => [
+      {
+        id: 'm',
+        sourceId: 'a',
+        sourceTitle: 'Ana',
+        targetId: 'b',
+        targetTitle: 'Ann',
+        entries: 2,
+        mergedAt: '2026-03-10T08:00:00.000Z',
+        undoUntil: '2026-04-09T08:00:00.000Z',
+      },
+    ]);
+    api.on(merges.undoMerge, () => ({ source: maria, target: ben }));
+    api.on(calls.restoreNote, () => {
+      left = false;
+      return maria;
+    });
+    await user.click(await screen.findByRole('button', { name: 'Restore Maria Santos' }));
+    expect(await screen.findByText('Chart restored')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted charts' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Take back the merge of Ana into Ann' }));
+    expect(await screen.findByText('The merge was taken back')).toBeVisible();
+  });
+
+  test('says when it is empty, and when it cannot be read', async () => {
+    const { api, user } = patients('/my-projects?show=bin');
+    api.on(calls.listBin, () => refusal('UNAVAILABLE'));
+    api.on(merges.listMerges, () => []);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    api.on(calls.listBin, () => []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+  });
 });

@@ -1,29 +1,33 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { messageOf } from '../../lib/form-errors.ts';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
-import { Delayed } from '../../ui/Delayed.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonRows } from '../../ui/Skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { DeletePatientsDialog } from './DeletePatientsDialog.tsx';
-import { isFiltered, type PatientsSearch } from './note-filter.ts';
-import { patientsQuery } from './notes.api.ts';
+import { type PatientsSearch, readTags } from './note-filter.ts';
+import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
+import { PatientList } from './PatientList.tsx';
+import type { RowActions } from './PatientRow.tsx';
 import { PatientsFilters } from './PatientsFilters.tsx';
-import { PatientsTable } from './PatientsTable.tsx';
-import { ShowMore } from './ShowMore.tsx';
+import { ScopeTabs } from './ScopeTabs.tsx';
+import { useKeptActions } from './use-kept-actions.ts';
+import { usePatientRows } from './use-patient-rows.ts';
 import { useRefreshFailure } from './use-refresh-failure.ts';
 
 const PatientDialog = lazy(
   laterPart(() => import('./PatientDialog.tsx').then((module) => ({ default: module.PatientDialog }))),
 );
+const MergeDialog = lazy(
+  laterPart(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog }))),
+);
+const BinList = lazy(laterPart(() => import('./BinList.tsx').then((module) => ({ default: module.BinList }))));
 
 type Props = {
   search: PatientsSearch;
@@ -33,87 +37,50 @@ type Props = {
   onAdded: () => void;
 };
 
-/** All charts I may see, by last activity. */
+/** Patients: all that I may see, mine, those in the archive, and the bin. */
 export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
-  const list = useInfiniteQuery(patientsQuery(search));
-  useRefreshFailure(list.isRefetchError);
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setDialog] = useState<{ note: Note | null } | null>(null);
   const dialog = asked ?? (adding ? { note: null } : null);
   const closeDialog = () => {
     setDialog(null);
     if (adding) onAdded();
   };
-  const [leaving, setLeaving] = useState<Note[]>([]);
-  const searchRef = useRef<HTMLInputElement>(null);
-  const notes = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const chosenNotes = notes.filter((note) => chosen.has(note.id));
-  const open = (note: Note) => navigate({ to: '/chat', search: { id: note.id } });
+  const navigate = useNavigate();
+  const open = (note: Note) => void navigate({ to: '/chat', search: { id: note.id } });
   const addPatient = () => setDialog({ note: null });
   useShortcut('n', t('keyNew'), addPatient);
-  useShortcut('/', t('keySearch'), () => searchRef.current?.focus());
-
   const newPatient = (
     <Button leftSection={<Icon name="plus" size={16} />} onClick={addPatient}>
       {t('newPatient')}
     </Button>
   );
-  const changeSearch = (next: PatientsSearch) => {
-    setChosen(new Set());
-    onSearch(next);
-  };
 
   return (
     <>
       <PageHeader title={t('patients')} actions={newPatient} />
-      <PatientsFilters search={search} onChange={changeSearch} searchRef={searchRef} />
-      {list.isPending && (
-        <Delayed>
-          <SkeletonRows table />
-        </Delayed>
+      <ScopeTabs address={search} />
+      {search.show === 'bin' ? (
+        <Suspense fallback={null}>
+          <BinList />
+        </Suspense>
+      ) : (
+        <Patients
+          search={search}
+          onSearch={onSearch}
+          onEdit={(note) => setDialog({ note })}
+          onOpen={open}
+          action={newPatient}
+        />
       )}
-      {list.isError && notes.length === 0 && (
-        <ErrorState error={list.error} title={t('couldNotLoadPatients')} onRetry={() => void list.refetch()} />
-      )}
-      {list.isSuccess && notes.length === 0 && (
-        <NoPatients search={search} onClear={changeSearch} action={newPatient} />
-      )}
-      {notes.length > 0 && (
-        <>
-          <PatientsTable
-            notes={notes}
-            chosen={chosen}
-            onChoose={setChosen}
-            onEdit={(note) => setDialog({ note })}
-            onDelete={setLeaving}
-          />
-          {list.hasNextPage && <ShowMore busy={list.isFetchingNextPage} onShow={() => void list.fetchNextPage()} />}
-        </>
-      )}
-      <BulkBar
-        count={chosenNotes.length}
-        canDelete={chosenNotes.every((note) => note.abilities.delete)}
-        onDelete={() => setLeaving(chosenNotes)}
-        onClear={() => setChosen(new Set())}
-      />
-      <DeletePatientsDialog
-        notes={leaving}
-        onClose={() => setLeaving([])}
-        onDeleted={() => {
-          setLeaving([]);
-          setChosen(new Set());
-        }}
-      />
       <Suspense fallback={null}>
         {dialog && (
           <PatientDialog
             note={dialog.note}
             onClose={closeDialog}
-            onOpen={(note) => void open(note)}
+            onOpen={open}
             onSaved={(note) => {
               closeDialog();
-              if (dialog.note === null) void open(note);
+              if (dialog.note === null) open(note);
             }}
           />
         )}
@@ -122,24 +89,74 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
   );
 }
 
-type NoPatientsProps = { search: PatientsSearch; onClear: (search: PatientsSearch) => void; action: React.ReactNode };
+type PatientsProps = Pick<Props, 'search' | 'onSearch'> & {
+  onEdit: (note: Note) => void;
+  onOpen: (note: Note) => void;
+  action: React.ReactNode;
+};
 
-function NoPatients({ search, onClear, action }: NoPatientsProps) {
-  if (!isFiltered(search)) {
-    return (
-      <EmptyState drawing="people" title={t('noPatientsYet')} action={action}>
-        {t('noPatientsYetText')}
-      </EmptyState>
-    );
-  }
-  const clear = (
-    <Button variant="default" onClick={() => onClear({ scope: search.scope })}>
-      {t('clearFilters')}
-    </Button>
-  );
+/** One of the lists, with what can be done to its rows. */
+function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
+  const rows = usePatientRows(search);
+  useRefreshFailure(rows.list.isRefetchError);
+  const starNote = useStarNote();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Note>>(new Map());
+  const [leaving, setLeaving] = useState<Note[]>([]);
+  const [merging, setMerging] = useState<Note | null>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  useShortcut('/', t('keySearch'), () => searchRef.current?.focus());
+  const change = (next: PatientsSearch) => {
+    setChosen(new Map());
+    onSearch(next);
+  };
+  const actions: RowActions = useKeptActions<RowActions>({
+    onSelect: (note, selected) => {
+      const next = new Map(chosen);
+      if (selected) next.set(note.id, note);
+      else next.delete(note.id);
+      setChosen(next);
+    },
+    onStar: (note) =>
+      starNote
+        .mutateAsync({ note, starred: !note.isReferralFavorite })
+        .catch((error: unknown) => toast.error(messageOf(error), { title: t('notStarred') })),
+    onTag: (tag) => change({ ...search, tag: [...new Set([...readTags(search.tag), tag])].join(',') }),
+    onEdit,
+    onMerge: setMerging,
+    onDelete: setLeaving,
+  });
+  const chosenNotes = [...chosen.values()];
+  const knownTags = [...new Set(rows.notes.flatMap((note) => note.tags))];
+
   return (
-    <EmptyState drawing="search" title={t('noMatches')} action={clear}>
-      {t('noMatchesText')}
-    </EmptyState>
+    <>
+      <PatientsFilters search={search} knownTags={knownTags} onChange={change} searchRef={searchRef} />
+      <PatientList
+        rows={rows}
+        search={search}
+        onSearch={change}
+        chosen={chosen}
+        onChoose={setChosen}
+        actions={actions}
+        action={action}
+      />
+      <BulkBar
+        count={chosenNotes.length}
+        canDelete={chosenNotes.every((note) => note.abilities.delete)}
+        onDelete={() => setLeaving(chosenNotes)}
+        onClear={() => setChosen(new Map())}
+      />
+      <DeletePatientsDialog
+        notes={leaving}
+        onClose={() => setLeaving([])}
+        onDeleted={() => {
+          setLeaving([]);
+          setChosen(new Map());
+        }}
+      />
+      <Suspense fallback={null}>
+        {merging && <MergeDialog note={merging} onClose={() => setMerging(null)} onMerged={onOpen} />}
+      </Suspense>
+    </>
   );
 }

@@ -1,46 +1,62 @@
-import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { t } from './notes.texts.ts';
-import { PatientRow } from './PatientRow.tsx';
+import { PatientRow, type RowActions } from './PatientRow.tsx';
+import { SortHead } from './SortHead.tsx';
+import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
 
 type Props = {
   notes: readonly Note[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
-  onEdit: (note: Note) => void;
-  onDelete: (notes: Note[]) => void;
+  /** Rows of the list that stand before these and are not at hand. */
+  before: number;
+  /** False while more may follow. */
+  complete: boolean;
+  sort: NoteSort;
+  onSort: (sort: NoteSort) => void;
+  chosen: ReadonlyMap<string, Note>;
+  onChoose: (chosen: ReadonlyMap<string, Note>) => void;
+  onShown: (rows: Pick<VisibleRows, 'first' | 'last'>) => void;
+  actions: RowActions;
 };
 
-export function PatientsTable({ notes, chosen, onChoose, onEdit, onDelete }: Props) {
+/** The list as a table of any length: only the rows near the window are drawn. */
+export function PatientsTable(props: Props) {
+  const { notes, before, complete, sort, onSort, chosen, onChoose, onShown, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
+  const { first, last, height } = useVisibleRows(body);
+  useEffect(() => onShown({ first, last }), [first, last, onShown]);
+  const total = before + notes.length;
+  const [from, to] = [Math.min(Math.max(first, before), total), Math.min(Math.max(last, before), total)];
+
   const step = (by: 1 | -1) => {
     const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
     const row = document.activeElement?.closest('tr');
     const at = links.findIndex((link) => link.closest('tr') === row);
     links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
   };
+  const inFocus = () => {
+    const id = document.activeElement?.closest('tr')?.dataset['note'];
+    return notes.find((each) => each.id === id);
+  };
   useShortcut('j', t('keyNext'), () => step(1));
   useShortcut('k', t('keyPrevious'), () => step(-1));
   useShortcut('e', t('keyEdit'), () => {
-    const id = document.activeElement?.closest('tr')?.dataset['note'];
-    const note = notes.find((each) => each.id === id);
-    if (note?.abilities.edit) onEdit(note);
+    const note = inFocus();
+    if (note?.abilities.edit) actions.onEdit(note);
+  });
+  useShortcut('s', t('keyStar'), () => {
+    const note = inFocus();
+    if (note) actions.onStar(note);
   });
   const chosenHere = notes.filter((note) => chosen.has(note.id)).length;
-  const choose = (note: Note, selected: boolean) => {
-    const next = new Set(chosen);
-    if (selected) next.add(note.id);
-    else next.delete(note.id);
-    onChoose(next);
-  };
 
   return (
-    <DataTable label={t('patientsList')}>
+    <DataTable label={t('patientsList')} aria-rowcount={complete ? total + 1 : -1}>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <HeadCell width={44}>
             <Checkbox
               size="xs"
@@ -49,21 +65,29 @@ export function PatientsTable({ notes, chosen, onChoose, onEdit, onDelete }: Pro
               checked={chosenHere > 0 && chosenHere === notes.length}
               indeterminate={chosenHere > 0 && chosenHere < notes.length}
               onChange={(event) =>
-                onChoose(event.currentTarget.checked ? new Set(notes.map((note) => note.id)) : new Set())
+                onChoose(event.currentTarget.checked ? new Map(notes.map((note) => [note.id, note])) : new Map())
               }
             />
           </HeadCell>
-          <HeadCell>{t('name')}</HeadCell>
+          <HeadCell width={36}>
+            <VisuallyHidden>{t('starred')}</VisuallyHidden>
+          </HeadCell>
+          <SortHead sort="name" current={sort} onSort={onSort}>
+            {t('name')}
+          </SortHead>
           <HeadCell minor width={128}>
             {t('dateOfBirth')}
           </HeadCell>
-          <HeadCell minor width={136}>
+          <SortHead sort="activity" current={sort} onSort={onSort} minor width={136}>
             {t('lastActivity')}
-          </HeadCell>
+          </SortHead>
           <HeadCell minor width={80} align="right">
             {t('entries')}
           </HeadCell>
-          <HeadCell minor width={168}>
+          <HeadCell minor="wide" width={160}>
+            {t('tags')}
+          </HeadCell>
+          <HeadCell minor width={120}>
             {t('progress')}
           </HeadCell>
           <HeadCell width={56}>
@@ -72,17 +96,23 @@ export function PatientsTable({ notes, chosen, onChoose, onEdit, onDelete }: Pro
         </tr>
       </thead>
       <tbody ref={body}>
-        {notes.map((note) => (
+        <Space rows={from} height={height} />
+        {notes.slice(from - before, to - before).map((note, place) => (
           <PatientRow
             key={note.id}
             note={note}
+            index={from + place + 2}
             selected={chosen.has(note.id)}
-            onSelect={(selected) => choose(note, selected)}
-            onEdit={() => onEdit(note)}
-            onDelete={() => onDelete([note])}
+            actions={actions}
           />
         ))}
+        <Space rows={total - to} height={height} />
       </tbody>
     </DataTable>
   );
+}
+
+/** Stands for rows that are not drawn. */
+function Space({ rows, height }: { rows: number; height: number }) {
+  return rows > 0 ? <tr aria-hidden style={{ height: rows * height }} /> : null;
 }

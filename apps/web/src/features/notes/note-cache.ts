@@ -1,7 +1,6 @@
-import type { Note, NotePage } from '@clinical/contract/notes/notes.schemas';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-
-type Pages = InfiniteData<NotePage, string | null>;
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Pages } from './note-pages.ts';
 
 function changeLists(queries: QueryClient, change: (items: Note[]) => Note[]): void {
   queries.setQueriesData<Pages>(

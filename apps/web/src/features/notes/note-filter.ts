@@ -5,6 +5,8 @@ export type PatientsAddress = {
   tag?: string;
   date_range?: string;
   scope?: 'mine';
+  sort?: 'name';
+  show?: 'archived' | 'bin';
 };
 
 /** What the page is narrowed to. `query` is a patient's name, so it is kept with the history entry and never in the address. */
@@ -48,6 +50,8 @@ export function readPatientsAddress(search: Record<string, unknown>): PatientsAd
     tag: readTags(text(search['tag'])).join(',') || undefined,
     date_range: writeDateRange(readDateRange(text(search['date_range']))),
     scope: search['scope'] === 'mine' ? 'mine' : undefined,
+    sort: search['sort'] === 'name' ? 'name' : undefined,
+    show: search['show'] === 'archived' || search['show'] === 'bin' ? search['show'] : undefined,
   };
 }
 
@@ -57,8 +61,13 @@ export function toNoteFilter(search: PatientsSearch): NoteFilter {
     ...(search.query === undefined ? {} : { query: search.query.trim() }),
     ...(search.tag === undefined ? {} : { tag: search.tag }),
     ...(search.date_range === undefined ? {} : { date_range: search.date_range }),
+    ...(search.sort === undefined ? {} : { sort: search.sort }),
+    ...(search.show === 'archived' ? { archived: 'only' as const } : {}),
   };
 }
+
+/** The same list without its filters. */
+export const withoutFilters = ({ scope, sort, show }: PatientsSearch): PatientsSearch => ({ scope, sort, show });
 
 export const isFiltered = (search: PatientsSearch): boolean =>
   search.query !== undefined || search.tag !== undefined || search.date_range !== undefined;

@@ -1,26 +1,30 @@
+import * as merges from '@clinical/contract/notes/merges.calls';
+import type { MergeNotes } from '@clinical/contract/notes/merges.schemas';
 import * as calls from '@clinical/contract/notes/notes.calls';
 import type { NewNote, Note, NoteFilter, NoteList, NotePage, NoteUpdate } from '@clinical/contract/notes/notes.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
 import { forgetNotes, rememberNote } from './note-cache.ts';
-
-const pageSize = 50;
+import { firstPage, nextPage, pagesKept, sizeOf } from './note-pages.ts';
 
 const asPage = (list: NoteList): NotePage => (Array.isArray(list) ? { items: list, nextCursor: null } : list);
 
-/** The list of one address, page by page. */
+/** The list of one address, page by page, of which so many are kept. */
 export function patientsQuery(search: PatientsSearch) {
   const filter = toNoteFilter(search);
   const list = search.scope === 'mine' ? calls.listMyNotes : calls.listNotes;
   return infiniteQueryOptions({
     queryKey: ['notes', 'list', search.scope ?? 'all', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const query: NoteFilter = { ...filter, limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const { cursor } = pageParam;
+      const query: NoteFilter = { ...filter, limit: sizeOf(pageParam), ...(cursor === null ? {} : { cursor }) };
       return asPage(await api.request(list, { query }, { signal }));
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    initialPageParam: firstPage,
+    getNextPageParam: (page, _pages, start) => nextPage(page, start),
+    getPreviousPageParam: (_page, _pages, start) => start.before,
+    maxPages: pagesKept,
   });
 }
 
@@ -39,6 +43,40 @@ export function noteSearchQuery(text: string, limit: number) {
     queryFn: async ({ signal }) =>
       asPage(await api.request(calls.listNotes, { query: { query, limit } }, { signal })).items,
     enabled: query !== '',
+  });
+}
+
+/** Charts that may be the same patient's: the name is part of theirs, the date of birth the same. Archived ones are among them. */
+export function twinsQuery(name: string, dateOfBirth: string) {
+  const query: NoteFilter = { query: name.trim(), date_of_birth: dateOfBirth, archived: 'also', limit: 50 };
+  return queryOptions({
+    queryKey: ['notes', 'twins', query],
+    queryFn: async ({ signal }) => asPage(await api.request(calls.listNotes, { query }, { signal })).items,
+    staleTime: 0,
+  });
+}
+
+/** What lies in the bin, and merges that can be taken back. */
+export function binQuery() {
+  return queryOptions({
+    queryKey: ['notes', 'bin'],
+    queryFn: async ({ signal }) => {
+      const [charts, merged] = await Promise.all([
+        api.request(calls.listBin, {}, { signal }),
+        api.request(merges.listMerges, {}, { signal }),
+      ]);
+      return { charts, merged };
+    },
+  });
+}
+
+/** How many entries charts have, counted now. */
+export function entryCountsQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['notes', 'counts', ids],
+    queryFn: async ({ signal }) =>
+      (await api.request(calls.countTranscripts, { body: { note_ids: [...ids] } }, { signal })).counts,
+    staleTime: 0,
   });
 }
 
@@ -82,4 +120,66 @@ export function useRestoreNotes() {
     mutationFn: (ids: string[]) => Promise.all(ids.map((id) => api.request(calls.restoreNote, { params: { id } }))),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
   });
+}
+
+/** Shown at once; put back when the server refuses. */
+export function useStarNote() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ note, starred }: { note: Note; starred: boolean }) =>
+      api.request(calls.updateReferralFavorite, { params: { id: note.id }, body: { isReferralFavorite: starred } }),
+    onMutate: async ({ note, starred }) => {
+      await queries.cancelQueries({ queryKey: ['notes', 'list'] });
+      rememberNote(queries, { ...note, isReferralFavorite: starred });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+  });
+}
+
+/** Takes the row away at once: an archived chart is in another list. */
+export function useArchiveNote() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
+      api.request(calls.archiveNote, { params: { id }, body: { archived } }),
+    onMutate: async ({ id }) => {
+      await queries.cancelQueries({ queryKey: ['notes', 'list'] });
+      forgetNotes(queries, [id]);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+  });
+}
+
+/** `key` stays the same for each try of one merge. */
+export function useMergeNotes() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ merge, key }: { merge: MergeNotes; key: string }) =>
+      api.request(merges.mergeNotes, { body: merge }, { idempotencyKey: key }),
+    onSuccess: ({ note }, { merge }) => {
+      forgetNotes(queries, [merge.source_note_id]);
+      rememberNote(queries, note);
+      void queries.invalidateQueries({ queryKey: ['notes'] });
+      void queries.invalidateQueries({ queryKey: ['transcripts', note.id] });
+    },
+  });
+}
+
+export function useUndoMerge() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (mergeId: string) => api.request(merges.undoMerge, { params: { mergeId } }),
+    onSuccess: ({ source, target }) => {
+      for (const note of [source, target]) {
+        rememberNote(queries, note);
+        void queries.invalidateQueries({ queryKey: ['transcripts', note.id] });
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+  });
+}
+
+/** The whole chart as one file. */
+export function downloadChart(id: string): Promise<Blob> {
+  return api.download(calls.exportNote, { params: { id } });
 }

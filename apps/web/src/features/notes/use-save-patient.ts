@@ -4,12 +4,11 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
-import { noteQuery, noteSearchQuery, useCreateNote, useUpdateNote } from './notes.api.ts';
+import { noteQuery, twinsQuery, useCreateNote, useUpdateNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 import { findDuplicate, noteFromForm, type PatientForm } from './patient-form.ts';
 
 const fields = ['title', 'dateOfBirth', 'sex', 'mrn', 'phone', 'email', 'language'] as const;
-const duplicatesSearched = 50;
 
 /** Saves the dialog. A new patient is first compared with the charts there are; a second click adds it all the same. */
 export function useSavePatient(note: Note | null, onSaved: (note: Note) => void) {
@@ -26,7 +25,7 @@ export function useSavePatient(note: Note | null, onSaved: (note: Note) => void)
   async function searchDuplicate(form: PatientForm): Promise<Note | null> {
     if (form.dateOfBirth === '' || duplicate !== null) return null;
     // without an answer the save decides: it says itself what is wrong
-    const found = await queries.fetchQuery(noteSearchQuery(form.title, duplicatesSearched)).catch(() => []);
+    const found = await queries.fetchQuery(twinsQuery(form.title, form.dateOfBirth)).catch(() => []);
     return findDuplicate(form, found);
   }
 

@@ -1,0 +1,87 @@
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/Skeletons.tsx';
+import { isFiltered, type PatientsSearch, withoutFilters } from './note-filter.ts';
+import { t } from './notes.texts.ts';
+import type { RowActions } from './PatientRow.tsx';
+import { PatientsTable } from './PatientsTable.tsx';
+import { ShowMore } from './ShowMore.tsx';
+import type { usePatientRows } from './use-patient-rows.ts';
+
+type Props = {
+  rows: ReturnType<typeof usePatientRows>;
+  search: PatientsSearch;
+  onSearch: (search: PatientsSearch) => void;
+  chosen: ReadonlyMap<string, Note>;
+  onChoose: (chosen: ReadonlyMap<string, Note>) => void;
+  actions: RowActions;
+  /** What fills an empty list. */
+  action: ReactNode;
+};
+
+/** The list itself, or why there is none. */
+export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, action }: Props) {
+  const { list, notes, before, onShown } = rows;
+  if (list.isPending) {
+    return (
+      <Delayed>
+        <SkeletonRows table />
+      </Delayed>
+    );
+  }
+  if (notes.length === 0 && list.isError) {
+    return <ErrorState error={list.error} title={t('couldNotLoadPatients')} onRetry={() => void list.refetch()} />;
+  }
+  if (notes.length === 0) return <NoPatients search={search} onClear={onSearch} action={action} />;
+  return (
+    <>
+      <PatientsTable
+        notes={notes}
+        before={before}
+        complete={!list.hasNextPage}
+        sort={search.sort ?? 'activity'}
+        onSort={(sort) => onSearch({ ...search, sort: sort === 'name' ? sort : undefined })}
+        chosen={chosen}
+        onChoose={onChoose}
+        onShown={onShown}
+        actions={actions}
+      />
+      {list.hasNextPage && (list.isFetchingNextPage || list.isFetchNextPageError) && (
+        <ShowMore busy={list.isFetchingNextPage} onShow={() => void list.fetchNextPage()} />
+      )}
+    </>
+  );
+}
+
+type NoPatientsProps = { search: PatientsSearch; onClear: (search: PatientsSearch) => void; action: ReactNode };
+
+function NoPatients({ search, onClear, action }: NoPatientsProps) {
+  if (isFiltered(search)) {
+    const clear = (
+      <Button variant="default" onClick={() => onClear(withoutFilters(search))}>
+        {t('clearFilters')}
+      </Button>
+    );
+    return (
+      <EmptyState drawing="search" title={t('noMatches')} action={clear}>
+        {t('noMatchesText')}
+      </EmptyState>
+    );
+  }
+  if (search.show === 'archived') {
+    return (
+      <EmptyState drawing="people" title={t('noArchived')}>
+        {t('noArchivedText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState drawing="people" title={t('noPatientsYet')} action={action}>
+      {t('noPatientsYetText')}
+    </EmptyState>
+  );
+}

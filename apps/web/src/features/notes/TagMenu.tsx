@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { userInfoQuery } from '../accounts/public.ts';
+import { laterPart } from '../../lib/parts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { readTags } from './note-filter.ts';
+import { t } from './notes.texts.ts';
+
+type Props = { known: readonly string[]; chosen: readonly string[]; onChange: (tags: string[]) => void };
+
+const TagMenuList = lazy(
+  laterPart(() => import('./TagMenuList.tsx').then((module) => ({ default: module.TagMenuList }))),
+);
+
+/** Narrows the list to tags: my own ones and those of the charts at hand. Not there while there are none. */
+export function TagMenu({ known, chosen, onChange }: Props) {
+  const own = readTags(useQuery(userInfoQuery()).data?.tags);
+  const [used, setUsed] = useState(false);
+  const tags = [...new Set([...own, ...known, ...chosen])].toSorted((one, other) => one.localeCompare(other));
+  if (tags.length === 0) return null;
+  const button = (
+    <Button
+      variant="default"
+      leftSection={<Icon name="tag" size={16} />}
+      aria-haspopup="menu"
+      onClick={used ? undefined : () => setUsed(true)}
+    >
+      {t('filterByTag')}
+    </Button>
+  );
+  if (!used) return button;
+  return (
+    <Suspense fallback={button}>
+      <TagMenuList target={button} tags={tags} chosen={chosen} onChange={onChange} />
+    </Suspense>
+  );
+}
