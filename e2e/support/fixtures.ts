@@ -47,7 +47,7 @@ export async function fillSignIn(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, program: Program, person: Person): Promise<void> {
   await page.goto(`${program.address}/sign-in?from=%2Fmy-projects`);
   await fillSignIn(page, person);
-  await expect(page).toHaveURL(/my-projects/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/my-projects');
 }
 
 /** Opens pages in this theme from now on. */
