@@ -36,6 +36,8 @@ export type Route<Input extends CallInput = CallInput, Output = unknown> = {
   readonly background?: boolean;
   /** True for what somebody may do before they have set up the two-factor sign-in that their workspace asks for. */
   readonly withoutTwoFactor?: boolean;
+  /** True when its reply is not kept for a repeat of the request: it holds a secret, or refusing writes something as well. */
+  readonly notRepeated?: boolean;
   /** Credits it costs, by the action's name in the price list. */
   readonly cost?: string;
 };

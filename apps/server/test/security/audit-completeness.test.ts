@@ -20,6 +20,12 @@ const routes = areas
 const silent = new Set([
   'GET /auth/userinfo',
   'GET /auth/sessions',
+  'GET /auth/policy',
+  'GET /auth/remove',
+  'GET /auth/doc-api-usage',
+  'GET /credits/ledger',
+  'GET /credits/prices',
+  'GET /workspace-members/my-workspaces',
   'GET /checks/self-test',
   'GET /engines',
   'GET /events',

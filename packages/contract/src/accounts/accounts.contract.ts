@@ -48,6 +48,7 @@ export const updateUserInfo = route(calls.updateUserInfo, {
   response: UserInfo,
   permission: 'self',
   withoutTwoFactor: true,
+  notRepeated: true,
 });
 export const listSessions = route(calls.listSessions, {
   access: 'session',

@@ -8,6 +8,7 @@ export const updateApiKey = route(calls.updateApiKey, {
   body: UpdateApiKey,
   response: StoredApiKey,
   permission: 'self',
+  notRepeated: true,
 });
 export const activateApiKey = route(calls.activateApiKey, {
   access: 'session',
@@ -16,4 +17,5 @@ export const activateApiKey = route(calls.activateApiKey, {
   response: StoredApiKey,
   permission: 'self',
   errors: ['CONFLICT', 'API_KEY_REFUSED', 'PROVIDER_FAILED', 'RATE_LIMITED'],
+  notRepeated: true,
 });

@@ -18,6 +18,7 @@ export const addInvitee = route(calls.addInvitee, {
   status: 201,
   permission: 'workspace.admin',
   errors: ['CONFLICT', 'RATE_LIMITED'],
+  notRepeated: true,
 });
 export const getInvitation = route(calls.getInvitation, {
   access: 'public',

@@ -26,6 +26,7 @@ export const changePassword = route(calls.changePassword, {
   permission: 'self',
   withoutTwoFactor: true,
   errors: ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'RATE_LIMITED'],
+  notRepeated: true,
 });
 export const previewClosing = route(calls.previewClosing, {
   access: 'session',
@@ -42,4 +43,5 @@ export const closeAccount = route(calls.closeAccount, {
   permission: 'self',
   withoutTwoFactor: true,
   errors: ['WRONG_PASSWORD', 'CONFLICT', 'RATE_LIMITED'],
+  notRepeated: true,
 });

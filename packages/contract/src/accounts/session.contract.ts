@@ -25,6 +25,7 @@ export const switchWorkspace = route(calls.switchWorkspace, {
   response: SwitchedWorkspace,
   permission: 'workspace.member',
   withoutTwoFactor: true,
+  notRepeated: true,
 });
 export const listMyWorkspaces = route(calls.listMyWorkspaces, {
   access: 'session',

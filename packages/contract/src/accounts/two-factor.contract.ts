@@ -17,6 +17,7 @@ export const setUpTwoFactor = route(calls.setUpTwoFactor, {
   permission: 'self',
   withoutTwoFactor: true,
   errors: ['WRONG_PASSWORD', 'CONFLICT', 'RATE_LIMITED'],
+  notRepeated: true,
 });
 export const confirmTwoFactor = route(calls.confirmTwoFactor, {
   access: 'session',
@@ -26,6 +27,7 @@ export const confirmTwoFactor = route(calls.confirmTwoFactor, {
   permission: 'self',
   withoutTwoFactor: true,
   errors: ['INVALID_CODE', 'CONFLICT', 'RATE_LIMITED'],
+  notRepeated: true,
 });
 export const disableTwoFactor = route(calls.disableTwoFactor, {
   access: 'session',
@@ -34,6 +36,7 @@ export const disableTwoFactor = route(calls.disableTwoFactor, {
   response: Ok,
   permission: 'self',
   errors: ['WRONG_PASSWORD', 'INVALID_CODE', 'CONFLICT', 'RATE_LIMITED'],
+  notRepeated: true,
 });
 export const renewRecoveryCodes = route(calls.renewRecoveryCodes, {
   access: 'session',
@@ -42,4 +45,5 @@ export const renewRecoveryCodes = route(calls.renewRecoveryCodes, {
   response: RecoveryCodes,
   permission: 'self',
   errors: ['WRONG_PASSWORD', 'INVALID_CODE', 'RATE_LIMITED'],
+  notRepeated: true,
 });

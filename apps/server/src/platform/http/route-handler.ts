@@ -58,7 +58,7 @@ export class RouteHandler {
     const { request, input } = exchange;
     const actor = this.#actorOf(request);
     if (!actor) return;
-    const key = idempotencyKey(request);
+    const key = this.#route.notRepeated ? null : idempotencyKey(request);
     if (this.#route.bodyKind === 'multipart' && this.#route.body) {
       const store = this.#services.parts.ports.get(fileStore);
       exchange.input = { ...input, ...(await readUpload(request, this.#route.body, store, actor.workspaceId)) };
