@@ -79,7 +79,7 @@ export function examSystem(words: readonly string[]): BodySystem {
     return 'Gastrointestinal';
   if (/\b(?:thyroid|lymph|lymphadenopathy|bruits?|neck)\b/.test(text)) return 'Neck';
   if (/\b(?:pupils|extraocular|conjunctiv\w+|eyes?|retina|funduscopic|papilledema)\b/.test(text)) return 'Eyes';
-  if (/\b(?:throat|ears?|nose|nasal|pharynx|sinus(?:es)?|mucosa|tonsils|turbinates|tympanic)\b/.test(text))
+  if (/\b(?:throat|ears?|nose|nasal|pharynx|sinus(?:es)?|mucosa|tonsils|turbinates|tympanic|tooth|teeth|gums?|gingiv\w+|caries|cavit(?:y|ies)|decay|molars?|enamel)\b/.test(text))
     return 'HENT';
   if (/\b(?:cranial|reflex(?:es)?|sensation|neurolog\w+|gait|neurovascular\w*|light touch)\b/.test(text))
     return 'Neurological';
@@ -94,7 +94,7 @@ export function examSystem(words: readonly string[]): BodySystem {
 }
 
 const signs =
-  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|no)\b/;
+  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|tartar|no)\b/;
 
 /** A finding names a sign; "on the right foot" alone does not. */
 export const isFinding = (words: readonly string[]): boolean =>

@@ -10,13 +10,14 @@ import type { Fact } from './fact.ts';
 import { topicOfTold } from './patient-facts.ts';
 import { isPlan, isResult, isVital, namesIllness, returning } from './patterns.ts';
 import { assessmentWords, planWords } from './plan-words.ts';
+import { procedureWords } from './procedure.ts';
 import { segmentsOf } from './segments.ts';
 
 /** How far the visit has come by what the clinician said: the history, the findings, the plan. */
 export type Stage = 'history' | 'findings' | 'plan';
 
 const judges =
-  /\b(?:i (?:think|believe|suspect)|i am (?:concerned|worried) about|this is|these are|it is (?:likely|probably)|(?:this|that|it) (?:looks|sounds|seems) like|looks like|consistent with|my (?:impression|diagnosis)|well controlled|not (?:well )?controlled|poorly controlled|uncontrolled|(?:not )?at goal|you are (?:healing|recovering|doing|improving)|improvement|improving|probably|likely|rule out|due to|caused by|stable)\b/;
+  /\b(?:i (?:think|believe|suspect)|i am (?:concerned|worried) about|this is|these are|it is (?:likely|probably)|(?:this|that|it) (?:looks|sounds|seems) like|looks like|consistent with|my (?:impression|diagnosis)|well controlled|not (?:well )?controlled|poorly controlled|uncontrolled|(?:not )?at goal|you are (?:healing|recovering|doing|improving)|improvement|improving|probably|likely|rule out|due to|caused by|stable|(?:growing|developing|thriving|gaining weight)(?: very)? well|thriving)\b/;
 const has = /^(?:so |and )*(?:you|he|she) (?:have|has|are|is) /;
 
 /** What one clause of the clinician says for a note, and how far the visit has come with it. */
@@ -53,6 +54,8 @@ export function clinicianFacts(
     list.length === 0 ? [] : [{ words: [...list], topic, side: 'clinician', clauses: [clause], place }];
   const digits = digitise(words).join(' ').replaceAll(' percent', '%');
   if (/^(?:for|as for|regarding) (?:your|the) [a-z ]+$/.test(text)) return none;
+  const done = procedureWords(text);
+  if (done) return { facts: fact(toThirdPerson(done.split(' '), 'clinician', persona), 'procedure'), stage };
   const found = isVital(digits) || (isResult(digits) && !/\b(?:i|we) (?:will|want|would)\b/.test(digits));
   const planned = isPlan(text) || returning.test(text);
   if (planned && !(found && !isPlan(text)) && !(stage === 'history' && !namesTreatment.test(text))) {

@@ -124,7 +124,11 @@ export function complaintOf(
   })[0];
   for (const clause of early) {
     if (!isPatient(clause)) continue;
-    const found = symptomIn(clause.words.join(' '));
+    const text = clause.words.join(' ');
+    // what is over is no reason to come
+    if (/\bhad\b.*\blast (?:month|year|winter|summer|spring|fall)\b|\b(?:went away|resolved|is gone)\b/.test(text))
+      continue;
+    const found = symptomIn(text);
     if (found && (!presumption || clause.u <= 1)) return draft(found, clause);
   }
   if (presumption) return presumption;
@@ -145,6 +149,8 @@ export function complaintOf(
   const first = facts.find((fact) => fact.topic === 'hpi' && fact.side === 'patient' && !fact.denied);
   if (!first || first.words.length > 16) return undefined;
   const words = first.words.filter((word, i) => !(i === 0 && /^(?:he|she|they_)$/.test(word)));
+  // "is doing great" is no reason to come
+  if (/^(?:is|was|are|has|had|feels?|seems?)$/.test(words[0] ?? '')) return undefined;
   return {
     text: renderWords(words, names),
     kind: 'said',

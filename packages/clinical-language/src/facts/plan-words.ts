@@ -74,6 +74,7 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
     .replace(/\bwith me\b/g, '')
     .replace(/^(?:i|we) have (?:already )?(?=[a-z]+(?:ed|t) )/, '')
     .replace(/^like (?=an? )/, '')
+    .replace(/^do (?=(?:an?|the) )/, '')
     .replace(/\bmy\b/g, 'the')
     .replace(/^that (?=.*(?:will|should)\b)/, 'this ');
   text = text

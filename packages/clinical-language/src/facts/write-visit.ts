@@ -48,6 +48,7 @@ export function writeVisit(
     ...writeValues(about('vitals'), 'vitals', writing),
     ...writeExamLines(about('exam'), writing),
     ...writeValues(about('results'), 'results', writing),
+    ...writeValues(about('procedure'), 'procedure', writing),
     ...writeProblems(about('assessment', 'plan', 'instructions'), complaint, writing),
   ];
   return drafts.flatMap((draft) => {
@@ -58,7 +59,7 @@ export function writeVisit(
 
 // What a wrong cut leaves: the end of a question, half of a condition.
 const cutWrong =
-  /^(?:do(?! not)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
+  /^(?:do(?! (?:not|an?|the|some|your|more)\b)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
 
 function writeRunning(facts: readonly Fact[], writing: Writing): Draft[] {
   const drafts: Draft[] = [];

@@ -15,6 +15,7 @@ const contents: Record<Topic, string> = {
   vitals: 'The values that were spoken, with units.',
   exam: 'What was found on examination, by body region. Nothing that was not said.',
   results: 'Laboratory values with units and dates, imaging and tracings with their reading.',
+  procedure: 'What was done, with side, site, substances and amounts, and how it was borne.',
   assessment: 'The diagnoses or problems with the reasoning that was said.',
   plan: 'What was decided: drugs, tests, referrals and advice.',
   instructions: 'What the patient was told to do and watch for, and when to come back.',

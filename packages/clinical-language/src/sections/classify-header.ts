@@ -15,6 +15,12 @@ const table: [RegExp, Topic[]][] = [
   [/\bsurgical\b|\bsurgeries\b|\bprocedure history\b|^psh$/, ['psh']],
   [/\ballerg/, ['allergies']],
   [/\bmedications?\b|\bmeds\b|\bdrugs?\b|\bprescriptions?\b/, ['meds']],
+  [/\bpost-?(?:procedure|operative|op)?\b.*\binstructions?\b|\baftercare\b|\bhome care\b/, ['instructions']],
+  [
+    /^procedures?(?: (?:note|details?|description|performed))?$|\binterventions?\b|\btechnique\b|\btreatment (?:provided|given|today)\b/,
+    ['procedure'],
+  ],
+  [/\bindications?\b/, ['cc', 'hpi']],
   [/\bvitals?\b/, ['vitals']],
   [/\bsubjective\b|^s$/, ['cc', 'hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh', 'ros']],
   [/\bobjective\b|^o$/, ['vitals', 'exam', 'results']],
@@ -27,7 +33,7 @@ const table: [RegExp, Topic[]][] = [
     ['hpi'],
   ],
   [
-    /\bresults?\b|\blabs?\b|\blaborator|\bimaging\b|\bradiolog|\btests?\b|\bdata\b|\binvestigations?\b|\bdiagnostics?\b|\bstudies\b/,
+    /\bresults?\b|\bradiograph|\bx-?rays?\b|\blabs?\b|\blaborator|\bimaging\b|\bradiolog|\btests?\b|\bdata\b|\binvestigations?\b|\bdiagnostics?\b|\bstudies\b/,
     ['results'],
   ],
   [/\bexam(?:ination)?\b|\bfindings\b|^pe$|\bphysical\b|\bmental status\b/, ['exam']],

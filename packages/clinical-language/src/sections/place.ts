@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import { stem } from '../text/stem.ts';
+import { wordsOfHeader } from '../vocabulary/header-words.ts';
 import { topicsOfHeader } from './classify-header.ts';
 import type { Topic } from './topics.ts';
 
@@ -19,10 +20,14 @@ const parents: Record<Topic, Topic[]> = {
   vitals: ['vitals', 'exam', 'results', 'hpi'],
   exam: ['exam', 'vitals', 'results', 'assessment', 'hpi'],
   results: ['results', 'exam', 'assessment', 'plan', 'hpi'],
+  procedure: ['procedure', 'plan', 'assessment', 'hpi'],
   assessment: ['assessment', 'plan', 'hpi'],
   plan: ['plan', 'assessment', 'instructions', 'hpi'],
   instructions: ['instructions', 'plan', 'assessment'],
 };
+
+// "Data" of a data–assessment–plan note holds what was told and what was seen
+const dataTopics = [...topicsOfHeader('subjective'), ...topicsOfHeader('objective')];
 
 const common = new Set(
   'the and for with any list note write use patient that this from have has are not was were their when what include history sentence sentences bulleted concise paragraph detailed only about each every section leave blank said mention describe document if was one two short'.split(
@@ -36,6 +41,8 @@ export class SectionMap {
     section: Section;
     topics: Topic[];
     words: Set<string>;
+    /** Those of them that the header itself says. */
+    named: Set<string>;
   }[];
 
   /** Whether an instruction asks for plan lines grouped under labels such as "Medical reasoning". */
@@ -43,11 +50,14 @@ export class SectionMap {
 
   constructor(recipe: TemplateRecipe) {
     this.labelled = recipe.sections.some(({ instruction }) => /\bmedical reasoning\b/i.test(instruction));
+    const dataNote = !recipe.sections.some(({ header }) => topicsOfHeader(header).includes('hpi'));
     this.sections = recipe.sections.map((section) => {
-      const topics = topicsOfHeader(section.header);
+      const topics = dataNote && /^\s*data\s*$/i.test(section.header) ? dataTopics : topicsOfHeader(section.header);
       const text = topics.length === 0 ? `${section.header} ${section.instruction}` : '';
       const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word)).map(stem);
-      return { section, topics, words: new Set(words) };
+      if (topics.length === 0) words.push(...wordsOfHeader(section.header).map(stem));
+      const named = new Set((section.header.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
+      return { section, topics, words: new Set(words), named };
     });
   }
 
@@ -60,9 +70,9 @@ export class SectionMap {
   keyFor(topic: Topic, words: readonly string[] = []): string | undefined {
     const stems = new Set(words.map(stem));
     let best: { key: string; shared: number } | undefined;
-    for (const { section, words: own } of this.sections) {
+    for (const { section, words: own, named } of this.sections) {
       let shared = 0;
-      for (const word of own) if (stems.has(word)) shared++;
+      for (const word of own) if (stems.has(word)) shared += named.has(word) ? 2 : 1;
       if (shared > 0 && shared > (best?.shared ?? 0)) best = { key: section.key, shared };
     }
     if (best) return best.key;

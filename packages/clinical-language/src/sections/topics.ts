@@ -12,6 +12,7 @@ export const topics = [
   'vitals',
   'exam',
   'results',
+  'procedure',
   'assessment',
   'plan',
   'instructions',

@@ -74,6 +74,11 @@ function firstNameIn(opening: string): string | undefined {
     const word = match[0];
     if (!maleNames.has(word) && !femaleNames.has(word)) continue;
     if (/\b(?:dr|doctor)\s?\.?\s?$/.test(opening.slice(Math.max(0, match.index - 10), match.index))) continue;
+    // "x-ray", "don't", "max dose", "frank blood" hold no name
+    const before = opening[match.index - 1] ?? ' ';
+    const after = opening.slice(match.index + word.length);
+    if (before === '-' || /\bx $/.test(opening.slice(Math.max(0, match.index - 3), match.index))) continue;
+    if (/^['’]?t\b|^ (?:dose|dosage|blood|pus|hematuria|discharge)\b/.test(after)) continue;
     return word[0]!.toUpperCase() + word.slice(1);
   }
   return undefined;
