@@ -1,0 +1,15 @@
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Two digits more than ten above those of the present year are of the last century. */
+export function fullYear(twoDigits: number, presentYear: number): number {
+  return twoDigits > (presentYear % 100) + 10 ? 1900 + twoDigits : 2000 + twoDigits;
+}
+
+/** A day written MM/DD/YY as YYYY-MM-DD, or null when there is no such day. */
+export function readShortDate(text: string, presentYear: number): string | null {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/.exec(text.trim());
+  if (!parts) return null;
+  const [month, day, year] = [Number(parts[1]), Number(parts[2]), fullYear(Number(parts[3]), presentYear)];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
