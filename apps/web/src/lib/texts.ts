@@ -1,5 +1,8 @@
 import { currentLocale } from './locale.ts';
 
+/** Marks every text that came through here, so that a test finds those that did not. */
+export const pseudoLocale = 'en-XA';
+
 /** A text, or its forms by number; `{name}` is filled from the parameters, `n` picks the form. */
 type Entry = string | { one: string; other: string };
 type Placeholders<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
@@ -25,7 +28,8 @@ export function texts<const Catalogue extends Record<string, Entry>>(
     const entry = others[locale]?.[key] ?? others[locale.split('-')[0] ?? '']?.[key] ?? (english[key] as Entry);
     const params = (args[0] ?? {}) as Record<string, string | number>;
     const template = typeof entry === 'string' ? entry : entry[formFor(locale, Number(params.n))];
-    return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    return locale === pseudoLocale ? `⟦${filled}⟧` : filled;
   };
 }
 
