@@ -7,7 +7,7 @@ import type { Topic } from './topics.ts';
 
 /** Words that only an examination yields. */
 const examined =
-  /\b(?:palpation|turbinates|uvula|rhonchi|rales|crackles|murmurs?|gallops?|pitting|straight leg raise|ecchymosis|crepitus|auscultation|mcmurray's?|lachman's?|(?:lymph)?adenopathy|thyromegaly|exudates?|varus|valgus|dorsiflexion|plantar flexion|range of (?:motion|movement)|capillary refill|guarding|rebound|jvd|distended|edema|erythema|tenderness|tender|sensation|reflexes|breath sounds|bruits?|oropharynx|pupils|conjunctiva\w*|supination|pronation|abduction|adduction|flexion|extension|effusion|grip strength|cranial nerves?|visual acuity|eye movements|well-(?:appearing|nourished|developed)|no acute distress|alert)\b/;
+  /\b(?:palpation|turbinates|uvula|rhonchi|rales|crackles|murmurs?|gallops?|pitting|straight leg raise|ecchymosis|crepitus|auscultation|mcmurray's?|lachman's?|(?:lymph)?adenopathy|thyromegaly|exudates?|varus|valgus|dorsiflexion|plantar flexion|range of (?:motion|movement)|capillary refill|guarding|rebound|jvd|distended|edema|erythema|tenderness|tender|sensation|reflexes|breath sounds|bruits?|oropharynx|pupils|conjunctiva\w*|supination|pronation|abduction|adduction|flexion|extension|effusion|grip strength|strength (?:is|was|in)|[0-5]\/5|cranial nerves?|visual acuity|eye movements|well-(?:appearing|nourished|developed)|no acute distress|alert)\b/;
 const pictured = /\b(?:fractures?|dislocations?|bony (?:alignment|abnormalit\w+)|joint space|x-rays?|radiographs?)\b/;
 /** What is decided, supposed or explained is no finding. */
 const decided =

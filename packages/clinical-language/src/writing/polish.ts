@@ -68,7 +68,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/(?<=\S+ \S+ \S+ \S+) and if (?:(?!,).)*$/, ''],
   [/(?<= \S+ \S+) (?:now|otherwise|though|and only|and then)$/, ''],
   [/^they look (?=(?:his |her |their |the )?(?:temperature|blood pressure|heart rate|pulse)\b)/, ''],
-  [/\bdoes not have any\b/g, 'denies any'],
+  [/^((?:the )?\w+) does not have any\b/, '$1 denies any'],
   [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
   [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
   [/\bi recommend that\b/g, 'i recommended that'],
@@ -97,6 +97,13 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
 const keptEndings =
   /\b(?:since then|a while|ever since|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:normally|usually) would|as well as it was)$/;
 
+// after these a last "that" means a thing, else it opened a clause that was cut off
+const pointsAt = new Set(
+  'taking take takes doing do does on of about for with to had has have notice noticed tried using use uses continue continues repeat repeats after before by from like likes need needs said says see sees felt did handle manage'.split(
+    ' ',
+  ),
+);
+
 /** Mends what cutting and rewriting left behind: loose ends, doubled words, "or anything like that". */
 export function polish(words: readonly string[]): string[] {
   let text = withoutRestarts(words.join(' '));
@@ -109,6 +116,7 @@ export function polish(words: readonly string[]): string[] {
     !keptEndings.test(out.slice(-3).join(' '))
   )
     out.pop();
+  if (out.at(-1) === 'that' && out.length > 2) out.splice(-1, 1, ...(pointsAt.has(out.at(-2)!) ? ['it'] : []));
   while (out[0] === ',' || out[0] === 'and' || out[0] === 'but') out.shift();
   return out.filter((word, i) => word !== out[i - 1] || /^\d/.test(word) || word === 'had' || word === 'that');
 }
