@@ -33,6 +33,6 @@ export function sectionLook(lines: readonly string[]): SectionLook {
   const sentences = lines.flatMap((line) => splitSentences(line));
   const phrases = sentences.filter(({ text }) => !/[.!?]$/.test(text)).length * 2 > sentences.length;
   const style =
-    all <= conciseWords && sentences.length <= 3 ? 'concise' : all > detailedWords ? 'detailed' : 'paragraph';
+    all <= conciseWords && sentences.length <= 2 ? 'concise' : all > detailedWords ? 'detailed' : 'paragraph';
   return { style, parts: sentences.length, numbered: false, phrases };
 }

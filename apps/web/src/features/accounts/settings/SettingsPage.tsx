@@ -29,6 +29,7 @@ export function SettingsPage({ tab, billing, usage }: Props) {
             key={each}
             to="/settings"
             search={each === 'profile' ? {} : { tab: each }}
+            activeOptions={{ exact: true, includeSearch: true }}
             className={classes.tab}
             aria-current={each === tab ? 'page' : undefined}
           >

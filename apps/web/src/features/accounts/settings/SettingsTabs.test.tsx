@@ -67,6 +67,7 @@ test('each tab has an address', async () => {
   await user.click(within(tabs).getByRole('link', { name: 'Security' }));
   await expect.poll(() => router.state.location.search).toEqual({ tab: 'security' });
   expect(within(tabs).getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
+  expect(within(tabs).getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
 });
 
 test('a new password is proved by the present one', async () => {
