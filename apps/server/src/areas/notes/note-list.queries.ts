@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/context.ts';
 import { selectStatement } from '../../platform/db/statement.ts';
 import type { TimeSpan } from './date-range.ts';
 import type { NotePlace } from './note-cursor.ts';
-import { anyReader, noteRow, readerValues, seesAll, visibleTo, type NoteRow } from './notes.queries.ts';
+import { anyReader, chartsWithin, noteRow, readerValues, seesAll, visibleRows, type NoteRow } from './notes.queries.ts';
 import { notes } from './notes.table.ts';
 
 /** What a list is narrowed to; absent parts narrow nothing, but archived charts come only when asked for. */
@@ -64,6 +64,8 @@ type Shape = {
   /** Where the page before ended. */
   after: 'nowhere' | 'starred' | 'others';
   rows: number | null;
+  /** The newest that fit are taken first, and the grants of only those looked at. */
+  takesFirst: boolean;
 };
 
 /**
@@ -72,20 +74,32 @@ type Shape = {
  * hundreds of times slower. The limit is written out, for as a parameter it would be unknown to a plan made once.
  * Starred charts, few and found by their stars, are one half, all others the second.
  */
-function build({ sort, reach, wide, narrowedBy, archived, after, rows }: Shape) {
+function build({ sort, reach, wide, narrowedBy, archived, after, rows, takesFirst }: Shape) {
   const reader = anyReader(reach, wide);
   const order = orders[sort];
-  const wanted = and(visibleTo(reader), archives[archived], ...narrowedBy.map((name) => narrowings[name]));
   const limit = rows === null ? sql`` : sql.raw(`limit ${rows}`);
-  const half = (starred: boolean, which: SQL, begun: boolean) =>
-    sql`(select notes.*, ${sql.raw(String(starred))} as starred from notes
-      where ${and(wanted, which, begun ? order.after : undefined)} order by ${order.by} ${limit})`;
-  const others = half(false, sql`not (notes.id = any(array${mine}))`, after === 'others');
-  const halves =
-    after === 'others' ? others : sql`${half(true, sql`notes.id in ${mine}`, after === 'starred')} union all ${others}`;
+  const fits = [archives[archived], ...narrowedBy.map((name) => narrowings[name])];
+  const conditions = (which: SQL, begun: boolean) => and(...fits, which, begun ? order.after : undefined);
+  const half = (starred: boolean, which: SQL, begun: boolean) => {
+    const { rest, level } = visibleRows(reader);
+    return sql`(select notes.*, null::bigint as taken, ${level} as place, ${sql.raw(String(starred))} as starred ${rest}
+      and ${conditions(which, begun)} order by ${order.by} ${limit})`;
+  };
+  const firstTaken = (which: SQL, begun: boolean) => {
+    const fit = sql`select notes.* ${chartsWithin(reader)} and ${conditions(which, begun)} order by ${order.by} ${limit}`;
+    const { rest, level } = visibleRows(reader, sql`(select fit.*, count(*) over () as taken from (${fit}) fit) notes`);
+    return sql`(select notes.*, ${level} as place, false as starred ${rest} order by ${order.by})`;
+  };
+  const notMine = sql`not (notes.id = any(array${mine}))`;
+  const begun = after === 'others';
+  const others = takesFirst ? firstTaken(notMine, begun) : half(false, notMine, begun);
+  const halves = begun ? others : sql`${half(true, sql`notes.id in ${mine}`, after === 'starred')} union all ${others}`;
   const kept = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
   return selectStatement(
-    noteRow(reader.principals, sql<boolean>`notes.starred`),
+    {
+      ...noteRow(sql`notes.place`, sql<boolean>`notes.starred`),
+      taken: sql<number | null>`notes.taken`.mapWith(Number),
+    },
     sql`from (${halves}) notes`,
     kept ? `notes_${reach}_${after}_${rows}` : undefined,
   );
@@ -106,7 +120,7 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
   const { sort = 'activity', ownerId, titlePattern, tags, activity, dateOfBirth, archived, after, limit } = selection;
   const values = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, dateOfBirth };
   const narrowedBy = (Object.keys(narrowings) as Narrowing[]).filter((name) => values[name] != null);
-  const statement = statementFor({
+  const shape: Shape = {
     sort,
     reach: actor.reach.length === 1 ? 'one' : 'several',
     wide: seesAll(actor),
@@ -114,15 +128,27 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
     archived: archived ?? 'not',
     after: after === undefined ? 'nowhere' : after.starred ? 'starred' : 'others',
     rows: rowsFor(limit),
-  });
-  const rows = await statement(db, {
-    ...values,
-    ...readerValues(actor),
-    afterTime: after?.lastActivityAt,
-    afterId: after?.id,
-  });
+    takesFirst: false,
+  };
+  const select = (takesFirst: boolean) =>
+    statementFor({ ...shape, takesFirst })(db, {
+      ...values,
+      ...readerValues(actor),
+      afterTime: after?.lastActivityAt,
+      afterId: after?.id,
+    });
+  const takesFirst = shape.wide && shape.rows !== null && titlePattern !== undefined;
+  const first = takesFirst ? await select(true) : [];
+  const rows = takesFirst && isWhole(first, shape.rows ?? 0) ? first : await select(false);
   // nothing promises that the halves of a union come one after the other
   return [...rows.filter((row) => row.isReferralFavorite), ...rows.filter((row) => !row.isReferralFavorite)];
+}
+
+/** True when all that was taken is visible, or nothing more was there to take: else others belong on the page as well. */
+function isWhole(rows: readonly { isReferralFavorite: boolean; taken: number | null }[], limit: number): boolean {
+  const others = rows.filter((row) => !row.isReferralFavorite);
+  const taken = others[0]?.taken ?? limit;
+  return taken < limit || others.length === taken;
 }
 
 /** Two sizes are enough, and keep the number of statements small. */

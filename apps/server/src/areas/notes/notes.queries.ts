@@ -133,13 +133,32 @@ function levelAt(place: number): GrantLevel {
 const starOf = (userId: SQLWrapper) =>
   sql<boolean>`exists (select from note_favorites star where star.note_id = notes.id and star.user_id = ${userId})`;
 
-/** What is read of a chart, for a reader with these principals. */
-export const noteRow = (principals: SQLWrapper, isReferralFavorite = starOf(given('userId'))) => ({
+/** The best grant on the chart at hand, as its place in `grantLevels`. */
+const heldLevel = (principals: SQLWrapper) =>
+  sql`select max(array_position(array[${places}], held.level)) as level ${heldHere(principals)}`;
+
+/** Charts that lie within a reader's reach and are not in the bin; whether they are visible is not asked yet. */
+export function chartsWithin({ within }: Reader): SQL {
+  return sql`from notes where notes.deleted_at is null and ${within}`;
+}
+
+/**
+ * Visible charts, from `from` on, where conditions may be added; and the place of the level held on each. For a wide reader the
+ * grants are looked at once for both. `charts` is the table or a selection of its rows under that name.
+ */
+export function visibleRows(reader: Reader, charts = sql`notes`): { rest: SQL; level: SQL } {
+  const { within, principals, wide } = reader;
+  if (!wide) return { rest: sql`from ${charts} where ${visibleTo(reader)}`, level: sql`(${heldLevel(principals)})` };
+  const rest = sql`from ${charts} cross join lateral (${heldLevel(principals)}) granted
+    where notes.deleted_at is null and ${within} and granted.level is not null`;
+  return { rest, level: sql`granted.level` };
+}
+
+/** What is read of a chart: `level` is the place of the level held on it. */
+export const noteRow = (level: SQL, isReferralFavorite = starOf(given('userId'))) => ({
   ...columns,
   isReferralFavorite,
-  level: sql<GrantLevel>`(select max(array_position(array[${places}], held.level)) ${heldHere(principals)})`.mapWith(
-    levelAt,
-  ),
+  level: sql<GrantLevel>`${level}`.mapWith(levelAt),
   running: sql<
     NoteRow['running']
   >`(select json_build_object('progress', task.progress, 'message', task.message) from background_tasks task where task.note_id = notes.id and task.status in ('PENDING', 'PROGRESS') order by task.created_at desc limit 1)`,
@@ -147,14 +166,12 @@ export const noteRow = (principals: SQLWrapper, isReferralFavorite = starOf(give
 
 /** The same for a statement that is built for one actor. */
 export const noteRowFor = ({ actor }: ScopeOfReader) =>
-  noteRow(list(actor.principals), starOf(sql.param(actor.userId)));
+  noteRow(sql`(${heldLevel(list(actor.principals))})`, starOf(sql.param(actor.userId)));
 
+const visibleAnywhere = visibleRows(anyReader('several', true));
 const noteById = selectStatement(
-  noteRow(givenPrincipals),
-  sql`from notes where ${notes.id} = ${given('id')} and ${visibleTo({
-    ...anyReader('several', true),
-    levels: given('levels'),
-  })}`,
+  noteRow(visibleAnywhere.level),
+  sql`${visibleAnywhere.rest} and ${notes.id} = ${given('id')} and granted.level >= ${given('least')}`,
   'note_by_id',
 );
 
@@ -162,7 +179,7 @@ const noteById = selectStatement(
 export async function getNoteFor(scope: Pick<Scope, 'actor' | 'db'>, id: string, need: GrantLevel): Promise<NoteRow> {
   const { actor, db } = scope;
   if (!isUuid(id) || !includesLevel(capLevel(actor.cap), need)) throw notFound();
-  const [note] = await noteById(db, { ...readerValues(actor), id, levels: levelsFrom(need) });
+  const [note] = await noteById(db, { ...readerValues(actor), id, least: grantLevels.indexOf(need) + 1 });
   if (!note) throw notFound();
   return note;
 }

@@ -54,6 +54,16 @@ describe('a list', () => {
     expect(page.nextCursor).not.toBeNull();
   });
 
+  test('of a search is filled with what is visible when the newest that fit are not', async () => {
+    const mine = await newAccount(server);
+    const old = await newNote(mine, { title: 'Okafor, the oldest' });
+    const hidden = await Promise.all(Array.from({ length: 60 }, (_, n) => newNote(mine, { title: `Okafor ${n}` })));
+    const recent = await newNote(mine, { title: 'Okafor, the newest' });
+    expect(await titles({ query: 'okafor', limit: 2 }, mine)).toHaveLength(2);
+    await server.engine.query('delete from note_grants where note_id = any($1::uuid[])', [hidden.map(({ id }) => id)]);
+    expect(await titles({ query: 'okafor', limit: 50 }, mine)).toEqual([recent.title, old.title]);
+  });
+
   test('holds nothing of other workspaces', async () => {
     const stranger = await newAccount(server);
     await newNote(account);
