@@ -70,10 +70,10 @@ export function binQuery() {
   });
 }
 
-/** How many entries charts have, counted now. */
+/** How many entries charts have, counted now. Events do not ask again: one of the charts may be gone by then. */
 export function entryCountsQuery(ids: readonly string[]) {
   return queryOptions({
-    queryKey: ['notes', 'counts', ids],
+    queryKey: ['entry-counts', ids],
     queryFn: async ({ signal }) =>
       (await api.request(calls.countTranscripts, { body: { note_ids: [...ids] } }, { signal })).counts,
     staleTime: 0,
