@@ -35,7 +35,14 @@ export function compareOrder({ reading, basis, close }: Compared): Difference[] 
     if (said[s]!.kind === 'denial') kept.set(said[s]!.said, (kept.get(said[s]!.said) ?? 0) + 1);
   let [w, s] = [0, 0];
   for (const [nextW, nextS] of [...pairs, [written.length, said.length] as const]) {
-    const difference = gap(written.slice(w, nextW), said.slice(s, nextS), written[nextW], said[nextS], kept);
+    const difference = gap(
+      written.slice(w, nextW),
+      said.slice(s, nextS),
+      written[nextW],
+      said[nextS],
+      kept,
+      written[w - 1]?.kind === 'denial',
+    );
     if (difference) out.push(difference);
     [w, s] = [nextW + 1, nextS + 1];
   }
@@ -121,6 +128,7 @@ function gap(
   next: Item | undefined,
   after: Item | undefined,
   kept: ReadonlyMap<Said | undefined, number>,
+  afterDenial: boolean,
 ): Difference | undefined {
   for (const item of written) {
     if (item.kind === 'word' || item.kind === 'denial') continue;
@@ -132,7 +140,7 @@ function gap(
       return { kind: kinds[item.kind], said: other.text, written: item.text, from: other.said ? [other.said] : [] };
   }
   const last = said.at(-1);
-  const asList = next?.denied && next.listed && (kept.get(last?.said) ?? 0) <= 1;
+  const asList = next?.denied && (afterDenial || (next.listed && (kept.get(last?.said) ?? 0) <= 1));
   if (last?.kind !== 'denial' || !after || asList || after.said !== last.said || said.length > 3) return undefined;
   if (written.some((item) => item.kind === 'denial')) return undefined;
   return {

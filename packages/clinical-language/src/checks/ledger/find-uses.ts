@@ -21,11 +21,13 @@ export function indexNote(read: readonly ReadSentence[]): NoteIndex {
       ...partsOf(reading.words).map(contentStem),
     ]);
     stems.delete('');
-    const values = new Set([...reading.numbers, ...reading.looseNumbers].map(({ value }) => value));
+    const values = new Map<number, Set<string>>();
+    for (const { value, unit } of [...reading.numbers, ...reading.looseNumbers])
+      values.set(value, (values.get(value) ?? new Set()).add(unit?.name ?? ''));
     index.stems.push(stems);
     index.values.push(values);
     for (const stem of stems) push(index.byStem, stem, at);
-    for (const value of values) push(index.byValue, value, at);
+    for (const value of values.keys()) push(index.byValue, value, at);
   }
   return index;
 }
@@ -38,7 +40,7 @@ const push = <Key>(map: Map<Key, number[]>, key: Key, at: number): void => {
 
 /** The sentences that hold a piece. */
 export function usesOf(piece: Piece, index: NoteIndex): number[] {
-  if (piece.category === 'number') return index.byValue.get(piece.value!) ?? [];
+  if (piece.value !== undefined && piece.name.startsWith('number ')) return usesOfNumber(piece, index);
   if (piece.category === 'promise' || piece.category === 'refusal') {
     const least = Math.ceil(piece.stems.length * 0.5);
     const counts = new Map<number, number>();
@@ -52,4 +54,19 @@ export function usesOf(piece: Piece, index: NoteIndex): number[] {
   const [first, ...others] = piece.stems;
   const holding = (index.byStem.get(first!) ?? []).filter((at) => others.every((stem) => index.stems[at]!.has(stem)));
   return piece.value === undefined ? holding : holding.filter((at) => index.values[at]!.has(piece.value!));
+}
+
+/** A number is used where its value stands with its unit, or without one where the same is spoken of. */
+function usesOfNumber(piece: Piece, index: NoteIndex): number[] {
+  return (index.byValue.get(piece.value!) ?? []).filter((at) => {
+    const units = index.values[at]!.get(piece.value!)!;
+    if (piece.unit !== undefined && units.has(piece.unit) && piece.value! > 12) return true;
+    const sameThing = piece.stems.length === 0 || piece.stems.some((stem) => index.stems[at]!.has(stem));
+    const sameUnit = piece.unit === undefined || units.has(piece.unit) || units.has('');
+    return (
+      (sameUnit && sameThing) ||
+      (sameUnit && piece.value! >= 30) ||
+      (piece.unit !== undefined && units.has(piece.unit) && piece.stems.length < 3)
+    );
+  });
 }

@@ -1,6 +1,9 @@
-import type { Reading } from '../reading/read-text.ts';
-import type { NumberMention } from '../reading/numbers.ts';
+import { returning } from '../../facts/patterns.ts';
 import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
+import type { Said, Visit } from '../evidence.ts';
+import type { NumberMention } from '../reading/numbers.ts';
+import type { Reading } from '../reading/read-text.ts';
+import { isDoseUnit } from '../tables/units.ts';
 import type { Piece } from './pieces.ts';
 
 const measures: [string, RegExp][] = [
@@ -15,42 +18,54 @@ const measures: [string, RegExp][] = [
   ['ejection', /\bejection fraction\b|\bpumping function\b/],
   [
     'laboratory',
-    /\b(?:cholesterol|ldl|hdl|triglycerides|creatinine|hemoglobin|potassium|sodium|tsh|psa|platelets|white (?:blood )?count|alt|ast|egfr|gfr|inr|bnp|troponin|level)\b/,
+    /\b(?:cholesterol|ldl|hdl|triglycerides|creatinine|hemoglobin|potassium|sodium|tsh|psa|platelets|white (?:blood )?count|alt|ast|egfr|gfr|inr|bnp|troponin|level|phq-?\d?|gad-?\d?|score)\b/,
   ],
   ['pain', /\b(?:out of (?:ten|10)|scale)\b/],
   ['strength', /\bstrength\b/],
   ['grade', /\bmurmur\b|\bgrade\b/],
 ];
-const fleeting = /^(?:minutes|hours|tablets|puffs|drops|feet|miles|inches)$/;
+const asksFor = /\b(?:how (?:old|long|often|many|much|bad|far)|when|scale|rate|what (?:dose|time|year))\b/;
+const smallTalk =
+  /\b(?:traffic|weather|game|score[ds]? (?:a|the)|movie|restaurant|bowling|vacation|holiday|miles away|mortgage|channel|football|lanes?|twin|wedding)\b/;
 
-/** Numbers of weight: what was measured, how long, how often, how much; those of small talk and advice are passed over. */
-export function numberFacts(reading: Reading, clinician: boolean): Omit<Piece, 'said'>[] {
+/** Numbers of weight: what was measured, how long, how often, how much, and when to come back; those of small talk are passed over. */
+export function numberFacts(said: Said, visit: Visit): Omit<Piece, 'said'>[] {
+  const { reading, clause } = said;
   const text = reading.words.join(' ');
+  if (smallTalk.test(text)) return [];
+  const question = said.asked === undefined ? '' : visit.said[said.asked]!.reading.words.join(' ');
+  const back = clause.role === 'clinician' && returning.test(text);
+  const clinical = clinicalWords(reading.words) > 0;
+  const context = [...said.stems].slice(0, 14);
   return spokenNumbers(reading).flatMap((number): Omit<Piece, 'said'>[] => {
-    const measure = measures.find(([, pattern]) => pattern.test(text));
+    const measure = measures.find(([, pattern]) => pattern.test(text) || pattern.test(question));
     const pressure = /\b\d{2,3}\/\d{2,3}\b|\bover\b/.test(around(reading, number));
-    if (!measure && !pressure && !isTold(reading, number, clinician)) return [];
-    const about = measure?.[0] ?? (pressure ? 'blood pressure' : (number.unit?.name ?? ''));
+    const dose = number.unit?.dimension === 'mass' || number.unit?.dimension === 'activity';
+    const told = isTold(number, clinical || back, asksFor.test(question), clause.role === 'clinician' && !back);
+    if (!measure && !pressure && !dose && !told) return [];
+    const about = pressure ? 'blood pressure' : (measure?.[0] ?? number.unit?.name ?? '');
     return [
       {
-        category: 'number',
-        severity: 'moderate',
+        category: dose ? 'dose' : back && number.unit?.dimension === 'time' ? 'promise' : 'number',
+        severity: dose ? 'major' : measure || pressure || back ? 'moderate' : 'minor',
         name: `number ${about} ${number.value}`,
-        stems: [],
+        stems: pressure ? [] : context,
         value: number.value,
+        unit: number.unit?.name,
         denied: false,
       },
     ];
   });
 }
 
-/** "one eighteen over seventy two" is 118 over 72; a date is no number. */
+/** "one eighteen over seventy two" is 118 over 72; a date is no number. Doses that follow their drug are counted there. */
 function spokenNumbers(reading: Reading): NumberMention[] {
-  const joined = reading.looseNumbers.filter((one) => one.value >= 100 && one.value < 1000 && one.words.includes(' '));
+  const joined = reading.looseNumbers.filter((one) => one.value >= 100 && one.value < 2100 && one.words.includes(' '));
   const parts = reading.numbers.filter(
     (number) =>
       !joined.some((one) => number.from >= one.from && number.to <= one.to) &&
-      !/^\d+[/-]\d+[/-]\d+$/.test(reading.words[number.from]!),
+      !/^\d+[/-]\d+[/-]\d+$/.test(reading.words[number.from]!) &&
+      !(isDoseUnit(number.unit) && reading.drugs.some(({ at }) => at < number.from && number.from - at < 8)),
   );
   return [...joined, ...parts];
 }
@@ -58,18 +73,12 @@ function spokenNumbers(reading: Reading): NumberMention[] {
 const around = (reading: Reading, number: NumberMention): string =>
   reading.words.slice(Math.max(0, number.from - 2), number.to + 2).join(' ');
 
-/** A length of time or an amount in the patient's own telling of something clinical; of the clinician an age or a size. */
-function isTold(reading: Reading, number: NumberMention, clinician: boolean): boolean {
+/** A length of time, an age, a size, a share or a year in the telling of something clinical. */
+function isTold(number: NumberMention, clinical: boolean, asked: boolean, ofClinician: boolean): boolean {
   const unit = number.unit;
-  if (!unit || unit.dimension === 'mass' || fleeting.test(unit.name)) return false;
-  if (clinician)
-    return (
-      unit.dimension === 'length' ||
-      unit.dimension === 'share' ||
-      reading.words[number.to]?.startsWith('year-old') === true
-    );
-  return (
-    clinicalWords(reading.words) > 0 &&
-    (unit.dimension === 'time' || unit.dimension === 'weight' || unit.dimension === 'share')
-  );
+  if (!unit) return asked || (number.value >= 1950 && number.value < 2100);
+  if (!clinical && !asked) return unit.dimension === 'count';
+  if (ofClinician && unit.dimension === 'time')
+    return unit.name === 'years' || unit.name === 'weeks' || unit.name === 'days';
+  return true;
 }

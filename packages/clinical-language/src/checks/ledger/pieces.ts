@@ -21,6 +21,8 @@ export type Piece = {
   name: string;
   stems: string[];
   value?: number;
+  /** Name of the value's unit, when it was said. */
+  unit?: string | undefined;
   denied: boolean;
   said: Said[];
 };
@@ -39,7 +41,7 @@ export function piecesOf(visit: Visit): Piece[] {
   for (const said of visit.said) {
     if (said.clause.question && !isAnswered(said, visit)) continue;
     const text = said.reading.words.join(' ');
-    for (const piece of piecesIn(said, text)) add(piece, said);
+    for (const piece of piecesIn(said, text, visit)) add(piece, said);
   }
   return [...pieces.values()];
 }
@@ -49,7 +51,7 @@ const isAnswered = (said: Said, visit: Visit): boolean =>
   said.denied ||
   (said.reading.polarity.some((polarity) => polarity !== 0) && visit.said[said.at + 1]?.asked === said.at);
 
-function piecesIn(said: Said, text: string): Omit<Piece, 'said'>[] {
+function piecesIn(said: Said, text: string, visit: Visit): Omit<Piece, 'said'>[] {
   const { reading, clause } = said;
   const out: Omit<Piece, 'said'>[] = [];
   const clinician = clause.role === 'clinician';
@@ -75,11 +77,22 @@ function piecesIn(said: Said, text: string): Omit<Piece, 'said'>[] {
     if (stems.length > 0)
       out.push({ category: 'refusal', severity: 'major', name: `refusal ${stems.join(' ')}`, stems, denied: true });
   }
+  if (clinician && advises.test(text) && /\b(?:if|for|with)\b/.test(text)) out.push(...precautions(said));
   if (supposed) return out;
   out.push(...symptoms(said));
-  if (!clause.question) out.push(...numberFacts(reading, clinician));
+  if (!clause.question) out.push(...numberFacts(said, visit));
   return out;
 }
+
+const advises = /\b(?:call|come back|return|go to|see me|let (?:me|us) know|bring (?:him|her)|seek)\b/;
+
+/** What to come back or call for. */
+const precautions = ({ reading }: Said): Omit<Piece, 'said'>[] => {
+  const stems = [...new Set(reading.stems.filter((stem) => stem !== '' && isSymptom(stem)))];
+  return stems.length === 0
+    ? []
+    : [{ category: 'promise', severity: 'minor', name: `advice ${stems.join(' ')}`, stems, denied: false }];
+};
 
 function allergies({ reading, denied }: Said): Omit<Piece, 'said'>[] {
   const at = reading.words.findIndex((word) => /^allerg/.test(word));
@@ -128,7 +141,7 @@ const ownParts =
 
 // The clinician's word that this patient has it, not talk about the disease.
 const ofPatient =
-  /\b(?:you have|you've|your|patient has|he has|she has|this is|diagnos\w+|history of|consistent with|impression|assessment|i (?:think|believe))\b/;
+  /\b(?:you have|you've|your|has|have|significant for|includes|this is|diagnos\w+|history of|consistent with|impression|assessment|i (?:think|believe))\b/;
 
 function symptoms({ reading, clause, denied: answeredNo }: Said): Omit<Piece, 'said'>[] {
   const out: Omit<Piece, 'said'>[] = [];

@@ -30,7 +30,11 @@ export function numbersOf(words: readonly string[]): { written: NumberMention[];
   const found = findNumbers(words);
   const units = unitsOf(words, found);
   const mentions = found.map((one, i) => ({ ...one, unit: units[i], words: words.slice(one.from, one.to).join(' ') }));
-  const joined = joinedReadings(mentions);
+  const joined = joinedReadings(
+    mentions.filter(
+      (one) => !/^(?:an?|once|twice|thrice|both|half|couple|single|double|dozen|quarter)$/.test(one.words),
+    ),
+  );
   return { written: mentions.filter((one) => !one.loose), loose: [...mentions.filter((one) => one.loose), ...joined] };
 }
 

@@ -1,4 +1,5 @@
 import { tokensOf } from '../../speech/tokens.ts';
+import { isNumberWord } from '../../text/numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { canonicalWords } from '../../vocabulary/synonyms.ts';
 import { conceptsOf } from '../tables/phrases.ts';
@@ -74,11 +75,21 @@ export function contentStem(word: string): string {
   return found;
 }
 
+/** Words of numbers and units, which are compared as such. */
+const isAmount = (word: string): boolean => {
+  const unit = unitOf(word);
+  return (
+    isNumberWord(word) ||
+    (unit !== undefined && (word.length < 5 || unit.dimension === 'time' || unit.dimension === 'mass'))
+  );
+};
+
 function stemOf(word: string): string {
-  if (!/\p{L}/u.test(word) || functionWords.has(word) || (unitOf(word) && word.length < 5)) return '';
+  if (!/\p{L}/u.test(word) || functionWords.has(word) || isAmount(word)) return '';
   const drug = drugOf(word);
   if (drug !== undefined) return drug;
   const plain = word.replace(/'s$/, '');
   if (/^allerg(?:y|ies|ic)$/.test(plain)) return 'allergy';
+  if (/^nause/.test(plain)) return 'nausea';
   return stem(canonicalWords([plain]).at(-1) ?? plain);
 }
