@@ -14,7 +14,7 @@ beforeEach(async () => {
 it('is run when asked, and kept with its version and date', async () => {
   const made = await account.ok(runSelfTest, {});
   expect(made.categories.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['dose', 'side', 'negation', 'drug', 'subject', 'missing']),
+    expect.arrayContaining(['number', 'unit', 'side', 'negation', 'drug', 'subject']),
   );
   expect(made.degraded).toBeNull();
   expect(await account.ok(getSelfTest, {})).toEqual({ checkerVersion: made.version, last: made });

@@ -67,20 +67,22 @@ export function CheckCard({ entry, check, mayAnswer, busy, onAnswer }: Props) {
         </h4>
         <span className={classes.section}>{t(check.kind === 'missing' ? 'willInsert' : 'inSection', { section })}</span>
       </div>
-      <dl className={classes.sides}>
-        <div className={classes.side}>
-          <dt>{t('said')}</dt>
-          <dd className={classes.said}>{check.said === '' ? t('saidNothing') : check.said}</dd>
-        </div>
-        {check.kind !== 'missing' && (
+      {check.kind === 'missing' ? (
+        first && <EvidenceWords entry={entry} link={first} words={check.said} />
+      ) : (
+        <dl className={classes.sides}>
+          <div className={classes.side}>
+            <dt>{t('said')}</dt>
+            <dd className={classes.said}>{check.said === '' ? t('saidNothing') : check.said}</dd>
+          </div>
           <div className={classes.side}>
             <dt>{t('written')}</dt>
             <dd className={classes.written}>{check.written}</dd>
           </div>
-        )}
-      </dl>
+        </dl>
+      )}
       {check.suggestion !== null && <p className={classes.suggestion}>{check.suggestion}</p>}
-      {first && <EvidenceWords entry={entry} link={first} />}
+      {check.kind !== 'missing' && first && <EvidenceWords entry={entry} link={first} />}
       {asking === 'dismiss' && (
         <DismissForm
           flag={check.kind !== 'missing'}

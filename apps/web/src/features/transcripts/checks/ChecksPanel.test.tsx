@@ -104,6 +104,7 @@ describe('the list', () => {
     expect(flag).toHaveTextContent('cough');
     expect(flag).toHaveTextContent('Patient, 0:12');
     const missing = within(await panel()).getByRole('listitem', { name: 'Not in the note' });
+    expect(missing).toHaveTextContent('penicillin gives me a rash');
     expect(missing).toHaveTextContent('Goes into History');
     await user.click(within(missing).getByRole('button', { name: 'Insert' }));
     expect(api.requests(checkCalls.answerCheck)[0]).toMatchObject({
@@ -180,7 +181,7 @@ describe('an entry that is held', () => {
     const entry = held({ kind: 'identity', conflicts: [{ ...conflict, evidence: [...conflict.evidence] }] });
     const { api, user } = chart({ entry });
     const alert = (await screen.findByText('Is this the right patient?')).closest<HTMLElement>('[role=alert]')!;
-    expect(alert).toHaveTextContent('Date of birthIn the chart1958-04-12Was saidMarch 3, 1970');
+    expect(alert).toHaveTextContent('Date of birthIn the chartApr 12, 1958Was saidMarch 3, 1970');
     api.on(checkCalls.answerIdentity, () => ({ transcript: { ...entry, hold: null }, taskId: null }));
     await user.click(within(alert).getByRole('button', { name: 'Right patient' }));
     await user.type(within(alert).getByLabelText('How you know that it is the right patient'), 'Twin brother');

@@ -3,6 +3,7 @@ import type { IdentityConflict, Transcript } from '@clinical/contract/transcript
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import notice from '../entry/EntryNotice.module.css';
@@ -80,6 +81,9 @@ export function IdentityNotice({ entry, conflicts }: Props) {
   );
 }
 
+/** As the banner above writes it. */
+const sayDay = (day: string): string => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(day) : day);
+
 function Conflict({ entry, conflict }: { entry: Transcript; conflict: IdentityConflict }) {
   const [first] = conflict.evidence;
   return (
@@ -88,14 +92,14 @@ function Conflict({ entry, conflict }: { entry: Transcript; conflict: IdentityCo
       <dl className={classes.sides}>
         <div>
           <dt>{t('inChart')}</dt>
-          <dd>{conflict.chart}</dd>
+          <dd>{conflict.field === 'dateOfBirth' ? sayDay(conflict.chart) : conflict.chart}</dd>
         </div>
         <div>
           <dt>{t('wasSaid')}</dt>
           <dd>{conflict.said}</dd>
         </div>
       </dl>
-      {first && <EvidenceWords entry={entry} link={first} />}
+      {first && first.quote !== conflict.said && <EvidenceWords entry={entry} link={first} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { selfTestBounds } from '@clinical/contract/transcripts/checks.rules';
 import type { SelfTest } from '@clinical/contract/transcripts/checks.schemas';
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { formatDateTime, formatPercent } from '../../../lib/format.ts';
@@ -72,48 +72,48 @@ function Result({ last, now }: { last: SelfTest; now: string }) {
       </p>
       {last.version !== now && <p role="status">{t('olderVersion', { old: last.version, now })}</p>}
       <div className={classes.frame}>
-        <Table aria-label={t('results')}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('kindOfError')}</Table.Th>
-              <Table.Th className={classes.number}>{t('seeded')}</Table.Th>
-              <Table.Th className={classes.number}>{t('caught')}</Table.Th>
-              <Table.Th className={classes.number}>{t('catchRate')}</Table.Th>
-              <Table.Th />
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <table className={classes.table} aria-label={t('results')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('kindOfError')}</th>
+              <th className={classes.number}>{t('seeded')}</th>
+              <th className={classes.number}>{t('caught')}</th>
+              <th className={classes.number}>{t('catchRate')}</th>
+              <th>{t('grade')}</th>
+            </tr>
+          </thead>
+          <tbody>
             {last.categories.map(({ kind, seeded, caught }) => (
-              <Table.Tr key={kind}>
-                <Table.Th scope="row">{categoryName(kind)}</Table.Th>
-                <Table.Td className={classes.number}>{seeded}</Table.Td>
-                <Table.Td className={classes.number}>{caught}</Table.Td>
-                <Table.Td className={classes.number}>{seeded === 0 ? '' : formatPercent(caught / seeded)}</Table.Td>
-                <Table.Td>
+              <tr key={kind}>
+                <th scope="row">{categoryName(kind)}</th>
+                <td className={classes.number}>{seeded}</td>
+                <td className={classes.number}>{caught}</td>
+                <td className={classes.number}>{seeded === 0 ? '' : formatPercent(caught / seeded)}</td>
+                <td>
                   {seeded > 0 && (
                     <Grade
                       good={caught / seeded >= selfTestBounds.caught}
                       word={t('tooFew', { bound: formatPercent(selfTestBounds.caught) })}
                     />
                   )}
-                </Table.Td>
-              </Table.Tr>
+                </td>
+              </tr>
             ))}
-            <Table.Tr>
-              <Table.Th scope="row">{t('falseAlarms')}</Table.Th>
-              <Table.Td className={classes.number} colSpan={2}>
+            <tr>
+              <th scope="row">{t('falseAlarms')}</th>
+              <td className={classes.number} colSpan={2}>
                 {t('falseAlarmsOf', { n: last.falseAlarms, all: last.cleanSentences })}
-              </Table.Td>
-              <Table.Td className={classes.number}>{formatPercent(clean)}</Table.Td>
-              <Table.Td>
+              </td>
+              <td className={classes.number}>{formatPercent(clean)}</td>
+              <td>
                 <Grade
                   good={clean <= selfTestBounds.falseAlarms}
                   word={t('tooMany', { bound: formatPercent(selfTestBounds.falseAlarms) })}
                 />
-              </Table.Td>
-            </Table.Tr>
-          </Table.Tbody>
-        </Table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </div>
     </>
   );

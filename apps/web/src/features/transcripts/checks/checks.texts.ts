@@ -122,6 +122,7 @@ export const t = texts({
   catchRate: 'Catch rate',
   falseAlarms: 'False alarms',
   falseAlarmsOf: '{n} of {all} clean sentences flagged',
+  grade: 'Grade',
   enough: 'Good',
   tooFew: 'Below {bound}',
   tooMany: 'Above {bound}',
