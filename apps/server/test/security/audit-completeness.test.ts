@@ -30,6 +30,7 @@ const silent = new Set([
   'GET /engines',
   'GET /events',
   'GET /templates/',
+  'GET /templates/onboarding',
   'GET /templates/starters',
 ]);
 const nameOf = (route: Route) => `${route.call.method} ${route.call.path}`;
