@@ -9,7 +9,7 @@ const preload = (name) => ['--import', pathToFileURL(at('scripts', 'lib', name))
  */
 export const serverArguments = [
   '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=4',
   '--heap-growing-percent=50',
   ...preload('fast-loading.mjs'),
   at('apps', 'server', 'src', 'main.ts'),
