@@ -56,6 +56,7 @@ console.log(
   JSON.stringify({
     ...measured,
     rolesWithoutLabels: percent(roleAccuracy(dialogues)),
+    rolesBySentence: percent(roleAccuracy(dialogues, 'sentences')),
     sectionOfExchange: existsSync(exchanges)
       ? percent(sectionAccuracy(JSON.parse(readFileSync(exchanges, 'utf8')) as Exchange[]))
       : null,

@@ -1,25 +1,26 @@
 import { classifyExchange } from '@clinical/language/sections/classify-exchange';
 import { assignRoles } from '@clinical/language/speaker-roles';
 import { parseTranscript } from '@clinical/language/parse-transcript';
+import { splitSentences } from '@clinical/language/split-sentences';
 import { verifyLink } from '@clinical/language/verify-link';
 import { noteOf } from './note-text.ts';
 import { unsaidValues } from './values.ts';
 
 const plain = (dialogue: string) => assignRoles(parseTranscript(dialogue).utterances);
 
-/** Share of words (0 to 1) that get the right role when the labels are taken away, one utterance a line. */
-export function roleAccuracy(dialogues: readonly string[]): number {
+/** Share of words (0 to 1) that get the right role when the labels are taken away: one utterance a line, or one sentence a line. */
+export function roleAccuracy(dialogues: readonly string[], cut: 'utterances' | 'sentences' = 'utterances'): number {
   let right = 0;
   let all = 0;
   for (const dialogue of dialogues) {
-    const truth = plain(dialogue);
-    const guessed = assignRoles(
-      truth.map((utterance) => ({
-        ...utterance,
-        speaker: '',
-        role: 'unknown',
-      })),
-    );
+    const said = plain(dialogue);
+    const truth =
+      cut === 'utterances'
+        ? said
+        : said.flatMap((utterance) =>
+            splitSentences(utterance.text).map(({ text }, i) => ({ ...utterance, id: `${utterance.id}.${i}`, text })),
+          );
+    const guessed = assignRoles(truth.map((utterance) => ({ ...utterance, speaker: '', role: 'unknown' })));
     for (const [i, utterance] of truth.entries()) {
       const words = utterance.text.split(/\s+/).length;
       all += words;

@@ -26,3 +26,26 @@ describe('roles', () => {
     ).toEqual(expected);
   });
 });
+
+it('hears who speaks in text without labels, one sentence a line', () => {
+  const lines: [string, 'clinician' | 'patient'][] = [
+    ['What brings you in today?', 'clinician'],
+    ['I have had a cough for two weeks.', 'patient'],
+    ['It keeps me up at night.', 'patient'],
+    ['Have you had any fever?', 'clinician'],
+    ['No.', 'patient'],
+    ['Your lungs are clear.', 'clinician'],
+    ['I am going to prescribe an inhaler for you.', 'clinician'],
+    ['Okay, thank you.', 'patient'],
+  ];
+  const utterances = lines.map(([text], i) => ({
+    id: `u${i}`,
+    speaker: '',
+    role: 'unknown' as const,
+    startMs: null,
+    endMs: null,
+    text,
+    confidence: null,
+  }));
+  expect(assignRoles(utterances).map((utterance) => utterance.role)).toEqual(lines.map(([, role]) => role));
+});

@@ -1,6 +1,6 @@
 import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import { readModel, scoreOf, type LinearModel } from './choosing/linear-model.ts';
-import { isQuestion } from './speech/questions.ts';
+import { turnLogOdds } from './speech/turns.ts';
 import { isWord, wordsOf } from './text/words.ts';
 import { roleOfLabel } from './vocabulary/speaker-labels.ts';
 import { roleWeights } from './weights/role-weights.ts';
@@ -79,8 +79,8 @@ function rolesByContent(utterances: readonly Utterance[]): SpeakerRole[] {
     odds.map(() => alternationOdds),
   );
   const running = bestPath(
-    odds,
-    utterances.map((utterance, i) => changeOdds(utterances[i - 1]?.text ?? '', utterance.text)),
+    odds.map((value) => value * wordsAgainstTurns),
+    utterances.map((utterance, i) => (i === 0 ? 0 : turnLogOdds(utterances[i - 1]!.text, utterance.text))),
   );
   // text cut into sentences has one speaker for several of them, a turn a line hardly ever
   const stays = alternating.path.filter((role, i) => role === alternating.path[i - 1]).length;
@@ -100,14 +100,8 @@ const cueOdds = (text: string): number =>
   (certain.test(text) ? 5 : 0) + (orders.test(text) ? 2 : 0) + (findings.test(text) ? 2.5 : 0);
 
 const alternationOdds = 3;
-
-/** Log-odds that another speaker says the next sentence: likely after a question and before a bare "yes" or "okay". */
-function changeOdds(before: string, text: string): number {
-  const asked = before.trimEnd().endsWith('?') || isQuestion(before.toLowerCase().split(/\s+/).slice(0, 12));
-  const again = text.trimEnd().endsWith('?');
-  if (asked) return again ? -0.8 : 2;
-  return /^\W*(?:yes|yeah|no|nope|yep|okay|mm-hmm|sure|right|thanks|thank)\b/i.test(text) ? 0 : -1.8;
-}
+// Words of neighbouring sentences of one turn say the same twice, so that each counts less.
+const wordsAgainstTurns = 0.7;
 
 function bestPath(odds: readonly number[], changes: readonly number[]): { score: number; path: SpeakerRole[] } {
   let clinician = 0;

@@ -1,5 +1,6 @@
 // node packages/clinical-language/training/train-roles.ts DATA_DIR: writes src/weights/role-weights.ts
 import { roleFeatures } from '../src/speaker-roles.ts';
+import { splitSentences } from '../src/split-sentences.ts';
 import { exchangesOf, utterancesOf, visitsOf } from './data.ts';
 import { fit, type Row, storedText } from './fit.ts';
 import { writeWeights } from './write-weights.ts';
@@ -9,11 +10,12 @@ const dialogues = [...visitsOf(folder, 'train'), ...exchangesOf(folder, 'train')
 const rows: Row[] = [];
 for (const dialogue of dialogues) {
   for (const utterance of utterancesOf(dialogue)) {
-    if (utterance.role !== 'unknown')
-      rows.push({
-        features: roleFeatures(utterance.text),
-        value: utterance.role === 'clinician' ? 1 : 0,
-      });
+    if (utterance.role === 'unknown') continue;
+    const value = utterance.role === 'clinician' ? 1 : 0;
+    rows.push({ features: roleFeatures(utterance.text), value });
+    // text without labels often comes a sentence at a time
+    const sentences = splitSentences(utterance.text);
+    if (sentences.length > 1) for (const { text } of sentences) rows.push({ features: roleFeatures(text), value });
   }
 }
 const weights = fit(rows, {
