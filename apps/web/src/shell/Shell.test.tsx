@@ -7,15 +7,18 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
 import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setReachable } from '../lib/connection.ts';
 import { transcriptionLanguage, transcriptionLanguageValue } from '../lib/transcription-language.ts';
-import { rememberSession } from '../lib/session/session.ts';
+import { loadSession, rememberSession } from '../lib/session/session.ts';
 import { backgroundTask } from '../testing/builders.ts';
 import { note } from '../testing/chart-builders.ts';
 import { eventStream, refusal } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render.tsx';
 import { startSignedIn } from '../testing/signed-in.ts';
+
+// What a page that was left still asks for is answered before the next test begins.
+afterEach(async () => void (await loadSession().catch(() => null)));
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
@@ -238,7 +241,7 @@ test('without a session every page leads to the sign-in page', async () => {
   api.auth.user = null;
   const { router } = renderApp('/fax');
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(router.state.location.search).toEqual({ from: '/fax' });
+  expect(router.state.location.search).toEqual({ error: 'SessionRequired', from: '/fax' });
 });
 
 test('Mod+K leads to a patient by name, to a page, and to a new patient', async () => {

@@ -25,7 +25,7 @@ type Props = {
 
 export function SignInPage({ expired, confirmed, reset, error, from }: Props) {
   const router = useRouter();
-  useWhenSignedIn(from, !expired && !error);
+  useWhenSignedIn(from, !expired && (!error || error === 'SessionRequired'));
   const form = useForm(
     { email: confirmed || reset ? pendingEmail.get() : '', password: '' },
     ({ email, password }) => ({ email: checkEmail(email), password: checkName(password) }),
