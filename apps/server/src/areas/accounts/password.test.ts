@@ -1,6 +1,7 @@
 import { listSessions } from '@clinical/contract/accounts/accounts.calls';
 import { changePassword, forgotPassword, resetPassword } from '@clinical/contract/accounts/password.calls';
 import { limits } from '@clinical/contract/limits';
+import { streamEvents } from '@clinical/contract/operations/events.calls';
 import { expect, test } from 'vitest';
 import { newAccount } from '../../../test/builders/accounts.ts';
 import { signInTo } from '../../../test/builders/sign-in.ts';
@@ -114,6 +115,16 @@ test('changing the password needs the old one, keeps this session and ends the o
   expect(errorCode(await server.call(listSessions, {}, { token: elsewhere.token }))).toBe('SESSION_REVOKED');
   expect((await account.call(listSessions, {})).status).toBe(200);
   expect((await signInTo(server, account.email, newPassword)).status).toBe(200);
+});
+
+test('a new password closes the streams of the other devices', async () => {
+  const server = await testServer();
+  const account = await newAccount(server, { password });
+  const { token } = await signInTo(server, account.email, password);
+  const stream = await server.fetch(`/api${streamEvents.path}`, { headers: { authorization: `Bearer ${token}` } });
+  const read = stream.text();
+  await account.ok(changePassword, { body: { currentPassword: password, password: newPassword } });
+  expect(await read).toContain('session-ended');
 });
 
 test('a stolen session cannot guess the password', async () => {

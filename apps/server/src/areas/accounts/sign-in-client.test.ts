@@ -1,9 +1,12 @@
 import { getUserInfo, register } from '@clinical/contract/accounts/accounts.calls';
+import { mfaSessionOf } from '@clinical/contract/accounts/sign-in-errors';
+import { confirmTwoFactor, setUpTwoFactor } from '@clinical/contract/accounts/two-factor.calls';
 import type { Session } from 'next-auth';
 import type * as NextAuthClient from 'next-auth/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newAccount } from '../../../test/builders/accounts.ts';
 import { startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
+import { totpCode, totpStep } from './totp.ts';
 
 type Client = typeof NextAuthClient;
 type OurSession = Session & { access_token: string; role_value: number };
@@ -99,6 +102,24 @@ test('it learns what went wrong, each time in its own form', async () => {
     error: 'EMAIL_NOT_CONFIRMED',
   });
   expect(await signIn(client, 'waiting@example.org', 'not-the-password')).toMatchObject({ error: 'CredentialsSignin' });
+});
+
+test('with two-factor on it learns that a code is needed, and finishes with it', async () => {
+  const account = await newAccount(server, { password });
+  const { secret } = await account.ok(setUpTwoFactor, { body: { password } });
+  const code = () => totpCode(secret, totpStep(server.clock.now()));
+  await account.ok(confirmTwoFactor, { body: { code: code() } });
+  server.clock.advance(31_000);
+  openBrowser(server);
+  const client = await loadClient();
+  const first = await signIn(client, account.email, password);
+  expect(first).toMatchObject({ ok: false, status: 401, url: null });
+  const mfaSession = mfaSessionOf(first!.error)!;
+  expect(await client.getSession()).toBeNull();
+  const second = await client.signIn('credentials', { mfaSession, code: code(), redirect: false });
+  expect(second).toMatchObject({ ok: true, error: null });
+  const session = (await client.getSession()) as OurSession & { refresh_token: string };
+  expect(session).toMatchObject({ user: { email: account.email }, refresh_token: expect.any(String) });
 });
 
 test('an update of the session gives a fresh token, and needs the CSRF token', async () => {

@@ -8,7 +8,15 @@ import { openSession, type SignedIn } from './open-session.ts';
 import { acceptSecondFactor } from './second-factor.ts';
 import type { Device } from './sign-in-cookies.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
-import { countStepTry, findStep, insertStep, lockStep, type SignInStep, spendStep } from './sign-in.queries.ts';
+import {
+  countStepTry,
+  findStep,
+  insertStep,
+  isKnownDevice,
+  lockStep,
+  type SignInStep,
+  spendStep,
+} from './sign-in.queries.ts';
 import { countTry, forgive } from './tries.ts';
 import { findTwoFactor } from './two-factor.queries.ts';
 
@@ -53,7 +61,11 @@ export async function signInWithCode(
   const secretHash = hashOf(ctx, 'mfa', input.mfaSession);
   const step = await findStep(ctx.db, secretHash);
   if (!isOpen(step, ctx.clock.now())) throw new SignInRefusal(signInErrors.codeTooLate);
-  const tried = { what: `sign-in-code:${step.userId}`, most: limits.signInFailures };
+  const owner = await findUser(ctx.db, step.userId);
+  // As with passwords: wrong codes from elsewhere must not keep the owner out of their own device.
+  const isOwnDevice = owner !== null && (await isKnownDevice(ctx.db, device.hash, owner.email));
+  const what = `sign-in-code:${step.userId}${isOwnDevice ? `:${device.hash}` : ''}`;
+  const tried = { what, most: limits.signInFailures };
   await countTry(ctx, tried);
   const outcome = await ctx.transaction(async (tx) => {
     const held = await lockStep(tx.db, secretHash);

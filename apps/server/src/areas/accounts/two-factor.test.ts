@@ -148,3 +148,18 @@ test('where a workspace asks for it, nothing but the own account is open without
   const off = { password, code: totpCode(secret, totpStep(server.clock.now())) };
   expect(errorCode(await member.call(disableTwoFactor, { body: off }))).toBe('CONFLICT');
 });
+
+test('wrong codes from elsewhere do not keep the owner’s own device out', async () => {
+  const server = await testServer();
+  const { account, code } = await protectedAccount(server);
+  const home = await attemptSignIn(server, { mfaSession: await beginSignIn(server, account), code: code() });
+  const elsewhere = await beginSignIn(server, account);
+  for (let n = 0; n < limits.signInFailures; n += 1)
+    await attemptSignIn(server, { mfaSession: elsewhere, code: `00000${n}` });
+  expect((await attemptSignIn(server, { mfaSession: await beginSignIn(server, account), code: code() })).status).toBe(
+    429,
+  );
+  const known = { cookies: home.cookie() };
+  const mfaSession = await beginSignIn(server, account);
+  expect((await attemptSignIn(server, { mfaSession, code: code() }, known)).status).toBe(200);
+});
