@@ -7,7 +7,7 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setReachable } from '../lib/connection.ts';
 import { transcriptionLanguage, transcriptionLanguageValue } from '../lib/transcription-language.ts';
 import { loadSession, rememberSession } from '../lib/session/session.ts';
@@ -16,9 +16,6 @@ import { note } from '../testing/chart-builders.ts';
 import { eventStream, refusal } from '../testing/fake-api.ts';
 import { renderApp } from '../testing/render.tsx';
 import { startSignedIn } from '../testing/signed-in.ts';
-
-// What a page that was left still asks for is answered before the next test begins.
-afterEach(async () => void (await loadSession().catch(() => null)));
 
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
@@ -226,6 +223,8 @@ test('a session that was ended elsewhere leads to the sign-in page', async () =>
 });
 
 test('the start leads to the patients, or to the sign-in page', async () => {
+  // what the page of another test still asks for is over
+  await loadSession().catch(() => null);
   const api = startSignedIn();
   const first = renderApp('/');
   await expect.poll(() => first.router.state.location.pathname, { timeout: 5_000 }).toBe('/my-projects');

@@ -30,9 +30,9 @@ export function InvitationPage({ token }: { token: string }) {
     }
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each link
-  useEffect(() => void load(), [token]);
+  useEffect(() => void (token !== '' && load()), [token]);
 
-  if (failure !== null) {
+  if (failure !== null || token === '') {
     return (
       <AuthCard title={t('invitationLost')} lead={t('invitationLostLead')}>
         <FormFailure message={failure} />
