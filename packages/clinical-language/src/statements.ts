@@ -2,6 +2,7 @@ import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/tran
 import { type Answer, readAnswer } from './speech/answers.ts';
 import type { Clause } from './speech/clauses.ts';
 import { withoutOpeners } from './speech/clean-words.ts';
+import { otherPerson, speaksOfPatient } from './speech/other-person.ts';
 import { type Phase, phasesOf } from './speech/phases.ts';
 import { propositionOf } from './speech/propositions.ts';
 import { lengthAnswer } from './speech/short-answers.ts';
@@ -34,6 +35,7 @@ export function statementsOf(
 ): Statement[] {
   const statements: Statement[] = [];
   const phases = phasesOf(clauses);
+  const ofPatient = speaksOfPatient(clauses);
   const used = new Set<Clause>();
   const add = (words: string[], form: Form, from: Clause[], at: number, topic?: string[]): void => {
     statements.push({
@@ -67,6 +69,11 @@ export function statementsOf(
     }
     if (clause.question) continue;
     const { words, form, topic } = declarative(clause.words, clause.role, persona);
+    if (clause.role === 'patient' && !ofPatient && /^(?:he|she)$/.test(withoutOpeners(clause.words)[0] ?? '')) {
+      const other = otherPerson(clauses, at);
+      if (other && words.length > 1) add([...other, ...words.slice(1)], form, [clause], at, topic);
+      continue;
+    }
     if (words.length > 0) add(words, form, [clause], at, topic);
   }
   return statements;

@@ -82,13 +82,18 @@ export function writeChiefComplaint(
   };
   for (const clause of early) {
     const text = withoutOpeners(clause.words).join(' ');
-    if (clause.question && !states.test(text)) continue;
+    if (clause.question && (!states.test(text) || /\b(?:ever|before)\b/.test(text))) continue;
     if (/^(?:no|not|never|nope)\b|\b(?:denies|do not have|have not had|have no)\b/.test(text)) continue;
     const list = clause.role === 'patient' ? first : patterns;
     consider(named.exec(text)?.[1], clause, 2.5);
     if (/\b(?:quit|stop|quitting|stopping) smoking\b/.test(text)) consider('smoking cessation follow-up', clause, 1);
     const place = located.exec(text);
-    if (place) consider(`${place[1] ?? ''}${place[2]!} pain`, clause, clause.role === 'patient' ? 2.4 : 2.2);
+    if (place)
+      consider(
+        `${place[1] ?? ''}${place[2]!.replace(/^(?:abdomen|belly)$/, 'abdominal')} pain`,
+        clause,
+        clause.role === 'patient' ? 2.4 : 2.2,
+      );
     if (clause.role === 'patient') consider(symptomIn(text), clause, 2.3);
     for (const [i, pattern] of list.entries())
       consider(pattern.exec(text)?.[1], clause, (clause.role === 'patient' ? 2 : 5) - i * 0.4);

@@ -88,3 +88,15 @@ it('writes each finding of a breath under its own system', () => {
   const drafts = writeExam([{ statement: statement!, topic: 'exam', value: 1 }], persona, new Set(), utterances);
   expect(drafts.map((draft) => draft.text.split(':')[0])).toEqual(['Cardiovascular', 'Respiratory']);
 });
+
+it.each([
+  [
+    'Doctor: I see you have some right knee pain.\nPatient: It is not the right knee, it is the left.',
+    'Left knee pain.',
+  ],
+  ['Doctor: Hi. I see that you injured your wrist.\nPatient: Yes, I fell, and the pain is bad.', 'Wrist pain.'],
+  ['Doctor: Hello.\nPatient: I have this sharp pain on the left side of my abdomen.', 'Left abdominal pain.'],
+])('finds the complaint of %j', (source, complaint) => {
+  const utterances = read(source);
+  expect(writeChiefComplaint(clausesOf(utterances), new Set(), utterances)[0]?.text).toBe(complaint);
+});

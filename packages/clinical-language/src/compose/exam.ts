@@ -70,7 +70,9 @@ export function examSystem(words: readonly string[]): BodySystem {
   const text = words.join(' ');
   if (
     /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(text) &&
-    !/\b(?:knee|ankle|shoulder|elbow|wrist|hand)\b/.test(text)
+    !/\b(?:knee|ankle|shoulder|elbow|wrist|hand|foot|midfoot|toes?|fingers?|malleol\w+|soft tissue|turbinates|peritonsillar|throat|nasal|eyelids?)\b/.test(
+      text,
+    )
   )
     return 'Cardiovascular';
   if (/\b(?:lung|lungs|crackles|rales|wheezes|wheezing|rhonchi|breath sounds|respiratory)\b/.test(text))
@@ -79,7 +81,11 @@ export function examSystem(words: readonly string[]): BodySystem {
     return 'Gastrointestinal';
   if (/\b(?:thyroid|lymph|lymphadenopathy|bruits?|neck)\b/.test(text)) return 'Neck';
   if (/\b(?:pupils|extraocular|conjunctiv\w+|eyes?|retina|funduscopic|papilledema)\b/.test(text)) return 'Eyes';
-  if (/\b(?:throat|ears?|nose|nasal|pharynx|sinus(?:es)?|mucosa|tonsils|turbinates|tympanic|tooth|teeth|gums?|gingiv\w+|caries|cavit(?:y|ies)|decay|molars?|enamel)\b/.test(text))
+  if (
+    /\b(?:throat|ears?|nose|nasal|pharynx|sinus(?:es)?|mucosa|tonsils|turbinates|tympanic|tooth|teeth|gums?|gingiv\w+|caries|cavit(?:y|ies)|decay|molars?|enamel)\b/.test(
+      text,
+    )
+  )
     return 'HENT';
   if (/\b(?:cranial|reflex(?:es)?|sensation|neurolog\w+|gait|neurovascular\w*|light touch)\b/.test(text))
     return 'Neurological';

@@ -94,6 +94,7 @@ export function writePlan(
     const name = match?.[1] ?? (problems.length === 0 ? diagnosis.exec(text)?.[1] : undefined);
     if (
       name !== undefined &&
+      !/\b(?:i|we|think|know|believe|going|happens?)\b/.test(name) &&
       !/^(?:i|we|now|today|that|this|it|example|sure|me|the most part|pain|first|second|next|last|problem|your|his|her|some reason|as)\b/.test(
         name,
       )

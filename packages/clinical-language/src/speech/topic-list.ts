@@ -11,7 +11,7 @@ const goesOn = new Set(
   ),
 );
 const notFirst =
-  /^(?:since|because|if|when|while|sorry|in|on|about|with|at|of|for|from|well|nothing|that|this|it|to|been|just|as|so|not|like|any of|anything|everything|because|really|okay|up|down|off|out|my|there|what|than|doing|going|having|getting)\b/;
+  /^(?:but|since|because|if|when|while|sorry|in|on|about|with|at|of|for|from|well|nothing|that|this|it|to|been|just|as|so|not|like|any of|anything|everything|because|really|okay|up|down|off|out|my|there|what|than|doing|going|having|getting)\b/;
 
 /**
  * The things named in what was denied or reported: cut at commas, "and", "or", and in raw speech after each symptom ("fever

@@ -108,6 +108,10 @@ export function readNumber(words: readonly string[], from: number): { value: str
   return { value, length: at - from };
 }
 
+const smallUnits = /^(?:cm|mm|mg|ml|cc|centimeters?|millimeters?|milligrams?|milliliters?|percent|%|liters?|grams?)$/;
+const digitOf = (word: string | undefined): number | undefined =>
+  word !== undefined && /^\d$/.test(word) ? Number(word) : undefined;
+
 /** Words with spoken numbers as digits: `['five', 'hundred', 'mg']` → `['500', 'mg']`. Hyphenated numbers are read too. */
 export function digitise(words: readonly string[]): string[] {
   const flat = words.flatMap((word) =>
@@ -115,6 +119,18 @@ export function digitise(words: readonly string[]): string[] {
   );
   const out: string[] = [];
   for (let i = 0; i < flat.length;) {
+    // "point five centimeters" without a number before
+    const fraction = flat[i] === 'point' ? (unitOf(flat[i + 1]) ?? digitOf(flat[i + 1])) : undefined;
+    if (
+      fraction !== undefined &&
+      fraction < 10 &&
+      smallUnits.test(flat[i + 2] ?? '') &&
+      !/^\d/.test(out.at(-1) ?? '')
+    ) {
+      out.push(`0.${fraction}`);
+      i += 2;
+      continue;
+    }
     // "a hundred", "a thousand"
     const article = flat[i] === 'a' && (flat[i + 1] === 'hundred' || flat[i + 1] === 'thousand');
     const number = article ? readNumber(['one', ...flat.slice(i + 1, i + 9)], 0) : readNumber(flat, i);

@@ -184,6 +184,8 @@ const broken = [
   / (?:think|know|see|believe|want|say|mean|guess|looks?|seems?|get|put|provide|give|called|something)$/,
   /\b(?:do|does|did|has|have|is|was|are|were) not(?: really)?$|^(?:the )?(?:patient|he|she|they_|it) (?:starts|begins|gets|goes)(?: to)?$/,
   /^to \w+ (?:him|her|them)$/,
+  /^(?:his|her|their|the) \w+(?: \w+)?$/,
+  /^(?:his|her|their) (?:is|was|has|had|did|does|think|thinks|played|went|got|took|the|a|an|where|how|what)\b/,
   /^(?:and |so |then )*(?:on|for|with|in terms of|as far as|regarding|under|of|about|based on) (?:(?!\b(?:is|are|was|were|has|have|had|will|shows?|should|can|take|continue|no|there|,)\b).)+$/,
   /^we will (?:do (?:some|a|an) (?:\w+ )?(?:movements?|maneuvers?|exam\w*)|check (?:his |her |their |the |some )?(?:reflexes|eyes|ears|throat|heart|lungs)|bend|move|flex)\b/,
   /^(?:the patient will|i recommended that the patient|we will have (?:him|her|them)) (?:flex|bend|lift|turn|push|pull|squeeze|close|open|raise|rest the arm|press|straighten|lie|sit|stand|breathe|look (?:up|at|down)|follow my|back up|relax)\b(?!.*\b(?:daily|days?|weeks?|times|home)\b)/,
