@@ -47,6 +47,9 @@ export const notes = pgTable(
     index('notes_by_activity')
       .on(note.workspaceId, note.lastActivityAt, note.id)
       .where(sql`deleted_at is null`),
+    index('notes_by_name')
+      .on(note.workspaceId, sql`title_search collate "C"`, note.id)
+      .where(sql`deleted_at is null`),
     // fastupdate off: otherwise searches crawl through the pending list after many inserts.
     index('notes_title_search')
       .using('gin', sql`title_search gin_trgm_ops`)

@@ -1,0 +1,1 @@
+CREATE INDEX "notes_by_name" ON "notes" USING btree ("workspace_id",title_search collate "C","id") WHERE deleted_at is null;
