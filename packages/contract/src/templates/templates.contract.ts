@@ -83,5 +83,6 @@ export const previewTemplate = route(calls.previewTemplate, {
   largeBody: true,
   response: TemplatePreview,
   permission: 'template.read',
-  errors: ['TEMPLATE_WITHOUT_SECTIONS'],
+  errors: ['TEMPLATE_WITHOUT_SECTIONS', 'NO_CREDITS'],
+  cost: 'preview-note',
 });

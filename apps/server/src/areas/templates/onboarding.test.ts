@@ -1,3 +1,4 @@
+import { getLedger } from '@clinical/contract/credits/credits.calls';
 import {
   createTemplate,
   deleteTemplate,
@@ -68,6 +69,16 @@ describe('previewing a template', () => {
     expect(sections[1]?.html).toContain('MRI');
     expect(dialogue).toContain('Doctor:');
     expect(engine).toBe('local');
+  });
+
+  test('costs a credit, and nothing when it fails', async () => {
+    const mine = await newAccount(server);
+    const balance = async () => (await mine.ok(getLedger, { query: {} })).balance;
+    const before = await balance();
+    await mine.ok(previewTemplate, { body: { recipe: templateForm() } });
+    expect(await balance()).toBe(before - 1);
+    await mine.call(previewTemplate, { body: { recipe: { ...templateForm(), sections: [] } } });
+    expect(await balance()).toBe(before - 1);
   });
 
   test('needs a section', async () => {

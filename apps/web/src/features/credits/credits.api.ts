@@ -10,6 +10,12 @@ export const ledgerQuery = (filter: LedgerFilter) =>
     placeholderData: keepPreviousData,
   });
 
+export const pricesQuery = queryOptions({
+  queryKey: ['credits', 'prices'],
+  queryFn: ({ signal }) => api.request(calls.getPrices, {}, { signal }),
+  staleTime: 10 * 60_000,
+});
+
 export const usageQuery = queryOptions({
   queryKey: ['credits', 'usage'],
   queryFn: ({ signal }) => api.request(calls.getApiUsage, {}, { signal }),

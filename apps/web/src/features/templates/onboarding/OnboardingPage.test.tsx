@@ -1,3 +1,4 @@
+import { getPrices } from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as calls from '@clinical/contract/templates/templates.calls';
 import type { Template } from '@clinical/contract/templates/templates.schemas';
@@ -25,6 +26,7 @@ function onboarding(address = '/onboarding', own: Template[] = []) {
     return made;
   });
   api.on(notes.listNotes, () => []);
+  api.on(getPrices, () => ({ actions: { 'preview-note': 1 }, models: {}, pdf: {}, notesAreFree: false }));
   return { api, ...renderApp(address) };
 }
 
@@ -89,7 +91,7 @@ test('past notes become a template: cleaned in the browser, shown, sent as shown
   expect(api.requests(calls.healTemplate)[0]?.body).toEqual({ samples: [`${shown} Call [phone].`] });
 
   await user.click(screen.getByRole('button', { name: 'Move Plan up' }));
-  await user.click(screen.getByRole('button', { name: 'Preview on a sample visit' }));
+  await user.click(screen.getByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
   expect(await screen.findByText('Knee pain.')).toBeVisible();
   expect(screen.getByText('Local engine')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and start' }));

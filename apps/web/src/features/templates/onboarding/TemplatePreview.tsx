@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { pricesQuery } from '../../credits/public.ts';
 import { type TemplateForm, templateFormProblems } from '../template-form.ts';
 import { TemplateMessage } from '../TemplateMessage.tsx';
 import { usePreviewTemplate } from './onboarding.api.ts';
@@ -17,6 +19,8 @@ export function TemplatePreview({ form }: { form: TemplateForm }) {
   const { sections, generalInstructions, rest } = form;
   const recipe = { sections, generalInstructions, macros: rest.macros, defaultExam: rest.defaultExam };
   const now = JSON.stringify(recipe);
+  const prices = useQuery(pricesQuery).data;
+  const price = prices && !prices.notesAreFree ? (prices.actions['preview-note'] ?? 0) : 0;
   const show = () => preview.mutate(recipe, { onSuccess: () => setShown(now) });
   return (
     <section className={classes.step} aria-labelledby="preview-title">
@@ -33,7 +37,7 @@ export function TemplatePreview({ form }: { form: TemplateForm }) {
         disabled={templateFormProblems({ ...form, title: t('defaultName') }) !== null}
         onClick={show}
       >
-        {t('preview')}
+        {price > 0 ? t('previewPriced', { n: price }) : t('preview')}
       </Button>
       {preview.isError && <TemplateMessage title={t('previewFailed')}>{messageOf(preview.error)}</TemplateMessage>}
       {preview.data && (

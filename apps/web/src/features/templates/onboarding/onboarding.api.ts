@@ -33,8 +33,11 @@ export function useHealTemplate() {
 }
 
 export function usePreviewTemplate() {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (recipe: TemplateRecipe) => api.request(calls.previewTemplate, { body: { recipe } }),
+    // what it cost
+    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'userinfo'] }),
   });
 }
 

@@ -1,0 +1,1 @@
+export { pricesQuery } from './credits.api.ts';
