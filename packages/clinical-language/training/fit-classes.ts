@@ -1,5 +1,5 @@
 /** One training row: its features (each counts once), its class, and how much it counts. */
-export type ClassRow = { features: string[]; name: string; weight: number };
+export type ClassRow = { features: readonly string[]; name: string; weight: number };
 
 type Options = { epochs: number; rate: number; l2: number; least: number };
 

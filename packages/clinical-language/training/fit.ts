@@ -1,5 +1,5 @@
 /** One training row: its features (each counts once) and the value to predict. */
-export type Row = { features: string[]; value: number };
+export type Row = { features: readonly string[]; value: number };
 
 const rareBelow = (rows: readonly Row[], least: number): Set<string> => {
   const counts = new Map<string, number>();

@@ -58,7 +58,7 @@ function main(folder: string): void {
   const weight = (word: string): number =>
     stop.has(word) ? 0.1 : Math.log(1 + visits.length / (frequency.get(word) ?? 0.5));
   const salience: Row[] = [];
-  const topicRows: { features: string[]; topic: LearnedTopic }[] = [];
+  const topicRows: { features: readonly string[]; topic: LearnedTopic }[] = [];
   for (const visit of visits) {
     const all = tokens(visit.note);
     const single = new Set(all);

@@ -23,7 +23,19 @@ function mentionsOf(statements: readonly Statement[]): Map<string, number> {
 }
 
 /** What the learned models see of a statement: its words, where and by whom it was said, and its neighbours. */
-export function featuresOf(statements: readonly Statement[], at: number): string[] {
+export function featuresOf(statements: readonly Statement[], at: number): readonly string[] {
+  const statement = statements[at]!;
+  const known = seen.get(statement);
+  if (known) return known;
+  const features = readFeatures(statements, at);
+  seen.set(statement, features);
+  return features;
+}
+
+// what a statement is worth and where it belongs are asked in turn
+const seen = new WeakMap<Statement, readonly string[]>();
+
+function readFeatures(statements: readonly Statement[], at: number): string[] {
   const statement = statements[at]!;
   const { words, role, form, phase, place } = statement;
   const plain = words.filter((word) => word !== ',').map((word) => (/^\d/.test(word) ? '0' : word));

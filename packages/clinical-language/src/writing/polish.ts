@@ -105,7 +105,18 @@ const pointsAt = new Set(
 );
 
 /** Mends what cutting and rewriting left behind: loose ends, doubled words, "or anything like that". */
-export function polish(words: readonly string[]): string[] {
+export function polish(words: readonly string[]): readonly string[] {
+  const known = polished.get(words);
+  if (known) return known;
+  const out = polishAnew(words);
+  polished.set(words, out);
+  return out;
+}
+
+// one statement is looked at several times on its way into the note
+const polished = new WeakMap<readonly string[], readonly string[]>();
+
+function polishAnew(words: readonly string[]): string[] {
   let text = withoutRestarts(words.join(' '));
   for (const [pattern, replacement] of fixes)
     text = typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
