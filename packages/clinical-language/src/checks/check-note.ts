@@ -38,6 +38,7 @@ type Judged = { checks: Check[]; support: Support; severity: Severity; reading: 
 const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
 // Of its weighty words, the share from which a sentence is taken for the very words of what it rests on.
 const closeShare = 0.7;
+const exactShare = 0.85;
 
 function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
   const reading = readSentence(sentence.text);
@@ -49,8 +50,9 @@ function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
   if (fixed && sentence.links.length > 0) return { checks: [], support: 'direct', severity, reading };
   const basis = basisOf(sentence.links, stems, visit);
   const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
-  const close = closeness(reading, basis) >= closeShare;
-  const differences = fixed ? [] : differencesOf({ reading, stems, basis, visit, close });
+  const share = closeness(reading, basis);
+  const close = share >= closeShare;
+  const differences = fixed ? [] : differencesOf({ reading, stems, basis, visit, close, exact: share >= exactShare });
   const checks = differences.map((difference) => checkOf(difference, sentence, at, severity, visit));
   if (checks.length > 0) return { checks, support: 'contradicted', severity, reading };
   if (sentence.links.length > 0)

@@ -221,7 +221,7 @@ function readAge(text: string, before: string, utterance: Utterance, at: number,
   const words = digitise(
     text
       .replace(/-/g, ' ')
-      .replace(/[^a-z0-9'.\s]/g, ' ')
+      .replace(/[^a-z0-9'\s]/g, ' ')
       .split(/\s+/),
   ).join(' ');
   const at0 = (quote: string): [number, number] => {

@@ -2,6 +2,8 @@ import type { Said } from '../evidence.ts';
 import { distance, drugOf, looksAlike } from '../tables/drug-names.ts';
 import type { Compared, Difference } from './difference.ts';
 
+const insulins = ['lantus', 'humalog', 'novolog', 'levemir', 'tresiba', 'basaglar', 'toujeo'];
+
 /** Drugs written where another, or none, was said; and words that look like a drug that was said. */
 export function compareDrugs(compared: Compared): Difference[] {
   const { reading, basis, visit } = compared;
@@ -10,7 +12,7 @@ export function compareDrugs(compared: Compared): Difference[] {
   const lost = [...core.keys()].filter((drug) => !written.has(drug));
   const out: Difference[] = [];
   for (const { drug, at } of reading.drugs) {
-    if (core.has(drug)) continue;
+    if (core.has(drug) || (drug === 'insulin' && insulins.some((brand) => visit.words.has(brand)))) continue;
     const word = reading.words[at]!;
     const alike = lost.find((other) => looksAlike(drug, other) || looksAlike(word, wordFor(core.get(other)!, other)));
     const around = drugsIn(basis.near).has(drug) || visit.byStem.has(drug);

@@ -45,10 +45,15 @@ function matchOf(number: NumberMention, other: NumberMention): Match {
 
 const rank: Record<Match, number> = { same: 3, open: 2, conflict: 1, none: 0 };
 
-function bestMatch(number: NumberMention, some: readonly Said[]): { match: Match; other?: NumberMention; said?: Said } {
+function bestMatch(
+  number: NumberMention,
+  some: readonly Said[],
+  drug?: string,
+): { match: Match; other?: NumberMention; said?: Said } {
   let best: { match: Match; other?: NumberMention; said?: Said } = { match: 'none' };
   for (const said of some)
     for (const other of [...said.reading.numbers, ...said.reading.looseNumbers]) {
+      if (drug !== undefined && (drugBy(said.reading, other) ?? drug) !== drug) continue;
       const match = matchOf(number, other);
       if (rank[match] > rank[best.match]) best = { match, other, said };
     }
@@ -70,6 +75,7 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   const far = bestMatch(
     number,
     wide.filter((said) => drug !== undefined || shared(said.stems, stems) >= 1 || !compared.close),
+    drug,
   );
   const sure = far.match === 'same' && (number.unit !== undefined || !compared.close);
   if (sure || (fits(far) && core.match === 'none' && !compared.close)) return undefined;

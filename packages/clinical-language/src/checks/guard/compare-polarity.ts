@@ -20,10 +20,10 @@ export function comparePolarity(compared: Compared): Difference[] {
     else if (verdict) against.push({ ...place, ...verdict });
   }
   const first = against[0];
-  if (!first) return compared.close ? [...barelyDenied(compared, agreeing), ...opposites(compared)] : [];
+  if (!first) return compared.exact ? [...barelyDenied(compared, agreeing), ...opposites(compared)] : [];
   const weighty = against.filter(({ at, name }) => isWeighty(name, reading.words[at]!));
-  const enough = compared.close || (weighty.length > 0 && against.length >= agreeing);
-  if (!enough || (!compared.close && weighty.every((one) => isSaidElsewhere(one, compared)))) return [];
+  const enough = compared.exact || (weighty.length > 0 && against.length >= agreeing);
+  if (!enough || (!compared.exact && weighty.every((one) => isSaidElsewhere(one, compared)))) return [];
   const shown = weighty[0] ?? first;
   return [
     {
@@ -64,7 +64,7 @@ function placesOf(reading: Reading): Place[] {
 
 function judge(
   place: Place,
-  { reading, basis, close, visit }: Compared,
+  { reading, basis, exact, visit }: Compared,
 ): 'agrees' | { said: Said; heardAt: number } | undefined {
   const around = new Set(stemsAround(reading, place.at, 3));
   const own = reading.polarity[place.at]!;
@@ -86,7 +86,7 @@ function judge(
     }
   }
   if (!found) return same >= 0 ? 'agrees' : undefined;
-  if (same >= other || unclear > other || (!close && unclear >= 0)) return 'agrees';
+  if (same >= other || unclear > other || (!exact && unclear >= 0)) return 'agrees';
   // "any other allergies" – "no" leaves those that were told
   const others = /^(?:other|another|else|additional|more|further)$/.test(
     found.said.reading.words[found.heardAt - 1] ?? '',
@@ -109,7 +109,7 @@ const isWeighty = (name: string, word: string): boolean =>
   isCondition(name) ||
   symptomSystem(word) !== undefined ||
   drugOf(word) !== undefined ||
-  /^(?:pain|surgery|allergies|smoke|dyspnea|edema|erythema)$/.test(name);
+  /^(?:pain|surgery|allergy|allergies|smoke|dyspnea|edema|erythema)$/.test(name);
 
 /** Whether the visit elsewhere says of the thing what is written. */
 function isSaidElsewhere({ name, at }: Against, { reading, visit, stems }: Compared): boolean {

@@ -1,6 +1,7 @@
 import { clausesAbout, type Said } from '../evidence.ts';
 import { mayStandFor } from '../tables/relatives.ts';
 import { isCondition } from '../tables/conditions.ts';
+import { isSymptom } from '../tables/symptoms.ts';
 import { type Compared, type Difference, shared, stemsAround } from './difference.ts';
 
 /** A relative where another person, or the patient, was said to have something, and the other way round. */
@@ -10,7 +11,12 @@ export function compareSubject(compared: Compared): Difference[] {
   const core = relativesIn(basis.core);
   for (const { relative, at } of reading.relatives) {
     const word = reading.words[at]!;
-    if (core.some((one) => mayStandFor(relative, one.relative)) || speaks(relative, basis.core, visit)) continue;
+    if (core.some((one) => mayStandFor(relative, one.relative))) {
+      const owner = otherOwner(relative, at, compared);
+      if (owner) out.push({ kind: 'subject', said: owner.word, written: word, from: [owner.said] });
+      continue;
+    }
+    if (speaks(relative, basis.core, visit)) continue;
     const instead = core.find((one) => !reading.relatives.some((own) => mayStandFor(own.relative, one.relative)));
     if (!instead) {
       if (relativesIn(basis.near).some((one) => mayStandFor(relative, one.relative))) continue;
@@ -32,6 +38,21 @@ export function compareSubject(compared: Compared): Difference[] {
   }
   if (out.length > 0 || reading.relatives.length > 0) return out;
   return ofRelative(compared);
+}
+
+/** Whose illness it was said to be, when all that is written of one relative was said of another. */
+function otherOwner(relative: string, at: number, { reading, basis }: Compared): Heard | undefined {
+  const end = reading.relatives.find((one) => one.at > at)?.at ?? reading.words.length;
+  const stems = reading.stems.slice(at + 1, end).filter((stem) => isCondition(stem) || isSymptom(stem));
+  const owners = basis.core.flatMap((said) =>
+    stems.flatMap((stem) => {
+      const place = said.reading.stems.indexOf(stem);
+      const owner =
+        place < 0 ? undefined : said.reading.relatives.findLast((one) => one.at < place && place - one.at <= 10);
+      return owner ? [{ relative: owner.relative, word: said.reading.words[owner.at]!, said }] : [];
+    }),
+  );
+  return owners.some((owner) => mayStandFor(relative, owner.relative)) ? undefined : owners[0];
 }
 
 type Heard = { relative: string; word: string; said: Said };

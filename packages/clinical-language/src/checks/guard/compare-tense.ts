@@ -10,6 +10,8 @@ const dated = /\b(?:ago|last (?:week|month|year|night|time)|yesterday|in (?:19|2
 const nowCue =
   /\b(?:currently|still|now|every day|daily|a day|at the moment|takes|is taking|is on|smokes|drinks|uses|lives)\b/;
 
+const stillCue = /\b(?:currently|still|now|at the moment|again)\b/;
+
 /** What is over written as of now, what is yet to come as done, and the other way round. Judged only where both sides say it plainly. */
 export function compareTense({ reading, basis, stems, close }: Compared): Difference[] {
   if (!close) return [];
@@ -19,7 +21,7 @@ export function compareTense({ reading, basis, stems, close }: Compared): Differ
     const text = said.reading.words.join(' ');
     const heard = timeOf(said.reading);
     const rest = basis.core.map((one) => one.reading.words.join(' ')).join(' . ');
-    if (own.time === 'now' && heard.time === 'over' && !over.test(reading.words.join(' ')) && !nowCue.test(rest))
+    if (own.time === 'now' && heard.time === 'over' && !over.test(reading.words.join(' ')) && !stillCue.test(rest))
       return [{ kind: 'tense', said: heard.cue, written: own.cue, from: [said] }];
     if (own.time === 'over' && !over.test(rest) && !dated.test(rest) && nowCue.test(text))
       return [{ kind: 'tense', said: nowCue.exec(text)![0], written: own.cue, from: [said] }];

@@ -10,8 +10,18 @@ export type Difference = {
   from: Said[];
 };
 
-/** A sentence and what it is compared with. `close`: nearly all of its weighty words are in what it rests on. */
-export type Compared = { reading: Reading; stems: ReadonlySet<string>; basis: Basis; visit: Visit; close: boolean };
+/**
+ * A sentence and what it is compared with. `close`: most of its weighty words are in what it rests on; `exact`: nearly all are, so
+ * that it is not another's paraphrase.
+ */
+export type Compared = {
+  reading: Reading;
+  stems: ReadonlySet<string>;
+  basis: Basis;
+  visit: Visit;
+  close: boolean;
+  exact: boolean;
+};
 
 /** How many members two sets share. */
 export function shared(a: Iterable<string>, b: ReadonlySet<string>): number {

@@ -20,7 +20,10 @@ export function differencesOf(compared: Compared): Difference[] {
     ...compareSubject(compared),
     ...compareTense(compared),
   ];
-  return [...found, ...compareOrder(compared).filter((one) => !found.some((other) => alike(one, other)))];
+  // "three times a day" is a frequency, and its number is not told twice
+  const rates = found.some(({ kind }) => kind === 'frequency');
+  const told = rates ? found.filter(({ kind, written }) => kind !== 'number' || !written.endsWith('times')) : found;
+  return [...told, ...compareOrder(compared).filter((one) => !told.some((other) => alike(one, other)))];
 }
 
 const quantities = new Set(['number', 'dose', 'unit', 'frequency']);

@@ -95,7 +95,7 @@ const precautions = ({ reading }: Said): Omit<Piece, 'said'>[] => {
 };
 
 function allergies({ reading, denied }: Said): Omit<Piece, 'said'>[] {
-  const at = reading.words.findIndex((word) => /^allerg/.test(word));
+  const at = reading.words.findIndex((word) => word.startsWith('allerg'));
   const none = denied || reading.polarity[at] === -1;
   if (none) return [{ category: 'allergy', severity: 'major', name: 'allergy none', stems: ['allergy'], denied: true }];
   if (reading.polarity[at] === 0) return [];

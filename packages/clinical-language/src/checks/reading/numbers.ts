@@ -47,6 +47,16 @@ function findNumbers(words: readonly string[]): Found[] {
       at = digits(words, at, found);
       continue;
     }
+    if (
+      word === 'point' &&
+      /^(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine)$/.test(next) &&
+      found.at(-1)?.to !== at
+    ) {
+      const digit = readNumber(words, at + 1)?.value ?? next;
+      found.push({ value: Number(`0.${digit}`), from: at, to: at + 2, loose: false });
+      at += 2;
+      continue;
+    }
     const spoken = spokenNumber(words, at);
     if (spoken) {
       // "one" is a number only where it counts something

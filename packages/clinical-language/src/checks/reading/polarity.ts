@@ -55,6 +55,7 @@ export function polarityOf(words: readonly string[]): Polarity[] {
     at = Math.max(at, Math.min(end, nextDenial(words, at + 1, end)) - 1);
   }
   backward(out, words);
+  supposed(out, words);
   return out;
 }
 
@@ -73,15 +74,21 @@ function mark(
 ): number {
   let value = as;
   let at = from;
+  // "no fracture on the x-ray of the knee": where it is looked for is not denied
+  let place = false;
   for (; at < words.length && at - from < longestScope && !hardEnds.has(words[at]!); at++) {
     const end = ends(words, at);
     if (end === true) break;
     if (end === 'unclear') value = 0;
-    out[at] = value;
+    if (separates.test(words[at]!)) place = false;
+    else if (ends === endsThingScope && at > from) place ||= places.test(words[at]!);
+    out[at] = place ? 0 : value;
   }
   return at;
 }
 
+const separates = /^(?:,|or|nor|and)$/;
+const places = /^(?:on|in|at|over|to|from|near|through|by)$/;
 const subordinates = /^(?:when|while|if|unless|until|since|after|before|whenever|where)$/;
 /** "no surgeries i have had back pain": another sentence begins, in speech without marks. */
 const newSubject = (words: readonly string[], at: number): boolean =>
@@ -122,6 +129,14 @@ function listGoesOn(words: readonly string[], from: number): boolean {
 
 const isFinite = (word: string): boolean =>
   auxiliaries.has(word) || /^(?:go|call|come|take|use|return|takes|uses|feels|continues|remains|will)$/.test(word);
+
+/** "call me if you have a fever": a condition says nothing of what is. */
+function supposed(out: Polarity[], words: readonly string[]): void {
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] !== 'if' && words[at] !== 'unless') continue;
+    for (; at < words.length && words[at] !== ',' && !hardEnds.has(words[at]!); at++) if (out[at] === 1) out[at] = 0;
+  }
+}
 
 /** "fever: no", "chest pain is denied", "… are absent". */
 function backward(out: Polarity[], words: readonly string[]): void {

@@ -90,6 +90,6 @@ function stemOf(word: string): string {
   if (drug !== undefined) return drug;
   const plain = word.replace(/'s$/, '');
   if (/^allerg(?:y|ies|ic)$/.test(plain)) return 'allergy';
-  if (/^nause/.test(plain)) return 'nausea';
+  if (plain.startsWith('nause')) return 'nausea';
   return stem(canonicalWords([plain]).at(-1) ?? plain);
 }

@@ -22,7 +22,7 @@ dulaglutide: trulicity
 liraglutide: victoza
 tirzepatide: mounjaro
 pioglitazone: actos
-insulin: lantus humalog novolog levemir tresiba
+insulin: insulins
 lisinopril: zestril prinivil
 losartan: cozaar
 valsartan: diovan
@@ -49,7 +49,7 @@ triamcinolone: kenalog
 betamethasone: celestone
 albuterol: ventolin proair proventil
 montelukast: singulair
-fluticasone: flonase flovent
+fluticasone: flonase
 loratadine: claritin
 cetirizine: zyrtec
 fexofenadine: allegra
@@ -132,6 +132,7 @@ const others = new Set(
   lovastatin fenofibrate gemfibrozil niacin colestipol cholestyramine nateglinide repaglinide saxagliptin linagliptin exenatide glucagon desmopressin oxytocin octreotide
   cabergoline bromocriptine zonisamide lacosamide tapentadol hydromorphone oxymorphone meperidine butorphanol ketamine propofol etomidate rocuronium succinylcholine
   wegovy rybelsus mounjaro tirzepatide unithroid levoxyl proventil paracetamol naprosyn demadex phenytoin betamethasone enoxaparin metoclopramide oseltamivir canagliflozin
+  flovent lantus humalog novolog levemir tresiba basaglar toujeo
   tylox moban aricept kaletra elidel sinequan aldara nabumetone protopic biaxin janumet fetzima olumiant loxapine percodan cyproheptadine clarinex zolmitriptan cardura
   humulin ecotrin sulindac ultracet aldactone lanoxin zestoretic premarin provera estrace boniva actonel evista avodart proscar hytrin minipress catapres tenormin inderal
   tadalafil denosumab isotretinoin risperdal zyprexa oxycontin celestone cortisone synvisc suprep epiduo phexxi microgestin`.split(

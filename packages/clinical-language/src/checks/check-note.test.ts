@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { describe, expect, it } from 'vitest';
+import { alignSentences } from '../align-sentences.ts';
+import { composeNote } from '../compose-note.ts';
+import { generalRecipe } from '../general-recipe.ts';
+import { kneeVisit, rawVisit, read } from '../testing/dialogues.ts';
+import { allVisits } from '../testing/visits/all-visits.ts';
+import { verifyLink } from '../verify-link.ts';
+import { checkNote } from './check-note.ts';
+import { mutationsOf } from './mutations.ts';
+import { runSelfTest } from './self-test.ts';
+
+const sections = generalRecipe.sections;
+const noteOf = (source: string) => {
+  const utterances = read(source);
+  return { utterances, ...composeNote({ utterances, recipe: generalRecipe }), sections };
+};
+const written = (source: string, ...texts: string[]) => {
+  const utterances = read(source);
+  const sentences = alignSentences(
+    texts.map((text) => ({ text, section: 'history-of-present-illness' })),
+    utterances,
+  );
+  return checkNote({ utterances, sentences, sections }).checks.filter(({ kind }) => kind !== 'missing');
+};
+const flagged = (source: string, text: string) =>
+  written(source, text).map(({ kind, said, written: by }) => [kind, said, by]);
+
+describe('what differs from what was said', () => {
+  it.each([
+    ['He takes ibuprofen 4000 mg twice a day.', [['dose', '400 mg', '4000 mg']]],
+    ['He takes ibuprofen 400 mcg twice a day.', [['unit', '400 mg', '400 mcg']]],
+    ['He takes ibuprofen 400 mg three times a day.', [['frequency', 'twice a day', '3 times a day']]],
+    ['He takes ipratropium 400 mg twice a day.', [['drug', 'ibuprofen', 'ipratropium']]],
+    ['He twisted his right knee on the stairs.', [['side', 'left knee', 'right knee']]],
+    ['He reports numbness or tingling in the foot.', [['negation', 'no numbness', 'numbness']]],
+    ['He denies trouble sleeping.', [['negation', 'trouble sleeping', 'no trouble sleeping']]],
+  ])('%s', (text, found) => {
+    expect(flagged(kneeVisit, text).slice(0, 1)).toEqual(found);
+  });
+
+  it.each([
+    'He takes ibuprofen 400 mg BID.',
+    'He takes Advil 400 mg twice daily.',
+    'Denies fever, chills, numbness, or tingling.',
+    'He twisted his left knee on the stairs 2 weeks ago.',
+    'No known fracture on X-ray of the left knee.',
+    'Follow up in 3 weeks.',
+  ])('lets another writer say it in his way: %s', (text) => {
+    expect(flagged(kneeVisit, text)).toEqual([]);
+  });
+
+  it('takes a "no" for the answer to the question before it, in speech without marks', () => {
+    expect(flagged(rawVisit, 'She denies shortness of breath.')).toEqual([]);
+    expect(flagged(rawVisit, 'She has shortness of breath.').map(([kind]) => kind)).toEqual(['negation']);
+  });
+
+  it('knows whose illness it is', () => {
+    const source =
+      'Doctor: Any illness in the family?\nPatient: My mother had breast cancer and my father has diabetes.';
+    expect(flagged(source, 'Her father had breast cancer.').map(([kind]) => kind)).toContain('subject');
+    expect(flagged(source, 'The patient has diabetes.').map(([kind]) => kind)).toContain('subject');
+    expect(flagged(source, 'Her mother had breast cancer.')).toEqual([]);
+  });
+
+  it('knows what is over', () => {
+    const source = 'Doctor: Do you smoke?\nPatient: I used to smoke a pack a day but I quit.';
+    expect(flagged(source, 'He currently smokes a pack a day.').map(([kind]) => kind)).toContain('tense');
+  });
+
+  it('says so when a sentence has no source', () => {
+    const [check] = written(kneeVisit, 'He was vaccinated against yellow fever in Peru.');
+    expect(check).toMatchObject({ kind: 'unsourced', evidence: [], sentence: 0 });
+  });
+
+  it('gives the same fact the same key in every run', () => {
+    const keys = () => written(kneeVisit, 'He takes ibuprofen 4000 mg twice a day.').map(({ key }) => key);
+    expect(keys()).toEqual(keys());
+  });
+});
+
+describe('what is missing', () => {
+  it('comes back when its sentence is deleted, and goes when the suggestion is inserted', () => {
+    const { sentences, utterances } = noteOf(kneeVisit);
+    const kept = sentences.filter(({ text }) => !/penicillin/i.test(text));
+    expect(kept.length).toBeLessThan(sentences.length);
+    const { checks } = checkNote({ utterances, sentences: kept, sections });
+    const missing = checks.find(({ kind, suggestion }) => kind === 'missing' && /penicillin/i.test(suggestion ?? ''));
+    expect(missing).toMatchObject({ severity: 'major', written: '', sentence: null });
+    const inserted: NoteSentence = {
+      text: missing!.suggestion!,
+      section: missing!.section,
+      kind: 'said',
+      links: missing!.evidence,
+    };
+    const after = checkNote({ utterances, sentences: [...kept, inserted], sections }).checks;
+    expect(after.map(({ key }) => key)).not.toContain(missing!.key);
+    expect(after.filter(({ sentence }) => sentence === kept.length)).toEqual([]);
+  });
+
+  it('is listed by weight, each with a place in the talk', () => {
+    const utterances = read(kneeVisit);
+    const { checks, ledger } = checkNote({ utterances, sentences: [], sections });
+    expect(checks.map(({ severity }) => severity)).toEqual(
+      checks
+        .map(({ severity }) => severity)
+        .toSorted((a, b) => ['major', 'moderate', 'minor'].indexOf(a) - ['major', 'moderate', 'minor'].indexOf(b)),
+    );
+    expect(ledger.map(({ category }) => category)).toEqual(
+      expect.arrayContaining(['drug', 'dose', 'allergy', 'symptom', 'promise']),
+    );
+    for (const { evidence } of checks)
+      expect(evidence.length > 0 && evidence.every((link) => verifyLink(link, utterances))).toBe(true);
+  });
+});
+
+describe('notes of our own dialogues', () => {
+  it('passes its self-test', () => {
+    const { categories, cleanSentences, falseAlarms } = runSelfTest();
+    for (const { kind, seeded, caught } of categories) expect(caught / seeded, kind).toBeGreaterThanOrEqual(0.95);
+    expect(falseAlarms / cleanSentences).toBeLessThan(0.05);
+    expect(runSelfTest()).toEqual(runSelfTest());
+  });
+
+  it('misses nothing of weight when it writes the note itself', () => {
+    const missing = allVisits.map(
+      ({ source }) => checkNote(noteOf(source)).checks.filter(({ kind }) => kind === 'missing').length,
+    );
+    expect(missing.reduce((sum, count) => sum + count, 0) / allVisits.length).toBeLessThan(0.5);
+  });
+
+  it('seeds errors of every kind', () => {
+    expect(
+      new Set(mutationsOf('Her mother denies 5 mg of metformin in the left knee.').map(({ kind }) => kind)),
+    ).toEqual(new Set(['number', 'side', 'negation', 'drug', 'subject', 'unit']));
+  });
+});
+
+describe('any input', () => {
+  const utterance = (text: string, i: number): Utterance => ({
+    id: `u${i + 1}`,
+    speaker: '',
+    role: i % 2 === 0 ? 'clinician' : 'patient',
+    startMs: null,
+    endMs: null,
+    text,
+    confidence: null,
+  });
+  const words = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(
+        'no',
+        'left',
+        '10',
+        'mg',
+        'mother',
+        'twice',
+        'a',
+        'day',
+        'denies',
+        ',',
+        ':',
+        '?',
+        '🩺',
+        'שלום',
+        'metformin',
+        'two',
+        'hundred',
+        '-',
+        '1/2/3',
+      ),
+    ),
+    { maxLength: 40 },
+  );
+
+  it('is checked without a crash, and no evidence lies outside the text', () => {
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 8 }), fc.array(words, { maxLength: 6 }), (said, noted) => {
+        const utterances = said.map((parts, i) => utterance(parts.join(' '), i));
+        const sentences = alignSentences(
+          noted.map((parts) => ({ text: parts.join(' '), section: 's' })),
+          utterances,
+        );
+        const {
+          checks,
+          ledger,
+          sentences: judged,
+        } = checkNote({ utterances, sentences, sections: [{ key: 's', header: 'S' }] });
+        expect(judged).toHaveLength(sentences.length);
+        expect(new Set(checks.map(({ key }) => key)).size).toBe(checks.length);
+        for (const link of checks.flatMap(({ evidence }) => evidence)) expect(verifyLink(link, utterances)).toBe(true);
+        for (const entry of ledger) {
+          const text = utterances.find(({ id }) => id === entry.utteranceId)!.text;
+          expect(entry.start >= 0 && entry.start < entry.end && entry.end <= text.length).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    // a day of talk: cutting speech into clauses takes most of the time
+    ['words', 'my left knee hurts and i take 5 mg of metformin no fever ', 1_000_000],
+    ['numbers', '10 20 3.5 120/80 ', 1_000_000],
+    ['signs', '?!.,:;-- ', 10_000_000],
+    ['one endless word', 'a', 10_000_000],
+    ['right to left', 'כאב גב 🩺 ', 1_000_000],
+  ])('that is endless is checked: %s', (_, piece, length) => {
+    const text = piece.repeat(Math.ceil(length / piece.length));
+    const utterances = [utterance('How is your knee?', 0), utterance(text, 1)];
+    const sentences: NoteSentence[] = [
+      { text: 'Right knee pain.', section: 's', kind: 'said', links: [] },
+      { text: text.slice(0, 300_000), section: 's', kind: 'said', links: [] },
+    ];
+    expect(checkNote({ utterances, sentences, sections: [] }).sentences).toHaveLength(2);
+  });
+});
