@@ -61,7 +61,7 @@ export function writeChiefComplaint(
     if (
       words.length === 0 ||
       words.length > 9 ||
-      /\b(?:you|me|question|visit|appointment|nurse|moment|it|bit|chance|hard time|things?|one|good|fine|okay)\b/.test(
+      /\b(?:you|me|question|visit|appointment|nurse|moment|it|bit|chance|hard time|things?|one|good|fine|okay|not|never)\b/.test(
         words.join(' '),
       )
     )

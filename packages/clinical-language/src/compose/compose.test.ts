@@ -10,6 +10,7 @@ import { finding, writeExam } from './exam.ts';
 import { statementsOf } from '../statements.ts';
 import { writeIntroduction } from './introduction.ts';
 import { labelOf } from './plan.ts';
+import { toldSymptoms } from './told-symptoms.ts';
 
 describe('the reason for the visit', () => {
   it.each([
@@ -99,4 +100,12 @@ it.each([
 ])('finds the complaint of %j', (source, complaint) => {
   const utterances = read(source);
   expect(writeChiefComplaint(clausesOf(utterances), new Set(), utterances)[0]?.text).toBe(complaint);
+});
+
+it('reports no symptom that was named only to be denied', () => {
+  const utterances = read(
+    'Doctor: How is the back?\nPatient: I have some pain in it, but nothing tingling down my legs.',
+  );
+  const statements = statementsOf(clausesOf(utterances), personaOf('male'), utterances);
+  expect(toldSymptoms(statements).map(({ topic }) => topic?.join(' '))).not.toContain('tingling');
 });

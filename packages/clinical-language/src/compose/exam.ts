@@ -124,6 +124,8 @@ const separate = (words: readonly string[]): string[][] =>
     .split(another)
     .map((part) => part.split(' '));
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The exam, one line a system in head-to-toe order. */
 export function writeExam(
   chosen: readonly Chosen[],
@@ -140,7 +142,8 @@ export function writeExam(
   return systems.flatMap((system) => {
     const group = bySystem.get(system);
     if (!group) return [];
-    const text = group.map((one) => renderWords(one.words, names)).join(' ');
+    const label = new RegExp(`^${system} ?: ?`, 'i');
+    const text = group.map((one) => capital(renderWords(one.words, names).replace(label, ''))).join(' ');
     return [
       {
         text: `${system}: ${text}`,

@@ -20,7 +20,7 @@ const nouns: Readonly<Record<string, string>> = {
   'short of breath': 'shortness of breath',
 };
 const doubtful =
-  /\b(?:no|not|never|denies|without|if|cannot|might|mother|mom|father|dad|sister|brother|wife|husband|son|daughter|kids?|family|people|somebody|resolved|gone|went away|used to|prevent|avoid)\b/;
+  /\b(?:no|not|nothing|neither|nor|none|never|denies|without|if|cannot|might|mother|mom|father|dad|sister|brother|wife|husband|son|daughter|kids?|family|people|somebody|resolved|gone|went away|used to|prevent|avoid)\b/;
 
 /** Symptoms that the patient told of without being asked, as statements of the form `reported`, for the review of systems. */
 export function toldSymptoms(statements: readonly Statement[]): Statement[] {

@@ -14,6 +14,8 @@ const decided =
   /\b(?:will|would|should|recommend\w*|order\w*|prescribe|refer|continue|can|could|might|may|if|help|helps|believe|think|suspect|likely|probably|due to|caus\w+|consistent|because|treat\w*|therapy|reduce|exercises|try|history|pounds|means|called|what we call|diagnosis|explain\w*|concerned|improve\w*|worsen\w*|monitor|related|plan)\b/;
 const measured =
   /^(?:(?:his|her|their|the|today|so|and) )*(?:blood pressure|vitals?|vital signs|oxygen(?: saturation)?|temperature|heart rate|pulse|weight|respirations)(?:'s)? (?:is|was|are|were|looks?|looked|appears?)\b/;
+const measuredInLab =
+  /\b(?:cortisol|cholesterol|triglycerides|alt|ast|ldl|hdl|a1c|tsh|psa|hemoglobin|creatinine|potassium|sodium|platelets|ferritin|estradiol|testosterone|enzymes|panel|white (?:blood )?(?:cell )?count)\b/;
 const judged =
   /\b(?:showing signs of|signs (?:and symptoms )?(?:of|consistent with)|consistent with|what we call|i believe|diagnosis|sprain|strain|contusion)\b/;
 
@@ -64,6 +66,7 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
     if (pictured.test(text) && !examined.test(text) && isFinding(statement.words)) return 'results';
     if (examined.test(text)) return 'exam';
   }
+  if (learned === 'exam' && measuredInLab.test(text) && !examined.test(text)) return 'results';
   const looking = phase === 'exam' || phase === 'results';
   if (looking && /^(?:hpi|pmh|psh|sh|fh)$/.test(learned) && isFinding(statement.words) && findingOpens.test(text))
     return 'exam';

@@ -57,6 +57,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   ],
   [/\b(?:is|was|are|were) not able to\b/g, (all) => `${all.split(' ')[0]} unable to`],
   [/\bhas got\b/g, 'has'],
+  [/\bis been\b/g, 'has been'],
   [/\b(he|she|they_|patient) (?:is|was|were) (?:also )?endorsing (?:the |this |that |some )?/g, '$1 endorses '],
   [/^(?:no|yes|yeah|okay) (?:because|so|but) (?=\S+ \S+)/, ''],
   [
