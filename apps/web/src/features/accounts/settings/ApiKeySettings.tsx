@@ -18,7 +18,9 @@ import classes from './SettingsPage.module.css';
 export function ApiKeySettings() {
   return (
     <SettingsSection title={t('apiKey')} lead={t('apiKeyLead')}>
-      <OwnProfile lines={2}>{({ apiKey }) => <ApiKey stored={apiKey} />}</OwnProfile>
+      <div className={classes.apiKey}>
+        <OwnProfile lines={2}>{({ apiKey }) => <ApiKey stored={apiKey} />}</OwnProfile>
+      </div>
     </SettingsSection>
   );
 }

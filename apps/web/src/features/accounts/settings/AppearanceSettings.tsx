@@ -25,7 +25,9 @@ export function AppearanceSettings() {
               { value: 'dark', label: t('dark') },
             ]}
           />
-          <OwnProfile lines={2}>{(user) => <LocaleField locale={user.appSettings.locale} />}</OwnProfile>
+          <div className={classes.locale}>
+            <OwnProfile lines={2}>{(user) => <LocaleField locale={user.appSettings.locale} />}</OwnProfile>
+          </div>
         </div>
       </SettingsSection>
       <SettingsSection title={t('keyboard')}>

@@ -7,42 +7,33 @@ import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx';
 
+/** All of it comes with the profile, so that nothing is pushed down. */
 export function SecuritySettings() {
   return (
-    <>
-      <OwnProfile>
-        {(user) => (
-          <>
-            <SettingsSection title={t('password')} lead={user.hasPassword ? t('passwordLead') : t('noPasswordLead')}>
-              <PasswordForm hasPassword={user.hasPassword} email={user.email} />
-            </SettingsSection>
-            <SettingsSection
-              title={t('twoFactor')}
-              lead={t('twoFactorLead')}
-              badge={
-                <StatusBadge tone={user.twoFactor ? 'ok' : 'neutral'} icon={user.twoFactor ? 'check' : undefined}>
-                  {user.twoFactor ? t('twoFactorOn') : t('twoFactorOff')}
-                </StatusBadge>
-              }
-            >
-              <TwoFactorSettings user={user} />
-            </SettingsSection>
-          </>
-        )}
-      </OwnProfile>
-      <SettingsSection title={t('sessions')} lead={<SessionsLead />}>
-        <div className={classes.sessionList}>
-          <SessionList />
-        </div>
-      </SettingsSection>
-    </>
-  );
-}
-
-function SessionsLead() {
-  return (
-    <>
-      {t('sessionsLead')} <OwnProfile lines={1}>{({ idleMinutes }) => t('idle', { n: idleMinutes })}</OwnProfile>
-    </>
+    <OwnProfile>
+      {(user) => (
+        <>
+          <SettingsSection title={t('password')} lead={user.hasPassword ? t('passwordLead') : t('noPasswordLead')}>
+            <PasswordForm hasPassword={user.hasPassword} email={user.email} />
+          </SettingsSection>
+          <SettingsSection
+            title={t('twoFactor')}
+            lead={t('twoFactorLead')}
+            badge={
+              <StatusBadge tone={user.twoFactor ? 'ok' : 'neutral'} icon={user.twoFactor ? 'check' : undefined}>
+                {user.twoFactor ? t('twoFactorOn') : t('twoFactorOff')}
+              </StatusBadge>
+            }
+          >
+            <TwoFactorSettings user={user} />
+          </SettingsSection>
+          <SettingsSection title={t('sessions')} lead={`${t('sessionsLead')} ${t('idle', { n: user.idleMinutes })}`}>
+            <div className={classes.sessionList}>
+              <SessionList />
+            </div>
+          </SettingsSection>
+        </>
+      )}
+    </OwnProfile>
   );
 }
