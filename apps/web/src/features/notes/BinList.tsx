@@ -67,7 +67,7 @@ function DeletedCharts({ charts }: { charts: readonly BinnedNote[] }) {
             <HeadCell minor width={144}>
               {t('goneOn')}
             </HeadCell>
-            <HeadCell width={112} align="right">
+            <HeadCell width={128} align="right">
               {t('actions')}
             </HeadCell>
           </tr>
@@ -127,7 +127,7 @@ function MergedCharts({ merged }: { merged: readonly NoteMerge[] }) {
             <HeadCell minor width={176}>
               {t('undoUntil')}
             </HeadCell>
-            <HeadCell width={112} align="right">
+            <HeadCell width={128} align="right">
               {t('actions')}
             </HeadCell>
           </tr>

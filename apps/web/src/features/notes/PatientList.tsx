@@ -44,7 +44,8 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
         before={before}
         complete={!list.hasNextPage}
         sort={search.sort ?? 'activity'}
-        onSort={(sort) => onSearch({ ...search, sort: sort === 'name' ? sort : undefined })}
+        // a second time takes the order back: on a phone the other head is not there
+        onSort={(sort) => onSearch({ ...search, sort: sort === 'name' && search.sort !== sort ? sort : undefined })}
         chosen={chosen}
         onChoose={onChoose}
         onShown={onShown}

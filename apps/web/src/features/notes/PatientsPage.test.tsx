@@ -332,7 +332,8 @@ describe('merging charts', () => {
       confirm_title: 'maria santos',
     });
     api.on(merges.undoMerge, () => ({ source: maria, target: twin }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const told = (await screen.findByText('Charts merged')).closest<HTMLElement>('[role="status"]')!;
+    await user.click(within(told).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The merge was taken back')).toBeVisible();
   });
 

@@ -14,10 +14,16 @@ import { t } from '../notes.texts.ts';
 import { differencesOf, mayMerge, type MergePair } from './merge-pair.ts';
 import classes from './MergeDialog.module.css';
 
-type Props = { pair: MergePair; onSwap: () => void; onBack: () => void; onMerged: (target: Note) => void };
+type Props = {
+  pair: MergePair;
+  onSwap: () => void;
+  onBack: () => void;
+  onClose: () => void;
+  onMerged: (target: Note) => void;
+};
 
 /** Both charts side by side, and what merging does to them. */
-export function MergeComparison({ pair, onSwap, onBack, onMerged }: Props) {
+export function MergeComparison({ pair, onSwap, onBack, onClose, onMerged }: Props) {
   const { source, target } = pair;
   const counted = useQuery(entryCountsQuery([source.id, target.id])).data;
   const entries = (note: Note) => counted?.[note.id] ?? note.entries;
@@ -88,7 +94,7 @@ export function MergeComparison({ pair, onSwap, onBack, onMerged }: Props) {
         </FormMessage>
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button

@@ -27,6 +27,7 @@ export function MergeDialog({ note, onClose, onMerged }: Props) {
           pair={pair}
           onSwap={() => setPair({ source: pair.target, target: pair.source })}
           onBack={() => setPair(null)}
+          onClose={onClose}
           onMerged={(target) => {
             onClose();
             onMerged(target);
