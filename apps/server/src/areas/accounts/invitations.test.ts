@@ -55,6 +55,20 @@ test('an invitation says who invites to what, and registering with it joins at o
   expect(errorCode(again)).toBe('INVITATION_OVER');
 });
 
+test('who is taken out of the workspace that invited them still signs in, to their own', async () => {
+  const email = 'taken-out@example.org';
+  const { server, admin, token } = await invited(email);
+  await server.call(registerInvited, { params: { token }, body: person });
+  await server.engine.query('update workspace_members set removed_at = 1 where workspace_id = $1 and cap = $2', [
+    admin.workspaceId,
+    'edit',
+  ]);
+  const { token: bearer } = await signInTo(server, email, password);
+  const { user } = (await server.call(getUserInfo, {}, { token: bearer })).body;
+  expect(user).toMatchObject({ email, role_value: 2 });
+  expect(user.workspaceId).not.toBe(admin.workspaceId);
+});
+
 test('who has an account accepts it, and acts in either workspace', async () => {
   const server = await testServer();
   const person2 = await newAccount(server);

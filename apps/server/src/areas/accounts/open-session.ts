@@ -2,6 +2,7 @@ import { limits } from '@clinical/contract/limits';
 import type { Context, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { insertSession, type UserRow } from './accounts.queries.ts';
+import { listMemberships } from './members.queries.ts';
 import type { Device } from './sign-in-cookies.ts';
 import { rememberDevice } from './sign-in.queries.ts';
 
@@ -21,10 +22,14 @@ export async function openSession(
 ): Promise<SignedIn> {
   const sid = ctx.ids.uuid();
   const now = ctx.clock.now();
+  const workspaces = (await listMemberships(tx.db, user.id)).map(({ workspace }) => workspace.id);
+  // Who was taken out of the home workspace begins in the oldest one that is left.
+  const isHome = workspaces.includes(user.homeWorkspaceId);
+  const workspaceId = isHome ? user.homeWorkspaceId : (workspaces[0] ?? user.homeWorkspaceId);
   await insertSession(tx.db, {
     id: sid,
     userId: user.id,
-    workspaceId: user.homeWorkspaceId,
+    workspaceId,
     userAgent: ctx.origin.userAgent.slice(0, 200),
     address: ctx.origin.address,
     createdAt: now,
