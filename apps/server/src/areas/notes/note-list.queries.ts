@@ -52,7 +52,12 @@ const orders: Record<NoteSort, { by: SQL; after: SQL }> = {
   },
 };
 
-const mine = sql`(select star.note_id from note_favorites star where star.user_id = ${sql.placeholder('userId')})`;
+const mine = sql`from note_favorites star where star.user_id = ${sql.placeholder('userId')}`;
+/** Each looked up by its id. Without `offset 0` the server may walk through all charts instead, and asks of each who may see it. */
+const starredCharts = sql`(
+  select found.* from (select star.note_id ${mine}) star
+  cross join lateral (select notes.* from notes where notes.id = star.note_id offset 0) found) notes`;
+const notMine = sql`not (notes.id = any(array(select star.note_id ${mine})))`;
 
 type Narrowing = keyof typeof narrowings;
 type Shape = {
@@ -79,21 +84,21 @@ function build({ sort, reach, wide, narrowedBy, archived, after, rows, takesFirs
   const order = orders[sort];
   const limit = rows === null ? sql`` : sql.raw(`limit ${rows}`);
   const fits = [archives[archived], ...narrowedBy.map((name) => narrowings[name])];
-  const conditions = (which: SQL, begun: boolean) => and(...fits, which, begun ? order.after : undefined);
-  const half = (starred: boolean, which: SQL, begun: boolean) => {
-    const { rest, level } = visibleRows(reader);
+  const fitting = (begun: boolean) => and(sql`true`, ...fits, begun ? order.after : undefined);
+  const inOrder = sql`order by ${order.by} ${limit}`;
+  const half = (starred: boolean, begun: boolean) => {
+    const { rest, level } = visibleRows(reader, starred ? starredCharts : undefined);
     return sql`(select notes.*, null::bigint as taken, ${level} as place, ${sql.raw(String(starred))} as starred ${rest}
-      and ${conditions(which, begun)} order by ${order.by} ${limit})`;
+      and ${fitting(begun)} ${starred ? sql`` : sql`and ${notMine}`} ${inOrder})`;
   };
-  const firstTaken = (which: SQL, begun: boolean) => {
-    const fit = sql`select notes.* ${chartsWithin(reader)} and ${conditions(which, begun)} order by ${order.by} ${limit}`;
+  const firstTaken = (begun: boolean) => {
+    const fit = sql`select notes.* ${chartsWithin(reader)} and ${fitting(begun)} and ${notMine} ${inOrder}`;
     const { rest, level } = visibleRows(reader, sql`(select fit.*, count(*) over () as taken from (${fit}) fit) notes`);
     return sql`(select notes.*, ${level} as place, false as starred ${rest} order by ${order.by})`;
   };
-  const notMine = sql`not (notes.id = any(array${mine}))`;
   const begun = after === 'others';
-  const others = takesFirst ? firstTaken(notMine, begun) : half(false, notMine, begun);
-  const halves = begun ? others : sql`${half(true, sql`notes.id in ${mine}`, after === 'starred')} union all ${others}`;
+  const others = takesFirst ? firstTaken(begun) : half(false, begun);
+  const halves = begun ? others : sql`${half(true, after === 'starred')} union all ${others}`;
   const kept = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
   return selectStatement(
     {
