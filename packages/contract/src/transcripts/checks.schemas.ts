@@ -118,7 +118,7 @@ export type CheckAction = Exclude<AnswerCheck['action'], 'undo'>;
 export const AnsweredCheck = z.object({ checks: TranscriptChecks, transcript: Transcript.nullable() });
 export type AnsweredCheck = z.infer<typeof AnsweredCheck>;
 
-/** `move` takes the entry to another chart, named by `noteId`. Without a body it is only checked. */
+/** `check` compares again and changes nothing else; `move` takes the entry to another chart, named by `noteId`. */
 export const AnswerIdentity = z.union([
   z.object({ action: z.literal('check') }),
   z.object({ action: z.literal('right-patient'), reason: z.string().trim().min(3).max(1_000) }),
