@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ehrHandover } from './ehr-address.ts';
+import { insidePath } from './inside.ts';
+
+test('both parts make a hand-over; a token of digits only stays as it is', () => {
+  expect(ehrHandover('?ehr_token=00123456789012345678&ehr_type=drchrono')).toEqual({
+    token: '00123456789012345678',
+    type: 'drchrono',
+  });
+  expect(ehrHandover('?ehr_token=a')).toBeNull();
+  expect(ehrHandover('')).toBeNull();
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 3, undefined])(
+  'an address outside (%s) is not followed',
+  (address) => {
+    expect(insidePath(address)).toBeUndefined();
+  },
+);
+
+test('a path of our own is', () => {
+  expect(insidePath('/chat?id=1')).toBe('/chat?id=1');
+});
