@@ -1,0 +1,153 @@
+/**
+ * Patients over many charts, 20,000 unless `--charts` says otherwise: what one search and one page of the list take at the server,
+ * beside the bare query on the same kind of database, and what scrolling and typing take in a browser, beside the 16.7 ms
+ * of a frame. `npm run -s bench:patients`; `CHROMIUM_PATH` names the browser.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { PgliteEngine } from '../apps/server/src/platform/db/pglite-engine.ts';
+import { startServer } from './lib/child.ts';
+import { median } from './lib/numbers.ts';
+import { password, register, signIn } from './lib/sign-up.ts';
+
+const { values } = parseArgs({ options: { charts: { type: 'string', default: '20000' } } });
+const charts = Number(values.charts);
+const families = ['Okafor', 'Santos', 'Nguyen', 'Kowalski', 'Haddad', 'Larsen', 'Moreau', 'Tanaka', 'Petrović', 'Li'];
+const nameOf = (n: number) =>
+  `${families[n % families.length]} ${n.toString(36)} ${families[(n * 7 + 3) % families.length]}`;
+const searches = Array.from({ length: 200 }, (_, n) =>
+  `${families[n % 8]} ${((n % 35) + 1).toString(36)}`.toLowerCase(),
+);
+
+const high = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+const said = (times: readonly number[]) => ({ median: round(median(times)), p95: round(high(times)) });
+const round = (ms: number) => Math.round(ms * 100) / 100;
+
+async function timed(times: number[], work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  times.push(performance.now() - start);
+}
+
+/** The search alone: the same rows, index and pattern in an embedded database, nothing around it. */
+async function bareSearch(): Promise<ReturnType<typeof said>> {
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const db = await PgliteEngine.open({ dataDir: null, log: silent });
+  await db.exec(`create extension if not exists pg_trgm;
+    create table notes (id int primary key, title text, title_search text, last_activity_at bigint);
+    create index on notes using gin (title_search gin_trgm_ops);`);
+  const names = Array.from({ length: charts }, (_, n) => nameOf(n));
+  await db.query(
+    `insert into notes select n, title, lower(title), n from unnest($1::text[]) with ordinality as t (title, n)`,
+    [names],
+  );
+  await db.exec('analyze notes');
+  const times: number[] = [];
+  for (const text of searches) {
+    const query = 'select * from notes where title_search like $1 order by last_activity_at desc, id desc limit 51';
+    await timed(times, () => db.query(query, [`%${text}%`]));
+  }
+  await db.close();
+  return said(times);
+}
+
+type Get = (path: string) => Promise<{ items: unknown[]; nextCursor: string | null }>;
+
+async function serverTimes(get: Get) {
+  const [found, pages]: [number[], number[]] = [[], []];
+  for (const text of searches) await timed(found, () => get(`/notes/?limit=50&query=${encodeURIComponent(text)}`));
+  for (const sort of ['activity', 'name']) {
+    for (let cursor: string | null = '', n = 0; cursor !== null && n < 30; n += 1) {
+      const path: string = `/notes/?limit=200&sort=${sort}${cursor && `&cursor=${cursor}`}`;
+      await timed(pages, async () => ({ nextCursor: cursor } = await get(path)));
+    }
+  }
+  return { searchMs: said(found), pageOf200Ms: said(pages) };
+}
+
+/** Scrolls evenly at about 60 rows a second and tells how long frames took, and in how many a part of the window had no rows. */
+const scrollScript = `(async () => {
+  const frames = [];
+  let empty = 0;
+  const wait = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let before = await wait();
+  for (let n = 0; n < 600; n += 1) {
+    scrollBy(0, 44);
+    const now = await wait();
+    frames.push(now - before);
+    before = now;
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight - 40);
+    if (!middle?.closest('[data-row]') && scrollY + innerHeight < document.documentElement.scrollHeight - 100) empty += 1;
+  }
+  return { frames, empty, rows: document.querySelectorAll('[data-row]').length };
+})()`;
+
+async function pageTimes(address: string, email: string) {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${address}/sign-in?from=%2Fmy-projects`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.locator('[data-row]').first().waitFor();
+  const { frames, empty, rows } = await page.evaluate<{ frames: number[]; empty: number; rows: number }>(scrollScript);
+  const found = await searchTimes(page);
+  await browser.close();
+  return { frameMs: said(frames), framesWithGaps: empty, rowsDrawn: rows, fromLastKeyToRowsMs: said(found) };
+}
+
+/** Resolves in the frame in which this patient is the first of the few rows left. */
+const untilShown = (name: string) => `new Promise((resolve) => {
+  const look = () => {
+    const links = document.querySelectorAll('[data-row-link]');
+    if (links.length < 5 && links[0]?.textContent === ${JSON.stringify(name)}) resolve(null);
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+/** From the last letter typed to the rows that fit it; 250 ms of it are the pause that ends the typing. */
+async function searchTimes(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  const box = page.getByRole('searchbox', { name: 'Search by name' });
+  for (let n = 0; n < 10; n += 1) {
+    const name = nameOf(charts - 1 - n * 37);
+    await box.fill('');
+    await page.locator('[data-row]').nth(15).waitFor();
+    await box.fill(name.slice(0, -1));
+    await timed(times, async () => {
+      await box.press('End');
+      await page.keyboard.type(name.slice(-1));
+      await page.evaluate(untilShown(name));
+    });
+  }
+  return times;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'clinical-bench-'));
+const server = await startServer({ DATA_DIR: dataDir });
+const email = 'bench@example.org';
+await register(server.address, dataDir, email);
+const token = await signIn(server.address, email);
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+const get: Get = async (path) => (await fetch(`${server.address}/api${path}`, { headers })).json() as ReturnType<Get>;
+for (let from = 0; from < charts; from += 50) {
+  await Promise.all(
+    Array.from({ length: Math.min(50, charts - from) }, (_, n) =>
+      fetch(`${server.address}/api/notes/`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ title: nameOf(from + n) }),
+      }),
+    ),
+  );
+}
+const bare = await bareSearch();
+const atServer = await serverTimes(get);
+const inPage = await pageTimes(server.address, email);
+console.log(JSON.stringify({ charts, bareSearchMs: bare, server: atServer, page: inPage }, null, 2));
+await server.stop();
