@@ -105,7 +105,7 @@ for (const theme of themes) {
         await expect(page.getByLabel('Title')).toBeVisible();
         await shoot('template-editor');
         await open('/settings');
-        await expect(page.getByText('This device')).toBeVisible();
+        await expect(page.getByLabel('Postal address')).toBeVisible();
         await shoot('settings');
         await open('/no-such-page');
         await expect(page.getByText('There is no page here')).toBeVisible();

@@ -6,7 +6,6 @@ import { leave, onLeave } from '../lib/session/leave.ts';
 import { holdsSession, type LiveSession, rememberSession, serverAnswers } from '../lib/session/session.ts';
 import { watchOldSession } from '../lib/session/watch-old-session.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
-import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
 /** Holds the library's session for the signed-in pages. It is not refetched by itself; other tabs are heard. */
 export function SessionKeeper({ session, children }: { session: LiveSession; children: ReactNode }) {
@@ -22,7 +21,6 @@ function SessionWatch() {
   const { data, status } = useSession();
   const queryClient = useQueryClient();
   useRefreshOnEvents();
-  useRequiredTwoFactor();
   useEffect(watchOldSession, []);
   // Nothing of the person's data stays behind.
   useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);

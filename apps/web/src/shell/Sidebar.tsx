@@ -7,11 +7,13 @@ import classes from './Sidebar.module.css';
 import { t } from './shell.texts.ts';
 import { SidebarUser } from './SidebarUser.tsx';
 import { UsageBalance } from './UsageBalance.tsx';
+import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The whole menu: 240 px on extra-large screens, icons below, a sheet over the page on phones. */
 export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () => void }) {
   const { data: user, isPending } = useQuery(userInfoQuery());
+  useRequiredTwoFactor(user);
   return (
     <aside className={classes.sidebar} data-open={open || undefined}>
       <div className={classes.brand}>

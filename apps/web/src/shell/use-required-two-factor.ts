@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { userInfoQuery } from '../features/accounts/public.ts';
 
 /** A workspace that asks for two-factor opens nothing else before it is set up. */
-export function useRequiredTwoFactor(): void {
+export function useRequiredTwoFactor(user: UserProfile | undefined): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { data: user } = useQuery(userInfoQuery());
   const needed = user?.twoFactorRequired === true && !user.twoFactor;
   useEffect(() => {
     if (needed && pathname !== '/settings') void navigate({ to: '/settings', search: { tab: 'security' } });
