@@ -57,8 +57,9 @@ function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
   if (checks.length > 0) return { checks, support: 'contradicted', severity, reading };
   if (sentence.links.length > 0)
     return { checks, support: held === stems.size ? 'direct' : 'partial', severity, reading };
-  // what a person wrote needs no source unless it is grave
-  const quiet = sentence.kind === 'typed' && (severity !== 'major' || (basis.core.length > 0 && close));
+  // what a person wrote needs no source unless it is grave, or names a number or a relative
+  const plain = severity !== 'major' && reading.numbers.length === 0 && reading.relatives.length === 0;
+  const quiet = sentence.kind === 'typed' && (plain || (basis.core.length > 0 && close));
   return {
     checks: quiet ? [] : [unsourced(sentence, at, fixed ? 'major' : severity)],
     support: 'unsourced',

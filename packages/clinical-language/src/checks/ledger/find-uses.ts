@@ -8,7 +8,7 @@ export type NoteIndex = {
   byStem: Map<string, number[]>;
   byValue: Map<number, number[]>;
   stems: Set<string>[];
-  values: Set<number>[];
+  values: Map<number, Set<string>>[];
 };
 
 /** What each sentence of a note holds, found by word and by number. */

@@ -168,6 +168,8 @@ function recipeOf(sections: readonly { key: string; header: string }[]): Templat
       key,
       header,
       instruction: '',
+      example: '',
+      required: false,
       style: 'paragraph',
       leaveBlankIfNotSaid: true,
     })),
