@@ -1,16 +1,32 @@
 // node packages/clinical-language/training/train-exchanges.ts DATA_DIR: writes src/weights/exchange-weights.ts
 import { exchangeSections } from '../src/sections/classify-exchange.ts';
 import { exchangeFeatures, wordFeatures } from '../src/sections/exchange-features.ts';
-import { exchangesOf, utterancesOf } from './data.ts';
+import { exchangesOf, utterancesOf, visitsOf } from './data.ts';
 import { type ClassRow, fitClasses } from './fit-classes.ts';
+import { referenceSentences } from './reference-notes.ts';
 import { writeWeights } from './write-weights.ts';
 
 // How far rare sections are lifted against common ones; chosen by four-fold tests on the training exchanges.
-const lift = 0.35;
+const lift = 0.5;
 // The section's own text tells what words belong to it, but not how people say them.
 const weightOfText = 0.6;
 
 const exchanges = exchangesOf(process.argv[2] ?? '', 'train');
+// Sections of whole visits say more of exams, plans and results than the few exchanges about them.
+const weightOfVisit = 0.15;
+
+const images = /x-?ray|mri|ct|ultrasound|echo|ekg/i;
+const sectionOf = (topic: string, text: string): string | undefined =>
+  ({ exam: 'EXAM', plan: 'PLAN', ros: 'ROS', results: images.test(text) ? 'IMAGING' : 'LABS' })[topic];
+
+const visitRows: ClassRow[] = visitsOf(process.argv[2] ?? '', 'train').flatMap(({ note }) => {
+  const bySection = Map.groupBy(referenceSentences(note), ({ topic, text }) => sectionOf(topic, text));
+  return [...bySection].flatMap(([name, sentences]) =>
+    name === undefined
+      ? []
+      : [{ features: wordFeatures(sentences.map(({ text }) => text)), name, weight: weightOfVisit }],
+  );
+});
 const rows: ClassRow[] = exchanges.flatMap(({ dialogue, section, text }) => [
   {
     features: exchangeFeatures(utterancesOf(dialogue)),
@@ -19,6 +35,7 @@ const rows: ClassRow[] = exchanges.flatMap(({ dialogue, section, text }) => [
   },
   { features: wordFeatures([text]), name: section, weight: weightOfText },
 ]);
+rows.push(...visitRows);
 const options = { epochs: 25, rate: 0.1, l2: 0.001, least: 2 };
 
 /** The features that weigh most over all rows, so that the shipped table stays small; the model is fitted again on these. */
