@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, context }) => {
     // Both at once: the code is needed in nearly every case.
     const [session, queryClient] = await Promise.all([loadSession(), context.openQueryClient()]);
-    if (!session) throw redirect({ to: '/sign-in', search: { error: 'SessionRequired', from: location.href }, replace: true });
+    if (!session)
+      throw redirect({ to: '/sign-in', search: { error: 'SessionRequired', from: location.href }, replace: true });
     return { session, queryClient };
   },
   component: Layout,
