@@ -53,10 +53,11 @@ const orders: Record<NoteSort, { by: SQL; after: SQL }> = {
 };
 
 const mine = sql`from note_favorites star where star.user_id = ${sql.placeholder('userId')}`;
-/** Each looked up by its id. Without `offset 0` the server may walk through all charts instead, and asks of each who may see it. */
-const starredCharts = sql`(
-  select found.* from (select star.note_id ${mine}) star
-  cross join lateral (select notes.* from notes where notes.id = star.note_id offset 0) found) notes`;
+/** Charts by their ids. Without `offset 0` the server may walk through all charts instead, and asks of each who may see it. */
+const chartsOf = (ids: SQL) =>
+  sql`(select found.* from ${ids} cross join lateral (select notes.* from notes where notes.id = one.id offset 0) found) notes`;
+const starredCharts = chartsOf(sql`(select star.note_id as id ${mine}) one`);
+const takenCharts = chartsOf(sql`unnest(${sql.placeholder('taken')}::uuid[]) as one (id)`);
 const notMine = sql`not (notes.id = any(array(select star.note_id ${mine})))`;
 
 type Narrowing = keyof typeof narrowings;
@@ -69,91 +70,107 @@ type Shape = {
   /** Where the page before ended. */
   after: 'nowhere' | 'starred' | 'others';
   rows: number | null;
-  /** The newest that fit are taken first, and the grants of only those looked at. */
-  takesFirst: boolean;
 };
 
-/**
- * A list's statement. It is named, and so planned once, only where every plan reads along the index by activity. In all
- * other cases, searches above all, the server must weigh each time where to start: a plan made once for all can be
- * hundreds of times slower. The limit is written out, for as a parameter it would be unknown to a plan made once.
- * Starred charts, few and found by their stars, are one half, all others the second.
- */
-function build({ sort, reach, wide, narrowedBy, archived, after, rows, takesFirst }: Shape) {
-  const reader = anyReader(reach, wide);
+/** What narrows a list, and its order. */
+function selectionOf({ sort, narrowedBy, archived, rows }: Shape) {
   const order = orders[sort];
-  const limit = rows === null ? sql`` : sql.raw(`limit ${rows}`);
   const fits = [archives[archived], ...narrowedBy.map((name) => narrowings[name])];
-  const fitting = (begun: boolean) => and(sql`true`, ...fits, begun ? order.after : undefined);
-  const inOrder = sql`order by ${order.by} ${limit}`;
-  const half = (starred: boolean, begun: boolean) => {
-    const { rest, level } = visibleRows(reader, starred ? starredCharts : undefined);
-    return sql`(select notes.*, null::bigint as taken, ${level} as place, ${sql.raw(String(starred))} as starred ${rest}
-      and ${fitting(begun)} ${starred ? sql`` : sql`and ${notMine}`} ${inOrder})`;
+  return {
+    /** Conditions, of which there is always one; `begun`: a page ended among these charts. */
+    fitting: (begun: boolean) => sql`${and(sql`true`, ...fits, begun ? order.after : undefined)}`,
+    inOrder: sql`order by ${order.by} ${rows === null ? sql`` : sql.raw(`limit ${rows}`)}`,
   };
-  const firstTaken = (begun: boolean) => {
-    const fit = sql`select notes.* ${chartsWithin(reader)} and ${fitting(begun)} and ${notMine} ${inOrder}`;
-    const { rest, level } = visibleRows(reader, sql`(select fit.*, count(*) over () as taken from (${fit}) fit) notes`);
-    return sql`(select notes.*, ${level} as place, false as starred ${rest} order by ${order.by})`;
+}
+
+/**
+ * A list's statement. It is named, and so planned once, only where every plan reads along the index by activity or by ids. In
+ * all other cases, searches above all, the server must weigh each time where to start: a plan made once for all can be
+ * hundreds of times slower. The limit is written out, for as a parameter it would be unknown to a plan made once.
+ * Starred charts, few and found by their stars, are one half, all others the second: those that fit, or those `taken` before.
+ */
+function build(shape: Shape, taken: boolean) {
+  const { sort, reach, wide, narrowedBy, archived, after, rows } = shape;
+  const reader = anyReader(reach, wide);
+  const { fitting, inOrder } = selectionOf(shape);
+  const half = (starred: boolean, charts: SQL, conditions: SQL) => {
+    const { rest, level } = visibleRows(reader, charts);
+    const flag = sql.raw(String(starred));
+    return sql`(select notes.*, ${level} as place, ${flag} as starred ${rest} and ${conditions} ${inOrder})`;
   };
-  const begun = after === 'others';
-  const others = takesFirst ? firstTaken(begun) : half(false, begun);
-  const halves = begun ? others : sql`${half(true, after === 'starred')} union all ${others}`;
-  const kept = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
+  const others = taken
+    ? half(false, takenCharts, notMine)
+    : half(false, sql`notes`, sql`${fitting(after === 'others')} and ${notMine}`);
+  const stars = half(true, starredCharts, fitting(after === 'starred'));
+  const plain = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
+  const name = [taken ? 'search' : 'notes', sort, reach, archived, after, rows, ...narrowedBy].join('_');
   return selectStatement(
-    {
-      ...noteRow(sql`notes.place`, sql<boolean>`notes.starred`),
-      taken: sql<number | null>`notes.taken`.mapWith(Number),
-    },
-    sql`from (${halves}) notes`,
-    kept ? `notes_${reach}_${after}_${rows}` : undefined,
+    noteRow(sql`notes.place`, sql<boolean>`notes.starred`),
+    sql`from (${after === 'others' ? others : sql`${stars} union all ${others}`}) notes`,
+    taken || plain ? name : undefined,
   );
 }
 
-const built = new Map<string, ReturnType<typeof build>>();
-
-function statementFor(shape: Shape): ReturnType<typeof build> {
-  const key = JSON.stringify(shape);
-  const statement = built.get(key) ?? build(shape);
-  built.set(key, statement);
-  return statement;
+/** The first charts without a star that fit, visible or not: a small question, which the server may weigh each time. */
+function buildTaking(shape: Shape) {
+  const { fitting, inOrder } = selectionOf(shape);
+  const charts = chartsWithin(anyReader(shape.reach, true));
+  return selectStatement(
+    { id: notes.id },
+    sql`${charts} and ${fitting(shape.after === 'others')} and ${notMine} ${inOrder}`,
+  );
 }
+
+function builtOnce<T>(make: (shape: Shape) => T): (shape: Shape) => T {
+  const built = new Map<string, T>();
+  return (shape) => {
+    const key = JSON.stringify(shape);
+    const statement = built.get(key) ?? make(shape);
+    built.set(key, statement);
+    return statement;
+  };
+}
+
+const fittingCharts = builtOnce((shape) => build(shape, false));
+const chartsTaken = builtOnce((shape) => build(shape, true));
+const takeCharts = builtOnce(buildTaking);
 
 /** Visible charts, the reader's starred ones first, in order; with a limit at least that many when there are as many. */
 export async function selectNotes(scope: Scope, selection: NoteSelection): Promise<NoteRow[]> {
   const { actor, db } = scope;
   const { sort = 'activity', ownerId, titlePattern, tags, activity, dateOfBirth, archived, after, limit } = selection;
-  const values = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, dateOfBirth };
-  const narrowedBy = (Object.keys(narrowings) as Narrowing[]).filter((name) => values[name] != null);
+  const narrowing = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, dateOfBirth };
+  const values = {
+    ...narrowing,
+    ...readerValues(actor),
+    afterTime: after?.lastActivityAt,
+    afterId: after?.id,
+  };
   const shape: Shape = {
     sort,
     reach: actor.reach.length === 1 ? 'one' : 'several',
     wide: seesAll(actor),
-    narrowedBy,
+    narrowedBy: (Object.keys(narrowings) as Narrowing[]).filter((name) => narrowing[name] != null),
     archived: archived ?? 'not',
     after: after === undefined ? 'nowhere' : after.starred ? 'starred' : 'others',
     rows: rowsFor(limit),
-    takesFirst: false,
   };
-  const select = (takesFirst: boolean) =>
-    statementFor({ ...shape, takesFirst })(db, {
-      ...values,
-      ...readerValues(actor),
-      afterTime: after?.lastActivityAt,
-      afterId: after?.id,
-    });
-  const takesFirst = shape.wide && shape.rows !== null && titlePattern !== undefined;
-  const first = takesFirst ? await select(true) : [];
-  const rows = takesFirst && isWhole(first, shape.rows ?? 0) ? first : await select(false);
+  const searched = shape.wide && titlePattern !== undefined ? await search(db, shape, values) : null;
+  const rows = searched ?? (await fittingCharts(shape)(db, values));
   // nothing promises that the halves of a union come one after the other
   return [...rows.filter((row) => row.isReferralFavorite), ...rows.filter((row) => !row.isReferralFavorite)];
 }
 
-/** True when all that was taken is visible, or nothing more was there to take: else others belong on the page as well. */
-function isWhole(rows: readonly { isReferralFavorite: boolean; taken: number | null }[], limit: number): boolean {
+/**
+ * A search by a reader who is granted nearly all: the first that fit are taken, and the grants of only those looked at. Null
+ * when some of them are not visible and more may fit, which belong in their place.
+ */
+async function search(db: Scope['db'], shape: Shape, values: Record<string, unknown>): Promise<NoteRow[] | null> {
+  const taken = await takeCharts(shape)(db, values);
+  const rows = await chartsTaken(shape)(db, { ...values, taken: taken.map(({ id }) => id) });
   const others = rows.filter((row) => !row.isReferralFavorite);
-  const taken = others[0]?.taken ?? limit;
-  return taken < limit || others.length === taken;
+  const noMoreFit = shape.rows === null || taken.length < shape.rows;
+  return noMoreFit || others.length === taken.length ? rows : null;
 }
 
 /** Two sizes are enough, and keep the number of statements small. */
