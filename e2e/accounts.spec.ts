@@ -118,6 +118,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, progr
   const before = program.codeFor(person.email);
   await page.goto(`${program.address}/sign-in`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();

@@ -55,7 +55,9 @@ export async function outsideProviders(): Promise<{ id: string; name: string }[]
 }
 
 async function call(credentials: Record<string, string>): Promise<SignInOutcome> {
-  const reply = await signIn('credentials', { ...credentials, redirect: false }).catch(() => undefined);
+  // the library reads its error out of the address that comes back: this page's own may carry one (`error=SessionRequired`)
+  const callbackUrl = `${globalThis.location.origin}/`;
+  const reply = await signIn('credentials', { ...credentials, redirect: false, callbackUrl }).catch(() => undefined);
   if (!reply) return { ok: false, reason: 'offline' };
   if (reply.ok && !reply.error) {
     rememberSession(await getSession());
