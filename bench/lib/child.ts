@@ -34,7 +34,9 @@ export async function startChild(args: string[], environment: Record<string, str
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A benchmark that fails leaves nothing running.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
