@@ -6,8 +6,7 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { removeLater, undoFor } from '../../lib/undoable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SectionFields } from './SectionFields.tsx';
-import { addSection, moveSection } from './template-form.ts';
+import { SectionsFields } from './SectionsFields.tsx';
 import { TemplateMessage } from './TemplateMessage.tsx';
 import { useDeleteTemplate } from './templates.api.ts';
 import { t } from './templates.texts.ts';
@@ -62,34 +61,7 @@ export function TemplateEditor({ template, onSaved, onDeleted }: Props) {
           onChange={(event) => change({ generalInstructions: event.currentTarget.value })}
         />
         <h2 className={classes.heading}>{t('sections')}</h2>
-        <ol className={classes.sections}>
-          {form.sections.map((section, index) => (
-            <SectionFields
-              key={section.key}
-              section={section}
-              number={index + 1}
-              count={form.sections.length}
-              error={problems?.headers.has(section.key) ? t('headerMissing') : undefined}
-              onChange={(part) =>
-                change({
-                  sections: form.sections.map((each) => (each.key === section.key ? { ...each, ...part } : each)),
-                })
-              }
-              onMove={(by) => change({ sections: moveSection(form.sections, section.key, by) })}
-              onRemove={() => change({ sections: form.sections.filter((each) => each.key !== section.key) })}
-            />
-          ))}
-        </ol>
-        {problems?.sections && (
-          <TemplateMessage>{t(problems.sections, { limit: limits.templateSections })}</TemplateMessage>
-        )}
-        <Button
-          variant="default"
-          leftSection={<Icon name="plus" size={16} />}
-          onClick={() => change({ sections: addSection(form.sections) })}
-        >
-          {t('addSection')}
-        </Button>
+        <SectionsFields sections={form.sections} problems={problems} onChange={(sections) => change({ sections })} />
       </fieldset>
       {state.failure !== null && <TemplateMessage title={t('notSaved')}>{state.failure}</TemplateMessage>}
       {state.conflict && (

@@ -1,17 +1,8 @@
-import { limits } from '@clinical/contract/limits';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { SectionFields } from '../SectionFields.tsx';
-import editor from '../TemplateEditor.module.css';
-import {
-  addSection,
-  moveSection,
-  type TemplateForm,
-  templateFormProblems,
-  templateFromForm,
-} from '../template-form.ts';
+import { SectionsFields } from '../SectionsFields.tsx';
+import { type TemplateForm, templateFormProblems, templateFromForm } from '../template-form.ts';
 import { TemplateMessage } from '../TemplateMessage.tsx';
 import { t as say } from '../templates.texts.ts';
 import { useCreateTemplates } from './onboarding.api.ts';
@@ -49,35 +40,7 @@ export function TemplateStep({ form, onChange, onDone }: Props) {
           error={problems?.title && say('titleMissing')}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
-        <ol className={editor.sections}>
-          {form.sections.map((section, index) => (
-            <SectionFields
-              key={section.key}
-              section={section}
-              number={index + 1}
-              count={form.sections.length}
-              error={problems?.headers.has(section.key) ? say('headerMissing') : undefined}
-              onChange={(part) =>
-                change({
-                  sections: form.sections.map((each) => (each.key === section.key ? { ...each, ...part } : each)),
-                })
-              }
-              onMove={(by) => change({ sections: moveSection(form.sections, section.key, by) })}
-              onRemove={() => change({ sections: form.sections.filter((each) => each.key !== section.key) })}
-            />
-          ))}
-        </ol>
-        {problems?.sections && (
-          <TemplateMessage>{say(problems.sections, { limit: limits.templateSections })}</TemplateMessage>
-        )}
-        <Button
-          className={classes.add}
-          variant="default"
-          leftSection={<Icon name="plus" size={16} />}
-          onClick={() => change({ sections: addSection(form.sections) })}
-        >
-          {say('addSection')}
-        </Button>
+        <SectionsFields sections={form.sections} problems={problems} onChange={(sections) => change({ sections })} />
         {create.isError && <TemplateMessage title={t('notSaved')}>{messageOf(create.error)}</TemplateMessage>}
         <div className={classes.actions}>
           <Button loading={create.isPending} onClick={save}>
