@@ -57,12 +57,16 @@ export async function setRefill(
   await db.update(creditSeats).set(values).where(isSeat(seat));
 }
 
-export async function hasEntry(db: Database, seat: Seat, key: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: creditEntries.id })
+export async function findEntry(db: Database, seat: Seat, key: string): Promise<CreditEntryRow | null> {
+  const [row] = await db
+    .select()
     .from(creditEntries)
     .where(and(ofSeat(seat), eq(creditEntries.key, key)));
-  return rows.length > 0;
+  return row ?? null;
+}
+
+export async function changeReserved(db: Database, id: string, reserved: number): Promise<void> {
+  await db.update(creditEntries).set({ reserved }).where(eq(creditEntries.id, id));
 }
 
 export async function insertEntry(db: Database, row: typeof creditEntries.$inferInsert): Promise<void> {

@@ -65,6 +65,21 @@ test('one key is charged once, however often and in whatever order it is settled
   expect(await sums(server, account)).toEqual({ balance: 15, ledger: 15 });
 });
 
+test('while credits are set aside, the price of now holds', async () => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  const reserve = (credits: number) =>
+    contextFor(server, account).transaction((tx) => reserveCredits(tx, trial, { key: 'one', action: 'note', credits }));
+  await reserve(15);
+  await reserve(0);
+  expect(await sums(server, account)).toEqual({ balance: 30, ledger: 30 });
+  await reserve(3);
+  await expect(reserve(31)).rejects.toMatchObject({ code: 'NO_CREDITS' });
+  await contextFor(server, account).transaction((tx) => takeCredits(tx, 'one'));
+  await reserve(15);
+  expect(await sums(server, account)).toEqual({ balance: 27, ledger: 27 });
+});
+
 test.each([-1, 0.5, Number.NaN])('%s is no price', async (credits) => {
   const server = await testServer();
   const account = await newAccount(server);

@@ -2,7 +2,7 @@ import type { PricedAction } from '@clinical/contract/models';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import type { CreditPlan } from './credit-plan.ts';
-import { changeBalance, hasEntry, insertEntry, settleEntry } from './credits.queries.ts';
+import { changeBalance, changeReserved, findEntry, insertEntry, settleEntry } from './credits.queries.ts';
 import { currentSeat } from './seat.ts';
 
 export type Spend = {
@@ -17,7 +17,10 @@ export type Spend = {
   taskId?: string | null;
 };
 
-/** Sets credits aside for an action. The seat is locked, so that the last credit is spent once. @throws AppError NO_CREDITS */
+/**
+ * Sets credits aside for an action. The seat is locked, so that the last credit is spent once. Asked again while they are set
+ * aside, the price of now holds. @throws AppError NO_CREDITS
+ */
 export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Promise<void> {
   const { key, action, credits } = spend;
   if (!Number.isInteger(credits) || credits < 0) throw new Error(`${credits} is no price`);
@@ -26,10 +29,13 @@ export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Pr
   const { noteId = null, model = null, taskId = null } = spend;
   const entry = { id: tx.ids.uuid(), userId, workspaceId, key, action, noteId, model, taskId };
   // The seat is held, so nobody else writes this key, or spends, between the question and the answer.
-  if (await hasEntry(tx.db, seat, key)) return;
-  if (seat.balance < credits) throw new AppError('NO_CREDITS');
-  await insertEntry(tx.db, { ...entry, reserved: credits, createdAt: tx.clock.now() });
-  await changeBalance(tx.db, seat, -credits);
+  const before = await findEntry(tx.db, seat, key);
+  if (before && (before.settledAt !== null || before.reserved === credits)) return;
+  const more = credits - (before?.reserved ?? 0);
+  if (seat.balance < more) throw new AppError('NO_CREDITS');
+  if (before) await changeReserved(tx.db, before.id, credits);
+  else await insertEntry(tx.db, { ...entry, reserved: credits, createdAt: tx.clock.now() });
+  await changeBalance(tx.db, seat, -more);
 }
 
 /** The action succeeded: what was set aside is spent. Nothing happens the second time. */
