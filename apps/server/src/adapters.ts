@@ -4,7 +4,8 @@ import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
 import { noLlm } from './gateways/llm/local.ts';
 import { openAiCompatible } from './gateways/llm/openai-compatible.ts';
-import type { LlmPort } from './gateways/llm/port.ts';
+import { ownKeyLlm } from './gateways/llm/own-key.ts';
+import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Ids } from './platform/ids.ts';
@@ -26,4 +27,9 @@ export function emailOf(config: Config, { clock, ids }: { clock: Clock; ids: Ids
 /** The model endpoint of the configuration, or none: then the embedded engine writes. */
 export function llmOf(config: Config, clock: Clock): LlmPort {
   return config.openai ? openAiCompatible({ ...config.openai, clock }) : noLlm;
+}
+
+/** The same endpoint, or the vendor's own, for people who pay with a key of theirs. */
+export function ownKeyLlmOf(config: Config, clock: Clock): OwnKeyLlmPort {
+  return ownKeyLlm({ baseUrl: config.openaiBaseUrl, clock });
 }

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import { emailOf, llmOf, mailFolderOf } from './adapters.ts';
+import { emailOf, llmOf, mailFolderOf, ownKeyLlmOf } from './adapters.ts';
 import { accountHoldings } from './areas/accounts/account-holdings.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
 import { creditBalances } from './areas/accounts/credit-balances.ts';
@@ -17,7 +17,7 @@ import { aiKeysPort } from './gateways/ai-keys/port.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { externalUsersPort } from './gateways/external-users/port.ts';
 import { signedTokens } from './gateways/external-users/signed-tokens.ts';
-import { llmPort } from './gateways/llm/port.ts';
+import { llmPort, ownKeyLlmPort } from './gateways/llm/port.ts';
 import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
@@ -127,6 +127,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(workPool, pool)
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))
+    .register(ownKeyLlmPort, ownKeyLlmOf(config, clock))
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders))

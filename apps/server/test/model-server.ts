@@ -71,6 +71,11 @@ export async function startModelServer(
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET' && request.url?.endsWith('/models')) {
+      if (mode === 'refused-key') sendJson(response, 401, { error: { message: 'bad key' } });
+      else sendJson(response, 200, { object: 'list', data: [] });
+      return;
+    }
     if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
       sendJson(response, 404, { error: { message: 'no such call' } });
       return;

@@ -11,6 +11,8 @@ export const Prices = z.object({
   pdf: z.record(z.string(), z.number().int()),
   /** True when the engine that writes notes now takes no credits. */
   notesAreFree: z.boolean(),
+  /** True when the caller's own key is switched on: recordings, uploads, regenerations and commands then take no credits. */
+  ownKey: z.boolean(),
 });
 export type Prices = z.infer<typeof Prices>;
 

@@ -1,12 +1,18 @@
 import type { StoredApiKey } from '@clinical/contract/accounts/api-key.schemas';
 import { aiKeysPort } from '../../gateways/ai-keys/port.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { findUser, updateUser } from './accounts.queries.ts';
 import { viewApiKey } from './accounts.view.ts';
 import { authServices } from './auth-services.ts';
 
 const contextOf = (userId: string) => `api-key:${userId}`;
+
+/** The caller's own key in clear, to be sent to the provider and nowhere else. */
+export function openApiKey(scope: Pick<Tx, 'actor' | 'use'>, sealed: string): string {
+  return scope.use(authServices).openText(sealed, contextOf(scope.actor.userId));
+}
+
 const noKey = { apiKeySealed: null, apiKeyLastFour: null, apiKeySavedAt: null, apiKeyActive: false };
 
 /** Stores the caller's own AI key, sealed and not yet in use, or takes it away. */
@@ -33,7 +39,7 @@ export async function activateApiKey(ctx: Context, active: boolean): Promise<Sto
   const { userId } = ctx.actor;
   const before = await findUser(ctx.db, userId);
   if (!before?.apiKeySealed) throw new AppError('CONFLICT', { message: 'Save a key first.' });
-  const apiKey = ctx.use(authServices).openText(before.apiKeySealed, contextOf(userId));
+  const apiKey = openApiKey(ctx, before.apiKeySealed);
   const accepted = !active || (await ctx.use(aiKeysPort).isAccepted(apiKey, ctx.signal));
   const user = await ctx.transaction(async (tx) => {
     const now = await findUser(tx.db, userId);

@@ -2,7 +2,7 @@ import type { TemplateRecipe } from '@clinical/contract/templates/templates.sche
 import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
 import { sectionHtml, type PrintedSentence } from '@clinical/language/note-html';
 import { splitSentences } from '@clinical/language/split-sentences';
-import { llmPort, type WrittenSection } from '../../gateways/llm/port.ts';
+import type { LlmPort, WrittenSection } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { alignInPool } from './heavy-work.ts';
@@ -13,11 +13,12 @@ import type { NoteSource, OnProgress, WrittenNote } from './written-note.ts';
 type Section = TemplateRecipe['sections'][number];
 
 /**
- * Has the configured model write the note, then looks up each of its sentences in the transcript. What is not found there keeps
+ * Has the model write the note, then looks up each of its sentences in the transcript. What is not found there keeps
  * no link, and the page shows it as unsourced. Its words become text, never markup.
  */
 export async function writeWithModel(
   ctx: Context,
+  llm: LlmPort,
   source: NoteSource,
   model: string,
   onProgress: OnProgress,
@@ -26,7 +27,7 @@ export async function writeWithModel(
   const sectionKeys = recipe.sections.map((section) => section.key);
   let complete = 0;
   onProgress(10);
-  const written = await ctx.use(llmPort).writeNote(
+  const written = await llm.writeNote(
     { model, ...notePrompt(recipe, utterances), sectionKeys },
     () => {
       complete += 1;

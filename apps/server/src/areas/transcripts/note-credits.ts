@@ -1,8 +1,8 @@
 import { priceOf } from '@clinical/contract/models';
-import { llmPort } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import type { TaskRef } from '../../platform/jobs/background-tasks.ts';
+import { actingModel } from '../accounts/public.ts';
 import { creditPlan, reserveCredits, returnCredits, takeCredits } from '../credits/public.ts';
 
 type Run = TaskRef & { noteId: string; model: string };
@@ -14,7 +14,8 @@ export async function reserveForNote(tx: Tx, run: Run): Promise<void> {
   const plan = tx.use(creditPlan);
   // What the try before this one held: nobody may have looked at its end yet.
   if (run.attempt > 1) await returnCredits(tx, keyOf({ ...run, attempt: run.attempt - 1 }));
-  const isFree = plan.localEngineIsFree && tx.use(llmPort).label === null;
+  const { llm, ownKey } = await actingModel(tx);
+  const isFree = ownKey || (plan.localEngineIsFree && llm.label === null);
   const { taskId, noteId, model } = run;
   const credits = isFree ? 0 : priceOf('note', model);
   await reserveCredits(tx, plan, { key: keyOf(run), action: 'note', credits, taskId, noteId, model });

@@ -1,8 +1,9 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
-import { llmPort } from '../../gateways/llm/port.ts';
+import type { LlmPort } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AuditRecord, Context, Tx } from '../../platform/context.ts';
 import { progressTask, succeedTask } from '../../platform/jobs/background-tasks.ts';
+import { actingModel } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { resolveRecipe } from '../templates/public.ts';
 import { addVersion } from './add-version.ts';
@@ -20,6 +21,7 @@ type Work = {
   record: AuditRecord;
   noteId: string;
   source: NoteSource;
+  llm: LlmPort;
   model: string;
   templateName: string;
   sourceVersion: number;
@@ -31,18 +33,18 @@ type Work = {
  */
 export async function writeNote(ctx: Context, { taskId, transcriptId, attempt }: WriteNotePayload): Promise<void> {
   if (await hasVersionOf(ctx, taskId)) return ctx.transaction((tx) => succeedTask(tx, taskId));
-  const byModel = ctx.use(llmPort).label !== null;
   const work = await ctx.transaction(async (tx) => {
     const taken = await takeUp(tx, taskId, transcriptId);
     await reserveForNote(tx, { taskId, attempt, noteId: taken.noteId, model: taken.model });
     // Before the words leave the machine, for the call may fail after that.
-    if (byModel) await tx.audit('transcript.send-to-model', taken.record);
+    if (taken.llm.label !== null) await tx.audit('transcript.send-to-model', taken.record);
     return taken;
   });
   const progress = reportProgress(ctx, taskId);
-  const note = byModel
-    ? await writeWithModel(ctx, work.source, work.model, progress.report)
-    : await writeLocally(ctx, work.source, progress.report);
+  const note =
+    work.llm.label === null
+      ? await writeLocally(ctx, work.source, progress.report)
+      : await writeWithModel(ctx, work.llm, work.source, work.model, progress.report);
   await progress.settled();
   const checks = await checkBeforeSave(ctx, { ...note, utterances: work.source.utterances });
   ctx.signal.throwIfAborted();
@@ -68,6 +70,7 @@ async function takeUp(tx: Tx, taskId: string, transcriptId: string): Promise<Wor
       recipe,
       patient: { name: chart.title, sex: chart.sex ?? undefined, birthYear },
     },
+    llm: (await actingModel(tx)).llm,
     model: entry.model ?? (await preferredModel(tx)),
     templateName: name || 'General note',
     sourceVersion: entry.sourceVersion,

@@ -3,6 +3,7 @@ import { startModelServer, type ModelServer } from '../../../test/model-server.t
 import { AppError } from '../../platform/app-error.ts';
 import { openAiCompatible, type OpenAiCompatibleOptions } from './openai-compatible.ts';
 import { noLlm } from './local.ts';
+import { ownKeyLlm } from './own-key.ts';
 import type { LlmPort, NoteRequest, WrittenSection } from './port.ts';
 
 const request: NoteRequest = {
@@ -129,6 +130,39 @@ describe('a service that fails', () => {
     const before = server.requests.length;
     expect((await failure(write())).message).toContain('left alone for a moment');
     expect(server.requests.length).toBe(before);
+  });
+});
+
+describe('a person’s own key', () => {
+  const person = (apiKey: string) =>
+    ownKeyLlm({ baseUrl: server.url, clock: { now: () => 0 }, pause: 1 }).withKey(apiKey);
+
+  it('goes out with the call', async () => {
+    server.setMode('good');
+    llm = person('sk-of-ada');
+    await write();
+    expect(server.requests.at(-1)!.authorization).toBe('Bearer sk-of-ada');
+  });
+
+  it('is told apart when the provider refuses it, and as often as it is tried', async () => {
+    server.setMode('refused-key');
+    llm = person('sk-of-ada');
+    for (let call = 0; call < 6; call++) {
+      const error = await failure(write());
+      expect([error.code, error.status]).toEqual(['API_KEY_REFUSED', 422]);
+      expect(error.message).toContain('your own API key');
+    }
+  });
+
+  it('counts failures of the service for everybody’s keys together', async () => {
+    const keys = ownKeyLlm({ baseUrl: server.url, clock: { now: () => 0 }, pause: 1 });
+    server.setMode('error-500');
+    for (let call = 0; call < 5; call++) {
+      llm = keys.withKey(`sk-${call}`);
+      await failure(write());
+    }
+    llm = keys.withKey('sk-another');
+    expect((await failure(write())).message).toContain('left alone for a moment');
   });
 });
 

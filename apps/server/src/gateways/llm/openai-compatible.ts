@@ -2,10 +2,17 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { JSONParseError, streamText, TypeValidationError } from 'ai';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { type CircuitBreaker, circuitBreaker } from './circuit-breaker.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import type { LlmPort, NoteRequest, WrittenSection } from './port.ts';
-import { describeFailure, failures, providerFailed, type Failure } from './provider-failure.ts';
+import {
+  describeFailure,
+  failures,
+  type Failure,
+  keyRefused,
+  type KeyOwner,
+  providerFailed,
+} from './provider-failure.ts';
 import { replyForm, SectionReply } from './section-reply.ts';
 
 export type OpenAiCompatibleOptions = {
@@ -23,6 +30,10 @@ export type OpenAiCompatibleOptions = {
   pause?: number;
   /** Spreads the pauses: 0 to 1. */
   random?: () => number;
+  /** Whose key it is: `server` unless given. What is wrong with a person's key is told to them and counts against nobody else. */
+  keyOwner?: KeyOwner;
+  /** One for all who ask the same service; an own one unless given. */
+  breaker?: CircuitBreaker;
 };
 
 const maxRetries = 3;
@@ -36,7 +47,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LlmPort {
   const { first, between, total } = options.timeouts ?? { first: 300_000, between: 60_000, total: 900_000 };
   const answerLimit = options.answerLimit ?? 1_000_000;
   const random = options.random ?? Math.random;
-  const breaker = circuitBreaker(options.clock);
+  const { keyOwner = 'server', breaker = circuitBreaker(options.clock) } = options;
   const provider = createOpenAICompatible({
     name: 'llm',
     baseURL: options.baseUrl.replace(/\/+$/, ''),
@@ -72,7 +83,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LlmPort {
         } else if (part.type === 'error') {
           // one line that is not what it should be is skipped; the others may be whole
           if (JSONParseError.isInstance(part.error) || TypeValidationError.isInstance(part.error)) continue;
-          return failed(part.error, reply.length > 0);
+          return failed(part.error, reply.length > 0, keyOwner);
         } else if (part.type === 'abort') {
           signal.throwIfAborted();
           return { failure: { message: failures.slow, again: false }, started: reply.length > 0 };
@@ -89,7 +100,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LlmPort {
       signal.throwIfAborted();
       return stop.signal.aborted
         ? { failure: { message: failures.slow, again: false }, started: reply.length > 0 }
-        : failed(error, reply.length > 0);
+        : failed(error, reply.length > 0, keyOwner);
     } finally {
       clearTimeout(silence);
       stop.abort();
@@ -111,8 +122,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LlmPort {
         }
         // once words came, sections were already announced: a second start would tell them twice
         if (!result.failure.again || result.started || tries === maxRetries) {
-          breaker.failed();
-          throw providerFailed(result.failure.message, result.cause);
+          const { message, ofKey } = result.failure;
+          if (keyOwner === 'server' || !ofKey) breaker.failed();
+          if (keyOwner === 'person' && ofKey === 'refused') throw keyRefused(message, result.cause);
+          throw providerFailed(message, result.cause);
         }
         await wait((options.pause ?? 500) * 2 ** tries * (0.5 + random()), undefined, { signal });
       }
@@ -120,8 +133,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LlmPort {
   };
 }
 
-function failed(error: unknown, started: boolean): Attempt {
-  const failure = describeFailure(error);
+function failed(error: unknown, started: boolean, keyOwner: KeyOwner): Attempt {
+  const failure = describeFailure(error, keyOwner);
   return {
     failure: started && failure.again ? { message: failures.half, again: false } : failure,
     cause: error,

@@ -28,3 +28,11 @@ export type LlmPort = {
 };
 
 export const llmPort = port<LlmPort>('llm');
+
+/** The same service under the key of a person, who pays the provider themselves. */
+export type OwnKeyLlmPort = {
+  /** Its `writeNote` also throws AppError API_KEY_REFUSED, when the provider does not take this key. */
+  withKey(apiKey: string): LlmPort;
+};
+
+export const ownKeyLlmPort = port<OwnKeyLlmPort>('own-key-llm');

@@ -2,10 +2,22 @@ import { APICallError } from 'ai';
 import { AppError } from '../../platform/app-error.ts';
 import { ReplyTooLarge } from './limited-fetch.ts';
 
-/** Why a try failed. `again`: a further try may help. */
-export type Failure = { message: string; again: boolean };
+/** Whose key a call goes out with. */
+export type KeyOwner = 'server' | 'person';
 
-const busy = 'The AI service is busy. Try again in a few minutes.';
+/** Why a try failed. `again`: a further try may help. `ofKey`: the key is at fault, not the service. */
+export type Failure = { message: string; again: boolean; ofKey?: 'refused' | 'limited' };
+
+const busy = {
+  server: 'The AI service is busy. Try again in a few minutes.',
+  person:
+    'The AI provider is busy, or your own API key has reached its limit there. Try again in a few minutes, or switch the key off in Settings > AI and keys.',
+};
+const refusedKey = {
+  server: 'The AI service did not accept this server’s key. Ask the person who runs this server to check it.',
+  person:
+    'The AI provider did not accept your own API key. Replace it or switch it off in Settings > AI and keys, then try again.',
+};
 const unreachable =
   'The AI service could not be reached. Try again, or ask the person who runs this server to check its address.';
 export const failures = {
@@ -19,20 +31,17 @@ export const failures = {
 } as const;
 
 /** Puts a vendor's error in plain words. Its own text never reaches the user: it may repeat what was sent. */
-export function describeFailure(error: unknown): Failure {
+export function describeFailure(error: unknown, keyOwner: KeyOwner): Failure {
   const cause = rootCause(error);
   if (cause instanceof ReplyTooLarge) return { message: failures.size, again: false };
   if (cause instanceof Error && cause.name === 'TimeoutError') return { message: failures.slow, again: false };
   if (!APICallError.isInstance(cause)) return { message: unreachable, again: true };
   const status = cause.statusCode;
   if (status === undefined) return { message: unreachable, again: true };
-  if (status === 401 || status === 403) {
-    return {
-      message: 'The AI service did not accept this server’s key. Ask the person who runs this server to check it.',
-      again: false,
-    };
-  }
-  if (status === 408 || status === 429) return { message: busy, again: true };
+  if (status === 401 || status === 403) return { message: refusedKey[keyOwner], again: false, ofKey: 'refused' };
+  if (status === 402) return { message: busy[keyOwner], again: false, ofKey: 'limited' };
+  if (status === 408) return { message: busy.server, again: true };
+  if (status === 429) return { message: busy[keyOwner], again: true, ofKey: 'limited' };
   if (status >= 500)
     return { message: `The AI service reported a fault of its own (${status}). Try again.`, again: true };
   return {
@@ -43,6 +52,10 @@ export function describeFailure(error: unknown): Failure {
 
 export function providerFailed(message: string, cause?: unknown): AppError {
   return new AppError('PROVIDER_FAILED', { message, cause });
+}
+
+export function keyRefused(message: string, cause?: unknown): AppError {
+  return new AppError('API_KEY_REFUSED', { message, cause });
 }
 
 /** The SDK wraps what the network layer threw, more than once at times. */

@@ -101,7 +101,8 @@ export const t = texts({
   everywhereFailed: 'Some devices may still be signed in',
   idle: { one: 'A session ends after {n} minute without use.', other: 'A session ends after {n} minutes without use.' },
   apiKey: 'Your own AI key',
-  apiKeyLead: 'With a key of your own, the provider bills you directly. It must start with “sk-”.',
+  apiKeyLead:
+    'With a key of your own, the provider bills you directly and notes take no credits. It must start with “sk-”.',
   apiKeyLabel: 'API key',
   apiKeyUnfit: 'A key starts with “sk-” and has at least 11 characters.',
   apiKeyKept: 'Key ending in {lastFour}, saved on {date}',

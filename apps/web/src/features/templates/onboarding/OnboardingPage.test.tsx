@@ -26,7 +26,13 @@ function onboarding(address = '/onboarding', own: Template[] = []) {
     return made;
   });
   api.on(notes.listNotes, () => []);
-  api.on(getPrices, () => ({ actions: { 'preview-note': 1 }, models: {}, pdf: {}, notesAreFree: false }));
+  api.on(getPrices, () => ({
+    actions: { 'preview-note': 1 },
+    models: {},
+    pdf: {},
+    notesAreFree: false,
+    ownKey: false,
+  }));
   return { api, ...renderApp(address) };
 }
 

@@ -1,0 +1,1 @@
+export { actingModel } from './acting-model.ts';
