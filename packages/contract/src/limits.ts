@@ -17,6 +17,9 @@ export const limits = {
   /** Past notes that a template is made from: how many, and the characters of one. */
   templateSamples: 3,
   templateSample: 40_000,
+  /** What is typed after the slash. */
+  phraseName: 40,
+  phraseHtml: 20_000,
   /** All of a note's HTML together. */
   answerHtml: 500_000,
   /** Of a note: some ten times the longest that anybody reads. */

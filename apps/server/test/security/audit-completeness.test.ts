@@ -1,5 +1,6 @@
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { Route } from '@clinical/contract/route';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
@@ -29,6 +30,7 @@ const silent = new Set([
   'GET /checks/self-test',
   'GET /engines',
   'GET /events',
+  'GET /quick-phrases',
   'GET /templates/',
   'GET /templates/onboarding',
   'GET /templates/starters',
@@ -37,7 +39,14 @@ const nameOf = (route: Route) => `${route.call.method} ${route.call.path}`;
 
 let server: TestServer;
 let api: ApiDescription;
-type Records = { noteId: string; entryId: string; taskId: string; templateId: string; createdAt: string };
+type Records = {
+  noteId: string;
+  entryId: string;
+  taskId: string;
+  templateId: string;
+  phraseId: string;
+  createdAt: string;
+};
 
 /** A chart with all that hangs on it, full of what no log may hold. */
 async function recordsOf(account: TestAccount): Promise<Records> {
@@ -52,7 +61,9 @@ async function recordsOf(account: TestAccount): Promise<Records> {
     body: { noteId: note.id, question, templateId, generate: true },
   });
   await finishedTask(account, taskId!);
-  return { noteId: note.id, entryId: transcript.id, taskId: taskId!, templateId, createdAt: transcript.createdAt };
+  const { id: phraseId } = await account.ok(createQuickPhrase, { body: { name: canary, html: canary } });
+  const { id: entryId, createdAt } = transcript;
+  return { noteId: note.id, entryId, taskId: taskId!, templateId, phraseId, createdAt };
 }
 
 /** The request that a route is made for, about these records. */
@@ -63,6 +74,7 @@ function requestFor(route: Route, records: Records): { path: string; body: unkno
     transcripts: records.entryId,
     tasks: records.taskId,
     templates: records.templateId,
+    'quick-phrases': records.phraseId,
   }[kind ?? ''];
   const path = filledPath(route, id ?? records.noteId).replace(
     /\/notes\/[^/]+\/transcripts\/[^/]+\/asset\/.*/,

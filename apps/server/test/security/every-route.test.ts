@@ -1,6 +1,7 @@
 import { errorCodes } from '@clinical/contract/errors';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { Route } from '@clinical/contract/route';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
@@ -45,6 +46,7 @@ async function fingerprint(): Promise<unknown> {
     'note_grants',
     'note_favorites',
     'note_merges',
+    'quick_phrases',
     'templates',
     'template_versions',
     'transcripts',
@@ -78,7 +80,8 @@ beforeAll(async () => {
     (await server.engine.query(`select 1 from background_tasks where status = 'SUCCESS' and id = $1`, [saved.taskId]))
       .length;
   await vi.waitUntil(async () => (await done()) === 1, { timeout: 20_000 });
-  owned = [note.id, template.id, saved.transcript.id, saved.taskId ?? '', owner.sessionId];
+  const phrase = await owner.ok(createQuickPhrase, { body: { name: 'mine', html: '<p>Mine</p>', scope: 'workspace' } });
+  owned = [note.id, template.id, saved.transcript.id, saved.taskId ?? '', owner.sessionId, phrase.id];
 });
 
 test('the public list is exactly the routes that need no session', () => {

@@ -1,0 +1,4 @@
+import type { Area } from '../../platform/area.ts';
+import { routes } from './quick-phrases.routes.ts';
+
+export const area: Area = { name: 'quick-phrases', routes };

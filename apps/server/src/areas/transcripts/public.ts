@@ -1,0 +1,1 @@
+export { cleanPieces } from './heavy-work.ts';
