@@ -65,6 +65,16 @@ export const errorCodes = {
     text: 'This does not fit the present state.',
     when: 'the record is in a state that does not allow it',
   },
+  ENTRY_SIGNED: {
+    status: 409,
+    text: 'This entry is signed and can no longer be changed. Add an addendum instead.',
+    when: 'anything would change a signed entry',
+  },
+  SIGNED_ENTRIES: {
+    status: 409,
+    text: 'A chart with a signed entry can be archived, not deleted.',
+    when: 'a chart that holds a signed entry would go to the bin',
+  },
   DIFFERENT_PATIENTS: {
     status: 409,
     text: 'These charts differ in date of birth or MRN. To merge them all the same, type the name of the chart that stays.',

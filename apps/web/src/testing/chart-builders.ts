@@ -71,7 +71,8 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     failure: null,
     hold: null,
     assets: [],
-    abilities: { edit: true, delete: true, generate: true },
+    signature: null,
+    abilities: { edit: true, delete: true, generate: true, annotate: true },
     ...overrides,
   };
 }

@@ -67,6 +67,7 @@ export const deleteNotes = route(calls.deleteNotes, {
   body: DeleteNotes,
   response: DeletedNotes,
   permission: 'note.delete',
+  errors: ['SIGNED_ENTRIES'],
   phi: true,
 });
 export const restoreNote = route(calls.restoreNote, {

@@ -26,6 +26,7 @@ export const runChecks = route(calls.runChecks, {
   params: IdParams,
   response: TranscriptChecks,
   permission: 'note.edit',
+  errors: ['ENTRY_SIGNED'],
   phi: true,
 });
 export const answerCheck = route(calls.answerCheck, {
@@ -36,7 +37,7 @@ export const answerCheck = route(calls.answerCheck, {
   body: AnswerCheck,
   response: AnsweredCheck,
   permission: 'note.edit',
-  errors: ['VERSION_CONFLICT', 'CONFLICT'],
+  errors: ['VERSION_CONFLICT', 'CONFLICT', 'ENTRY_SIGNED'],
   phi: true,
 });
 export const answerIdentity = route(calls.answerIdentity, {
@@ -46,7 +47,7 @@ export const answerIdentity = route(calls.answerIdentity, {
   body: AnswerIdentity,
   response: IdentityChecked,
   permission: 'note.edit',
-  errors: ['CONFLICT', 'EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS'],
+  errors: ['CONFLICT', 'EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'ENTRY_SIGNED'],
   phi: true,
 });
 export const getSelfTest = route(calls.getSelfTest, {

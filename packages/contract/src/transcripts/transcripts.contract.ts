@@ -71,7 +71,7 @@ export const updateTranscript = route(calls.updateTranscript, {
   largeBody: true,
   response: Transcript,
   permission: 'note.edit',
-  errors: ['VERSION_CONFLICT'],
+  errors: ['VERSION_CONFLICT', 'ENTRY_SIGNED'],
   phi: true,
 });
 export const updateTranscriptTag = route(calls.updateTranscriptTag, {
@@ -99,6 +99,7 @@ export const restoreVersion = route(calls.restoreVersion, {
   body: RestoreVersion,
   response: Transcript,
   permission: 'note.edit',
+  errors: ['ENTRY_SIGNED'],
   phi: true,
 });
 export const deleteTranscript = route(calls.deleteTranscript, {
@@ -107,6 +108,7 @@ export const deleteTranscript = route(calls.deleteTranscript, {
   params: IdParams,
   response: Ok,
   permission: 'note.edit',
+  errors: ['ENTRY_SIGNED'],
   phi: true,
 });
 export const getAsset = route(calls.getAsset, {

@@ -91,6 +91,15 @@ export const EntryHold = z.discriminatedUnion('kind', [
 ]);
 export type EntryHold = z.infer<typeof EntryHold>;
 
+/** Names are as they were then; `onBehalfOf` is the clinician for whom a delegate signed. */
+export const EntrySignature = z.object({
+  signedAt: Timestamp,
+  userId: Id,
+  signer: z.string(),
+  onBehalfOf: z.string().nullable(),
+});
+export type EntrySignature = z.infer<typeof EntrySignature>;
+
 /** One encounter in a patient's thread. */
 export const Transcript = z
   .object({
@@ -124,7 +133,10 @@ export const Transcript = z
     assets: z.array(
       z.object({ name: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int() }),
     ),
-    abilities: z.object({ edit: z.boolean(), delete: z.boolean(), generate: z.boolean() }),
+    /** Null until it is signed. From then on it is locked, and corrections are addenda. */
+    signature: EntrySignature.nullable(),
+    /** `annotate`: what may be done with a signed entry, too: tag it, add to it. */
+    abilities: z.object({ edit: z.boolean(), delete: z.boolean(), generate: z.boolean(), annotate: z.boolean() }),
   })
   .meta({ id: 'Transcript' });
 export type Transcript = z.infer<typeof Transcript>;

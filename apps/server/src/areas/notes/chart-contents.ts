@@ -24,6 +24,8 @@ export type ChartContents = {
    * @throws AppError CONFLICT when something is going on in a chart that must end first
    */
   move(tx: Tx, from: Chart, to: Chart): Promise<unknown>;
+  /** @throws AppError when something that these charts hold must not go to the bin */
+  refuseDeletion?(tx: Tx, noteIds: readonly string[]): Promise<void>;
   /** Takes back what was moved and is still there. */
   moveBack(tx: Tx, moved: unknown, from: Chart, to: Chart): Promise<void>;
   /** Files of a chart, one at a time, so that an export of any size needs little memory. */

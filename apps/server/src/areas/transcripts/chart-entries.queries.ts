@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { transcripts } from './transcripts.table.ts';
@@ -28,6 +28,16 @@ export async function isWriting(tx: Tx, noteIds: readonly string[]): Promise<boo
     .select({ id: backgroundTasks.id })
     .from(backgroundTasks)
     .where(and(inArray(backgroundTasks.noteId, [...noteIds]), inArray(backgroundTasks.status, ['PENDING', 'PROGRESS'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** True when something signed lies in one of these charts. */
+export async function holdSigned(tx: Tx, noteIds: readonly string[]): Promise<boolean> {
+  const rows = await tx.db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .where(and(inArray(transcripts.noteId, [...noteIds]), isNotNull(transcripts.signedAt)))
     .limit(1);
   return rows.length > 0;
 }

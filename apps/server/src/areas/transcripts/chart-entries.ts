@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import { type ChartContents, type ExportFile, getNoteFor, setNoteTags, touchNote } from '../notes/public.ts';
 import { answerOf } from './answer-sections.ts';
-import { entryTimes, isWriting, type MovedEntry, moveEntries } from './chart-entries.queries.ts';
+import { entryTimes, holdSigned, isWriting, type MovedEntry, moveEntries } from './chart-entries.queries.ts';
 import { freeTimes } from './free-times.ts';
 import { assetsOf, type AssetRow, type Entry, getTranscriptFor, tagsOf } from './transcripts.queries.ts';
 import { viewTranscript } from './transcripts.view.ts';
@@ -26,6 +26,10 @@ export const chartEntries: ChartContents = {
     await touchNote(tx, to.id, { entriesDelta: shown });
     for (const { id } of [from, to]) await setNoteTags(tx, id, await tagsOf(tx, id));
     return moving satisfies MovedEntry[];
+  },
+
+  async refuseDeletion(tx, noteIds) {
+    if (await holdSigned(tx, noteIds)) throw new AppError('SIGNED_ENTRIES');
   },
 
   async moveBack(tx, moved, from, to) {

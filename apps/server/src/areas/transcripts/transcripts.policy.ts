@@ -2,11 +2,12 @@ import type { Transcript, Utterance } from '@clinical/contract/transcripts/trans
 import { capLevel, includesLevel, type GrantLevel } from '../../platform/access.ts';
 import type { Actor } from '../../platform/session.ts';
 
-/** `level` is the actor's best grant on the entry's chart. A note is written only from words. */
+/** `level` is the actor's best grant on the entry's chart. A note is written only from words, and a signed one no more. */
 export function transcriptAbilities(
   actor: Pick<Actor, 'cap'>,
-  entry: { level: GrantLevel; utterances: readonly Utterance[] },
+  entry: { level: GrantLevel; utterances: readonly Utterance[]; signedAt: number | null },
 ): Transcript['abilities'] {
-  const edit = includesLevel(entry.level, 'edit') && includesLevel(capLevel(actor.cap), 'edit');
-  return { edit, delete: edit, generate: edit && entry.utterances.length > 0 };
+  const annotate = includesLevel(entry.level, 'edit') && includesLevel(capLevel(actor.cap), 'edit');
+  const edit = annotate && entry.signedAt === null;
+  return { edit, delete: edit, generate: edit && entry.utterances.length > 0, annotate };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { NoteSection, NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
-import { notFound } from '../../platform/app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
@@ -20,8 +20,12 @@ export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt'> & {
 };
 export type NewEntry = Omit<
   typeof transcripts.$inferInsert,
-  'version' | 'sourceVersion' | 'tag' | 'deletedAt' | 'updatedAt'
+  'version' | 'sourceVersion' | 'tag' | 'deletedAt' | 'updatedAt' | keyof Signed
 >;
+type Signed = Pick<Entry, 'signedAt' | 'signedBy' | 'onBehalfOf' | 'signedNames'>;
+
+/** `annotate`: what those who may edit the chart may do with a signed entry, too. */
+export type EntryNeed = GrantLevel | 'annotate';
 export type AssetRow = typeof transcriptAssets.$inferSelect;
 
 const columns = {
@@ -43,13 +47,17 @@ const columns = {
   sourceVersion: transcripts.sourceVersion,
   hold: transcripts.hold,
   taskId: transcripts.taskId,
+  signedAt: transcripts.signedAt,
+  signedBy: transcripts.signedBy,
+  onBehalfOf: transcripts.onBehalfOf,
+  signedNames: transcripts.signedNames,
   taskStatus: backgroundTasks.status,
   taskMessage: backgroundTasks.message,
   sections: transcriptVersions.sections,
   sentences: transcriptVersions.sentences,
 };
 
-function entriesWhere(scope: Reading, need: GrantLevel, which: SQL | undefined) {
+function entriesWhere(scope: Reading, need: EntryNeed, which: SQL | undefined) {
   return scope.db
     .select(columns)
     .from(transcripts)
@@ -59,7 +67,7 @@ function entriesWhere(scope: Reading, need: GrantLevel, which: SQL | undefined) 
       and(eq(transcriptVersions.transcriptId, transcripts.id), eq(transcriptVersions.version, transcripts.version)),
     )
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, transcripts.taskId))
-    .where(and(which, isNull(transcripts.deletedAt), visibleNotes(scope, need)));
+    .where(and(which, isNull(transcripts.deletedAt), visibleNotes(scope, need === 'annotate' ? 'edit' : need)));
 }
 
 type Found = Awaited<ReturnType<typeof entriesWhere>>[number];
@@ -77,25 +85,34 @@ function toEntry({ taskStatus, taskMessage, ...row }: Found): Entry {
 }
 
 /** Null when there is no such entry or the actor may not `need` its chart. */
-export async function findTranscriptFor(scope: Reading, id: string, need: GrantLevel): Promise<Entry | null> {
+export async function findTranscriptFor(scope: Reading, id: string, need: EntryNeed): Promise<Entry | null> {
   if (!isUuid(id)) return null;
   const [row] = await entriesWhere(scope, need, eq(transcripts.id, id));
   return row ? toEntry(row) : null;
 }
 
-/** @throws AppError NOT_FOUND when there is no such entry, it or its chart is in the bin, or the actor may not do `need`. */
-export async function getTranscriptFor(scope: Reading, id: string, need: GrantLevel): Promise<Entry> {
+/**
+ * @throws AppError NOT_FOUND when there is no such entry, it or its chart is in the bin, or the actor may not do `need`;
+ * ENTRY_SIGNED when it is signed and `need` would change it.
+ */
+export async function getTranscriptFor(scope: Reading, id: string, need: EntryNeed): Promise<Entry> {
   const entry = await findTranscriptFor(scope, id, need);
   if (!entry) throw notFound();
+  refuseSigned(entry, need);
   return entry;
 }
 
-/** The entry of a chart that was made at this time (epoch milliseconds). @throws AppError NOT_FOUND */
+/** A signed entry is read and annotated, and nothing else. */
+function refuseSigned(entry: Pick<Entry, 'signedAt'>, need: EntryNeed): void {
+  if (entry.signedAt !== null && need !== 'read' && need !== 'annotate') throw new AppError('ENTRY_SIGNED');
+}
+
+/** The entry of a chart that was made at this time (epoch milliseconds). @throws AppError NOT_FOUND, ENTRY_SIGNED */
 export async function getTranscriptAt(
   scope: Reading,
   noteId: string,
   createdAt: number,
-  need: GrantLevel,
+  need: EntryNeed,
 ): Promise<Entry> {
   if (!isUuid(noteId)) throw notFound();
   const [row] = await entriesWhere(
@@ -104,11 +121,12 @@ export async function getTranscriptAt(
     and(eq(transcripts.noteId, noteId), eq(transcripts.createdAt, createdAt)),
   );
   if (!row) throw notFound();
+  refuseSigned(row, need);
   return toEntry(row);
 }
 
-/** The same entry, held until the transaction ends: nobody else adds a version meanwhile. @throws AppError NOT_FOUND */
-export async function lockTranscriptFor(tx: Tx, id: string, need: GrantLevel): Promise<Entry> {
+/** The same entry, held until the transaction ends: nobody else adds a version meanwhile. @throws AppError NOT_FOUND, ENTRY_SIGNED */
+export async function lockTranscriptFor(tx: Tx, id: string, need: EntryNeed): Promise<Entry> {
   const held = await tx.db.select({ id: transcripts.id }).from(transcripts).where(eq(transcripts.id, id)).for('update');
   if (held.length === 0) throw notFound();
   return getTranscriptFor(tx, id, need);

@@ -12,6 +12,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { templates } from '../templates/templates.table.ts';
 
+/** Who signed, and for whom when it was a delegate. */
+export type SignedNames = { signer: string; onBehalfOf: string | null };
 export type VersionCause = 'ai' | 'edit' | 'restore' | 'source';
 
 /** The entries of charts. The note of an entry is its newest version. */
@@ -47,6 +49,13 @@ export const transcripts = pgTable(
     /** The last job that was started for it. */
     taskId: uuid('task_id'),
     deletedAt: epochMs('deleted_at'),
+    /** From then on nothing of it changes but its tag and its chart; corrections are addenda. */
+    signedAt: epochMs('signed_at'),
+    signedBy: uuid('signed_by').references(() => users.id),
+    /** The clinician for whom a delegate signed. */
+    onBehalfOf: uuid('on_behalf_of').references(() => users.id),
+    /** Names as they were when it was signed. */
+    signedNames: json<SignedNames>('signed_names'),
   },
   // bin or not: older clients name an entry by chart and time
   (entry) => [unique('transcripts_by_note_and_time').on(entry.noteId, entry.createdAt)],

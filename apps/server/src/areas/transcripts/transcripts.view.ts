@@ -36,8 +36,14 @@ export function viewTranscript(
     assets: assets
       .filter((asset) => asset.transcriptId === entry.id)
       .map(({ name, fileName, mediaType, size }) => ({ name, fileName, mediaType, size })),
-    abilities: transcriptAbilities(actor, { level, utterances: entry.utterances }),
+    signature: viewSignature(entry),
+    abilities: transcriptAbilities(actor, { ...entry, level }),
   };
+}
+
+function viewSignature({ signedAt, signedBy, signedNames }: Entry): Transcript['signature'] {
+  if (signedAt === null || signedBy === null || signedNames === null) return null;
+  return { signedAt: isoTime(signedAt), userId: signedBy, ...signedNames };
 }
 
 export function viewVersion(row: VersionRow): TranscriptVersion {

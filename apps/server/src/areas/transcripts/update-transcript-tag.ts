@@ -7,10 +7,10 @@ import { showEntry } from './show-entry.ts';
 import { storable } from './storable-text.ts';
 import { changeTranscript, lockTranscriptFor, tagsOf } from './transcripts.queries.ts';
 
-/** Tags an entry; an empty tag removes it. The chart carries the tags of its entries. */
+/** Tags an entry; an empty tag removes it. The chart carries the tags of its entries; those of signed ones change like any other. */
 export async function updateTranscriptTag(ctx: Context, id: string, input: UpdateTranscriptTag): Promise<Transcript> {
   return ctx.transaction(async (tx) => {
-    const entry = await lockTranscriptFor(tx, id, 'edit');
+    const entry = await lockTranscriptFor(tx, id, 'annotate');
     if (entry.noteId !== input.noteId) throw notFound();
     await changeTranscript(tx, id, { tag: storable(input.tag) });
     await setNoteTags(tx, entry.noteId, await tagsOf(tx, entry.noteId));

@@ -285,7 +285,7 @@ test('the history shows who changed what, and an earlier version is restored', a
 });
 
 test('a note that may only be read shows its sources sentence by sentence with the arrows', async () => {
-  const { user } = chart(transcript({ abilities: { edit: false, delete: false, generate: false } }));
+  const { user } = chart(transcript({ abilities: { edit: false, delete: false, generate: false, annotate: false } }));
   const field = await text();
   act(() => field.focus());
   await waitFor(() => expect(field.querySelector('[data-marked]')?.textContent).toBe('She has a cough at night.'));

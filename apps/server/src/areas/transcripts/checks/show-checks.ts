@@ -16,6 +16,6 @@ export async function showChecks(scope: Pick<Scope, 'actor' | 'db'>, entry: Entr
     answers: await answersOf(scope, entry.id),
     selfTest: await lastSelfTest(scope, checkerVersion),
     checkerVersion,
-    mayAnswer: transcriptAbilities(scope.actor, { level, utterances: entry.utterances }).edit,
+    mayAnswer: transcriptAbilities(scope.actor, { ...entry, level }).edit,
   });
 }
