@@ -66,6 +66,11 @@ export async function newColleague(
   return signedIn(server, { userId, email }, workspaceId);
 }
 
+/** The same person, signed in on one more device. */
+export function onAnotherDevice(server: TestServer, account: TestAccount): Promise<TestAccount> {
+  return signedIn(server, account, account.workspaceId);
+}
+
 /** A live session of a member in a workspace. */
 async function signedIn(
   server: TestServer,

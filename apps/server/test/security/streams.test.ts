@@ -1,9 +1,9 @@
-import { endSession } from '@clinical/contract/accounts/accounts.calls';
+import { endOtherSessions, endSession } from '@clinical/contract/accounts/accounts.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import type { AppEvent } from '@clinical/contract/operations/events.schemas';
 import { generateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { newAccount, type TestAccount } from '../builders/accounts.ts';
+import { newAccount, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newEntry } from '../builders/transcripts.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
@@ -91,6 +91,10 @@ test('it ends when its token does', async () => {
 
 const ends: [string, (account: TestAccount) => Promise<unknown>][] = [
   ['its session is ended elsewhere', (account) => account.ok(endSession, { params: { id: account.sessionId } })],
+  [
+    'all others are signed out on another device',
+    async (account) => (await onAnotherDevice(server, account)).ok(endOtherSessions, {}),
+  ],
   [
     'the session is ended behind the program',
     (account) => server.engine.query('update sessions set revoked_at = 1 where id = $1', [account.sessionId]),

@@ -17,3 +17,4 @@ export const getUserInfo = call<Record<never, never>, UserInfo>('GET', '/auth/us
 export const updateUserInfo = call<{ body: UpdateUserInfo }, UserInfo>('PUT', '/auth/userinfo');
 export const listSessions = call<Record<never, never>, SessionInfo[]>('GET', '/auth/sessions');
 export const endSession = call<{ params: { id: string } }, Ok>('DELETE', '/auth/sessions/{id}');
+export const endOtherSessions = call<Record<never, never>, Ok>('DELETE', '/auth/sessions');

@@ -65,3 +65,10 @@ export const endSession = route(calls.endSession, {
   permission: 'self',
   withoutTwoFactor: true,
 });
+export const endOtherSessions = route(calls.endOtherSessions, {
+  access: 'session',
+  summary: 'End all of the own sessions but this one.',
+  response: Ok,
+  permission: 'self',
+  withoutTwoFactor: true,
+});

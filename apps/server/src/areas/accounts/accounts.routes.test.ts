@@ -1,5 +1,6 @@
 import {
   confirmEmail,
+  endOtherSessions,
   endSession,
   getUserInfo,
   listSessions,
@@ -9,7 +10,7 @@ import {
 } from '@clinical/contract/accounts/accounts.calls';
 import { limits } from '@clinical/contract/limits';
 import { expect, test } from 'vitest';
-import { newAccount } from '../../../test/builders/accounts.ts';
+import { newAccount, onAnotherDevice } from '../../../test/builders/accounts.ts';
 import { signInTo } from '../../../test/builders/sign-in.ts';
 import { errorCode, startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
 import { deleteOldRegistrations } from './delete-old-registrations.ts';
@@ -225,6 +226,26 @@ test('a person sees and ends only their own sessions', async () => {
   expect((await other.call(endSession, { params: { id: mine.sessionId } })).status).toBe(404);
   await mine.ok(endSession, { params: { id: mine.sessionId } });
   expect((await mine.call(listSessions, {})).status).toBe(401);
+});
+
+test('signing out everywhere else ends the other devices, and nobody else’s', async () => {
+  const server = await testServer();
+  const [mine, other] = [await newAccount(server), await newAccount(server)];
+  const [phone, tablet] = [await onAnotherDevice(server, mine), await onAnotherDevice(server, mine)];
+  await mine.ok(endOtherSessions, {});
+  expect((await mine.ok(listSessions, {})).map(({ id }) => id)).toEqual([mine.sessionId]);
+  for (const ended of [phone, tablet]) {
+    const reply = await ended.call(listSessions, {});
+    expect([reply.status, errorCode(reply)]).toEqual([401, 'SESSION_REVOKED']);
+  }
+  expect((await other.call(listSessions, {})).status).toBe(200);
+  const rows = await server.engine.query('select action, record_id from audit_events where user_id = $1 order by seq', [
+    mine.userId,
+  ]);
+  expect(rows.filter(({ action }) => action === 'session.end-others')).toHaveLength(1);
+  expect(
+    rows.flatMap(({ action, record_id: id }) => (action === 'session.end' ? [String(id)] : [])).toSorted(),
+  ).toEqual([phone.sessionId, tablet.sessionId].toSorted());
 });
 
 test('a profile keeps what is not named', async () => {

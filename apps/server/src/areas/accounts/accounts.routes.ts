@@ -13,7 +13,7 @@ import { activateApiKey, updateApiKey } from './api-key.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { endSession } from './end-session.ts';
+import { endOtherSessions, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -40,6 +40,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),
   bind(contract.endSession, (ctx, { params }) => endSession(ctx, params.id)),
+  bind(contract.endOtherSessions, (ctx) => endOtherSessions(ctx)),
   bindPublic(sessions.refreshToken, (ctx, { body }) => refreshSession(ctx, body.refresh_token)),
   bind(sessions.switchWorkspace, (ctx, { body }) => switchWorkspace(ctx, body.workspaceId)),
   bind(sessions.listMyWorkspaces, (ctx) => listMyWorkspaces(ctx)),

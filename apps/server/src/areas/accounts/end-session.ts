@@ -24,6 +24,17 @@ export async function endSession(ctx: Context, id: string): Promise<Ok> {
   return { ok: true };
 }
 
+/** Ends all of the caller's sessions but the one that asks, all or none of them. */
+export async function endOtherSessions(ctx: Context): Promise<Ok> {
+  const { userId, sessionId } = ctx.actor;
+  const ended = await ctx.transaction(async (tx) => {
+    await tx.audit('session.end-others', { type: 'user', id: userId });
+    return endSessionsOf(tx, userId, sessionId);
+  }, always);
+  forgetSessions(ctx, ended);
+  return { ok: true };
+}
+
 /** Ends the session that a sign-in cookie stands for; a dead one is left as it is. */
 export async function endCookieSession(ctx: PublicContext, id: string, userId: string): Promise<void> {
   await ctx.transaction((tx) => revokeInside(tx, id, userId), always);

@@ -1,5 +1,5 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
-import type { SessionInfo, UpdateUserInfo, UserInfo } from '@clinical/contract/accounts/accounts.schemas';
+import type { UpdateUserInfo, UserInfo } from '@clinical/contract/accounts/accounts.schemas';
 import * as keys from '@clinical/contract/accounts/api-key.calls';
 import * as passwords from '@clinical/contract/accounts/password.calls';
 import type { ChangePassword, CloseAccount } from '@clinical/contract/accounts/password.schemas';
@@ -51,14 +51,11 @@ export function useEndSession() {
   });
 }
 
-/** Signs out every other device; rejects when some may be left. */
+/** Signs out every other device. */
 export function useEndOtherSessions() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (sessions: readonly SessionInfo[]) => {
-      const others = sessions.filter(({ current }) => !current);
-      await Promise.all(others.map(({ id }) => api.request(calls.endSession, { params: { id } })));
-    },
+    mutationFn: () => api.request(calls.endOtherSessions, {}),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
 }

@@ -38,7 +38,7 @@ export function SessionList() {
     return <ErrorState small title={say('sessionsFailed')} error={sessions.error} onRetry={retry} />;
   }
   const signOutElsewhere = () =>
-    endOthers.mutate(sessions.data, {
+    endOthers.mutate(undefined, {
       onSuccess: () => toast.success(say('everywhereDone')),
       onError: (error) => toast.error(messageOf(error), { title: say('everywhereFailed') }),
     });

@@ -98,7 +98,7 @@ export const t = texts({
   sessionsFailed: 'Sessions could not be loaded',
   everywhere: 'Sign out everywhere else',
   everywhereDone: 'All other devices were signed out.',
-  everywhereFailed: 'Some devices may still be signed in',
+  everywhereFailed: 'The other devices are still signed in',
   idle: { one: 'A session ends after {n} minute without use.', other: 'A session ends after {n} minutes without use.' },
   apiKey: 'Your own AI key',
   apiKeyLead:
