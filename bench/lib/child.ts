@@ -57,6 +57,8 @@ export function startServer(environment: Record<string, string>): Promise<Child>
     ...serverEnvironment,
     PORT: '0',
     RATE_LIMIT_PER_MINUTE: '100000000',
+    USER_LIMIT_PER_MINUTE: '100000000',
+    WORKSPACE_LIMIT_PER_MINUTE: '100000000',
     LOG_LEVEL: 'error',
     // A benchmark writes more notes than a trial pays for.
     LOCAL_ENGINE_CREDITS: 'false',

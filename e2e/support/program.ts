@@ -35,6 +35,8 @@ export class Program {
     const program = new Program(`http://127.0.0.1:${port}`, mkdtempSync(join(tmpdir(), 'clinical-e2e-')), {
       PORT: String(port),
       RATE_LIMIT_PER_MINUTE: '1000000',
+      USER_LIMIT_PER_MINUTE: '1000000',
+      WORKSPACE_LIMIT_PER_MINUTE: '1000000',
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
       ...environment,

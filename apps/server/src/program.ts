@@ -29,6 +29,7 @@ import { createEventStreams } from './platform/events/event-streams.ts';
 import { type ContextParts, RequestContext } from './platform/http/request-context.ts';
 import { deleteOldReplies } from './platform/http/idempotency.ts';
 import { closeServer } from './platform/http/close-server.ts';
+import { RequestQuota } from './platform/http/request-quota.ts';
 import { createServer } from './platform/http/server.ts';
 import type { BodyPatience } from './platform/http/slow-bodies.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
@@ -187,6 +188,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
             sessions,
             stopping: { streams: stopping.streams.signal, requests: stopping.requests.signal },
             guessLimitPerMinute: config.signInLimitPerMinute,
+            quota: new RequestQuota(config.quotaPerMinute, clock),
           },
           webDir: options.webDir,
           patience: options.patience,

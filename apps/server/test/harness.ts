@@ -72,6 +72,8 @@ export async function startTestServer(
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    USER_LIMIT_PER_MINUTE: '1000000',
+    WORKSPACE_LIMIT_PER_MINUTE: '1000000',
     SIGN_IN_LIMIT_PER_MINUTE: '1000000',
     FREE_SPACE_RESERVE_MB: '0',
     ...(environment['MASTER_KEY_FILE'] ? {} : { MASTER_KEY: masterKey }),

@@ -1,7 +1,7 @@
 import { createNote, getNote, listNotes } from '@clinical/contract/notes/notes.calls';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { newAccount } from '../builders/accounts.ts';
+import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
 import { errorCode, startTestServer, testServer } from '../harness.ts';
 import { openRaw, requestHead } from '../raw-request.ts';
 
@@ -150,6 +150,26 @@ test('over the rate, an address is told when to come back, and a forged address 
       if (reply.status === 429) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('over the quota, a workspace is told when to come back, and another goes on as before', async () => {
+  const server = await startTestServer({ USER_LIMIT_PER_MINUTE: '20', WORKSPACE_LIMIT_PER_MINUTE: '25' });
+  try {
+    const ada = await newAccount(server);
+    const [ben, eve] = [await newColleague(server, ada), await newAccount(server)];
+    const status = async (account: TestAccount) => (await account.call(listNotes, { query: {} })).status;
+    for (let n = 0; n < 20; n += 1) expect(await status(ada)).toBe(200);
+    const own = await ada.call(listNotes, { query: {} });
+    expect([own.status, errorCode(own)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(own.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (let n = 0; n < 5; n += 1) expect(await status(ben)).toBe(200);
+    expect(await status(ben)).toBe(429);
+    expect(await status(eve)).toBe(200);
+    server.clock.advance(60_000);
+    expect([await status(ada), await status(ben)]).toEqual([200, 200]);
   } finally {
     await server.stop();
   }

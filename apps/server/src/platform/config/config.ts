@@ -83,6 +83,8 @@ const Environment = z.object({
   EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
+  USER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  WORKSPACE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
   MONTHLY_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   LOCAL_ENGINE_CREDITS: flag.default(true),
   SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
@@ -135,6 +137,8 @@ export type Config = {
   connectSources: string[];
   rateLimitPerMinute: number;
   signInLimitPerMinute: number;
+  /** Requests of one person, and of a whole workspace. */
+  quotaPerMinute: { perUser: number; perWorkspace: number };
   /** Credits of each seat and month; 0 gives a trial instead. */
   monthlyCredits: number;
   /** False: what the embedded engine writes takes no credits. */
@@ -175,6 +179,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+    quotaPerMinute: { perUser: env.USER_LIMIT_PER_MINUTE, perWorkspace: env.WORKSPACE_LIMIT_PER_MINUTE },
     monthlyCredits: env.MONTHLY_CREDITS,
     localEngineCredits: env.LOCAL_ENGINE_CREDITS,
     freeSpaceReserve: env.FREE_SPACE_RESERVE_MB * 1024 * 1024,

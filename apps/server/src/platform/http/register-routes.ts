@@ -1,9 +1,11 @@
 import { limits } from '@clinical/contract/limits';
+import type { Route } from '@clinical/contract/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BoundRoute } from '../area.ts';
 import type { SessionResolver } from '../session.ts';
 import { documentation } from './openapi.ts';
 import type { ContextParts } from './request-context.ts';
+import type { RequestQuota } from './request-quota.ts';
 import { resolveActor } from './resolve-actor.ts';
 import { RouteHandler } from './route-handler.ts';
 
@@ -14,7 +16,15 @@ export type RouteServices = {
   stopping: { streams: AbortSignal; requests: AbortSignal };
   /** Requests a minute from one address to a route that guesses could be tried on. */
   guessLimitPerMinute: number;
+  quota: RequestQuota;
 };
+
+/** What an upload or a stream counts for against the quota of its person and workspace: it keeps the server busy for longer. */
+const heavyWeight = 10;
+
+function weightOf(route: Route): number {
+  return route.bodyKind === 'multipart' || route.reply === 'stream' ? heavyWeight : 1;
+}
 
 /** Path of a route as Fastify spells it, below `/api`. */
 export function fastifyPath(path: string): string {
@@ -42,6 +52,7 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
       ? {
           onRequest: async (request: FastifyRequest) => {
             request.actor = await resolveActor(request, services.sessions, route);
+            services.quota.count(request.actor, weightOf(route));
           },
         }
       : {}),
