@@ -20,6 +20,7 @@ export const limits = {
   /** What is typed after the slash. */
   phraseName: 40,
   phraseHtml: 20_000,
+  promptText: 8_000,
   /** All of a note's HTML together. */
   answerHtml: 500_000,
   /** Of a note: some ten times the longest that anybody reads. */

@@ -1,5 +1,6 @@
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { Route } from '@clinical/contract/route';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
@@ -30,6 +31,7 @@ const silent = new Set([
   'GET /checks/self-test',
   'GET /engines',
   'GET /events',
+  'GET /prompt-templates/',
   'GET /quick-phrases',
   'GET /templates/',
   'GET /templates/onboarding',
@@ -45,6 +47,7 @@ type Records = {
   taskId: string;
   templateId: string;
   phraseId: string;
+  promptId: string;
   createdAt: string;
 };
 
@@ -62,8 +65,9 @@ async function recordsOf(account: TestAccount): Promise<Records> {
   });
   await finishedTask(account, taskId!);
   const { id: phraseId } = await account.ok(createQuickPhrase, { body: { name: canary, html: canary } });
+  const { id: promptId } = await account.ok(createPromptTemplate, { body: { title: canary, text: canary } });
   const { id: entryId, createdAt } = transcript;
-  return { noteId: note.id, entryId, taskId: taskId!, templateId, phraseId, createdAt };
+  return { noteId: note.id, entryId, taskId: taskId!, templateId, phraseId, promptId, createdAt };
 }
 
 /** The request that a route is made for, about these records. */
@@ -75,6 +79,7 @@ function requestFor(route: Route, records: Records): { path: string; body: unkno
     tasks: records.taskId,
     templates: records.templateId,
     'quick-phrases': records.phraseId,
+    'prompt-templates': records.promptId,
   }[kind ?? ''];
   const path = filledPath(route, id ?? records.noteId).replace(
     /\/notes\/[^/]+\/transcripts\/[^/]+\/asset\/.*/,

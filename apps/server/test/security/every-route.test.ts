@@ -1,6 +1,7 @@
 import { errorCodes } from '@clinical/contract/errors';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { Route } from '@clinical/contract/route';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
@@ -46,6 +47,7 @@ async function fingerprint(): Promise<unknown> {
     'note_grants',
     'note_favorites',
     'note_merges',
+    'prompt_templates',
     'quick_phrases',
     'templates',
     'template_versions',
@@ -81,7 +83,8 @@ beforeAll(async () => {
       .length;
   await vi.waitUntil(async () => (await done()) === 1, { timeout: 20_000 });
   const phrase = await owner.ok(createQuickPhrase, { body: { name: 'mine', html: '<p>Mine</p>', scope: 'workspace' } });
-  owned = [note.id, template.id, saved.transcript.id, saved.taskId ?? '', owner.sessionId, phrase.id];
+  const prompt = await owner.ok(createPromptTemplate, { body: { title: 'Mine', text: 'Mine' } });
+  owned = [note.id, template.id, saved.transcript.id, saved.taskId ?? '', owner.sessionId, phrase.id, prompt.id];
 });
 
 test('the public list is exactly the routes that need no session', () => {

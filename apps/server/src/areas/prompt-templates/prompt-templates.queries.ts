@@ -1,0 +1,55 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { promptTemplates } from './prompt-templates.table.ts';
+
+export type PromptTemplateRow = typeof promptTemplates.$inferSelect;
+
+/** The condition every query about prompt templates carries. */
+function ownPrompts({ actor }: Pick<Scope, 'actor'>): SQL {
+  return eq(promptTemplates.ownerId, actor.userId);
+}
+
+export function selectPromptTemplates(scope: Scope): Promise<PromptTemplateRow[]> {
+  return scope.db
+    .select()
+    .from(promptTemplates)
+    .where(ownPrompts(scope))
+    .orderBy(asc(sql`lower(${promptTemplates.title}) collate "C"`), asc(promptTemplates.id))
+    .execute();
+}
+
+/**
+ * A prompt template to run (`use`) or to change (`edit`; its row is then locked until the transaction ends).
+ * @throws AppError NOT_FOUND when there is none or it is not the actor's
+ */
+export async function getPromptTemplateFor(
+  scope: Pick<Scope, 'actor' | 'db'>,
+  id: string,
+  need: 'use' | 'edit',
+): Promise<PromptTemplateRow> {
+  if (!isUuid(id)) throw notFound();
+  const query = scope.db
+    .select()
+    .from(promptTemplates)
+    .where(and(eq(promptTemplates.id, id), ownPrompts(scope)));
+  const [prompt] = await (need === 'edit' ? query.for('update') : query);
+  if (!prompt) throw notFound();
+  return prompt;
+}
+
+export async function insertPromptTemplate(tx: Tx, row: PromptTemplateRow): Promise<void> {
+  await tx.db.insert(promptTemplates).values(row);
+}
+
+export async function savePromptTemplate(tx: Tx, { id, ...changes }: PromptTemplateRow): Promise<void> {
+  await tx.db
+    .update(promptTemplates)
+    .set(changes)
+    .where(and(eq(promptTemplates.id, id), ownPrompts(tx)));
+}
+
+export async function removePromptTemplate(tx: Tx, id: string): Promise<void> {
+  await tx.db.delete(promptTemplates).where(and(eq(promptTemplates.id, id), ownPrompts(tx)));
+}

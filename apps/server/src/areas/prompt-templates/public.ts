@@ -1,0 +1,1 @@
+export { getPromptTemplateFor } from './prompt-templates.queries.ts';
