@@ -23,12 +23,20 @@ export const limits = {
   promptText: 8_000,
   /** All of a note's HTML together. */
   answerHtml: 500_000,
+  /** Of what is typed beside a source for its note to know. */
+  extraContext: 10_000,
+  /** What a person asks for in their own words: of a text, or of a chart. */
+  instruction: 2_000,
+  /** HTML of the piece of a note that one magic edit changes. */
+  magicEditHtml: 60_000,
   /** Of a note: some ten times the longest that anybody reads. */
   noteSentences: 3_000,
   /** Of one source text: more than ten hours of lively talk. */
   utterances: 20_000,
   /** Places that one refusal names. */
   errorDetails: 50,
+  /** Characters of one addendum. */
+  addendum: 20_000,
   pageSize: 50,
   pageSizeMax: 200,
   passwordMin: 12,

@@ -50,6 +50,9 @@ export function sentence(text: string, source: Utterance | null, overrides: Part
 export function transcript(overrides: Partial<Transcript> = {}): Transcript {
   const cough = utterance('u1', 'I have a cough at night.', { startMs: 12_000, endMs: 15_000 });
   const thanks = utterance('u2', 'Thank you.');
+  const sections = overrides.sections ?? [
+    { key: 'hpi', header: 'History', html: '<p>She has a cough at night. No fever.</p>' },
+  ];
   return {
     id: '0190a000-0000-7000-8000-0000000000e1',
     noteId: '0190a000-0000-7000-8000-0000000000a1',
@@ -60,14 +63,17 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     question: 'Patient: I have a cough at night.\nPatient: Thank you.',
     utterances: [cough, thanks],
     answer: '',
-    sections: [{ key: 'hpi', header: 'History', html: '<p>She has a cough at night. No fever.</p>' }],
+    sections,
+    sectionStates: sections.map(({ key, html }) => ({ key, status: html === '' ? 'empty' : 'populated', redo: true })),
     sentences: [sentence('She has a cough at night.', cough), sentence('No fever.', null)],
     version: 1,
     tag: '',
     templateId: null,
     model: null,
+    extraContext: '',
     engine: 'local',
     taskId: null,
+    writing: null,
     failure: null,
     hold: null,
     assets: [],

@@ -4,6 +4,7 @@ import type {
   EmptyTicket,
   GenerateEvent,
   GenerateNote,
+  NoteWriting,
   RestoreVersion,
   SavedTranscript,
   SaveTranscript,
@@ -29,6 +30,8 @@ export const generateTranscript = call<{ params: ById; body: GenerateNote }, Gen
   'POST',
   '/transcripts/{id}/generate',
 );
+/** How far the last job of an entry is: for whoever comes back to it. */
+export const getWriting = call<{ params: ById }, NoteWriting>('GET', '/transcripts/{id}/writing');
 export const updateTranscript = call<{ body: UpdateTranscript }, Transcript>('PUT', '/transcripts/update_transcript');
 export const updateTranscriptTag = call<{ params: ById; body: UpdateTranscriptTag }, Transcript>(
   'PUT',

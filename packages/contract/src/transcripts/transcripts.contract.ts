@@ -6,6 +6,7 @@ import {
   EmptyTicket,
   GenerateEvent,
   GenerateNote,
+  NoteWriting,
   RestoreVersion,
   SavedTranscript,
   SaveTranscript,
@@ -61,7 +62,16 @@ export const generateTranscript = route(calls.generateTranscript, {
   response: GenerateEvent,
   reply: 'stream',
   permission: 'note.edit',
-  errors: ['EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'IDENTITY_CONFLICT', 'LITTLE_SPEECH'],
+  errors: ['EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'IDENTITY_CONFLICT', 'LITTLE_SPEECH', 'ENTRY_SIGNED'],
+  phi: true,
+});
+export const getWriting = route(calls.getWriting, {
+  access: 'session',
+  background: true,
+  summary: 'What the job that writes the note of an entry has written so far, section by section.',
+  params: IdParams,
+  response: NoteWriting,
+  permission: 'note.read',
   phi: true,
 });
 export const updateTranscript = route(calls.updateTranscript, {

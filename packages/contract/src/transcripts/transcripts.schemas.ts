@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { TaskStatus } from '../operations/background-tasks.schemas.ts';
 
 /** What an entry was made from. */
 export const EntryKind = z.enum([
@@ -35,6 +36,8 @@ export const Utterance = z.object({
   endMs: z.number().int().nullable(),
   text: z.string(),
   confidence: z.number().min(0).max(1).nullable(),
+  /** The entry of the same chart that this line is quoted from; absent where it was said or written in this entry. */
+  entryId: Id.optional(),
 });
 export type Utterance = z.infer<typeof Utterance>;
 
@@ -73,6 +76,13 @@ const EditedSection = z.object({
   header: z.string().max(200),
   html: z.string().max(limits.answerHtml),
 });
+
+/**
+ * How a section stands. empty: nothing in it. generating: being written now. populated: as it was written. edited: a person has
+ * changed it since. failed: its last writing failed; what it held before is still there.
+ */
+export const SectionStatus = z.enum(['empty', 'generating', 'populated', 'edited', 'failed']);
+export type SectionStatus = z.infer<typeof SectionStatus>;
 
 /** One thing that was said and does not fit the chart. `hard`: it alone is enough to stop. */
 export const IdentityConflict = z.object({
@@ -116,15 +126,21 @@ export const Transcript = z
     /** The note as HTML, derived from the sections. Empty until generated. */
     answer: z.string(),
     sections: z.array(NoteSection),
+    /** How each section stands, in the order of `sections`. `redo`: it can be written again by itself. */
+    sectionStates: z.array(z.object({ key: z.string(), status: SectionStatus, redo: z.boolean() })),
     sentences: z.array(NoteSentence),
     version: z.number().int(),
     tag: z.string(),
     templateId: Id.nullable(),
     model: z.string().nullable(),
+    /** What was typed beside the source for the note to know. */
+    extraContext: z.string(),
     /** What made the newest AI text: `local` or the model's key. Null when there is none. */
     engine: z.string().nullable(),
     /** The job that is writing the note now, if any. */
     taskId: Id.nullable(),
+    /** Keys of the sections that it writes; null for the whole note. */
+    writing: z.array(z.string()).nullable(),
     /** How the last writing of the note ended, when it failed or was cancelled. */
     failure: z.object({ taskId: Id, message: z.string() }).nullable(),
     /** What stands against writing the note; nothing is written or charged until a person has decided. */
@@ -141,12 +157,16 @@ export const Transcript = z
   .meta({ id: 'Transcript' });
 export type Transcript = z.infer<typeof Transcript>;
 
+/** Clinical context that was not said: facts for the note, marked there as typed. */
+const ExtraContext = z.string().max(limits.extraContext);
+
 export const SaveTranscript = z.object({
   noteId: Id,
   /** The source text: pasted or read from a file, in any of the accepted formats. */
   question: z.string().max(limits.transcriptCharacters),
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
+  extraContext: ExtraContext.optional(),
   kind: EntryKind.default('typed'),
   /** Start writing the note at once, unless something stands against it: then the entry says so in `hold`. */
   generate: z.boolean().default(false),
@@ -192,20 +212,36 @@ export const UpdateTranscriptTag = z.object({
 export type UpdateTranscriptTag = z.infer<typeof UpdateTranscriptTag>;
 
 export const GenerateNote = z.object({
+  /** Null is the general format; absent keeps what the entry had, as with `extraContext`. */
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
+  /** Of the note, as a language tag ("en", "de-CH"). */
+  language: z.string().max(20).nullish(),
+  extraContext: ExtraContext.optional(),
+  /** Keys of the sections to write again; absent for the whole note. The others stay as they are. */
+  sections: z.array(z.string().min(1).max(100)).min(1).max(limits.templateSections).optional(),
   /** Also from very little speech. */
   anyway: z.boolean().default(false),
 });
 export type GenerateNote = z.input<typeof GenerateNote>;
-/** Events of the generation stream. The first names the task, so that leaving loses nothing. */
+/** Events of the generation stream. The first names the task, so that leaving loses nothing; each section comes when it is written. */
 export const GenerateEvent = z.object({
-  type: z.enum(['task', 'progress', 'complete', 'error']),
+  type: z.enum(['task', 'progress', 'section', 'complete', 'error']),
   taskId: Id,
   progress: z.number().optional(),
+  section: NoteSection.optional(),
   message: z.string().optional(),
 });
 export type GenerateEvent = z.infer<typeof GenerateEvent>;
+
+/** What the last job of an entry has written so far; of one that failed, what it had when it did. */
+export const NoteWriting = z.object({
+  taskId: Id.nullable(),
+  status: TaskStatus.nullable(),
+  /** All that it writes, in their order; none until it has begun. */
+  sections: z.array(NoteSection.extend({ status: SectionStatus })),
+});
+export type NoteWriting = z.infer<typeof NoteWriting>;
 
 /** One saved state of an entry's note, newest first in the history. */
 export const TranscriptVersion = z
@@ -218,6 +254,8 @@ export const TranscriptVersion = z
     author: z.string(),
     engine: z.string().nullable(),
     editDurationMs: z.number().int(),
+    /** What was typed beside the source when it was written. */
+    extraContext: z.string(),
     sections: z.array(NoteSection),
   })
   .meta({ id: 'TranscriptVersion' });

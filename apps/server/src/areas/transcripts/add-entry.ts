@@ -2,7 +2,9 @@ import type { EntryHold, EntryKind } from '@clinical/contract/transcripts/transc
 import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
 import { tellChanged, tellEdited } from './add-version.ts';
+import { plainRequest } from './note-request.ts';
 import type { Source } from './source-text.ts';
+import { storable } from './storable-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
 
 export type EntryStart = {
@@ -14,6 +16,7 @@ export type EntryStart = {
   fileName?: string | null;
   templateId?: string | null | undefined;
   model?: string | null | undefined;
+  extraContext?: string | undefined;
   /** What stands against writing its note. */
   hold?: EntryHold | null;
 };
@@ -31,6 +34,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     ...start.source,
     templateId: start.templateId ?? null,
     model: start.model ?? null,
+    request: { ...plainRequest, extraContext: storable(start.extraContext ?? '').trim() },
     engine: null,
     taskId: null,
     hold: start.hold ?? null,

@@ -55,6 +55,36 @@ describe('writing a note again', () => {
   });
 });
 
+describe('with the embedded engine', () => {
+  it('names each section as it is written, and can write one alone', async () => {
+    const entry = await newEntry(account);
+    const told = (await events(entry.id)).flatMap(({ section }) => (section ? [section] : []));
+    const written = await entryById(account, entry.id);
+    expect(told).toEqual(written.sections);
+    const again = await events(entry.id, { sections: ['results'] });
+    expect(again.flatMap(({ section }) => (section ? [section.key] : []))).toEqual(['results']);
+    expect((await entryById(account, entry.id)).sections).toEqual(written.sections);
+  });
+
+  it('writes typed context word for word where it belongs, marked as typed', async () => {
+    const entry = await newEntry(account);
+    await events(entry.id, { extraContext: 'HbA1c 7.2 % on 3 November.\nRefer to cardiology.' });
+    const { sections, sentences } = await entryById(account, entry.id);
+    expect(sentences.filter(({ kind }) => kind === 'typed')).toEqual([
+      { text: 'HbA1c 7.2 % on 3 November.', section: 'results', kind: 'typed', links: [] },
+      { text: 'Refer to cardiology.', section: 'assessment-and-plan', kind: 'typed', links: [] },
+    ]);
+    expect(sections.find(({ key }) => key === 'results')!.html).toContain('HbA1c 7.2 %');
+  });
+
+  it('writes in English only, and says so', async () => {
+    const entry = await newEntry(account);
+    const told = await events(entry.id, { language: 'de' });
+    expect(told.at(-1)).toMatchObject({ type: 'error' });
+    expect(told.at(-1)!.message).toContain('German');
+  });
+});
+
 describe('what cannot be written', () => {
   it('is refused before the stream begins', async () => {
     const patient = await newPatient(account);

@@ -2,24 +2,33 @@ import { detectUnsupportedLanguage } from '@clinical/language/unsupported-langua
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { composeInPool } from './heavy-work.ts';
-import type { NoteSource, OnProgress, WrittenNote } from './written-note.ts';
-
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+import { languageName } from './language-name.ts';
+import { type NoteSource, type OnProgress, wantedSections, type WrittenNote } from './written-note.ts';
 
 /**
- * Writes the note with the embedded engine: the same source gives the same note, and nothing leaves the machine.
- * @throws AppError LANGUAGE_NOT_SUPPORTED when the source is not in English
+ * Writes the note with the embedded engine: the same source gives the same note, and nothing leaves the machine. It weighs the
+ * whole visit before it writes, so its sections are ready one right after the other.
+ * @throws AppError LANGUAGE_NOT_SUPPORTED when the source is not in English, or the note shall not be
  */
 export async function writeLocally(ctx: Context, source: NoteSource, onProgress: OnProgress): Promise<WrittenNote> {
+  const asked = source.request.language;
+  if (asked !== null && !/^en\b/i.test(asked)) {
+    throw new AppError('LANGUAGE_NOT_SUPPORTED', {
+      message: `The local engine writes in English only; a configured model can write in ${languageName(asked)}.`,
+    });
+  }
   const language = detectUnsupportedLanguage(source.utterances);
   if (language !== null) {
-    const name = languageNames.of(language) ?? language;
     throw new AppError('LANGUAGE_NOT_SUPPORTED', {
-      message: `This source looks like ${name}. The local engine writes notes from English only; a configured model can write from it.`,
+      message: `This source looks like ${languageName(language)}. The local engine writes notes from English only; a configured model can write from it.`,
     });
   }
   onProgress(30);
-  const { sections, sentences } = await composeInPool(ctx, source);
-  onProgress(90);
+  const whole = await composeInPool(ctx, source);
+  const keys = new Set(wantedSections(source).map(({ key }) => key));
+  const sections = whole.sections.filter(({ key }) => keys.has(key));
+  for (const [at, section] of sections.entries())
+    onProgress(30 + Math.round((60 * (at + 1)) / sections.length), section);
+  const sentences = whole.sentences.filter(({ section }) => keys.has(section));
   return { sections, sentences, engine: 'local', model: null, promptVersion: null };
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { alignInPool } from './heavy-work.ts';
 import { notePrompt, promptVersion } from './note-prompt.ts';
 import { storable } from './storable-text.ts';
-import type { NoteSource, OnProgress, WrittenNote } from './written-note.ts';
+import { type NoteSource, type OnProgress, wantedSections, type WrittenNote } from './written-note.ts';
 
 type Section = TemplateRecipe['sections'][number];
 
@@ -24,22 +24,32 @@ export async function writeWithModel(
   onProgress: OnProgress,
 ): Promise<WrittenNote> {
   const { recipe, utterances } = source;
-  const sectionKeys = recipe.sections.map((section) => section.key);
-  let complete = 0;
+  const wanted = wantedSections(source);
+  const sectionKeys = wanted.map((section) => section.key);
+  const complete = new Set<string>();
   onProgress(10);
   const written = await llm.writeNote(
-    { model, ...notePrompt(recipe, utterances), sectionKeys },
-    () => {
-      complete += 1;
-      onProgress(10 + Math.round((80 * Math.min(complete, sectionKeys.length)) / sectionKeys.length));
+    { model, ...notePrompt(source), sectionKeys },
+    (done) => {
+      const section = wanted.find(({ key }) => key === done.key);
+      if (!section || complete.has(done.key)) return;
+      complete.add(done.key);
+      onProgress(10 + Math.round((80 * complete.size) / sectionKeys.length), printSection(section, [done]));
     },
     ctx.signal,
   );
-  const sections = recipe.sections.map((section) => printSection(section, written));
-  if (sections.every((section) => section.html === '')) {
+  const sections = wanted.map((section) => printSection(section, written));
+  // of a whole note; nothing may have been said for a single section
+  if (source.request.sections === null && sections.every((section) => section.html === '')) {
     throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty note. Try again.' });
   }
-  const sentences = await alignInPool(ctx, { sections, utterances, recipe, before: null });
+  const sentences = await alignInPool(ctx, {
+    sections,
+    utterances,
+    recipe,
+    before: null,
+    typed: source.request.extraContext,
+  });
   return { sections, sentences, engine: model, model, promptVersion };
 }
 

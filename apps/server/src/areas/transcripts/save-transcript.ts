@@ -28,6 +28,7 @@ export async function saveTranscript(ctx: Context, input: SaveTranscript): Promi
       source: source!,
       templateId: input.templateId,
       model: input.model,
+      extraContext: input.extraContext,
       hold: hold ?? null,
     });
     const taskId = input.generate && !hold ? await startWriting(tx, entry) : undefined;

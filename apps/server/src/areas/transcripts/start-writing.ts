@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import { startTask } from '../../platform/jobs/background-tasks.ts';
 import { reserveIfPossible } from './note-credits.ts';
+import { insertRun } from './runs.queries.ts';
 import { changeTranscript, type Entry, preferredModel } from './transcripts.queries.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
@@ -23,6 +24,8 @@ export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
     recordId: entry.id,
     payload: { transcriptId: entry.id },
   });
+  const { id: transcriptId, request, version: baseVersion } = entry;
+  await insertRun(tx, { taskId, transcriptId, request, baseVersion });
   await changeTranscript(tx, entry.id, { taskId, hold: null });
   const model = entry.model ?? (await preferredModel(tx));
   await reserveIfPossible(tx, { taskId, attempt: 1, noteId: entry.noteId, model });

@@ -8,19 +8,21 @@ import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
+import { type NoteRequest, plainRequest } from './note-request.ts';
 import { transcriptAssets, transcripts, transcriptVersions } from './transcripts.table.ts';
 
 type Reading = Pick<Scope, 'actor' | 'db'>;
 
 /** An entry with the text of its newest version. `taskId` is the job that writes now, null when none does; `failure` how the last one ended. */
-export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt'> & {
+export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt' | 'request'> & {
+  request: NoteRequest;
   sections: NoteSection[];
   sentences: NoteSentence[];
   failure: Transcript['failure'];
 };
 export type NewEntry = Omit<
   typeof transcripts.$inferInsert,
-  'version' | 'sourceVersion' | 'tag' | 'deletedAt' | 'updatedAt' | keyof Signed
+  'version' | 'sourceVersion' | 'tag' | 'digests' | 'deletedAt' | 'updatedAt' | keyof Signed
 >;
 type Signed = Pick<Entry, 'signedAt' | 'signedBy' | 'onBehalfOf' | 'signedNames'>;
 
@@ -42,6 +44,8 @@ const columns = {
   templateId: transcripts.templateId,
   model: transcripts.model,
   engine: transcripts.engine,
+  request: transcripts.request,
+  digests: transcripts.digests,
   tag: transcripts.tag,
   version: transcripts.version,
   sourceVersion: transcripts.sourceVersion,
@@ -77,6 +81,7 @@ function toEntry({ taskStatus, taskMessage, ...row }: Found): Entry {
   const failed = row.taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
   return {
     ...row,
+    request: row.request ?? plainRequest,
     taskId: writing ? row.taskId : null,
     failure: failed ? { taskId: row.taskId ?? '', message: taskMessage ?? '' } : null,
     sections: row.sections ?? [],

@@ -6,6 +6,7 @@ import { editHistory } from './edit-history.ts';
 import { generateNote } from './generate-note.ts';
 import { getAsset } from './get-asset.ts';
 import { getTranscripts } from './get-transcripts.ts';
+import { getWriting } from './get-writing.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveTranscript } from './save-transcript.ts';
 import { updateTranscript } from './update-transcript.ts';
@@ -18,6 +19,7 @@ export const routes = [
   bind(contract.saveTranscript, (ctx, { body }) => saveTranscript(ctx, body)),
   bind(contract.uploadAudioFiles, (ctx, { body, files }) => uploadAudioFiles(ctx, body, files)),
   bindStream(contract.generateTranscript, (ctx, { params, body }, send) => generateNote(ctx, params.id, body, send)),
+  bind(contract.getWriting, (ctx, { params }) => getWriting(ctx, params.id)),
   bind(contract.updateTranscript, (ctx, { body }) => updateTranscript(ctx, body)),
   bind(contract.updateTranscriptTag, (ctx, { params, body }) => updateTranscriptTag(ctx, params.id, body)),
   bind(contract.getEditHistory, (ctx, { params, query }) => editHistory(ctx, params.id, query.note_id)),

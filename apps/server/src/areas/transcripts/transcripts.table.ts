@@ -11,6 +11,8 @@ import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { templates } from '../templates/templates.table.ts';
+import type { NoteRequest } from './note-request.ts';
+import type { WrittenDigests } from './section-states.ts';
 
 /** Who signed, and for whom when it was a delegate. */
 export type SignedNames = { signer: string; onBehalfOf: string | null };
@@ -39,6 +41,10 @@ export const transcripts = pgTable(
     model: text('model'),
     /** What made the newest AI text: `local` or the model's key. */
     engine: text('engine'),
+    /** What the note was last asked for with. */
+    request: json<NoteRequest>('request'),
+    /** Digests of the sections as they were last written, by key. */
+    digests: json<WrittenDigests>('digests'),
     tag: text('tag').notNull().default(''),
     /** Number of the newest version; 0 before there is one. */
     version: integer('version').notNull().default(0),

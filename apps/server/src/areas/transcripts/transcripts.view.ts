@@ -3,6 +3,7 @@ import type { GrantLevel } from '../../platform/access.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import { answerOf } from './answer-sections.ts';
+import { sectionStates } from './section-states.ts';
 import { transcriptAbilities } from './transcripts.policy.ts';
 import type { AssetRow, Entry } from './transcripts.queries.ts';
 import type { VersionRow } from './versions.queries.ts';
@@ -24,13 +25,19 @@ export function viewTranscript(
     utterances: entry.utterances,
     answer: answerOf(entry.sections),
     sections: entry.sections,
+    sectionStates: sectionStates(entry.sections, entry.digests ?? {}, {
+      keys: entry.taskId || entry.failure ? entry.request.sections : null,
+      failed: entry.failure !== null,
+    }),
     sentences: entry.sentences,
     version: entry.version,
     tag: entry.tag,
     templateId: entry.templateId,
     model: entry.model,
+    extraContext: entry.request.extraContext,
     engine: entry.engine,
     taskId: entry.taskId,
+    writing: entry.taskId ? entry.request.sections : null,
     failure: entry.failure,
     hold: entry.hold,
     assets: assets
@@ -56,6 +63,7 @@ export function viewVersion(row: VersionRow): TranscriptVersion {
     author: row.author,
     engine: row.engine,
     editDurationMs: row.editDurationMs,
+    extraContext: row.request?.extraContext ?? '',
     sections: row.sections,
   };
 }

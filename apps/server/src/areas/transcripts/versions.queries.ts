@@ -1,13 +1,15 @@
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import type { NoteRequest } from './note-request.ts';
+import { noteRuns } from './runs.table.ts';
 import { questionEdits, transcriptVersions, type VersionCause } from './transcripts.table.ts';
 
 type Db = Pick<Scope, 'db'>;
 
 export type NewVersion = typeof transcriptVersions.$inferInsert;
 export type StoredVersion = typeof transcriptVersions.$inferSelect;
-export type VersionRow = StoredVersion & { author: string };
+export type VersionRow = StoredVersion & { author: string; request: NoteRequest | null };
 
 /** How long a save that was folded into a later one stays known as the base of other people's saves. */
 const foldedLifeMs = 60 * 60_000;
@@ -24,25 +26,29 @@ export async function findVersion(scope: Db, transcriptId: string, version: numb
   return row ?? null;
 }
 
-/** True when this job has already written its version. */
-export async function hasVersionOf(scope: Db, taskId: string): Promise<boolean> {
-  const rows = await scope.db
-    .select({ version: transcriptVersions.version })
-    .from(transcriptVersions)
-    .where(eq(transcriptVersions.taskId, taskId));
-  return rows.length > 0;
+/** The text that a job wrote; null while it has written none. */
+export async function findVersionOf(scope: Db, taskId: string): Promise<StoredVersion | null> {
+  const [row] = await scope.db.select().from(transcriptVersions).where(eq(transcriptVersions.taskId, taskId));
+  return row ?? null;
 }
 
 /** What the history shows, newest first. */
 export async function selectHistory(scope: Db, transcriptId: string): Promise<VersionRow[]> {
   const rows = await scope.db
-    .select({ version: transcriptVersions, givenName: users.givenName, familyName: users.familyName })
+    .select({
+      version: transcriptVersions,
+      givenName: users.givenName,
+      familyName: users.familyName,
+      request: noteRuns.request,
+    })
     .from(transcriptVersions)
     .innerJoin(users, eq(users.id, transcriptVersions.authorId))
+    .leftJoin(noteRuns, eq(noteRuns.taskId, transcriptVersions.taskId))
     .where(and(eq(transcriptVersions.transcriptId, transcriptId), eq(transcriptVersions.folded, false)))
     .orderBy(desc(transcriptVersions.version));
-  return rows.map(({ version, givenName, familyName }) => ({
+  return rows.map(({ version, givenName, familyName, request }) => ({
     ...version,
+    request,
     author: `${givenName} ${familyName}`.trim(),
   }));
 }

@@ -1,14 +1,16 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteRequest } from './note-request.ts';
 
 /** What a note is written from. */
 export type NoteSource = {
   utterances: Utterance[];
   recipe: TemplateRecipe;
   patient: { name: string; sex: string | undefined; birthYear: number | undefined };
+  request: NoteRequest;
 };
 
-/** A note as its writer hands it over. `engine` is `local` or the model's key. */
+/** A note as its writer hands it over; of some sections only, when only these were asked for. `engine` is `local` or the model's key. */
 export type WrittenNote = {
   sections: NoteSection[];
   sentences: NoteSentence[];
@@ -17,5 +19,14 @@ export type WrittenNote = {
   promptVersion: string | null;
 };
 
-/** Told the share that is done, in percent. */
-export type OnProgress = (percent: number) => void;
+/** Told the share that is done, in percent, and each section as it is written. */
+export type OnProgress = (percent: number, section?: NoteSection) => void;
+
+/** The recipe's sections that are asked for, in its order. */
+export function wantedSections({
+  recipe,
+  request,
+}: Pick<NoteSource, 'recipe' | 'request'>): TemplateRecipe['sections'] {
+  const { sections: keys } = request;
+  return keys ? recipe.sections.filter(({ key }) => keys.includes(key)) : recipe.sections;
+}

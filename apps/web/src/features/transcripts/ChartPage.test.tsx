@@ -252,7 +252,7 @@ describe('copying', () => {
 
 test('the history shows who changed what, and an earlier version is restored', async () => {
   const { api, user } = chart(transcript({ version: 2 }));
-  const version = { cause: 'edit' as const, userId: 'u', engine: null, editDurationMs: 0 };
+  const version = { cause: 'edit' as const, userId: 'u', engine: null, editDurationMs: 0, extraContext: '' };
   const before = [{ key: 'hpi', header: 'History', html: '<p>She has a cough.</p>' }];
   api.on(calls.getEditHistory, () => [
     {

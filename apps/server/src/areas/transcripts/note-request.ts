@@ -1,0 +1,12 @@
+/** What a note is to be written with, beside its source, template and model. */
+export type NoteRequest = {
+  /** Typed by a person; facts from it are marked as typed. */
+  extraContext: string;
+  /** Tag of the language to write in; null leaves it to the template and the source. */
+  language: string | null;
+  /** Keys of the sections to write; null for the whole note. */
+  sections: string[] | null;
+};
+
+/** What is asked for when nothing is. */
+export const plainRequest: NoteRequest = { extraContext: '', language: null, sections: null };
