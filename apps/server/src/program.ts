@@ -3,6 +3,7 @@ import { emailOf, llmOf, mailFolderOf, ownKeyLlmOf } from './adapters.ts';
 import { accountHoldings } from './areas/accounts/account-holdings.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
 import { creditBalances } from './areas/accounts/credit-balances.ts';
+import { ownData } from './areas/accounts/own-data.ts';
 import { RefreshTokens } from './areas/accounts/refresh-tokens.ts';
 import { Sessions } from './areas/accounts/sessions.ts';
 import { AccessTokens } from './areas/accounts/tokens.ts';
@@ -137,6 +138,10 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(
       accountHoldings,
       areas.flatMap((area) => area.holdings ?? []),
+    )
+    .register(
+      ownData,
+      areas.flatMap((area) => area.ownData ?? []),
     )
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })

@@ -4,6 +4,7 @@ import type { Context, PublicContext, Tx } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { SseWriter } from './events/sse.ts';
 import type { JobBinding } from './jobs/job.ts';
+import type { ZipFile } from './zip/zip-stream.ts';
 
 /** One file of a multipart body, spooled and encrypted in storage before the handler runs. */
 export type UploadedFile = {
@@ -118,6 +119,15 @@ export type Holdings = {
   discard(tx: Tx, workspaceId: string): Promise<void>;
 };
 
+/** What an area holds of a person, for an export of their own data. */
+export type OwnData = {
+  /**
+   * Files of the acting person in the acting workspace, one at a time. The folders and the name of `path` may be anything: the
+   * export hardens them. Patient data is audited before it is given.
+   */
+  ownFilesFor(ctx: Context): AsyncIterable<{ path: string[]; modifiedAt: number; content: ZipFile['content'] }>;
+};
+
 /** All that `areas.ts` needs of an area. */
 export type Area = {
   readonly name: string;
@@ -125,4 +135,5 @@ export type Area = {
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;
   readonly holdings?: Holdings;
+  readonly ownData?: OwnData;
 };

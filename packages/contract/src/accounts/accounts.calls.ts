@@ -18,3 +18,4 @@ export const updateUserInfo = call<{ body: UpdateUserInfo }, UserInfo>('PUT', '/
 export const listSessions = call<Record<never, never>, SessionInfo[]>('GET', '/auth/sessions');
 export const endSession = call<{ params: { id: string } }, Ok>('DELETE', '/auth/sessions/{id}');
 export const endOtherSessions = call<Record<never, never>, Ok>('DELETE', '/auth/sessions');
+export const exportOwnData = call<Record<never, never>, Blob>('GET', '/auth/export');

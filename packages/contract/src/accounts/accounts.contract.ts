@@ -72,3 +72,12 @@ export const endOtherSessions = route(calls.endOtherSessions, {
   permission: 'self',
   withoutTwoFactor: true,
 });
+export const exportOwnData = route(calls.exportOwnData, {
+  access: 'session',
+  summary:
+    'All of the own data in the acting workspace as a zip: account, credits, templates, and the charts one owns.',
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'self',
+  phi: true,
+});

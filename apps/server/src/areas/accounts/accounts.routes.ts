@@ -6,7 +6,7 @@ import * as passwords from '@clinical/contract/accounts/password.contract';
 import * as sessions from '@clinical/contract/accounts/session.contract';
 import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.contract';
-import { bind, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
+import { bind, bindBytes, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
 import { addInvitee } from './add-invitee.ts';
 import { acceptInvitation, declineInvitation, getInvitation, registerInvited } from './answer-invitation.ts';
 import { activateApiKey, updateApiKey } from './api-key.ts';
@@ -14,6 +14,7 @@ import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
+import { exportOwnData } from './export-own-data.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -36,6 +37,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(passwords.changePassword, (ctx, { body }) => changePassword(ctx, body)),
   bind(passwords.previewClosing, (ctx) => previewClosing(ctx)),
   bind(passwords.closeAccount, (ctx, { body }) => closeAccount(ctx, body)),
+  bindBytes(contract.exportOwnData, (ctx) => exportOwnData(ctx)),
   bind(contract.getUserInfo, (ctx) => getUserInfo(ctx)),
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),

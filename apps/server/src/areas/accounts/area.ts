@@ -4,6 +4,7 @@ import { accountsRoutes } from './accounts.routes.ts';
 import { accountNoticeJob } from './account-notice.job.ts';
 import { mailResetCode } from './forgot-password.ts';
 import { mailAnotherCode } from './resend-code.ts';
+import { ownAccount } from './own-account.ts';
 import { resendCodeJob } from './resend-code.job.ts';
 import { resetCodeJob } from './reset-code.job.ts';
 import { sendAccountNotice } from './send-account-notice.ts';
@@ -18,4 +19,5 @@ export const area: Area = {
     onJob(accountNoticeJob, sendAccountNotice as never),
   ],
   tidy: tidyAccounts,
+  ownData: ownAccount,
 };

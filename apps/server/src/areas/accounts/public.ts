@@ -1,1 +1,2 @@
 export { actingModel } from './acting-model.ts';
+export { type IdentityProof, type ProofKind, proofOf, proveIdentity } from './prove-identity.ts';

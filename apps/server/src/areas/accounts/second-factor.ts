@@ -1,11 +1,25 @@
+import { limits } from '@clinical/contract/limits';
+import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { authServices } from './auth-services.ts';
 import { hashCode } from './hash-code.ts';
 import { base32, matchingStep } from './totp.ts';
+import type { Tried } from './tries.ts';
 import { findTwoFactor, type TwoFactorRow, spendRecoveryCode, spendTwoFactorStep } from './two-factor.queries.ts';
 
 type Using = Pick<Context<Actor | null>, 'use' | 'ids' | 'clock'>;
+
+export const wrongCode = () =>
+  new AppError('INVALID_CODE', {
+    message: 'The code is not right. It changes every half minute; check the time on your phone.',
+    detail: [{ loc: ['body', 'code'], msg: 'not the code of this moment, or used before' }],
+  });
+
+export const triesOfCode = (ctx: Pick<Context, 'actor'>): Tried => ({
+  what: `second-factor:${ctx.actor.userId}`,
+  most: limits.signInFailures,
+});
 
 export const secretContext = (userId: string) => `two-factor:${userId}`;
 

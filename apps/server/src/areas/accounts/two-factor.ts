@@ -13,6 +13,8 @@ import {
   hashRecoveryCode,
   newRecoveryCode,
   secretContext,
+  triesOfCode,
+  wrongCode,
 } from './second-factor.ts';
 import { base32, totpUri } from './totp.ts';
 import { countTry, forgive } from './tries.ts';
@@ -23,14 +25,6 @@ import {
   replaceRecoveryCodes,
   startTwoFactor,
 } from './two-factor.queries.ts';
-
-const wrongCode = () =>
-  new AppError('INVALID_CODE', {
-    message: 'The code is not right. It changes every half minute; check the time on your phone.',
-    detail: [{ loc: ['body', 'code'], msg: 'not the code of this moment, or used before' }],
-  });
-
-const triesOf = (ctx: Context) => ({ what: `second-factor:${ctx.actor.userId}`, most: limits.signInFailures });
 
 /**
  * A new secret for an authenticator app; in force once a code of it was entered.
@@ -60,7 +54,7 @@ async function putRecoveryCodes(ctx: Context, tx: Tx): Promise<RecoveryCodes> {
 /** Puts two-factor in force with the first code of the app. @throws AppError INVALID_CODE, CONFLICT, RATE_LIMITED */
 export async function confirmTwoFactor(ctx: Context, input: { code: string }): Promise<RecoveryCodes> {
   const { userId } = ctx.actor;
-  await countTry(ctx, triesOf(ctx));
+  await countTry(ctx, triesOfCode(ctx));
   const codes = await ctx.transaction(async (tx) => {
     const row = await findTwoFactor(tx.db, userId);
     if (!row || row.confirmedAt !== null) throw new AppError('CONFLICT');
@@ -74,7 +68,7 @@ export async function confirmTwoFactor(ctx: Context, input: { code: string }): P
     return putRecoveryCodes(ctx, tx);
   });
   if (!codes) throw wrongCode();
-  await forgive(ctx, triesOf(ctx));
+  await forgive(ctx, triesOfCode(ctx));
   ctx.use(authServices).sessions.forget(ctx.actor.sessionId);
   return codes;
 }
@@ -84,14 +78,14 @@ type Proof = { password: string; code: string };
 /** Does `change` once password and second factor are proved. */
 async function proved<T>(ctx: Context, input: Proof, change: (tx: Tx) => Promise<T>): Promise<T> {
   await provePassword(ctx, input.password);
-  await countTry(ctx, triesOf(ctx));
+  await countTry(ctx, triesOfCode(ctx));
   const done = await ctx.transaction(async (tx) => {
     if (await acceptSecondFactor(ctx, tx, ctx.actor.userId, input.code)) return { result: await change(tx) };
     await tx.audit('two-factor.refused', { type: 'user', id: ctx.actor.userId });
     return null;
   });
   if (!done) throw wrongCode();
-  await forgive(ctx, triesOf(ctx));
+  await forgive(ctx, triesOfCode(ctx));
   return done.result;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -115,6 +115,15 @@ export async function listEntries(
     .where(and(ofSeat(seat), gte(creditEntries.createdAt, span.from), lt(creditEntries.createdAt, span.to)))
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(1_000);
+}
+
+/** The whole ledger of a seat, oldest first. */
+export async function allEntries(db: Database, seat: Seat): Promise<CreditEntryRow[]> {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(ofSeat(seat))
+    .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
 }
 
 /** Actions that were paid for in a span of time, by action and model. */

@@ -8,7 +8,7 @@ import { readBalance } from './read-balance.ts';
 const dayMs = 86_400_000;
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
-function viewEntry(row: CreditEntryRow): LedgerEntry {
+export function viewEntry(row: CreditEntryRow): LedgerEntry {
   const { id, action, noteId, model, granted, reserved, taken, returned, createdAt, settledAt } = row;
   const seconds = settledAt === null ? null : (settledAt - createdAt) / 1000;
   return { id, at: isoTime(createdAt), action, noteId, model, seconds, granted, reserved, taken, returned };

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/session.ts';
 import { noteGrants, notes } from './notes.table.ts';
 
 /** How many charts a person owns, by workspace. */
@@ -11,6 +12,16 @@ export async function countOwnedNotes(db: Database, userId: string): Promise<Map
     .where(and(eq(notes.ownerId, userId), isNull(notes.deletedAt)))
     .groupBy(notes.workspaceId);
   return new Map(rows.map((row) => [row.workspaceId, row.count]));
+}
+
+/** The charts that the actor owns in the acting workspace, oldest first. */
+export async function listOwnedNotes(db: Database, { userId, workspaceId }: Actor): Promise<string[]> {
+  const rows = await db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(eq(notes.ownerId, userId), eq(notes.workspaceId, workspaceId), isNull(notes.deletedAt)))
+    .orderBy(asc(notes.createdAt), asc(notes.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Makes somebody else the owner of all of a person's charts there, the bin included, with an owner's grants. Gives the charts' ids. */

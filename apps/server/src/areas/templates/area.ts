@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { ownTemplates } from './own-templates.ts';
 import { routes } from './templates.routes.ts';
 
-export const area: Area = { name: 'templates', routes };
+export const area: Area = { name: 'templates', routes, ownData: ownTemplates };

@@ -84,6 +84,11 @@ export const useUpdateApiKey = () =>
 export const useActivateApiKey = () =>
   useAccountChange((active: boolean) => api.request(keys.activateApiKey, { body: { active } }));
 
+/** All of one's own data, as a zip. */
+export function downloadOwnData(): Promise<Blob> {
+  return api.download(calls.exportOwnData, {});
+}
+
 /** What closing the account would touch; asked anew each time. */
 export const closingQuery = () =>
   queryOptions({

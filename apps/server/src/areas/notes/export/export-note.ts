@@ -18,11 +18,12 @@ export async function exportNote(ctx: Context, id: string): Promise<BytesReply> 
     fileName: `${safeFileName(note.title, 'patient')} ${day}.zip`,
     mediaType: 'application/zip',
     size: null,
-    open: async () => zipStream(filesOf(ctx, note)),
+    open: async () => zipStream(chartFiles(ctx, note)),
   };
 }
 
-async function* filesOf(ctx: Context, note: NoteRow): AsyncGenerator<ZipFile> {
+/** The files of a chart's export, one at a time. */
+export async function* chartFiles(ctx: Context, note: NoteRow): AsyncGenerator<ZipFile> {
   const unique = uniqueNames();
   const lines: OverviewLine[] = [];
   const modifiedAt = ctx.clock.now();

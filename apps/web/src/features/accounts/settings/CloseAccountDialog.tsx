@@ -12,6 +12,7 @@ import { closingQuery, useCloseAccount } from '../accounts.api.ts';
 import { t as say } from '../accounts.texts.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { t } from './settings.texts.ts';
+import { useOwnDataExport } from './use-own-data-export.ts';
 import classes from './SettingsPage.module.css';
 
 type Workspace = ClosingPreview['workspaces'][number];
@@ -32,6 +33,7 @@ export function CloseAccountDialog({ hasPassword, onClose }: Props) {
 
 function ClosingForm({ workspaces, hasPassword, onClose }: Props & { workspaces: Workspace[] }) {
   const closeAccount = useCloseAccount();
+  const dataExport = useOwnDataExport();
   const [password, setPassword] = useState('');
   const [heirs, setHeirs] = useState<Record<string, string>>({});
   const [deleting, setDeleting] = useState(false);
@@ -56,6 +58,12 @@ function ClosingForm({ workspaces, hasPassword, onClose }: Props & { workspaces:
   return (
     <form className={classes.stack} onSubmit={submit} noValidate>
       <p className={classes.lead}>{t('closeLead')}</p>
+      <div className={classes.keep}>
+        <span>{t('closeKeep')}</span>
+        <Button variant="default" size="xs" loading={dataExport.busy} onClick={() => void dataExport.run()}>
+          {t('exportAsk')}
+        </Button>
+      </div>
       {handed.map(({ id, name, charts, colleagues }) => (
         <Select
           key={id}

@@ -128,6 +128,20 @@ test('switching two-factor off needs password and code; a workspace that asks fo
   expect(await screen.findByRole('button', { name: 'Set up two-factor' })).toBeVisible();
 });
 
+test('the own data is downloaded, also from where the account is closed', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:mine');
+  const { api, user } = settings('privacy');
+  api.on(accounts.exportOwnData, () => new Blob(['zip']));
+  api.on(passwords.previewClosing, () => ({ workspaces: [] }));
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your data was downloaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close my account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Close your account' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+  saved.mockRestore();
+});
+
 test('all other devices are signed out at once', async () => {
   const { api, user } = settings('security');
   api.on(accounts.endOtherSessions, () => ({ ok: true as const }));

@@ -1,0 +1,12 @@
+import type { OwnData } from '../../platform/area.ts';
+import { allEntries } from './credits.queries.ts';
+import { viewEntry } from './get-ledger.ts';
+
+/** A person's ledger in an export of their data: every row of it. */
+export const ownLedger: OwnData = {
+  async *ownFilesFor(ctx) {
+    const rows = await allEntries(ctx.db, ctx.actor);
+    const content = `${JSON.stringify(rows.map(viewEntry), null, 2)}\n`;
+    yield { path: ['credits.json'], modifiedAt: ctx.clock.now(), content };
+  },
+};
