@@ -66,6 +66,14 @@ export async function newColleague(
   return signedIn(server, { userId, email }, workspaceId);
 }
 
+/** The same person, who belongs to another workspace as well, on a device where they act in that one. */
+export async function asMemberOf(server: TestServer, account: TestAccount, workspaceId: string): Promise<TestAccount> {
+  const { userId } = account;
+  const createdAt = server.clock.now();
+  await server.engine.db.insert(workspaceMembers).values({ workspaceId, userId, cap: 'edit', createdAt });
+  return signedIn(server, account, workspaceId);
+}
+
 /** The same person, signed in on one more device. */
 export function onAnotherDevice(server: TestServer, account: TestAccount): Promise<TestAccount> {
   return signedIn(server, account, account.workspaceId);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import type { Actor } from '../../platform/session.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { creditEntries, creditSeats } from './credits.table.ts';
 
 export type SeatRow = typeof creditSeats.$inferSelect;
@@ -13,6 +14,12 @@ const isSeat = ({ userId, workspaceId }: Seat) =>
   and(eq(creditSeats.userId, userId), eq(creditSeats.workspaceId, workspaceId));
 const ofSeat = ({ userId, workspaceId }: Seat) =>
   and(eq(creditEntries.userId, userId), eq(creditEntries.workspaceId, workspaceId));
+
+/** The workspace that a person's account began in. */
+export async function findHome(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.homeWorkspaceId }).from(users).where(eq(users.id, userId));
+  return row?.id ?? null;
+}
 
 export async function findSeat(db: Database, seat: Seat): Promise<SeatRow | null> {
   const [row] = await db.select().from(creditSeats).where(isSeat(seat));
@@ -52,7 +59,7 @@ export async function changeBalance(db: Database, seat: Seat, by: number): Promi
 export async function setRefill(
   db: Database,
   seat: Seat,
-  values: Pick<SeatRow, 'balance' | 'nextRefillAt'>,
+  values: Pick<SeatRow, 'plan' | 'balance' | 'limit' | 'nextRefillAt'>,
 ): Promise<void> {
   await db.update(creditSeats).set(values).where(isSeat(seat));
 }
@@ -73,10 +80,10 @@ export async function insertEntry(db: Database, row: typeof creditEntries.$infer
   await db.insert(creditEntries).values(row);
 }
 
-/** Settles an open reservation: all of it is taken, or all goes back. Null when there is none that is open. */
+/** Settles a person's open reservation: all of it is taken, or all goes back. Null when there is none that is open. */
 export async function settleEntry(
   db: Database,
-  seat: Seat,
+  userId: string,
   key: string,
   outcome: 'taken' | 'returned',
   now: number,
@@ -84,7 +91,7 @@ export async function settleEntry(
   const [row] = await db
     .update(creditEntries)
     .set({ [outcome]: sql`${creditEntries.reserved}`, settledAt: now })
-    .where(and(ofSeat(seat), eq(creditEntries.key, key), isNull(creditEntries.settledAt)))
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.key, key), isNull(creditEntries.settledAt)))
     .returning();
   return row ?? null;
 }

@@ -12,7 +12,7 @@ const seat = {
     .references(() => workspaces.id),
 };
 
-/** What one person may spend in one workspace. The balance is the sum of the seat's ledger rows. */
+/** What one person may spend: in one workspace, or on a trial in all of theirs (kept in the first one). The balance is the sum of the seat's ledger rows. */
 export const creditSeats = pgTable(
   'credit_seats',
   {

@@ -1,15 +1,14 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
-import { getApiUsage, getLedger, getPrices } from '@clinical/contract/credits/credits.calls';
-import { limits } from '@clinical/contract/limits';
+import { getApiUsage, getLedger } from '@clinical/contract/credits/credits.calls';
 import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { expect, test } from 'vitest';
-import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { asMemberOf, newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { contextFor } from '../../../test/builders/contexts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { finishedTask } from '../../../test/builders/transcripts.ts';
 import { startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
-import { planOf } from './credit-plan.ts';
+import { type CreditPlan, planOf } from './credit-plan.ts';
 import { oneMonthAfter } from './seat.ts';
 import { reserveCredits, returnCredits, takeCredits } from './spend.ts';
 
@@ -21,7 +20,7 @@ const balanceOf = async (account: TestAccount) => (await account.ok(getUserInfo,
 /** Balance of the seat's row against the sum of its ledger. */
 async function sums(server: TestServer, { userId }: TestAccount) {
   const [row] = await server.engine.query(
-    `select (select balance from credit_seats where user_id = $1) as balance,
+    `select (select sum(balance)::int from credit_seats where user_id = $1) as balance,
             (select sum(granted - reserved + returned)::int from credit_entries where user_id = $1) as ledger`,
     [userId],
   );
@@ -171,23 +170,34 @@ test('a month’s credits come anew and what is left lapses', async () => {
   }
 });
 
+test('a trial is given once to a person, whatever workspace they act in; a month’s credits to each seat', async () => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  const clinic = await newAccount(server);
+  const abroad = await asMemberOf(server, account, clinic.workspaceId);
+  const spend = (who: TestAccount, plan: CreditPlan, key: string) =>
+    contextFor(server, who).transaction((tx) => reserveCredits(tx, plan, { key, action: 'fax', credits: 10 }));
+  await spend(account, trial, 'home');
+  await spend(abroad, trial, 'abroad');
+  await contextFor(server, abroad).transaction((tx) => takeCredits(tx, 'home'));
+  expect([await balanceOf(account), await balanceOf(abroad), await balanceOf(clinic)]).toEqual([10, 10, 30]);
+  expect((await abroad.ok(getLedger, { query: {} })).entries).toHaveLength(3);
+  const monthly = { ...trial, plan: 'monthly' as const, credits: 100 };
+  await spend(account, monthly, 'paid-home');
+  await spend(abroad, monthly, 'paid-abroad');
+  const seats = await server.engine.query(
+    'select plan, balance, "limit", next_refill_at is not null as refills from credit_seats where user_id = $1',
+    [account.userId],
+  );
+  expect(seats).toEqual([1, 2].map(() => ({ plan: 'monthly', balance: 90, limit: 100, refills: true })));
+  expect((await sums(server, account)).ledger).toBe(180);
+});
+
 test('a month ends on its last day where the next one is shorter', () => {
   const after = (date: string) => new Date(oneMonthAfter(Date.parse(date))).toISOString().slice(0, 16);
   expect(after('2026-01-31T10:00:00Z')).toBe('2026-02-28T10:00');
   expect(after('2028-01-30T10:00:00Z')).toBe('2028-02-29T10:00');
   expect(after('2026-12-15T10:00:00Z')).toBe('2027-01-15T10:00');
-});
-
-test('the operator can let the local engine write for nothing', async () => {
-  const server = await startTestServer({ LOCAL_ENGINE_CREDITS: 'false' });
-  try {
-    const account = await newAccount(server);
-    expect((await account.ok(getPrices, {})).notesAreFree).toBe(true);
-    expect((await writeNote(account)).status).toBe('success');
-    expect(await balanceOf(account)).toBe(limits.trialCredits);
-  } finally {
-    await server.stop();
-  }
 });
 
 test('nobody sees or spends another person’s credits', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { creditPlan } from './credit-plan.ts';
 import { type CreditEntryRow, findSeat, listEntries, sumUsage } from './credits.queries.ts';
 import { readBalance } from './read-balance.ts';
+import { isRefillDue, seatOf } from './seat.ts';
 
 const dayMs = 86_400_000;
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -14,13 +15,12 @@ export function viewEntry(row: CreditEntryRow): LedgerEntry {
   return { id, at: isoTime(createdAt), action, noteId, model, seconds, granted, reserved, taken, returned };
 }
 
-/** The caller's credits in the acting workspace and what became of them. */
+/** The credits that the caller spends in the acting workspace, and what became of them. */
 export async function getLedger(ctx: Context, filter: LedgerFilter): Promise<Ledger> {
   const plan = ctx.use(creditPlan);
-  const [seat, balance] = [
-    await findSeat(ctx.db, ctx.actor),
-    await readBalance(ctx.db, plan, ctx.actor, ctx.clock.now()),
-  ];
+  const now = ctx.clock.now();
+  const seat = await seatOf(ctx.db, plan, ctx.actor);
+  const [row, balance] = [await findSeat(ctx.db, seat), await readBalance(ctx.db, plan, ctx.actor, now)];
   const span = {
     from: filter.from ? Date.parse(filter.from) : always.from,
     to: filter.to ? Date.parse(filter.to) + dayMs : always.to,
@@ -28,9 +28,9 @@ export async function getLedger(ctx: Context, filter: LedgerFilter): Promise<Led
   return {
     balance: balance.left,
     limit: balance.limit,
-    plan: seat?.plan ?? plan.plan,
-    nextRefillAt: seat?.nextRefillAt ? isoTime(seat.nextRefillAt) : null,
-    entries: (await listEntries(ctx.db, ctx.actor, span)).map(viewEntry),
+    plan: row && !isRefillDue(plan, row, now) ? row.plan : plan.plan,
+    nextRefillAt: row?.nextRefillAt ? isoTime(row.nextRefillAt) : null,
+    entries: (await listEntries(ctx.db, seat, span)).map(viewEntry),
   };
 }
 
@@ -50,7 +50,8 @@ export async function getApiUsage(ctx: Context): Promise<ApiUsage> {
   const now = ctx.clock.now();
   const today = new Date(now);
   const span = { from: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1), to: now + 1 };
-  const rows = await sumUsage(ctx.db, ctx.actor, span);
+  const seat = await seatOf(ctx.db, ctx.use(creditPlan), ctx.actor);
+  const rows = await sumUsage(ctx.db, seat, span);
   const total = (key: 'actions' | 'credits') => rows.reduce((sum, row) => sum + row[key], 0);
   return {
     from: isoTime(span.from),

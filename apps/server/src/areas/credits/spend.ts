@@ -40,11 +40,11 @@ export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Pr
 
 /** The action succeeded: what was set aside is spent. Nothing happens the second time. */
 export async function takeCredits(tx: Tx, key: string): Promise<void> {
-  await settleEntry(tx.db, tx.actor, key, 'taken', tx.clock.now());
+  await settleEntry(tx.db, tx.actor.userId, key, 'taken', tx.clock.now());
 }
 
 /** The action came to nothing: what was set aside goes back. Nothing happens the second time, or after it was taken. */
 export async function returnCredits(tx: Tx, key: string): Promise<void> {
-  const entry = await settleEntry(tx.db, tx.actor, key, 'returned', tx.clock.now());
+  const entry = await settleEntry(tx.db, tx.actor.userId, key, 'returned', tx.clock.now());
   if (entry) await changeBalance(tx.db, entry, entry.reserved);
 }
