@@ -41,7 +41,14 @@ export const Utterance = z.object({
 });
 export type Utterance = z.infer<typeof Utterance>;
 
-/** Where a sentence comes from: a span of one utterance's raw text, in UTF-16 units, end exclusive. `quote` is that span. */
+/** What a fact that was not said in the visit comes from: another entry of the chart, or a prechart. */
+export const ChartSource = z.object({ kind: z.enum(['entry', 'prechart']), id: Id });
+export type ChartSource = z.infer<typeof ChartSource>;
+
+/**
+ * Where a sentence comes from: a span of one utterance's raw text, in UTF-16 units, end exclusive. `quote` is that span. With a
+ * `source`, the utterance is a line of that entry or prechart as it read when the sentence was written.
+ */
 export const EvidenceLink = z.object({
   utteranceId: z.string(),
   start: z.number().int().min(0),
@@ -49,6 +56,7 @@ export const EvidenceLink = z.object({
   startMs: z.number().int().nullable(),
   endMs: z.number().int().nullable(),
   quote: z.string(),
+  source: ChartSource.optional(),
 });
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
 
@@ -110,6 +118,10 @@ export const EntrySignature = z.object({
 });
 export type EntrySignature = z.infer<typeof EntrySignature>;
 
+/** One thing of the chart that a note was written from, beside its own source: an entry or a prechart as it was then. */
+export const BuiltFrom = ChartSource.extend({ createdAt: Timestamp, version: z.number().int() });
+export type BuiltFrom = z.infer<typeof BuiltFrom>;
+
 /** One encounter in a patient's thread. */
 export const Transcript = z
   .object({
@@ -135,7 +147,9 @@ export const Transcript = z
     model: z.string().nullable(),
     /** What was typed beside the source for the note to know. */
     extraContext: z.string(),
-    /** What made the newest AI text: `local` or the model's key. Null when there is none. */
+    /** What else of the chart the present text was written from. */
+  builtFrom: z.array(BuiltFrom),
+  /** What made the newest AI text: `local` or the model's key. Null when there is none. */
     engine: z.string().nullable(),
     /** The job that is writing the note now, if any. */
     taskId: Id.nullable(),
@@ -160,6 +174,9 @@ export type Transcript = z.infer<typeof Transcript>;
 /** Clinical context that was not said: facts for the note, marked there as typed. */
 const ExtraContext = z.string().max(limits.extraContext);
 
+/** Entries of the same chart that the note may also rest on. */
+const ContextEntryIds = z.array(Id).max(limits.contextEntries);
+
 export const SaveTranscript = z.object({
   noteId: Id,
   /** The source text: pasted or read from a file, in any of the accepted formats. */
@@ -167,6 +184,7 @@ export const SaveTranscript = z.object({
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
   extraContext: ExtraContext.optional(),
+  contextEntryIds: ContextEntryIds.optional(),
   kind: EntryKind.default('typed'),
   /** Start writing the note at once, unless something stands against it: then the entry says so in `hold`. */
   generate: z.boolean().default(false),
@@ -184,6 +202,8 @@ export const UploadAudioFields = z.object({
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
   language: z.string().max(20).nullish(),
+  /** As in SaveTranscript, parted by commas: a form has texts only. */
+  contextEntryIds: z.string().max(40 * limits.contextEntries).optional(),
 });
 export type UploadAudioFields = z.infer<typeof UploadAudioFields>;
 export const UploadedTranscripts = z.object({ taskId: Id.nullable(), transcripts: z.array(Transcript) });
@@ -218,6 +238,8 @@ export const GenerateNote = z.object({
   /** Of the note, as a language tag ("en", "de-CH"). */
   language: z.string().max(20).nullish(),
   extraContext: ExtraContext.optional(),
+  /** Absent keeps what the entry had. */
+  contextEntryIds: ContextEntryIds.optional(),
   /** Keys of the sections to write again; absent for the whole note. The others stay as they are. */
   sections: z.array(z.string().min(1).max(100)).min(1).max(limits.templateSections).optional(),
   /** Also from very little speech. */
@@ -239,7 +261,7 @@ export const NoteWriting = z.object({
   taskId: Id.nullable(),
   status: TaskStatus.nullable(),
   /** All that it writes, in their order; none until it has begun. */
-  sections: z.array(NoteSection.extend({ status: SectionStatus })),
+  sections: z.array(NoteSection.extend({ status: SectionStatus, written: z.boolean() })),
 });
 export type NoteWriting = z.infer<typeof NoteWriting>;
 
@@ -256,6 +278,8 @@ export const TranscriptVersion = z
     editDurationMs: z.number().int(),
     /** What was typed beside the source when it was written. */
     extraContext: z.string(),
+    /** What else of the chart it was written from. */
+    builtFrom: z.array(BuiltFrom),
     sections: z.array(NoteSection),
   })
   .meta({ id: 'TranscriptVersion' });

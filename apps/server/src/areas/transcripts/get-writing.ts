@@ -19,9 +19,9 @@ export async function getWriting(ctx: Context, id: string): Promise<NoteWriting>
     status: failed ? 'failure' : run.outline.length > 0 ? 'progress' : 'pending',
     sections: run.outline.map(({ key, header }) => {
       const html = run.written.find((section) => section.key === key)?.html;
-      if (html !== undefined) return { key, header, html, status: html === '' ? 'empty' : 'populated' };
+      if (html !== undefined) return { key, header, html, status: html === '' ? 'empty' : 'populated', written: true };
       const status: SectionStatus = failed ? 'failed' : key === next ? 'generating' : 'empty';
-      return { key, header, html: '', status };
+      return { key, header, html: '', status, written: false };
     }),
   };
 }

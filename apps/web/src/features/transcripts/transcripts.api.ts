@@ -30,6 +30,16 @@ export function historyQuery(entry: Pick<Transcript, 'id' | 'noteId'>) {
   });
 }
 
+/** What the last job of an entry has written so far. */
+export function writingQuery(entry: Pick<Transcript, 'id' | 'noteId' | 'taskId' | 'failure'>) {
+  const taskId = entry.taskId ?? entry.failure?.taskId ?? null;
+  return queryOptions({
+    queryKey: ['transcripts', entry.noteId, 'writing', entry.id, taskId],
+    queryFn: ({ signal }) => api.request(calls.getWriting, { params: { id: entry.id } }, { signal }),
+    staleTime: 0,
+  });
+}
+
 /** Puts an entry as the server gave it into its thread. */
 export function rememberEntry(queries: QueryClient, entry: Transcript): void {
   queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) => {
@@ -90,9 +100,9 @@ export function useGenerateNote(entry: Pick<Transcript, 'id' | 'noteId'>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: GenerateNote) => generateNote(entry.id, body),
-    onSuccess: (taskId) =>
+    onSuccess: (taskId, { sections }) =>
       queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) =>
-        thread?.map((other) => (other.id === entry.id ? { ...other, taskId } : other)),
+        thread?.map((other) => (other.id === entry.id ? { ...other, taskId, writing: sections ?? null } : other)),
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: threadQuery(entry.noteId).queryKey, exact: true }),
   });

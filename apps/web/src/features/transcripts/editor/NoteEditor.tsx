@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import noteClasses from '../entry/NotePane.module.css';
+import { SectionTools } from '../entry/SectionTools.tsx';
 import type { SentenceState } from '../evidence/evidence-index.ts';
 import type { KnownSentence } from '../evidence/evidence-plugin.ts';
 import { useEvidenceStore } from '../evidence/evidence-store.ts';
@@ -39,6 +40,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
         <section key={section.key} className={noteClasses['section']} data-empty={isEmpty(section) || undefined}>
           <div className={noteClasses['sectionHead']}>
             <h3 className={noteClasses['sectionTitle']}>{section.header}</h3>
+            <SectionTools entry={entry} sectionKey={section.key} header={section.header} />
             <ActionIcon
               className={noteClasses['sectionTools']}
               size={28}
@@ -51,7 +53,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
           <SectionEditor
             section={section}
             known={known.get(section.key) ?? none}
-            readOnly={readOnly}
+            readOnly={readOnly || (entry.writing?.includes(section.key) ?? false)}
             revision={draft.revision}
             onEdit={(html) => saver.edit(section.key, html)}
             onEnter={(entered) => {

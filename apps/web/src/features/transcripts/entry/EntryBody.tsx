@@ -1,18 +1,18 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { lazy, useMemo } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
-import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { listChecks } from '../checks/checks-list.ts';
 import { useChecks } from '../checks/checks.api.ts';
 import { EntryChecksContext } from '../checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../evidence/evidence-store.ts';
 import { statesOf } from '../evidence/evidence-index.ts';
 import { SourcePane } from '../evidence/SourcePane.tsx';
-import classes from './EntryBody.module.css';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { NotePane } from './NotePane.tsx';
+import { SourceHead } from './SourceHead.tsx';
 import { SplitPane } from './SplitPane.tsx';
+import { WritingNote } from './WritingNote.tsx';
 
 const ChecksPanel = lazy(
   laterPart(() => import('../checks/ChecksPanel.tsx').then((module) => ({ default: module.ChecksPanel }))),
@@ -26,15 +26,14 @@ export function EntryBody({ entry, state }: Props) {
   const states = useMemo(() => statesOf(entry.sentences, found.checks), [entry.sentences, found.checks]);
   const marks = useMemo(() => createEvidenceStore(entry.sentences), [entry.sentences]);
   const evidence = useMemo(() => ({ ...marks, states }), [marks, states]);
+  // the whole note; single sections are written among the others
+  const whole = state.kind === 'generating' && entry.writing === null;
+  const parts = whole || (state.kind === 'failed' && !hasNote(entry));
   const note = (
     <>
       <EntryNotice entry={entry} state={state} />
-      {state.kind === 'generating' && !hasNote(entry) && (
-        <div className={classes.toCome} aria-hidden="true">
-          <SkeletonText lines={9} />
-        </div>
-      )}
-      {hasNote(entry) && <NotePane entry={entry} busy={state.kind === 'generating'} />}
+      {parts && <WritingNote entry={entry} />}
+      {hasNote(entry) && !whole && <NotePane entry={entry} />}
     </>
   );
   if (entry.utterances.length === 0 && entry.question === '') return note;
@@ -43,7 +42,12 @@ export function EntryBody({ entry, state }: Props) {
       <EvidenceContext value={evidence}>
         <SplitPane
           note={note}
-          source={<SourcePane entry={entry} />}
+          source={
+            <>
+              <SourceHead entry={entry} />
+              <SourcePane entry={entry} />
+            </>
+          }
           checks={hasNote(entry) && entry.utterances.length > 0 ? <ChecksPanel entry={entry} /> : null}
           toLookAt={found.checks ? listChecks(found.checks).open : 0}
         />

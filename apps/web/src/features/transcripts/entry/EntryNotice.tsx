@@ -10,6 +10,7 @@ import { t } from '../transcripts.texts.ts';
 import classes from './EntryNotice.module.css';
 import type { EntryState } from './entry-state.ts';
 import { GenerateForm } from './GenerateForm.tsx';
+import { t as writing } from './writing.texts.ts';
 
 const HoldNotice = lazy(
   laterPart(() => import('../checks/HoldNotice.tsx').then((module) => ({ default: module.HoldNotice }))),
@@ -29,6 +30,8 @@ export function EntryNotice({ entry, state }: Props) {
     );
   }
   if (state.kind === 'generating') {
+    // a single section tells it itself
+    if (entry.writing !== null) return null;
     const said = state.percent === null ? t('waitingToProcess') : t('processing', { percent: state.percent });
     return (
       <div className={classes.notice} role="status">
@@ -41,13 +44,14 @@ export function EntryNotice({ entry, state }: Props) {
   if (state.kind === 'failed') {
     const again = () =>
       retry.mutate(state.taskId, { onError: (error) => toast.error(messageOf(error), { title: t('notGenerated') }) });
+    const ofSection = entry.sectionStates.some(({ status }) => status === 'failed');
     return (
       <div className={classes.notice} data-tone="danger" role="alert">
         <p className={classes.title}>
-          <Icon name="alert-triangle" /> {t('failedTitle')}
+          <Icon name="alert-triangle" /> {ofSection ? writing('sectionNotWritten') : t('failedTitle')}
         </p>
         <p className={classes.text}>
-          {state.message} {t('failedText')}
+          {state.message} {ofSection ? writing('sectionKept') : t('failedText')}
         </p>
         {entry.abilities.generate && (
           <div className={classes.actions}>

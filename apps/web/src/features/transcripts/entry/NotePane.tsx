@@ -10,21 +10,17 @@ const NoteEditor = lazy(
   laterPart(() => import('../editor/NoteEditor.tsx').then((module) => ({ default: module.NoteEditor }))),
 );
 
-type Props = {
-  entry: Transcript;
-  /** The note is being written anew: it can be read but not edited. */
-  busy: boolean;
-};
+type Props = { entry: Transcript };
 
 /** The paper: sections to read and edit, how they stand to their sources, and the quote of the sentence rested on. */
-export function NotePane({ entry, busy }: Props) {
+export function NotePane({ entry }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   return (
     <div className={classes.pane}>
       <EvidenceSummary entry={entry} paper={paper} />
       <div ref={paper} className={classes.paper}>
         <Suspense fallback={<StillNote entry={entry} />}>
-          <NoteEditor entry={entry} readOnly={busy || !entry.abilities.edit} />
+          <NoteEditor entry={entry} readOnly={!entry.abilities.edit} />
         </Suspense>
       </div>
       <EvidenceQuote entry={entry} />

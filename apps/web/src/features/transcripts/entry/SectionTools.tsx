@@ -1,0 +1,42 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { ActionIcon } from '@mantine/core';
+import { Icon } from '../../../ui/Icon.tsx';
+import { t as noteTexts } from '../transcripts.texts.ts';
+import { ReplaceEditsDialog } from './ReplaceEditsDialog.tsx';
+import { SectionState } from './SectionState.tsx';
+import classes from './SectionTools.module.css';
+import { useStartNote } from './use-start-note.ts';
+import { t } from './writing.texts.ts';
+
+type Props = {
+  entry: Transcript;
+  sectionKey: string;
+  header: string;
+};
+
+/** How a section of a note stands, and the way to have it alone written again. */
+export function SectionTools({ entry, sectionKey, header }: Props) {
+  const { start, busy, asked, confirm, cancel } = useStartNote(entry);
+  const state = entry.sectionStates.find(({ key }) => key === sectionKey);
+  if (!state) return null;
+  const { status, redo } = state;
+  const told = status === 'generating' || status === 'edited' || status === 'failed';
+  return (
+    <span className={classes.tools}>
+      {told && <SectionState status={status} />}
+      {redo && entry.abilities.generate && entry.taskId === null && (
+        <ActionIcon
+          className={classes.redo}
+          size={28}
+          loading={busy}
+          aria-label={t('redoSection', { header: header || noteTexts('untitled') })}
+          title={t('redoSection', { header: header || noteTexts('untitled') })}
+          onClick={() => void start({ sections: [sectionKey] })}
+        >
+          <Icon name="refresh" size={16} />
+        </ActionIcon>
+      )}
+      <ReplaceEditsDialog asked={asked} onConfirm={confirm} onClose={cancel} />
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { texts } from '../../../lib/texts.ts';
+
+export const t = texts({
+  // a note as it is written
+  noteBeingWritten: 'Note being written',
+  sectionsDone: { one: '{done} of {n} section written', other: '{done} of {n} sections written' },
+  whatCame: 'What was written before it stopped. It is not part of the note.',
+  stateWaiting: 'To come',
+  stateGenerating: 'Writing',
+  stateWritten: 'Written',
+  stateNothing: 'Nothing to write',
+  stateEdited: 'Edited',
+  stateFailed: 'Not written',
+  // one section alone
+  redoSection: 'Write {header} again',
+  sectionNotWritten: 'The section was not written',
+  sectionKept: 'Its text is as it was.',
+  replaceTitle: 'Replace edited text',
+  replaceText: 'These sections were edited since they were written: {headers}. The edited text stays in the history.',
+  replace: 'Write it again',
+  // the menu of a source
+  writeMenu: 'Write note',
+  writeAgainMenu: 'Write again',
+  templates: 'Templates',
+  generalFormat: 'General format',
+  chosenNow: 'used last',
+  extraContext: 'Extra clinical context',
+  extraContextHint: 'Facts that were not said. The note marks them as typed.',
+  enterWrites: 'Enter writes the note with {template}.',
+  extraContextTooLong: 'At most {limit} characters.',
+  given: 'Extra context given',
+});
