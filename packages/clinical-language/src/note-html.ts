@@ -10,7 +10,8 @@ type Block = { text: string; whole: boolean };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
 
-function decode(text: string): string {
+/** The text behind the entities of HTML. */
+export function unescapeHtml(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (all, name: string) => {
     const key = name.toLowerCase();
     if (Object.hasOwn(entities, key)) return entities[key]!;
@@ -50,7 +51,7 @@ function blocksOf(html: string): Block[] {
   let text = '';
   let whole = false;
   const flush = (): void => {
-    const clean = decode(text).replace(/\s+/g, ' ').trim();
+    const clean = unescapeHtml(text).replace(/\s+/g, ' ').trim();
     if (clean !== '') blocks.push({ text: clean, whole });
     text = '';
   };

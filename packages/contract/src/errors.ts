@@ -70,6 +70,26 @@ export const errorCodes = {
     text: 'This entry is signed and can no longer be changed. Add an addendum instead.',
     when: 'anything would change a signed entry',
   },
+  CHECKS_OUTDATED: {
+    status: 409,
+    text: 'The checks are of an older text. Signing waits until the note as it is now has been checked.',
+    when: 'a note is signed whose newest text, source or checker has no run yet',
+  },
+  SIGNING_BLOCKED: {
+    status: 409,
+    text: 'Something in this note must be mended or answered before it can be signed.',
+    when: 'a major contradiction or unsourced sentence is not accepted, or a missing drug, dose, allergy or refusal not answered; detail names each finding',
+  },
+  REVIEW_INCOMPLETE: {
+    status: 409,
+    text: 'This workspace asks that every sentence is looked at before a note is signed.',
+    when: 'the workspace makes full review coverage a condition and it is not reached',
+  },
+  NOT_DELEGATED: {
+    status: 409,
+    text: 'You have not been granted to sign for this clinician.',
+    when: 'somebody signs on behalf of a clinician who has not granted it in this workspace',
+  },
   SIGNED_ENTRIES: {
     status: 409,
     text: 'A chart with a signed entry can be archived, not deleted.',
@@ -115,6 +135,11 @@ export const errorCodes = {
     text: 'This invitation is for another e-mail address. Sign in with that one.',
     when: 'somebody else than the invited person answers',
   },
+  CONTEXT_TOO_LARGE: {
+    status: 422,
+    text: 'The chosen entries are more than this model takes. Leave some out.',
+    when: 'the entries chosen as context are over the limit of the model; the message says by how much, and which to leave out',
+  },
   NO_CREDITS: {
     status: 409,
     text: 'There are not enough credits for this. Nothing was lost; see Settings > Billing.',
@@ -151,6 +176,11 @@ export const errorCodes = {
     when: 'a recording of under 20 s or 20 words, and it was not asked for anyway',
   },
   UNREADABLE_SOURCE: { status: 422, text: 'The file could not be read.', when: 'wrong encoding or broken structure' },
+  NOT_POSSIBLE: {
+    status: 422,
+    text: 'The local engine cannot do this. A configured model may.',
+    when: 'an edit or a command that the embedded engine has no rule for, or that the text gives no ground for',
+  },
   LANGUAGE_NOT_SUPPORTED: {
     status: 422,
     text: 'The local engine writes notes from English only.',

@@ -21,6 +21,8 @@ export const limits = {
   phraseName: 40,
   phraseHtml: 20_000,
   promptText: 8_000,
+  /** Past entries that one note may also rest on. */
+  contextEntries: 100,
   /** All of a note's HTML together. */
   answerHtml: 500_000,
   /** Of what is typed beside a source for its note to know. */

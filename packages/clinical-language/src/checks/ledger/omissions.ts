@@ -46,7 +46,10 @@ export function findOmissions(
 }
 
 function entryOf(piece: Piece, usedBy: number[], visit: Visit): LedgerEntry | undefined {
-  const link = linksOf(piece.said[0]!.clause, visit.utterances)[0];
+  const { clause } = piece.said[0]!;
+  // a line quoted from another entry is there to be drawn from, not to be used up
+  if (visit.utterances[clause.u]?.entryId !== undefined) return undefined;
+  const link = linksOf(clause, visit.utterances)[0];
   return (
     link && {
       key: keyOf('piece', piece.name),

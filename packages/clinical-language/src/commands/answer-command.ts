@@ -1,0 +1,189 @@
+import {
+  type Chart,
+  type ChartLine,
+  type ChartVisit,
+  drugsIn,
+  hasFact,
+  isAbout,
+  isAllergy,
+  tellsAllergy,
+  withoutRepeats,
+} from './chart-line.ts';
+import type { Command } from './read-command.ts';
+
+/** One sentence of an answer: quoted from lines of the chart, or words of the form itself (`from` empty). */
+export type AnswerItem = { text: string; from: ChartLine[] };
+export type AnswerSection = { key: string; header: string; style: 'bulleted' | 'detailed'; items: AnswerItem[] };
+
+const quoted = (line: ChartLine): AnswerItem => ({ text: line.text, from: [line] });
+const said = (text: string): AnswerItem => ({ text, from: [] });
+const list = (key: string, header: string, items: AnswerItem[]): AnswerSection => ({
+  key,
+  header,
+  style: 'bulleted',
+  items,
+});
+const prose = (key: string, header: string, items: AnswerItem[]): AnswerSection => ({
+  key,
+  header,
+  style: 'detailed',
+  items,
+});
+
+const mostLines = 12;
+
+/**
+ * Writes the answer to a command from a chart, and from nothing else: each fact is a sentence of an entry, word for word. Null
+ * when the chart holds nothing of what was asked for.
+ */
+export function answerCommand(command: Command, chart: Chart): AnswerSection[] | null {
+  const visits = chart.visits
+    .map((visit) => ({ ...visit, lines: visit.lines.filter(hasFact) }))
+    .filter(({ lines }) => lines.length > 0);
+  const latest = visits.at(-1);
+  if (!latest) return null;
+  const newestFirst = withoutRepeats(visits.toReversed().flatMap(({ lines }) => lines));
+  const sections = write(command, chart.patient, visits, latest, newestFirst).filter(({ items }) => items.length > 0);
+  return sections.some(({ items }) => items.some(({ from }) => from.length > 0)) ? sections : null;
+}
+
+function write(
+  command: Command,
+  patient: Chart['patient'],
+  visits: ChartVisit[],
+  latest: ChartVisit,
+  newestFirst: ChartLine[],
+): AnswerSection[] {
+  switch (command.kind) {
+    case 'referral':
+      return referral(command.to, patient, latest, newestFirst);
+    case 'summary':
+      return visits
+        .slice(-(command.visits ?? visits.length))
+        .toReversed()
+        .map(summaryOf);
+    case 'instructions':
+      return instructions(latest);
+    case 'work-note':
+      return workNote(command.place, patient, latest);
+    case 'medications':
+      return medications(newestFirst);
+    case 'problems':
+      return problems(newestFirst);
+  }
+}
+
+function referral(to: string, patient: Chart['patient'], latest: ChartVisit, all: ChartLine[]): AnswerSection[] {
+  const field = to.toLowerCase().slice(0, 6);
+  const wanted = latest.lines.filter(({ text }) => text.toLowerCase().includes(field) || /\brefer/i.test(text));
+  const complaint = latest.lines.filter((line) => isAbout(line, ['cc']));
+  const of = (topics: Parameters<typeof isAbout>[1], lines = latest.lines) =>
+    lines.filter((line) => isAbout(line, topics) && !wanted.includes(line)).slice(0, mostLines);
+  const born = patient.dateOfBirth ? `, born ${patient.dateOfBirth}` : '';
+  const drugs = newestOfEachDrug(all).map(({ line }) => quoted(line));
+  const allergies = all.filter(tellsAllergy).map(quoted);
+  const notFound = [said('Not found in this chart.')];
+  return [
+    prose('letter', `Referral to ${to}`, [
+      said('Dear colleague,'),
+      said(`Thank you for seeing ${patient.name}${born}.`),
+    ]),
+    list('reason', 'Reason for referral', (wanted.length > 0 ? wanted : complaint.slice(0, 3)).map(quoted)),
+    list(
+      'history',
+      'History',
+      withoutRepeats([...of(['hpi', 'ros']), ...of(['pmh', 'psh', 'fh', 'sh'], all)])
+        .filter(({ text }) => !isAllergy(text))
+        .slice(0, mostLines)
+        .map(quoted),
+    ),
+    list('findings', 'Examination and results', of(['vitals', 'exam', 'results']).map(quoted)),
+    list('assessment', 'Assessment and plan', of(['assessment', 'plan', 'instructions']).map(quoted)),
+    list('medication', 'Medication', withoutDoubles(drugs).length > 0 ? withoutDoubles(drugs) : notFound),
+    list('allergies', 'Allergies', allergies.length > 0 ? allergies : notFound),
+    prose('closing', '', [said('Kind regards')]),
+  ];
+}
+
+function summaryOf(visit: ChartVisit): AnswerSection {
+  const take = (topics: Parameters<typeof isAbout>[1], most: number) =>
+    visit.lines.filter((line) => isAbout(line, topics)).slice(0, most);
+  const chosen = withoutRepeats([
+    ...take(['cc'], 2),
+    ...take(['hpi'], 4),
+    ...take(['vitals', 'results'], 4),
+    ...take(['assessment'], 4),
+    ...take(['plan', 'instructions'], 6),
+  ]);
+  return list(`visit-${visit.entryId}`, visit.day, (chosen.length > 0 ? chosen : visit.lines.slice(0, 8)).map(quoted));
+}
+
+const comeBack =
+  /\b(?:come back|return|call (?:us|me|the|if)|seek|emergency|urgent|go to the|worsen|get worse|gets worse|follow[- ]?up|recheck|see (?:me|you|us) (?:in|again))\b/i;
+
+function instructions(latest: ChartVisit): AnswerSection[] {
+  const plan = latest.lines.filter((line) => isAbout(line, ['plan', 'instructions']) && !isAllergy(line.text));
+  const back = plan.filter(({ text }) => comeBack.test(text));
+  return [
+    list('what-to-do', 'What to do', plan.filter((line) => !back.includes(line)).map(quoted)),
+    list('come-back', 'When to come back', back.map(quoted)),
+  ];
+}
+
+const restrictions =
+  /\b(?:work|school|class|duty|lift|lifting|rest|days? off|restrict|avoid|activity|exercise|gym|sports?|physical education|return to)\b/i;
+
+function workNote(place: 'work' | 'school', patient: Chart['patient'], latest: ChartVisit): AnswerSection[] {
+  const own = latest.lines.filter((line) => isAbout(line, ['plan', 'instructions']) && restrictions.test(line.text));
+  const seen = said(`${patient.name} was seen on ${latest.day}.`);
+  const none = said(`This chart names no restriction and no days off. Add them before you sign.`);
+  return [
+    prose('letter', place === 'work' ? 'Note for work' : 'Note for school', [
+      said('To whom it may concern,'),
+      // the date of the visit rests on the visit itself
+      { ...seen, from: own.length > 0 ? [] : latest.lines.slice(0, 1) },
+    ]),
+    list('restrictions', 'Restrictions', own.length > 0 ? own.map(quoted) : [none]),
+  ];
+}
+
+const stopped = /\b(?:stop|stopped|discontinu|no longer|quit taking|hold)\b/i;
+
+function newestOfEachDrug(newestFirst: readonly ChartLine[]): { drug: string; line: ChartLine }[] {
+  const found = new Map<string, ChartLine>();
+  for (const line of newestFirst) {
+    if (isAllergy(line.text)) continue;
+    for (const drug of drugsIn(line.text)) if (!found.has(drug)) found.set(drug, line);
+  }
+  return [...found].map(([drug, line]) => ({ drug, line })).toSorted((a, b) => (a.drug < b.drug ? -1 : 1));
+}
+
+const withoutDoubles = (items: readonly AnswerItem[]): AnswerItem[] =>
+  items.filter(({ text }, at) => items.findIndex((other) => other.text === text) === at);
+
+function medications(newestFirst: readonly ChartLine[]): AnswerSection[] {
+  const all = newestOfEachDrug(newestFirst);
+  const named = (lines: typeof all) =>
+    lines.map(({ drug, line }) => ({ text: `${drug[0]!.toUpperCase()}${drug.slice(1)}: ${line.text}`, from: [line] }));
+  return [
+    list('medication', 'Medication', named(all.filter(({ line }) => !stopped.test(line.text)))),
+    list('stopped', 'Stopped', named(all.filter(({ line }) => stopped.test(line.text)))),
+    list('allergies', 'Allergies', newestFirst.filter(tellsAllergy).map(quoted)),
+  ];
+}
+
+function problems(newestFirst: readonly ChartLine[]): AnswerSection[] {
+  const of = (topics: Parameters<typeof isAbout>[1]) =>
+    newestFirst.filter((line) => isAbout(line, topics)).slice(0, 3 * mostLines);
+  const assessed = of(['assessment']);
+  return [
+    list('problems', 'Problems', assessed.map(quoted)),
+    list(
+      'history',
+      'Past history',
+      of(['pmh', 'psh'])
+        .filter((line) => !assessed.includes(line))
+        .map(quoted),
+    ),
+  ];
+}

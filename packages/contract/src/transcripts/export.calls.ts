@@ -1,0 +1,10 @@
+import { call } from '../call.ts';
+import type { Ok } from '../common.schemas.ts';
+import type { ExportFormat, NoteUse } from './export.schemas.ts';
+
+/** A note as a PDF or Word file. */
+export const exportTranscript = call<{ params: { id: string; format: ExportFormat } }, Blob>(
+  'GET',
+  '/transcripts/{id}/export/{format}',
+);
+export const recordNoteUse = call<{ params: { id: string }; body: NoteUse }, Ok>('POST', '/transcripts/{id}/uses');

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, IdParams, Ok } from '../common.schemas.ts';
+import { route } from '../route.ts';
+import * as calls from './export.calls.ts';
+import { ExportFormat, NoteUse } from './export.schemas.ts';
+
+export const exportTranscript = route(calls.exportTranscript, {
+  access: 'session',
+  summary: 'The note of an entry as a PDF or Word file; an unsigned one says that it is a draft.',
+  params: z.object({ id: Id, format: ExportFormat }),
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'note.read',
+  phi: true,
+});
+export const recordNoteUse = route(calls.recordNoteUse, {
+  access: 'session',
+  summary: 'Record that a note was copied or printed.',
+  params: IdParams,
+  body: NoteUse,
+  response: Ok,
+  permission: 'note.read',
+  phi: true,
+});
