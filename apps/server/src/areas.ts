@@ -3,10 +3,21 @@ import { area as accounts } from './areas/accounts/area.ts';
 import { area as credits } from './areas/credits/area.ts';
 import { area as notes } from './areas/notes/area.ts';
 import { area as operations } from './areas/operations/area.ts';
+import { area as signing } from './areas/signing/area.ts';
 import { area as templates } from './areas/templates/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
-export const areas: readonly Area[] = [accounts, credits, templates, notes, transcripts, quickPhrases, promptTemplates, operations];
+export const areas: readonly Area[] = [
+  accounts,
+  credits,
+  templates,
+  notes,
+  transcripts,
+  quickPhrases,
+  promptTemplates,
+  signing,
+  operations,
+];

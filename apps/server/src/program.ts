@@ -37,6 +37,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { loggerOptions } from './platform/log.ts';
 import { PortRegistry } from './platform/ports.ts';
+import { textSeal } from './platform/crypto/text-seal.ts';
 import { fileStore } from './platform/storage/file-store.ts';
 import { deleteUnreferencedFiles } from './platform/storage/unreferenced-files.ts';
 import { workPool } from './platform/work/work-pool.ts';
@@ -126,6 +127,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   });
   const ports = new PortRegistry()
     .register(fileStore, files)
+    .register(textSeal, platform.keys)
     .register(workPool, pool)
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))

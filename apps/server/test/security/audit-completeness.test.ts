@@ -33,6 +33,7 @@ const silent = new Set([
   'GET /events',
   'GET /prompt-templates/',
   'GET /quick-phrases',
+  'GET /settings/signing',
   'GET /templates/',
   'GET /templates/onboarding',
   'GET /templates/starters',

@@ -54,6 +54,9 @@ async function fingerprint(): Promise<unknown> {
     'transcripts',
     'transcript_versions',
     'background_tasks',
+    'addenda',
+    'chain_links',
+    'review_coverage',
   ];
   const sums: unknown[] = [];
   for (const table of tables) {

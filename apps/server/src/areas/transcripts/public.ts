@@ -1,1 +1,4 @@
 export { cleanPieces } from './heavy-work.ts';
+export { showChecks } from './checks/show-checks.ts';
+export { showEntry } from './show-entry.ts';
+export { type Entry, getTranscriptFor, lockTranscriptFor } from './transcripts.queries.ts';

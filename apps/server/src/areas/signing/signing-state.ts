@@ -1,0 +1,67 @@
+import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { unresolved } from '@clinical/contract/signing/signing.rules';
+import type { ReviewCoverage, SigningState } from '@clinical/contract/signing/signing.schemas';
+import type { Context } from '../../platform/context.ts';
+import { isoTime } from '../../platform/clock.ts';
+import { proofOf } from '../accounts/public.ts';
+import { type Entry, showChecks, showEntry } from '../transcripts/public.ts';
+import { lastLink, sealsOf } from './chain.queries.ts';
+import { sentenceMarks } from './coverage.ts';
+import { type AddendumRow, addendaOf, asksFullCoverage, principalsOf, seenBy } from './signing.queries.ts';
+
+type Reading = Pick<Context, 'actor' | 'db'>;
+
+/** How far the caller has looked at the newest text of an entry. */
+export async function coverageOf(scope: Reading, entry: Entry): Promise<ReviewCoverage> {
+  const seen = await seenBy(scope, entry.id, scope.actor.userId);
+  return {
+    total: entry.sentences.length,
+    seen: sentenceMarks(entry.sentences).flatMap((mark, place) => (seen.has(mark) ? [place] : [])),
+    required: await asksFullCoverage(scope, entry.workspaceId),
+  };
+}
+
+/** Whether the checks are of the text as it is, and the keys of the findings that stand against signing. */
+export async function gateOf(scope: Reading, entry: Entry): Promise<Pick<SigningState, 'checks' | 'unresolved'>> {
+  if (entry.utterances.length === 0) return { checks: 'nothing-to-check', unresolved: [] };
+  const found = await showChecks(scope, entry);
+  return {
+    checks: found.state === 'current' ? 'current' : 'outdated',
+    unresolved: unresolved(found, entry.sentences).map(({ key }) => key),
+  };
+}
+
+/** What stands between the caller and a signature, or what was signed. */
+export async function signingState(scope: Reading, entry: Entry): Promise<SigningState> {
+  const { signature, abilities } = await showEntry(scope, entry.id);
+  const signed = signature !== null;
+  const people = signed ? [] : await principalsOf(scope, entry.workspaceId, scope.actor.userId);
+  return {
+    transcriptId: entry.id,
+    version: entry.version,
+    ...(signed ? { checks: 'current', unresolved: [] } : await gateOf(scope, entry)),
+    coverage: await coverageOf(scope, entry),
+    proof: await proofOf(scope),
+    mayActFor: people.map((person) => ({ userId: person.userId, name: displayName(person) })),
+    abilities: { sign: abilities.edit && entry.sections.length > 0, addend: signed && abilities.annotate },
+    signature,
+    chain: signed ? await chainHead(scope, entry.id) : null,
+    addenda: (await addendaOf(scope, entry.id)).map(viewAddendum),
+  };
+}
+
+async function chainHead(scope: Reading, id: string): Promise<SigningState['chain']> {
+  const last = await lastLink(scope, id);
+  const seal = (await sealsOf(scope, id)).at(-1);
+  return last && seal
+    ? { links: last.seq, head: last.link, signature: seal.signature, publicKey: seal.publicKey }
+    : null;
+}
+
+const viewAddendum = ({ id, createdAt, userId, author, text }: AddendumRow): SigningState['addenda'][number] => ({
+  id,
+  createdAt: isoTime(createdAt),
+  userId,
+  author,
+  text,
+});

@@ -1,0 +1,102 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { transcripts, type SignedNames } from '../transcripts/transcripts.table.ts';
+import { addenda, reviewCoverage, signingDelegates, signingKeys, signingPolicies } from './signing.table.ts';
+
+type Db = Pick<Scope, 'db'>;
+
+export type AddendumRow = typeof addenda.$inferSelect;
+export type KeyRow = typeof signingKeys.$inferSelect;
+export type PersonName = { userId: string; given_name: string; family_name: string; nickname: string };
+
+const named = {
+  userId: users.id,
+  given_name: users.givenName,
+  family_name: users.familyName,
+  nickname: users.nickname,
+};
+
+export async function findName(scope: Db, userId: string): Promise<PersonName | null> {
+  const [row] = await scope.db.select(named).from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Clinicians who have granted a person to sign for them in a workspace. */
+export async function principalsOf(scope: Db, workspaceId: string, delegateId: string): Promise<PersonName[]> {
+  return scope.db
+    .select(named)
+    .from(signingDelegates)
+    .innerJoin(users, eq(users.id, signingDelegates.clinicianId))
+    .where(and(eq(signingDelegates.workspaceId, workspaceId), eq(signingDelegates.delegateId, delegateId)))
+    .orderBy(asc(users.familyName), asc(users.id));
+}
+
+/** Digests of the sentences of an entry that a person has looked at. */
+export async function seenBy(scope: Db, transcriptId: string, userId: string): Promise<Set<string>> {
+  const [row] = await scope.db
+    .select({ seen: reviewCoverage.seen })
+    .from(reviewCoverage)
+    .where(and(eq(reviewCoverage.transcriptId, transcriptId), eq(reviewCoverage.userId, userId)));
+  return new Set(row?.seen);
+}
+
+export async function storeSeen(tx: Tx, transcriptId: string, seen: string[]): Promise<void> {
+  const updatedAt = tx.clock.now();
+  await tx.db
+    .insert(reviewCoverage)
+    .values({ transcriptId, userId: tx.actor.userId, seen, updatedAt })
+    .onConflictDoUpdate({ target: [reviewCoverage.transcriptId, reviewCoverage.userId], set: { seen, updatedAt } });
+}
+
+export async function asksFullCoverage(scope: Db, workspaceId: string): Promise<boolean> {
+  const [row] = await scope.db
+    .select({ fullCoverage: signingPolicies.fullCoverage })
+    .from(signingPolicies)
+    .where(eq(signingPolicies.workspaceId, workspaceId));
+  return row?.fullCoverage ?? false;
+}
+
+export async function storePolicy(tx: Tx, fullCoverage: boolean): Promise<void> {
+  await tx.db
+    .insert(signingPolicies)
+    .values({ workspaceId: tx.actor.workspaceId, fullCoverage })
+    .onConflictDoUpdate({ target: signingPolicies.workspaceId, set: { fullCoverage } });
+}
+
+/** A person's key; when two of their requests make one at once, both get the first. */
+export async function keepKey(tx: Tx, key: KeyRow): Promise<KeyRow> {
+  await tx.db.insert(signingKeys).values(key).onConflictDoNothing();
+  return (await findKey(tx, key.userId)) ?? key;
+}
+
+export async function findKey(scope: Db, userId: string): Promise<KeyRow | null> {
+  const [row] = await scope.db.select().from(signingKeys).where(eq(signingKeys.userId, userId));
+  return row ?? null;
+}
+
+/** Locks an entry that the transaction holds. */
+export async function markSigned(
+  tx: Tx,
+  transcriptId: string,
+  signed: { onBehalfOf: string | null; signedNames: SignedNames },
+): Promise<void> {
+  const now = tx.clock.now();
+  await tx.db
+    .update(transcripts)
+    .set({ ...signed, signedAt: now, signedBy: tx.actor.userId, updatedAt: now })
+    .where(eq(transcripts.id, transcriptId));
+}
+
+export async function insertAddendum(tx: Tx, row: AddendumRow): Promise<void> {
+  await tx.db.insert(addenda).values(row);
+}
+
+/** Oldest first. */
+export async function addendaOf(scope: Db, transcriptId: string): Promise<AddendumRow[]> {
+  return scope.db
+    .select()
+    .from(addenda)
+    .where(eq(addenda.transcriptId, transcriptId))
+    .orderBy(asc(addenda.createdAt), asc(addenda.id));
+}

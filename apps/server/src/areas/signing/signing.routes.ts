@@ -1,0 +1,18 @@
+import * as contract from '@clinical/contract/signing/signing.contract';
+import { bind, bindBytes } from '../../platform/area.ts';
+import { addAddendum } from './add-addendum.ts';
+import { getPacket } from './get-packet.ts';
+import { getSigning } from './get-signing.ts';
+import { saveCoverage } from './save-coverage.ts';
+import { signEntry } from './sign-entry.ts';
+import { getSigningPolicy, setSigningPolicy } from './signing-policy.ts';
+
+export const routes = [
+  bind(contract.getSigning, (ctx, { params }) => getSigning(ctx, params.id)),
+  bind(contract.saveCoverage, (ctx, { params, body }) => saveCoverage(ctx, params.id, body)),
+  bind(contract.signEntry, (ctx, { params, body }) => signEntry(ctx, params.id, body)),
+  bind(contract.addAddendum, (ctx, { params, body }) => addAddendum(ctx, params.id, body)),
+  bindBytes(contract.getPacket, (ctx, { params }) => getPacket(ctx, params.id)),
+  bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
+  bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
+];

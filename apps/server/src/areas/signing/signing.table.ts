@@ -1,0 +1,113 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { epochMs, id, json } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/storage/stored-files.table.ts';
+import { users, workspaces } from '../accounts/accounts.table.ts';
+import { transcripts } from '../transcripts/transcripts.table.ts';
+import type { LinkKind } from './chain.ts';
+
+const ofUser = (name = 'user_id') =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id);
+const ofEntry = () =>
+  uuid('transcript_id')
+    .notNull()
+    .references(() => transcripts.id, { onDelete: 'cascade' });
+
+/** Each person's own secp256k1 key, made at their first signing. */
+export const signingKeys = pgTable('signing_keys', {
+  userId: ofUser().primaryKey(),
+  /** SPKI, PEM. */
+  publicKey: text('public_key').notNull(),
+  /** PKCS #8, PEM, sealed with the installation's key. */
+  privateSealed: text('private_sealed').notNull(),
+  createdAt: epochMs('created_at').notNull(),
+});
+
+/** Sentences that a person has looked at, by a digest of their words: they stay so while they do not change. */
+export const reviewCoverage = pgTable(
+  'review_coverage',
+  {
+    transcriptId: ofEntry(),
+    userId: ofUser(),
+    seen: json<string[]>('seen').notNull(),
+    updatedAt: epochMs('updated_at').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.transcriptId, row.userId] })],
+);
+
+/** The chain of a signed entry. Links are added and never changed. */
+export const chainLinks = pgTable(
+  'chain_links',
+  {
+    transcriptId: ofEntry(),
+    /** From 1. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<LinkKind>().notNull(),
+    /** SHA-256 of the payload, of the link before and of this link, hex. */
+    hash: text('hash').notNull(),
+    previous: text('previous').notNull(),
+    link: text('link').notNull(),
+    /** When the thing happened, and who did it; null for the program. */
+    at: epochMs('at').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    /** The very text that was hashed; null for audio, whose bytes lie in the file. */
+    payload: text('payload'),
+    /** Null again when retention has removed the audio. */
+    fileId: uuid('file_id').references(() => storedFiles.fileId, { onDelete: 'set null' }),
+    fileName: text('file_name'),
+  },
+  (link) => [
+    primaryKey({ columns: [link.transcriptId, link.seq] }),
+    index('chain_links_by_file').on(link.fileId),
+    index('chain_links_of_audio').on(link.kind, link.fileId),
+  ],
+);
+
+/** Signatures over links: of the one that signs the entry, and of each addendum. */
+export const chainSeals = pgTable(
+  'chain_seals',
+  {
+    transcriptId: ofEntry(),
+    seq: integer('seq').notNull(),
+    signature: text('signature').notNull(),
+    publicKey: text('public_key').notNull(),
+  },
+  (seal) => [primaryKey({ columns: [seal.transcriptId, seal.seq] })],
+);
+
+export const addenda = pgTable(
+  'addenda',
+  {
+    id: id(),
+    transcriptId: ofEntry(),
+    userId: ofUser(),
+    /** Name as it was then. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (addendum) => [index('addenda_by_transcript').on(addendum.transcriptId, addendum.createdAt)],
+);
+
+/** Who may sign for whom in a workspace. */
+export const signingDelegates = pgTable(
+  'signing_delegates',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    delegateId: ofUser('delegate_id'),
+    clinicianId: ofUser('clinician_id'),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (grant) => [primaryKey({ columns: [grant.workspaceId, grant.delegateId, grant.clinicianId] })],
+);
+
+/** What a workspace asks of those who sign in it; no row is the default. */
+export const signingPolicies = pgTable('signing_policies', {
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id),
+  fullCoverage: boolean('full_coverage').notNull(),
+});

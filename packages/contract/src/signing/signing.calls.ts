@@ -1,0 +1,25 @@
+import { call } from '../call.ts';
+import type {
+  NewAddendum,
+  ReviewCoverage,
+  SaveCoverage,
+  SetSigningPolicy,
+  SignedEntry,
+  SignEntry,
+  SigningPolicy,
+  SigningState,
+} from './signing.schemas.ts';
+
+type ById = { id: string };
+
+export const getSigning = call<{ params: ById }, SigningState>('GET', '/transcripts/{id}/signing');
+export const saveCoverage = call<{ params: ById; body: SaveCoverage }, ReviewCoverage>(
+  'POST',
+  '/transcripts/{id}/review-coverage',
+);
+export const signEntry = call<{ params: ById; body: SignEntry }, SignedEntry>('POST', '/transcripts/{id}/sign-eth');
+export const addAddendum = call<{ params: ById; body: NewAddendum }, SigningState>('POST', '/transcripts/{id}/addenda');
+/** A zip: the chain, its payloads, the public keys and a script that verifies them without a server. */
+export const getPacket = call<{ params: ById }, Blob>('GET', '/transcripts/{id}/packet');
+export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
+export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { IdParams } from '../common.schemas.ts';
+import { route } from '../route.ts';
+import * as calls from './signing.calls.ts';
+import {
+  NewAddendum,
+  ReviewCoverage,
+  SaveCoverage,
+  SetSigningPolicy,
+  SignedEntry,
+  SignEntry,
+  SigningPolicy,
+  SigningState,
+} from './signing.schemas.ts';
+
+export const getSigning = route(calls.getSigning, {
+  access: 'session',
+  summary: 'What stands between the caller and a signature; of a signed entry its signature, addenda and chain.',
+  params: IdParams,
+  response: SigningState,
+  permission: 'note.read',
+  phi: true,
+});
+export const saveCoverage = route(calls.saveCoverage, {
+  access: 'session',
+  background: true,
+  summary:
+    'Record which sentences of a note the caller has looked at. What was recorded stays for sentences that do not change.',
+  params: IdParams,
+  body: SaveCoverage,
+  response: ReviewCoverage,
+  permission: 'note.edit',
+  errors: ['VERSION_CONFLICT', 'ENTRY_SIGNED'],
+  phi: true,
+});
+export const signEntry = route(calls.signEntry, {
+  access: 'session',
+  summary: "Sign an entry with the caller's own secp256k1 key, made at the first signing, and lock it.",
+  params: IdParams,
+  body: SignEntry,
+  response: SignedEntry,
+  permission: 'note.edit',
+  errors: [
+    'ENTRY_SIGNED',
+    'VERSION_CONFLICT',
+    'CHECKS_OUTDATED',
+    'SIGNING_BLOCKED',
+    'REVIEW_INCOMPLETE',
+    'NOT_DELEGATED',
+    'WRONG_PASSWORD',
+    'INVALID_CODE',
+    'CONFLICT',
+  ],
+  phi: true,
+  notRepeated: true,
+});
+export const addAddendum = route(calls.addAddendum, {
+  access: 'session',
+  summary: 'Add a dated correction to a signed entry.',
+  params: IdParams,
+  body: NewAddendum,
+  response: SigningState,
+  permission: 'note.edit',
+  errors: ['CONFLICT'],
+  phi: true,
+});
+export const getPacket = route(calls.getPacket, {
+  access: 'session',
+  summary: 'The tamper-evident packet of a signed entry: a zip that verifies itself without a server.',
+  params: IdParams,
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'note.read',
+  errors: ['CONFLICT'],
+  phi: true,
+});
+export const getSigningPolicy = route(calls.getSigningPolicy, {
+  access: 'session',
+  summary: 'What the workspace asks of those who sign in it.',
+  response: SigningPolicy,
+  permission: 'session',
+});
+export const setSigningPolicy = route(calls.setSigningPolicy, {
+  access: 'session',
+  summary: 'Change what the workspace asks of those who sign in it.',
+  body: SetSigningPolicy,
+  response: SigningPolicy,
+  permission: 'workspace.admin',
+  errors: ['CONFLICT'],
+});

@@ -1,0 +1,33 @@
+import type { NoteCheck, TranscriptChecks } from '../transcripts/checks.schemas.ts';
+import type { NoteSentence } from '../transcripts/transcripts.schemas.ts';
+
+/** What a person confirms by signing; stored with the signature. */
+export const attestation =
+  'I have reviewed this note. It is a true and complete record of this encounter, and I am answerable for it.';
+
+/** A sentence counts as looked at after this long in total, in milliseconds, with at least this share of it on screen in a focused tab. */
+export const lookedAtAfterMs = 1_000;
+export const lookedAtShare = 0.5;
+
+/** What was said of these must not be left out unseen. */
+const neverMissing = new Set(['drug', 'dose', 'allergy', 'refusal']);
+
+/**
+ * What stands against signing, in the order in which it was found: sentences of major severity that are unsourced or contradicted and
+ * that nobody has accepted, and missing drugs, doses, allergies and refusals that nobody has dismissed. Sentences that a person typed
+ * only warn.
+ */
+export function unresolved(
+  found: Pick<TranscriptChecks, 'checks' | 'sentences' | 'ledger'>,
+  sentences: readonly Pick<NoteSentence, 'kind'>[],
+): NoteCheck[] {
+  const weighty = new Set(found.ledger.filter(({ category }) => neverMissing.has(category)).map(({ key }) => key));
+  return found.checks.filter((check) => {
+    if (check.kind === 'missing') return weighty.has(check.key) && check.answer?.action !== 'dismiss';
+    const at = check.sentence ?? -1;
+    const judged = found.sentences[at];
+    const major = check.severity === 'major' || judged?.severity === 'major';
+    const unsupported = judged?.support === 'unsourced' || judged?.support === 'contradicted';
+    return major && unsupported && sentences[at]?.kind !== 'typed' && check.answer?.action !== 'accept';
+  });
+}

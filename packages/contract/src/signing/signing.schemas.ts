@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '../common.schemas.ts';
+import { limits } from '../limits.ts';
+import { EntrySignature, Transcript } from '../transcripts/transcripts.schemas.ts';
+
+/** How far the caller has looked at the newest text of a note. */
+export const ReviewCoverage = z.object({
+  /** Sentences of the note. */
+  total: z.number().int(),
+  /** Places of those looked at in the note's `sentences`, rising. */
+  seen: z.array(z.number().int()),
+  /** The workspace lets nobody sign before all are. */
+  required: z.boolean(),
+});
+export type ReviewCoverage = z.infer<typeof ReviewCoverage>;
+
+export const SaveCoverage = z.object({
+  /** Version of the note that was on screen. */
+  version: z.number().int().min(1),
+  seen: z.array(z.number().int().min(0)).max(limits.noteSentences),
+});
+export type SaveCoverage = z.infer<typeof SaveCoverage>;
+
+/** A dated correction to a signed entry. */
+export const Addendum = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  userId: Id,
+  /** Name as it was then. */
+  author: z.string(),
+  /** Plain text with line breaks. */
+  text: z.string(),
+});
+export type Addendum = z.infer<typeof Addendum>;
+
+export const NewAddendum = z.object({ text: z.string().trim().min(1).max(limits.addendum) });
+export type NewAddendum = z.infer<typeof NewAddendum>;
+
+/** Where the chain of a signed entry ends. */
+export const ChainHead = z.object({
+  links: z.number().int(),
+  /** SHA-256, hex. */
+  head: z.string(),
+  /** secp256k1 over the signed head's bytes (ECDSA with SHA-256, r and s, hex), and the signer's public key (SPKI, PEM). */
+  signature: z.string(),
+  publicKey: z.string(),
+});
+export type ChainHead = z.infer<typeof ChainHead>;
+
+/** What stands between the caller and a signature, or what was signed. */
+export const SigningState = z
+  .object({
+    transcriptId: Id,
+    version: z.number().int(),
+    /** outdated: the checks are of an older text, source or checker, and signing waits for a new run. */
+    checks: z.enum(['current', 'outdated', 'nothing-to-check']),
+    /** Keys of the findings that must be mended, accepted, inserted or dismissed first. */
+    unresolved: z.array(z.string()),
+    coverage: ReviewCoverage,
+    /** How the caller proves who they are: with the password, the password or a code, or by a fresh sign-in at the provider. */
+    proof: z.enum(['password', 'password-or-code', 'provider', 'provider-or-code']),
+    /** Clinicians for whom the caller may sign. */
+    mayActFor: z.array(z.object({ userId: Id, name: z.string() })),
+    abilities: z.object({ sign: z.boolean(), addend: z.boolean() }),
+    signature: EntrySignature.nullable(),
+    chain: ChainHead.nullable(),
+    /** Oldest first. */
+    addenda: z.array(Addendum),
+  })
+  .meta({ id: 'SigningState' });
+export type SigningState = z.infer<typeof SigningState>;
+
+export const SignEntry = z.object({
+  /** The version that was reviewed; a newer one is not signed unseen. */
+  version: z.number().int().min(1),
+  /** True: the attestation was read and is made. */
+  attested: z.literal(true),
+  /** One of the two; neither for an account without a password that has just signed in at its provider. */
+  password: z.string().max(limits.passwordMax).default(''),
+  code: z.string().max(40).default(''),
+  /** The clinician for whom a delegate signs. */
+  onBehalfOf: Id.nullish(),
+});
+export type SignEntry = z.input<typeof SignEntry>;
+
+export const SignedEntry = z.object({ transcript: Transcript, signing: SigningState });
+export type SignedEntry = z.infer<typeof SignedEntry>;
+
+/** What a workspace asks of those who sign in it. */
+export const SigningPolicy = z.object({
+  /** Every sentence must have been looked at. */
+  fullCoverage: z.boolean(),
+  /** Whether the caller may change it. */
+  abilities: z.object({ edit: z.boolean() }),
+});
+export type SigningPolicy = z.infer<typeof SigningPolicy>;
+export const SetSigningPolicy = z.object({ fullCoverage: z.boolean() });
+export type SetSigningPolicy = z.infer<typeof SetSigningPolicy>;
