@@ -1,6 +1,6 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { escapeHtml } from '@clinical/language/note-html';
-import type { SentenceState } from '../evidence/evidence-index.ts';
+import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import { noteBlocks, parseHtml } from './note-blocks.ts';
 
 export type CopiedNote = { plain: string; html: string };

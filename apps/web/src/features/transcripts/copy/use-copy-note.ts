@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast.ts';
 import { userInfoQuery } from '../../accounts/public.ts';
 import { checksQuery } from '../checks/checks.api.ts';
-import { statesOf } from '../evidence/evidence-index.ts';
+import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
 import { t } from '../transcripts.texts.ts';
 import { copyPlain, copyRich } from './clipboard.ts';
 import { copyNote } from './copy-note.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import noteClasses from '../entry/NotePane.module.css';
 import { SectionTools } from '../entry/SectionTools.tsx';
-import type { SentenceState } from '../evidence/evidence-index.ts';
+import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import type { KnownSentence } from '../evidence/evidence-plugin.ts';
 import { useEvidenceStore } from '../evidence/evidence-store.ts';
 import { t } from '../transcripts.texts.ts';

@@ -1,34 +1,20 @@
-import { type Extensions, Node } from '@tiptap/core';
+import type { Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { richTextSchemes } from '@clinical/contract/transcripts/rich-text';
 
-/** Tables as they come in: their cells can be edited, rows and columns stay as they are. */
-const table = Node.create({
-  name: 'table',
-  group: 'block',
-  content: 'tableRow+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
+/** What the table's own commands need of a cell. None of it is written: a note's tables are plain rows and columns. */
+const cellShape = () => ({
+  colspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
 });
-const tableRow = Node.create({
-  name: 'tableRow',
-  content: '(tableCell | tableHeader)+',
-  parseHTML: () => [{ tag: 'tr' }],
-  renderHTML: () => ['tr', 0],
-});
-const tableCell = Node.create({
-  name: 'tableCell',
+
+const table = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
+const tableCell = TableCell.extend({ content: 'paragraph+', addAttributes: cellShape, renderHTML: () => ['td', 0] });
+const tableHeader = TableHeader.extend({
   content: 'paragraph+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: () => ['td', 0],
-});
-const tableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'paragraph+',
-  isolating: true,
-  parseHTML: () => [{ tag: 'th' }],
+  addAttributes: cellShape,
   renderHTML: () => ['th', 0],
 });
 
@@ -43,7 +29,7 @@ export const noteExtensions: Extensions = [
     trailingNode: false,
   }),
   table,
-  tableRow,
+  TableRow,
   tableCell,
   tableHeader,
 ];

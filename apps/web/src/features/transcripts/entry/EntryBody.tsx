@@ -5,7 +5,7 @@ import { listChecks } from '../checks/checks-list.ts';
 import { useChecks } from '../checks/checks.api.ts';
 import { EntryChecksContext } from '../checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../evidence/evidence-store.ts';
-import { statesOf } from '../evidence/evidence-index.ts';
+import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
 import { SourcePane } from '../evidence/SourcePane.tsx';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';

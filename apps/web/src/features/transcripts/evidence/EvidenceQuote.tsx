@@ -4,7 +4,7 @@ import { formatDuration } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePanes } from '../entry/panes.ts';
 import { t } from '../transcripts.texts.ts';
-import type { SentenceState } from './evidence-index.ts';
+import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import { markedNow, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceQuote.module.css';
 import { speakerName } from './speaker-name.ts';

@@ -2,7 +2,8 @@ import type { NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
 import { describe, expect, it } from 'vitest';
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { checkAnswer, noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
-import { countStates, partsOf, statesOf, usesOfUtterances } from './evidence-index.ts';
+import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
+import { countStates, partsOf, usesOfUtterances } from './evidence-index.ts';
 
 const link = (utteranceId: string, start = 0, end = 4) => ({
   utteranceId,

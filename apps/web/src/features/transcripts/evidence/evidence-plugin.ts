@@ -4,7 +4,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { sentencesOfDoc } from './doc-sentences.ts';
-import type { SentenceState } from './evidence-index.ts';
+import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import { matchSentences } from './match-sentences.ts';
 
 /** A sentence of this section as the server knows it, with its place in the entry's whole list. */
