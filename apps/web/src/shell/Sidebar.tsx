@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { userInfoQuery } from '../features/accounts/accounts.api.ts';
+import { useFrameProfile } from '../features/accounts/accounts.api.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { NavEntry } from './NavEntry.tsx';
 import { navigation, visibleItems } from './navigation.ts';
@@ -12,8 +11,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The whole menu: 240 px on extra-large screens, icons below, a sheet over the page on phones. */
 export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () => void }) {
-  const { data: user, isPending } = useQuery(userInfoQuery());
-  useRequiredTwoFactor(user);
+  const { user, isPending } = useFrameProfile();
+  useRequiredTwoFactor();
   return (
     <aside className={classes.sidebar} data-open={open || undefined}>
       <div className={classes.brand}>

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import { leave } from '../lib/session/leave.ts';
+import type { FrameProfile } from '../lib/session/stored-profile.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { t } from './shell.texts.ts';
 import classes from './SidebarUser.module.css';
 
-export function SidebarUser({ user }: { user: UserProfile | undefined }) {
+export function SidebarUser({ user }: { user: FrameProfile | undefined }) {
   return (
     <div className={classes.user}>
       <span className={classes.name}>{user ? displayName(user) : ''}</span>

@@ -1,7 +1,6 @@
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
-import { useQuery } from '@tanstack/react-query';
 import { laterPart } from '../lib/parts.ts';
-import { userInfoQuery } from '../features/accounts/accounts.api.ts';
+import { useFrameProfile } from '../features/accounts/accounts.api.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import { t } from './shell.texts.ts';
@@ -10,7 +9,7 @@ import classes from './UserMenu.module.css';
 const load = laterPart(() => import('./UserMenuList.tsx').then(({ UserMenuList }) => UserMenuList));
 
 export function UserMenu() {
-  const { data: user } = useQuery(userInfoQuery());
+  const { user } = useFrameProfile();
   const name = user ? displayName(user) : '';
   const button = (
     <button

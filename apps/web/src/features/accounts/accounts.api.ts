@@ -5,10 +5,13 @@ import * as passwords from '@clinical/contract/accounts/password.calls';
 import type { ChangePassword, CloseAccount } from '@clinical/contract/accounts/password.schemas';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
 import type { ProveTwoFactor } from '@clinical/contract/accounts/two-factor.schemas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { setLocale } from '../../lib/locale.ts';
 import { warn } from '../../lib/log.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import { type FrameProfile, storedProfile } from '../../lib/session/stored-profile.ts';
 
 /** The signed-in user's profile. Its locale takes effect as soon as it is known. */
 export const userInfoQuery = () =>
@@ -21,9 +24,18 @@ export const userInfoQuery = () =>
         throw error;
       });
       setLocale(info.user.appSettings.locale);
+      storedProfile.keep(info.user);
       return info.user;
     },
   });
+
+/** The profile as far as the frame of the pages shows it: what this device has kept of it, until the server has answered. */
+export function useFrameProfile(): { user: FrameProfile | undefined; isPending: boolean } {
+  const { data, isPending } = useQuery(userInfoQuery());
+  const [kept] = useState(() => storedProfile.of(currentSession()?.user.id));
+  const user = data ?? kept;
+  return { user, isPending: isPending && !user };
+}
 
 export const sessionsQuery = () =>
   queryOptions({

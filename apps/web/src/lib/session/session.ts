@@ -4,6 +4,7 @@ import type { Session } from 'next-auth';
 import { setReachable } from '../connection.ts';
 import { mfaSession } from './mfa-session.ts';
 import { underLock } from './session-lock.ts';
+import { storedProfile } from './stored-profile.ts';
 import { decodeToken, tokenLife } from './token.ts';
 
 /** The library's session with what our server adds to it. */
@@ -56,10 +57,11 @@ export async function renewSession(): Promise<LiveSession | null> {
   return loadSession();
 }
 
-/** Ends the session at the server, tells the other tabs and forgets the token. Without a network the token is forgotten all the same. */
+/** Ends the session at the server, tells the other tabs and forgets what is kept of it. Without a network it is forgotten all the same. */
 export async function endSession(): Promise<void> {
   known = null;
   mfaSession.forget();
+  storedProfile.forget();
   await signOut({ redirect: false }).catch(() => undefined);
 }
 
