@@ -12,6 +12,9 @@ export const limits = {
   binLife: 30 * 24 * 60 * 60_000,
   /** An edit this fresh makes somebody an active editor of a chart. */
   editorActiveFor: 30_000,
+  /** A page says so often that a chart is open in it; one that was silent for `presenceFor` is gone. */
+  presenceEvery: 30_000,
+  presenceFor: 75_000,
   templateSections: 60,
   templateText: 20_000,
   /** Past notes that a template is made from: how many, and the characters of one. */
@@ -21,6 +24,7 @@ export const limits = {
   phraseName: 40,
   phraseHtml: 20_000,
   promptText: 8_000,
+  prechartHtml: 100_000,
   /** Past entries that one note may also rest on. */
   contextEntries: 100,
   /** All of a note's HTML together. */

@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type {
+  DeviceKey,
   MyWorkspace,
   Refreshed,
   RefreshToken,
@@ -13,3 +14,4 @@ export const switchWorkspace = call<{ body: SwitchWorkspace }, SwitchedWorkspace
 export const listMyWorkspaces = call<Record<never, never>, MyWorkspace[]>('GET', '/workspace-members/my-workspaces');
 export const getSignInPolicy = call<Record<never, never>, SignInPolicy>('GET', '/auth/policy');
 export const updateSignInPolicy = call<{ body: SignInPolicy }, SignInPolicy>('PUT', '/auth/policy');
+export const giveDeviceKey = call<Record<never, never>, DeviceKey>('POST', '/auth/device-key');

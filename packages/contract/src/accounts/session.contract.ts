@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../route.ts';
 import * as calls from './session.calls.ts';
 import {
+  DeviceKey,
   MyWorkspace,
   Refreshed,
   RefreshToken,
@@ -46,4 +47,14 @@ export const updateSignInPolicy = route(calls.updateSignInPolicy, {
   body: SignInPolicy,
   response: SignInPolicy,
   permission: 'workspace.admin',
+});
+export const giveDeviceKey = route(calls.giveDeviceKey, {
+  access: 'session',
+  summary:
+    'The key under which a browser keeps my unsent work; the same on each of my devices, made when it is first asked for.',
+  response: DeviceKey,
+  permission: 'self',
+  background: true,
+  withoutTwoFactor: true,
+  notRepeated: true,
 });

@@ -45,3 +45,7 @@ export const SignInPolicy = z.object({
     .max(limits.sessionIdle / 60_000),
 });
 export type SignInPolicy = z.infer<typeof SignInPolicy>;
+
+/** 256 bits as base64url. Whoever is signed in gets their own and nobody else's. */
+export const DeviceKey = z.object({ key: z.string().length(43) });
+export type DeviceKey = z.infer<typeof DeviceKey>;

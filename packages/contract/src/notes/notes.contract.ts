@@ -13,6 +13,7 @@ import {
   NoteFilter,
   NoteList,
   NoteUpdate,
+  Presence,
   ReferralFavorite,
   TranscriptCounts,
   TranscriptCountsOf,
@@ -114,8 +115,18 @@ export const countTranscripts = route(calls.countTranscripts, {
 });
 export const getActiveEditors = route(calls.getActiveEditors, {
   access: 'session',
-  summary: 'Who edited the chart within the last 30 seconds, latest first.',
+  summary: 'Who edited the chart within the last 30 seconds or has it open, and where; latest edit first.',
   params: IdParams,
+  response: ActiveEditors,
+  permission: 'note.read',
+  phi: true,
+  background: true,
+});
+export const tellPresence = route(calls.tellPresence, {
+  access: 'session',
+  summary: 'Say that I have the chart open and which section I am in, or that I closed it; answers who else is there.',
+  params: IdParams,
+  body: Presence,
   response: ActiveEditors,
   permission: 'note.read',
   phi: true,

@@ -101,14 +101,25 @@ export type TranscriptCountsOf = z.infer<typeof TranscriptCountsOf>;
 export const TranscriptCounts = z.object({ counts: z.record(Id, z.number().int()) });
 export type TranscriptCounts = z.infer<typeof TranscriptCounts>;
 
-/** Somebody who edited the chart within `limits.editorActiveFor`. */
+/** Somebody who edited the chart within `limits.editorActiveFor`, or has it open now. */
 export const ActiveEditor = z.object({
   userId: Id,
   nickname: z.string(),
-  /** Epoch seconds. */
+  /** Epoch seconds; 0 for somebody who only has the chart open. */
   lastEditAt: z.number().int(),
   isCurrentUser: z.boolean(),
+  /** The entry and the section key of the note that they are in; null when they are in none. */
+  transcriptId: Id.nullable(),
+  section: z.string().nullable(),
 });
 export type ActiveEditor = z.infer<typeof ActiveEditor>;
 export const ActiveEditors = z.object({ activeEditors: z.array(ActiveEditor) });
 export type ActiveEditors = z.infer<typeof ActiveEditors>;
+
+/** Where in a chart somebody is. `here: false` says that they closed it. */
+export const Presence = z.object({
+  here: z.boolean(),
+  transcriptId: Id.nullable().default(null),
+  section: z.string().max(60).nullable().default(null),
+});
+export type Presence = z.input<typeof Presence>;

@@ -7,6 +7,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   /** First event of a connection, and every 25 s after it. */
   z.object({ type: z.literal('hello'), at: z.string() }),
   z.object({ type: z.literal('note-edited'), noteId: Id, transcriptId: Id.nullable(), userId: Id }),
+  /** Somebody opened or closed the chart, or went to another section of it. */
+  z.object({ type: z.literal('presence'), noteId: Id }),
   z.object({ type: z.literal('notes-changed'), noteId: Id.nullable() }),
   z.object({
     type: z.literal('task'),

@@ -16,6 +16,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { giveDeviceKey } from './give-device-key.ts';
 import { listSessions } from './list-sessions.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerAccount } from './register-account.ts';
@@ -48,6 +49,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(sessions.listMyWorkspaces, (ctx) => listMyWorkspaces(ctx)),
   bind(sessions.getSignInPolicy, (ctx) => getSignInPolicy(ctx)),
   bind(sessions.updateSignInPolicy, (ctx, { body }) => updateSignInPolicy(ctx, body)),
+  bind(sessions.giveDeviceKey, (ctx) => giveDeviceKey(ctx)),
   bind(twoFactor.setUpTwoFactor, (ctx, { body }) => setUpTwoFactor(ctx, body)),
   bind(twoFactor.confirmTwoFactor, (ctx, { body }) => confirmTwoFactor(ctx, body)),
   bind(twoFactor.disableTwoFactor, (ctx, { body }) => disableTwoFactor(ctx, body)),

@@ -5,6 +5,7 @@ import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Context, Scope } from '../../platform/context.ts';
 import { accountHoldings } from './account-holdings.ts';
 import { closeUser, type UserRow } from './accounts.queries.ts';
+import { deleteDeviceKey } from './device-keys.queries.ts';
 import { endSessionsOf, forgetSessions } from './end-session.ts';
 import { leaveWorkspaces, listMembers, listMemberships } from './members.queries.ts';
 import { provePassword } from './prove-password.ts';
@@ -82,6 +83,7 @@ export async function closeAccount(ctx: Context, given: CloseAccount): Promise<O
         await (heir ? area.handOver(tx, workspaceId, heir) : area.discard(tx, workspaceId));
     await deleteTwoFactor(tx.db, user.id);
     await forgetDevicesOf(tx.db, user.id);
+    await deleteDeviceKey(tx.db, user.id);
     await leaveWorkspaces(tx.db, user.id, tx.clock.now());
     await closeUser(tx.db, user.id, tx.clock.now());
     await tx.audit('account.close', { type: 'user', id: user.id });

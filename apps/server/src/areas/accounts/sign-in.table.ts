@@ -73,6 +73,13 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.deviceHash, table.userId] }), index('known_devices_user').on(table.userId)],
 );
 
+/** The key under which a person's browsers keep what is not sent yet, sealed. */
+export const deviceKeys = pgTable('device_keys', {
+  userId: ofUser().primaryKey(),
+  keySealed: text('key_sealed').notNull(),
+  createdAt: epochMs('created_at').notNull(),
+});
+
 /** Who a person is at an outside provider. */
 export const identities = pgTable(
   'identities',

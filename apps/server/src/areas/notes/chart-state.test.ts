@@ -173,6 +173,8 @@ describe('who edits a chart now', () => {
       nickname: 'Ada Okafor',
       lastEditAt: expect.any(Number),
       isCurrentUser: false,
+      transcriptId: null,
+      section: null,
     });
     expect(latest!.lastEditAt - before).toBeLessThan(30);
     expect(latest!.lastEditAt).toBeGreaterThanOrEqual(before);

@@ -14,6 +14,7 @@ import { listMyNotes } from './list-my-notes.ts';
 import { listNotes } from './list-notes.ts';
 import { mergeNotes } from './merge-notes.ts';
 import { restoreNote } from './restore-note.ts';
+import { tellPresence } from './tell-presence.ts';
 import { undoMerge } from './undo-merge.ts';
 import { updateNote } from './update-note.ts';
 import { updateReferralFavorite } from './update-referral-favorite.ts';
@@ -31,6 +32,7 @@ export const routes = [
   bind(contract.updateReferralFavorite, (ctx, { params, body }) => updateReferralFavorite(ctx, params.id, body)),
   bind(contract.countTranscripts, (ctx, { body }) => countTranscripts(ctx, body)),
   bind(contract.getActiveEditors, (ctx, { params }) => getActiveEditors(ctx, params.id)),
+  bind(contract.tellPresence, (ctx, { params, body }) => tellPresence(ctx, params.id, body)),
   bindBytes(contract.exportNote, (ctx, { params }) => exportNote(ctx, params.id)),
   bind(merges.mergeNotes, (ctx, { body }) => mergeNotes(ctx, body)),
   bind(merges.undoMerge, (ctx, { params }) => undoMerge(ctx, params.mergeId)),

@@ -94,7 +94,7 @@ export const noteFavorites = pgTable(
   (star) => [primaryKey({ columns: [star.userId, star.noteId] }), index('note_favorites_by_note').on(star.noteId)],
 );
 
-/** When somebody last changed something in a chart; of use for half a minute. */
+/** When somebody last changed something in a chart, and where in it their page is; of use for about a minute. */
 export const noteEditors = pgTable(
   'note_editors',
   {
@@ -104,7 +104,12 @@ export const noteEditors = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** 0 for somebody who has not edited. */
     lastEditAt: epochMs('last_edit_at').notNull(),
+    /** When a page of theirs last said that it is open; 0 when they closed it. */
+    seenAt: epochMs('seen_at').notNull().default(0),
+    transcriptId: uuid('transcript_id'),
+    section: text('section'),
   },
   (editor) => [primaryKey({ columns: [editor.noteId, editor.userId] })],
 );
