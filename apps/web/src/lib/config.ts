@@ -9,6 +9,7 @@ export type AppConfig = {
 
 export type LinkName =
   | 'extensionStore'
+  | 'billing'
   | 'community'
   | 'videoTraining'
   | 'selfHelpGuide'

@@ -99,6 +99,7 @@ const Environment = z.object({
   VIDEO_TRAINING_URL: webAddress.default(null),
   SELF_HELP_URL: webAddress.default(null),
   EXTENSION_STORE_URL: webAddress.default(null),
+  BILLING_URL: webAddress.default(null),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -112,7 +113,8 @@ type LinkName =
   | 'community'
   | 'videoTraining'
   | 'selfHelpGuide'
-  | 'extensionStore';
+  | 'extensionStore'
+  | 'billing';
 
 export type Config = {
   port: number;
@@ -194,6 +196,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       videoTraining: env.VIDEO_TRAINING_URL,
       selfHelpGuide: env.SELF_HELP_URL,
       extensionStore: env.EXTENSION_STORE_URL,
+      billing: env.BILLING_URL,
     },
     logLevel: env.LOG_LEVEL,
   };

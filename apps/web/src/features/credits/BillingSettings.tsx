@@ -1,15 +1,20 @@
 import type { Ledger } from '@clinical/contract/credits/credits.schemas';
-import { Progress, TextInput } from '@mantine/core';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { config } from '../../lib/config.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonRows, SkeletonText } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ledgerQuery } from './credits.api.ts';
 import { t } from './credits.texts.ts';
 import classes from './credits.module.css';
+import { ledgerFile } from './ledger-file.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
 /** Plan, balance, next refill, and where the credits went. */
@@ -49,11 +54,22 @@ function Balance({ ledger: { balance, limit, plan, nextRefillAt } }: { ledger: L
       </div>
       <Progress value={over ? 100 : share * 100} color={over ? 'red' : undefined} aria-hidden="true" />
       <p className={classes.lead}>
-        {over && plan === 'trial' ? `${t('over')}. ` : ''}
-        {nextRefillAt === null ? t('trialRule') : t('refill', { date: formatDate(nextRefillAt) })}
+        {nextRefillAt !== null && t('refill', { date: formatDate(nextRefillAt) })}
+        {nextRefillAt === null && (over ? t('over') : t('trialRule'))}
       </p>
+      {config.links.billing && (
+        <p className={classes.lead}>
+          <ExternalLink href={config.links.billing} className={classes.link}>
+            {t('plan')} <Icon name="external-link" size={14} />
+          </ExternalLink>
+        </p>
+      )}
     </>
   );
+}
+
+function download(entries: Ledger['entries']): void {
+  saveBlob(new Blob([ledgerFile(entries)], { type: 'text/csv;charset=utf-8' }), `${t('ledger')}.csv`);
 }
 
 function LedgerSection() {
@@ -95,7 +111,19 @@ function LedgerSection() {
       {ledger.data && ledger.data.entries.length === 0 && (
         <p className={classes.lead}>{from || to ? t('nothing') : t('nothingYet')}</p>
       )}
-      {ledger.data && ledger.data.entries.length > 0 && <LedgerTable entries={ledger.data.entries} />}
+      {ledger.data && ledger.data.entries.length > 0 && (
+        <>
+          <LedgerTable entries={ledger.data.entries} />
+          <Button
+            className={classes.download}
+            variant="default"
+            leftSection={<Icon name="download" size={16} />}
+            onClick={() => download(ledger.data.entries)}
+          >
+            {t('download')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -10,6 +10,8 @@ export const t = texts({
   trialRule: 'No card, no end date.',
   refill: 'Refilled on {date}',
   over: 'Your free trial is over',
+  plan: 'Plan and payment',
+  download: 'Download as CSV',
   ledger: 'Ledger',
   ledgerLead: 'What came in and what each action took.',
   from: 'From',

@@ -184,6 +184,15 @@ test('billing shows plan, balance and ledger', async () => {
   expect(within(table).getByRole('row', { name: /Trial credits.*\+30/ })).toBeVisible();
 });
 
+test('the ledger is downloaded as a table', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:ledger');
+  const { user } = settings('billing');
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  const [file] = made.mock.calls[0] as [Blob];
+  expect((await file.text()).split('\r\n')[1]).toBe('2026-03-10T12:00:00.000Z,fax,n-1,,2,0,3,3,0');
+  made.mockRestore();
+});
+
 test('closing the account asks for a colleague and the password, then leaves', async () => {
   const { api, user } = settings('privacy');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(t('copied')),
-      () => toast.error(t('copyFailedText'), { title: t('copyFailed') }),
+      () => toast.error(t('copyFailedText'), { title: t('copyFailed'), duration: 2_000 }),
     );
   return (
     <Modal
