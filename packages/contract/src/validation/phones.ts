@@ -2,8 +2,8 @@ export type PhoneCountry = 'US' | 'UK' | 'PL';
 
 const longest = 30;
 
-/** Area code and exchange begin with 2 to 9 (North American Numbering Plan). */
-const us = /^(?:\+1[-. ]?)?(?:\([2-9]\d{2}\)|[2-9]\d{2})[-. ]?[2-9]\d{2}[-. ]?\d{4}$/;
+/** Area code, exchange, number: with +1 or without, the area code in parentheses or not, and `-`, `.`, a space or nothing between. */
+const us = /^(?:\+1[-. ]?)?(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/;
 /** Nine digits in one, as 2-3-2-2 or as 3-3-3. */
 const polish = /^(?:\+48[- ]?)?(?:\d{9}|\d{2}[- ]\d{3}[- ]\d{2}[- ]\d{2}|\d{3}[- ]\d{3}[- ]\d{3})$/;
 /** A mobile is 07 and nine digits; a landline 01, 02 or 03 and eight or nine. */
