@@ -4,6 +4,7 @@ import type { Check, NoteChecks, Severity, Support } from './check-types.ts';
 import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
 import type { Difference } from './guard/difference.ts';
 import { differencesOf } from './guard/fact-guard.ts';
+import { type OwnDraft, writeDraft } from './own-draft.ts';
 import { keyOf } from './key.ts';
 import { findOmissions } from './ledger/omissions.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
@@ -22,7 +23,8 @@ export type CheckInput = {
  */
 export function checkNote({ utterances, sentences, sections }: CheckInput): NoteChecks {
   const visit = readVisit(utterances);
-  const judged = sentences.map((sentence, at) => judge(sentence, at, visit));
+  const draft = writeDraft(utterances);
+  const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft));
   const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
   const omissions = findOmissions(visit, note, sections);
   return {
@@ -40,11 +42,12 @@ const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a
 const closeShare = 0.7;
 const exactShare = 0.85;
 
-function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
+function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft): Judged {
   const reading = readSentence(sentence.text);
   const severity = severityOf(reading);
   const stems = new Set(reading.stems.filter((stem) => stem !== ''));
-  if (silent.test(sentence.text) || (stems.size === 0 && reading.numbers.length === 0))
+  const empty = stems.size === 0 && reading.numbers.length === 0;
+  if (silent.test(sentence.text))
     return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
   const fixed = sentence.kind === 'template' || sentence.kind === 'chart';
   if (fixed && sentence.links.length > 0) return { checks: [], support: 'direct', severity, reading };
@@ -52,9 +55,13 @@ function judge(sentence: NoteSentence, at: number, visit: Visit): Judged {
   const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
   const share = closeness(reading, basis);
   const close = share >= closeShare;
-  const differences = fixed ? [] : differencesOf({ reading, stems, basis, visit, close, exact: share >= exactShare });
+  const { text, links } = sentence;
+  const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
+  const differences = fixed ? [] : differencesOf(compared);
   const checks = differences.map((difference) => checkOf(difference, sentence, at, severity, visit));
   if (checks.length > 0) return { checks, support: 'contradicted', severity, reading };
+  if (empty)
+    return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
   if (sentence.links.length > 0)
     return { checks, support: held === stems.size ? 'direct' : 'partial', severity, reading };
   // what a person wrote needs no source unless it is grave, or names a number or a relative

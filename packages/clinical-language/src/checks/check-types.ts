@@ -1,17 +1,20 @@
 import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
 
-export type CheckKind =
-  | 'number'
-  | 'unit'
-  | 'dose'
-  | 'frequency'
-  | 'side'
-  | 'negation'
-  | 'subject'
-  | 'tense'
-  | 'drug'
-  | 'unsourced'
-  | 'missing';
+/** All that the checker looks for, in the order in which people read of it. */
+export const checkKinds = [
+  'drug',
+  'dose',
+  'unit',
+  'frequency',
+  'number',
+  'side',
+  'negation',
+  'subject',
+  'tense',
+  'unsourced',
+  'missing',
+] as const;
+export type CheckKind = (typeof checkKinds)[number];
 export type Severity = 'major' | 'moderate' | 'minor';
 /** direct: all weighty words are in what was said. partial: some are. unsourced: no link. contradicted: the fact guard flags it. */
 export type Support = 'direct' | 'partial' | 'unsourced' | 'contradicted';

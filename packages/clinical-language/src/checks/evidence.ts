@@ -131,9 +131,7 @@ const afterOpening = /^(?:no|not|nope|yes|yeah|yep|well|so|oh|nothing|you|know|a
 export type Basis = { core: Said[]; near: Said[]; found: boolean };
 
 export function basisOf(links: readonly EvidenceLink[], stems: ReadonlySet<string>, visit: Visit): Basis {
-  const linked = new Set<Said>();
-  for (const link of links)
-    for (const one of visit.byUtterance.get(link.utteranceId) ?? []) if (overlaps(one, link, visit)) linked.add(one);
+  const linked = new Set(linkedClauses(links, visit));
   const found = linked.size === 0;
   if (found) for (const one of bestFor(stems, visit)) linked.add(one);
   const core = new Set<Said>();
@@ -149,6 +147,14 @@ export function basisOf(links: readonly EvidenceLink[], stems: ReadonlySet<strin
     for (let i = Math.max(0, one.at - 4); i <= one.at + 4 && i < visit.said.length; i++)
       if (!core.has(visit.said[i]!)) near.add(visit.said[i]!);
   return { core: inOrder(core), near: inOrder(near), found };
+}
+
+/** The clauses that links cover. */
+export function linkedClauses(links: readonly EvidenceLink[], visit: Visit): Said[] {
+  const linked = new Set<Said>();
+  for (const link of links)
+    for (const one of visit.byUtterance.get(link.utteranceId) ?? []) if (overlaps(one, link, visit)) linked.add(one);
+  return [...linked];
 }
 
 const inOrder = (some: Iterable<Said>): Said[] => [...some].toSorted((a, b) => a.at - b.at);

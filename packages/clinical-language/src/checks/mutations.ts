@@ -1,5 +1,7 @@
+import type { CheckKind } from './check-types.ts';
+
 /** A seeded error: what it is, and a sentence with it. */
-export type Mutation = { kind: string; text: string };
+export type Mutation = { kind: CheckKind; text: string };
 
 const swaps: Record<string, string> = {
   metformin: 'metronidazole',
@@ -119,13 +121,25 @@ const relatives: Record<string, string> = {
   mom: 'dad',
   dad: 'mom',
 };
+const owner = Object.keys(relatives).filter((word) => !/^(?:son|daughter|wife|husband)$/.test(word));
 
-type Maker = { kind: string; pattern: RegExp; change: (word: string) => string | undefined };
+type Maker = { kind: CheckKind; pattern: RegExp; change: (word: string) => string | undefined };
+const doseUnit =
+  '(?:mg|milligrams?|mcg|micrograms?|g|grams?|ml|milliliters?|units?|tablets?|pills?|capsules?|puffs?|drops?)';
+const mg = /(?<=\d ?)(?:mg|milligrams?)\b(?!\/)/g;
+const tenfold = (word: string): string => String(Math.round(Number(word) * 10 * 1000) / 1000);
+const asIs = (kind: CheckKind, pattern: RegExp, to: string): Maker => ({
+  kind,
+  pattern,
+  change: (word) => inKind(to, word),
+});
+
 const makers: Maker[] = [
+  { kind: 'dose', pattern: new RegExp(`(?<![\\w.,/:-])\\d+(?:\\.\\d+)?(?= ?${doseUnit}\\b)`, 'gi'), change: tenfold },
   {
     kind: 'number',
-    pattern: /(?<![\w.,/:-])\d+(?:\.\d+)?(?![\w,/:-]|\.\d)/g,
-    change: (word) => String(Math.round(Number(word) * 10 * 1000) / 1000),
+    pattern: new RegExp(`(?<![\\w.,/:-])\\d+(?:\\.\\d+)?(?![\\w,/:-]|\\.\\d| ?${doseUnit}\\b)`, 'gi'),
+    change: tenfold,
   },
   { kind: 'number', pattern: /\b\d{2,3}(?=\/\d{2,3}\b)/g, change: (word) => `${word}0` },
   {
@@ -134,6 +148,8 @@ const makers: Maker[] = [
     change: (word) => inKind(word.toLowerCase() === 'left' ? 'right' : 'left', word),
   },
   { kind: 'negation', pattern: /\b(?:denies|denied|no|not|without|never)\b ?/gi, change: () => '' },
+  asIs('negation', /\bden(?:ies|ied)\b/gi, 'reports'),
+  asIs('negation', /\breports\b(?= (?!that|no\b|not\b|he|she|they))/gi, 'denies'),
   {
     kind: 'drug',
     pattern: /\b[A-Za-z]{4,}\b/g,
@@ -145,10 +161,47 @@ const makers: Maker[] = [
     change: (word) =>
       Object.hasOwn(relatives, word.toLowerCase()) ? inKind(relatives[word.toLowerCase()]!, word) : undefined,
   },
-  { kind: 'unit', pattern: /(?<=\d ?)(?:mg|milligrams?)\b(?!\/)/g, change: () => 'mcg' },
-  { kind: 'unit', pattern: /(?<=\d ?)(?:mg|milligrams?)\b(?!\/)/g, change: () => 'g' },
-  { kind: 'unit', pattern: /(?<=\d ?)(?:mg|milligrams?)\b(?!\/)/g, change: () => 'mL' },
-  { kind: 'unit', pattern: /(?<=\d ?)units?\b/g, change: () => 'mL' },
+  asIs(
+    'subject',
+    new RegExp(
+      `\\b(?:(?:his|her|their|the patient's) )?(?:${owner.join('|')})(?= (?:has|had|died|took|takes)\\b)`,
+      'gi',
+    ),
+    'the patient',
+  ),
+  asIs('unit', mg, 'mcg'),
+  asIs('unit', mg, 'g'),
+  asIs('unit', mg, 'mL'),
+  asIs('unit', /(?<=\d ?)units?\b/g, 'mL'),
+  asIs('frequency', /\b(?:twice (?:a day|daily)|bid|b\.i\.d\.)(?!\w)/gi, 'four times a day'),
+  asIs('frequency', /\b(?:(?:three|3) times (?:a day|daily)|tid|t\.i\.d\.)(?!\w)/gi, 'once a day'),
+  asIs('frequency', /\b(?:four|4) times (?:a day|daily)\b/gi, 'once a day'),
+  asIs('frequency', /\bonce (?:a day|daily)\b/gi, 'twice a day'),
+  asIs(
+    'frequency',
+    /(?<!\b(?:twice|once|times|four|three|activities of) )\bdaily\b(?! (?:activit|life|living|basis|routine|function))/gi,
+    'weekly',
+  ),
+  asIs('frequency', /\b(?:weekly|once a week)\b/gi, 'daily'),
+  {
+    kind: 'frequency',
+    pattern: /\bevery \d+(?= (?:hours|days|weeks|months)\b)/gi,
+    change: (word) => `every ${Number(/\d+/.exec(word)![0]) * 2}`,
+  },
+  asIs('frequency', /\b(?:at bedtime|nightly|every night)\b/gi, 'three times a day'),
+  asIs('tense', /\bused to\b(?= (?!it|this|that))/gi, 'currently'),
+  asIs('tense', /\bquit (?=smoking|drinking|taking|using)/gi, 'is still '),
+  asIs('tense', /\bstopped (?=smoking|drinking|taking|using)/gi, 'is still '),
+  asIs('tense', /\b(?:previously|formerly)\b/gi, 'currently'),
+  asIs('tense', /\bno longer\b/gi, 'still'),
+  asIs('tense', /\bcurrently\b/gi, 'formerly'),
+  asIs('tense', /\blast(?= (?:week|month|year)\b)/gi, 'next'),
+  asIs('tense', /\bnext(?= (?:week|month|year)\b)/gi, 'last'),
+  {
+    kind: 'tense',
+    pattern: /\b(?:about )?(?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?|years?) ago\b/gi,
+    change: (word) => inKind(`in ${word.toLowerCase().replace(/ ago$/, '')}`, word),
+  },
 ];
 
 /** Every seeded error that fits a sentence: one for each place where it fits, and for sides and negations all at once as well. */

@@ -1,43 +1,44 @@
+import { alignSentences } from '../align-sentences.ts';
 import { composeNote } from '../compose-note.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
 import { allVisits } from '../testing/visits/all-visits.ts';
+import { type CheckKind, checkKinds } from './check-types.ts';
 import { checkerVersion } from './checker-version.ts';
-import { checkNote } from './check-note.ts';
+import { type CheckInput, checkNote } from './check-note.ts';
+import { inventedSentences } from './invented.ts';
 import { mutationsOf } from './mutations.ts';
 
 export type SelfTestResult = {
   version: string;
   /** Errors put into sentences one at a time, and how many of them were flagged, by kind. */
-  categories: { kind: string; seeded: number; caught: number }[];
+  categories: { kind: CheckKind; seeded: number; caught: number }[];
   cleanSentences: number;
   falseAlarms: number;
 };
 
+const sections = generalRecipe.sections;
+/** Every how many sentences one is taken out, to see whether what it told is found missing. */
+const takenOut = 4;
+
 /** Tries the checker on notes of dialogues written by us, clean and with seeded errors. The same checker gives the same result. */
 export function runSelfTest(): SelfTestResult {
-  const counts = new Map<string, { seeded: number; caught: number }>();
-  const count = (kind: string, caught: boolean): void => {
-    const one = counts.get(kind) ?? { seeded: 0, caught: 0 };
-    counts.set(kind, { seeded: one.seeded + 1, caught: one.caught + (caught ? 1 : 0) });
-  };
+  const counts = new Map<CheckKind, { seeded: number; caught: number }>(
+    checkKinds.map((kind) => [kind, { seeded: 0, caught: 0 }]),
+  );
   let cleanSentences = 0;
   let falseAlarms = 0;
   for (const { source, sex } of allVisits) {
     const utterances = assignRoles(parseTranscript(source).utterances);
     const { sentences } = composeNote({ utterances, recipe: generalRecipe, patient: { sex } });
-    const sections = generalRecipe.sections;
-    const flagged = flaggedIn(checkNote({ utterances, sentences, sections }).checks);
+    const note = { utterances, sentences, sections };
     cleanSentences += sentences.length;
-    falseAlarms += flagged.size;
-    const seeded = sentences.flatMap((sentence) =>
-      mutationsOf(sentence.text).map(({ kind, text }) => ({ kind, sentence: { ...sentence, text } })),
-    );
-    const caught = flaggedIn(
-      checkNote({ utterances, sentences: seeded.map(({ sentence }) => sentence), sections }).checks,
-    );
-    for (const [at, { kind }] of seeded.entries()) count(kind, caught.has(at));
+    falseAlarms += flaggedIn(note).size;
+    for (const { kind, caught } of [...changed(note), ...invented(note), ...deletedFacts(note)]) {
+      const one = counts.get(kind) ?? { seeded: 0, caught: 0 };
+      counts.set(kind, { seeded: one.seeded + 1, caught: one.caught + (caught ? 1 : 0) });
+    }
   }
   return {
     version: checkerVersion,
@@ -47,5 +48,48 @@ export function runSelfTest(): SelfTestResult {
   };
 }
 
-const flaggedIn = (checks: readonly { sentence: number | null }[]): Set<number> =>
-  new Set(checks.flatMap(({ sentence }) => sentence ?? []));
+type Tried = { kind: CheckKind; caught: boolean };
+
+/** Errors put into the sentences of a note, one at a time. */
+function changed({ sentences, ...visit }: CheckInput): Tried[] {
+  const seeded = sentences.flatMap((sentence) =>
+    mutationsOf(sentence.text).map(({ kind, text }) => ({ kind, sentence: { ...sentence, text } })),
+  );
+  const caught = flaggedIn({ ...visit, sentences: seeded.map(({ sentence }) => sentence) });
+  return seeded.map(({ kind }, at) => ({ kind, caught: caught.has(at) }));
+}
+
+/** Sentences that nobody said. */
+function invented({ utterances }: CheckInput): Tried[] {
+  const section = sections[0]!.key;
+  const sentences = alignSentences(
+    inventedSentences.map((text) => ({ text, section })),
+    utterances,
+  );
+  const caught = flaggedIn({ utterances, sentences, sections });
+  return sentences.map((_, at): Tried => ({ kind: 'unsourced', caught: caught.has(at) }));
+}
+
+/** Facts whose sentences are taken out of a note: each must be told as missing, itself or with what was said in the same breath. */
+function deletedFacts(note: CheckInput): Tried[] {
+  const { ledger } = checkNote(note);
+  return Array.from({ length: takenOut }, (_, from) => {
+    const isOut = (at: number): boolean => at % takenOut === from && note.sentences[at]!.links.length > 0;
+    const gone = ledger.filter(({ usedBy }) => usedBy.length > 0 && usedBy.every(isOut));
+    const sentences = note.sentences.filter((__, at) => !isOut(at));
+    const missing = checkNote({ ...note, sentences }).checks.filter(({ kind }) => kind === 'missing');
+    return gone.map((entry): Tried => ({
+      kind: 'missing',
+      caught: missing.some(
+        ({ key, evidence }) =>
+          key === entry.key ||
+          evidence.some(
+            (link) => link.utteranceId === entry.utteranceId && link.start < entry.end && link.end > entry.start,
+          ),
+      ),
+    }));
+  }).flat();
+}
+
+const flaggedIn = (note: CheckInput): Set<number> =>
+  new Set(checkNote(note).checks.flatMap(({ sentence }) => sentence ?? []));

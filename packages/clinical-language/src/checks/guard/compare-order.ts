@@ -2,6 +2,7 @@ import type { Said } from '../evidence.ts';
 import { deniesHere } from '../reading/polarity.ts';
 import type { Reading } from '../reading/read-text.ts';
 import type { Compared, Difference } from './difference.ts';
+import { longestRun } from './longest-run.ts';
 
 /** What can be exchanged for another of its kind: its place in the words, and what it says. */
 type Item = {
@@ -25,7 +26,7 @@ export function compareOrder({ reading, basis, close }: Compared): Difference[] 
   if (!close) return [];
   const written = itemsOf(reading, undefined).slice(0, mostItems);
   const said = basis.core.flatMap((one) => itemsOf(one.reading, one)).slice(0, 3 * mostItems);
-  const pairs = align(written, said);
+  const pairs = longestRun(written, said, (a, b) => a.kind === b.kind && a.name === b.name);
   const matched = pairs.length;
   if (matched < 0.6 * written.filter((item) => item.kind === 'word').length) return [];
   const out: Difference[] = [];
@@ -98,25 +99,6 @@ function itemsOf(reading: Reading, said: Said | undefined): Item[] {
     else if (/\p{L}/u.test(text) && !tiny.has(text)) add('word', text);
   }
   return items;
-}
-
-/** The longest run of items that both have, in order: pairs of places. */
-function align(a: readonly Item[], b: readonly Item[]): [number, number][] {
-  const width = b.length + 1;
-  const best = new Uint16Array((a.length + 1) * width);
-  const same = (i: number, j: number): boolean => a[i]!.kind === b[j]!.kind && a[i]!.name === b[j]!.name;
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      best[i * width + j] = same(i, j)
-        ? best[(i + 1) * width + j + 1]! + 1
-        : Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!);
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (same(i, j)) pairs.push([i++, j++]);
-    else if (best[(i + 1) * width + j]! >= best[i * width + j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
 }
 
 const kinds = { number: 'number', side: 'side', relative: 'subject', drug: 'drug' } as const;

@@ -1,5 +1,7 @@
+import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { CheckKind } from '../check-types.ts';
 import type { Basis, Said, Visit } from '../evidence.ts';
+import type { OwnDraft } from '../own-draft.ts';
 import type { Reading } from '../reading/read-text.ts';
 
 /** Something that a sentence says otherwise than it was said: the shortest words that differ, and where it was said. */
@@ -15,10 +17,13 @@ export type Difference = {
  * that it is not another's paraphrase.
  */
 export type Compared = {
+  text: string;
+  links: readonly EvidenceLink[];
   reading: Reading;
   stems: ReadonlySet<string>;
   basis: Basis;
   visit: Visit;
+  draft: OwnDraft;
   close: boolean;
   exact: boolean;
 };

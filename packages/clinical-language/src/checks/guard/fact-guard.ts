@@ -1,3 +1,4 @@
+import { compareDraft } from './compare-draft.ts';
 import { compareDrugs } from './compare-drugs.ts';
 import { compareFrequencies } from './compare-frequencies.ts';
 import { compareNumbers } from './compare-numbers.ts';
@@ -10,7 +11,8 @@ import type { Compared, Difference } from './difference.ts';
 
 /** All that a sentence says otherwise than what it rests on, without any model. */
 export function differencesOf(compared: Compared): Difference[] {
-  if (compared.basis.core.length === 0) return [];
+  const drafted = compareDraft(compared);
+  if (compared.basis.core.length === 0) return drafted;
   const found = [
     ...compareDrugs(compared),
     ...compareNumbers(compared),
@@ -23,7 +25,14 @@ export function differencesOf(compared: Compared): Difference[] {
   // "three times a day" is a frequency, and its number is not told twice
   const rates = found.some(({ kind }) => kind === 'frequency');
   const told = rates ? found.filter(({ kind, written }) => kind !== 'number' || !written.endsWith('times')) : found;
-  return [...told, ...compareOrder(compared).filter((one) => !told.some((other) => alike(one, other)))];
+  const out = [...told];
+  for (const one of [...compareOrder(compared), ...drafted])
+    if (
+      !told.some((other) => alike(one, other)) &&
+      (out.length === told.length || !out.some((other) => alike(one, other)))
+    )
+      out.push(one);
+  return out;
 }
 
 const quantities = new Set(['number', 'dose', 'unit', 'frequency']);
