@@ -6,6 +6,7 @@ import { area as operations } from './areas/operations/area.ts';
 import { area as signing } from './areas/signing/area.ts';
 import { area as templates } from './areas/templates/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
+import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   transcripts,
   quickPhrases,
   promptTemplates,
+  preChats,
   signing,
   operations,
 ];

@@ -11,7 +11,9 @@ import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
 import { readBalance } from './areas/credits/read-balance.ts';
 import { chartContents } from './areas/notes/chart-contents.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
+import { chartPrecharts, preparations } from './areas/pre-chats/preparations.ts';
 import { chartEntries } from './areas/transcripts/chart-entries.ts';
+import { notePreparations } from './areas/transcripts/note-preparations.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
@@ -147,7 +149,8 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
-    .register(chartContents, [chartEntries])
+    .register(chartContents, [chartEntries, chartPrecharts])
+    .register(notePreparations, preparations)
     .register(program, {
       pingDatabase: () => engine.ping(),
       state: () => state,

@@ -135,6 +135,11 @@ export const errorCodes = {
     text: 'This invitation is for another e-mail address. Sign in with that one.',
     when: 'somebody else than the invited person answers',
   },
+  NOTHING_FOUND: {
+    status: 422,
+    text: 'The chart holds nothing that fits.',
+    when: 'a prompt template or a brief finds nothing in the entries it was run over',
+  },
   CONTEXT_TOO_LARGE: {
     status: 422,
     text: 'The chosen entries are more than this model takes. Leave some out.',

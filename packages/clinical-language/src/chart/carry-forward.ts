@@ -17,7 +17,8 @@ export type ChartFact = { text: string; section: string; links: EvidenceLink[] }
 /** What still holds of an earlier visit. What was complained of, found and planned then was true of that day only. */
 const standing: ReadonlySet<Topic> = new Set(['pmh', 'psh', 'meds', 'allergies', 'fh', 'sh']);
 const toAsk = /\?\s*$|^\W*(?:ask|check|clarify|confirm|discuss|explore|find out|remember|inquire|enquire|question)\b/i;
-const askingHeader = /\b(?:questions?|to ask|ask about|to discuss|agenda|reminders?)\b/i;
+// of a brief, what was agreed before is no plan of today
+const askingHeader = /\b(?:questions?|to ask|ask about|to discuss|agenda|reminders?|why here|planned for today)\b/i;
 const nothing = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a|unknown)\W*$/i;
 
 /**

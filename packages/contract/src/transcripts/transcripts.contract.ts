@@ -41,7 +41,7 @@ export const saveTranscript = route(calls.saveTranscript, {
   largeBody: true,
   response: SavedTranscript,
   permission: 'note.edit',
-  errors: ['EMPTY_SOURCE', 'UNREADABLE_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS'],
+  errors: ['EMPTY_SOURCE', 'UNREADABLE_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'CONTEXT_TOO_LARGE'],
   phi: true,
 });
 export const uploadAudioFiles = route(calls.uploadAudioFiles, {
@@ -51,7 +51,14 @@ export const uploadAudioFiles = route(calls.uploadAudioFiles, {
   bodyKind: 'multipart',
   response: UploadedTranscripts,
   permission: 'note.edit',
-  errors: ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'EMPTY_SOURCE', 'UNREADABLE_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS'],
+  errors: [
+    'UNSUPPORTED_MEDIA',
+    'TOO_LARGE',
+    'EMPTY_SOURCE',
+    'UNREADABLE_SOURCE',
+    'TEMPLATE_WITHOUT_SECTIONS',
+    'CONTEXT_TOO_LARGE',
+  ],
   phi: true,
 });
 export const generateTranscript = route(calls.generateTranscript, {
@@ -62,7 +69,14 @@ export const generateTranscript = route(calls.generateTranscript, {
   response: GenerateEvent,
   reply: 'stream',
   permission: 'note.edit',
-  errors: ['EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'IDENTITY_CONFLICT', 'LITTLE_SPEECH', 'ENTRY_SIGNED'],
+  errors: [
+    'EMPTY_SOURCE',
+    'TEMPLATE_WITHOUT_SECTIONS',
+    'IDENTITY_CONFLICT',
+    'LITTLE_SPEECH',
+    'ENTRY_SIGNED',
+    'CONTEXT_TOO_LARGE',
+  ],
   phi: true,
 });
 export const getWriting = route(calls.getWriting, {

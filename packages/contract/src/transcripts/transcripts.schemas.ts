@@ -148,8 +148,8 @@ export const Transcript = z
     /** What was typed beside the source for the note to know. */
     extraContext: z.string(),
     /** What else of the chart the present text was written from. */
-  builtFrom: z.array(BuiltFrom),
-  /** What made the newest AI text: `local` or the model's key. Null when there is none. */
+    builtFrom: z.array(BuiltFrom),
+    /** What made the newest AI text: `local` or the model's key. Null when there is none. */
     engine: z.string().nullable(),
     /** The job that is writing the note now, if any. */
     taskId: Id.nullable(),
@@ -203,7 +203,10 @@ export const UploadAudioFields = z.object({
   model: z.string().max(60).nullish(),
   language: z.string().max(20).nullish(),
   /** As in SaveTranscript, parted by commas: a form has texts only. */
-  contextEntryIds: z.string().max(40 * limits.contextEntries).optional(),
+  contextEntryIds: z
+    .string()
+    .max(40 * limits.contextEntries)
+    .optional(),
 });
 export type UploadAudioFields = z.infer<typeof UploadAudioFields>;
 export const UploadedTranscripts = z.object({ taskId: Id.nullable(), transcripts: z.array(Transcript) });

@@ -2,7 +2,8 @@ import type { EntryHold, EntryKind } from '@clinical/contract/transcripts/transc
 import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
 import { tellChanged, tellEdited } from './add-version.ts';
-import { plainRequest } from './note-request.ts';
+import { type NoteRequest, plainRequest } from './note-request.ts';
+import { checkContext } from './chart-context.ts';
 import type { Source } from './source-text.ts';
 import { storable } from './storable-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
@@ -17,11 +18,12 @@ export type EntryStart = {
   templateId?: string | null | undefined;
   model?: string | null | undefined;
   extraContext?: string | undefined;
+  contextEntryIds?: string[] | undefined;
   /** What stands against writing its note. */
   hold?: EntryHold | null;
 };
 
-/** Adds an entry to a chart; every verb that makes one does it here. */
+/** Adds an entry to a chart; every verb that makes one does it here. @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE for its context */
 export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
   const entry = await insertTranscript(tx, {
     id: tx.ids.uuid(),
@@ -34,7 +36,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     ...start.source,
     templateId: start.templateId ?? null,
     model: start.model ?? null,
-    request: { ...plainRequest, extraContext: storable(start.extraContext ?? '').trim() },
+    request: await requestOf(tx, start),
     engine: null,
     taskId: null,
     hold: start.hold ?? null,
@@ -45,4 +47,10 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
   await tellEdited(tx, entry);
   await tellChanged(tx, start.noteId);
   return entry;
+}
+
+async function requestOf(tx: Tx, start: EntryStart): Promise<NoteRequest> {
+  const { noteId, extraContext = '', contextEntryIds = [] } = start;
+  await checkContext(tx, noteId, contextEntryIds, start.model);
+  return { ...plainRequest, extraContext: storable(extraContext).trim(), contextEntryIds };
 }

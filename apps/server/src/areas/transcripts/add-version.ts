@@ -9,7 +9,7 @@ import { findVersion, foldVersion, insertVersion, type NewVersion } from './vers
 export const foldWithinMs = 2 * 60_000;
 
 export type VersionText = Pick<NewVersion, 'name' | 'cause' | 'sections' | 'sentences'> &
-  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId'>> & {
+  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId' | 'builtFrom'>> & {
     /** What was found in it; null when there is no source to compare with. */
     checks: NoteChecks | null;
   };
@@ -35,6 +35,7 @@ export async function addVersion(
     now - previous.createdAt < foldWithinMs;
   if (folds) await foldVersion(tx, entry.id, previous.version);
   await insertVersion(tx, {
+    builtFrom: entry.builtFrom,
     ...text,
     transcriptId: entry.id,
     version,
@@ -53,6 +54,7 @@ export async function addVersion(
     version,
     sections: text.sections,
     sentences: text.sentences,
+    builtFrom: text.builtFrom ?? entry.builtFrom,
     updatedAt: now,
   };
 }

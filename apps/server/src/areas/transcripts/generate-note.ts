@@ -8,6 +8,7 @@ import { getNoteFor } from '../notes/public.ts';
 import { resolveRecipe } from '../templates/public.ts';
 import { findHoldOf, refusedBy } from './checks/find-holds.ts';
 import { holdEntry } from './checks/hold-entry.ts';
+import { checkContext } from './chart-context.ts';
 import { languageName } from './language-name.ts';
 import type { NoteRequest } from './note-request.ts';
 import { findRun } from './runs.queries.ts';
@@ -21,7 +22,7 @@ const lookEveryMs = 250;
 
 /**
  * Writes an entry's note again and reports until it is done. The first event names the task; whoever leaves finds it there.
- * @throws AppError EMPTY_SOURCE, TEMPLATE_WITHOUT_SECTIONS, CONFLICT, IDENTITY_CONFLICT, LITTLE_SPEECH before the first event
+ * @throws AppError EMPTY_SOURCE, TEMPLATE_WITHOUT_SECTIONS, CONFLICT, IDENTITY_CONFLICT, LITTLE_SPEECH, CONTEXT_TOO_LARGE before the first event
  */
 export async function generateNote(
   ctx: Context,
@@ -75,6 +76,7 @@ async function startAgain(ctx: Context, id: string, input: GenerateNote): Promis
     const templateId = input.templateId === undefined ? entry.templateId : input.templateId;
     const { recipe } = await resolveRecipe(tx, templateId);
     const request = requestOf(entry, input, recipe);
+    await checkContext(tx, entry.noteId, input.contextEntryIds ?? [], input.model ?? entry.model);
     const wanted = { templateId, request, ...(input.model ? { model: input.model } : {}) };
     if (hold) {
       await holdEntry(tx, entry, hold, wanted);
@@ -100,5 +102,6 @@ function requestOf(entry: Entry, input: GenerateNote, recipe: TemplateRecipe): N
     language: language === undefined ? entry.request.language : language,
     // without a note there is nothing that the others could stay
     sections: sections && entry.sections.length > 0 ? sections : null,
+    contextEntryIds: input.contextEntryIds ?? entry.request.contextEntryIds ?? [],
   };
 }

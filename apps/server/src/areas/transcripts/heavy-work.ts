@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { workPool, workTask, type WorkTask } from '../../platform/work/work-pool.ts';
 import type { AlignInput } from './align-note.worker.ts';
+import type { MarkInput, WrittenText } from './mark-chart.worker.ts';
 import type { SourceInput } from './read-source.worker.ts';
 import type { ReadSource, Source } from './source-text.ts';
 import type { NoteSource } from './written-note.ts';
@@ -14,6 +15,7 @@ const moduleUrl = (name: string): string => new URL(name, import.meta.url).href;
 const cleanTask = workTask<string[], string[]>(moduleUrl('./clean-html.worker.ts'));
 const readTask = workTask<SourceInput[], ReadSource[]>(moduleUrl('./read-source.worker.ts'));
 const composeTask = workTask<NoteSource, ComposedNote>(moduleUrl('./compose-note.worker.ts'));
+const markTask = workTask<MarkInput, WrittenText>(moduleUrl('./mark-chart.worker.ts'));
 const alignTask = workTask<AlignInput, NoteSentence[]>(moduleUrl('./align-note.worker.ts'));
 
 function run<Input, Output>(ctx: Context, task: WorkTask<Input, Output>, input: Input): Promise<Output> {
@@ -28,6 +30,9 @@ export const composeInPool = (ctx: Context, source: NoteSource): Promise<Compose
 
 /** A note's sentences with the utterances they come from. */
 export const alignInPool = (ctx: Context, input: AlignInput): Promise<NoteSentence[]> => run(ctx, alignTask, input);
+
+/** The same note with what comes from the chart told from what was said. */
+export const markChartInPool = (ctx: Context, input: MarkInput): Promise<WrittenText> => run(ctx, markTask, input);
 
 /** `name` is the file or field it came from. `mayBeSilent`: one without words is an empty source, for its audio must be kept. */
 export type SourceText = SourceInput & { name: string; mayBeSilent?: boolean };

@@ -5,7 +5,7 @@ import { splitSentences } from '@clinical/language/split-sentences';
 import type { LlmPort, WrittenSection } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { alignInPool } from './heavy-work.ts';
+import { alignInPool, markChartInPool } from './heavy-work.ts';
 import { notePrompt, promptVersion } from './note-prompt.ts';
 import { storable } from './storable-text.ts';
 import { type NoteSource, type OnProgress, wantedSections, type WrittenNote } from './written-note.ts';
@@ -13,8 +13,8 @@ import { type NoteSource, type OnProgress, wantedSections, type WrittenNote } fr
 type Section = TemplateRecipe['sections'][number];
 
 /**
- * Has the model write the note, then looks up each of its sentences in the transcript. What is not found there keeps
- * no link, and the page shows it as unsourced. Its words become text, never markup.
+ * Has the model write the note, then looks up each of its sentences in the transcript and in what was given of the chart. What is
+ * not found there keeps no link, and the page shows it as unsourced. Its words become text, never markup.
  */
 export async function writeWithModel(
   ctx: Context,
@@ -50,7 +50,10 @@ export async function writeWithModel(
     before: null,
     typed: source.request.extraContext,
   });
-  return { sections, sentences, engine: model, model, promptVersion };
+  const { materials } = source;
+  const note = { sections, sentences };
+  const text = materials.length === 0 ? note : await markChartInPool(ctx, { note, materials, utterances });
+  return { ...text, engine: model, model, promptVersion };
 }
 
 function printSection(section: Section, written: readonly WrittenSection[]): NoteSection {

@@ -6,6 +6,8 @@ export type NoteRequest = {
   language: string | null;
   /** Keys of the sections to write; null for the whole note. */
   sections: string[] | null;
+  /** Entries of the chart that it may also rest on. Absent in what was asked for before there was a choice. */
+  contextEntryIds?: string[];
 };
 
 /** What is asked for when nothing is. */

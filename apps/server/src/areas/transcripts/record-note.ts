@@ -1,5 +1,10 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
-import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type {
+  BuiltFrom,
+  NoteSection,
+  NoteSentence,
+  Utterance,
+} from '@clinical/contract/transcripts/transcripts.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { succeedTask, type TaskRef } from '../../platform/jobs/background-tasks.ts';
@@ -8,6 +13,7 @@ import { checkBeforeSave } from './checks/checks-in-pool.ts';
 import { testNewChecker } from './checks/self-test.ts';
 import { takeForNote } from './note-credits.ts';
 import { keepWritten } from './runs.queries.ts';
+import { notePreparations } from './note-preparations.ts';
 import { digestsOf } from './section-states.ts';
 import { getTranscriptFor, lockTranscriptFor, type Entry } from './transcripts.queries.ts';
 import { countVersions, findVersion } from './versions.queries.ts';
@@ -23,6 +29,8 @@ export type Outcome = TaskRef & {
   baseVersion: number;
   templateName: string;
   utterances: Utterance[];
+  /** What else of the chart it was written from. */
+  builtFrom: BuiltFrom[];
   sourceVersion: number;
 };
 type Text = { sections: NoteSection[]; sentences: NoteSentence[] };
@@ -72,7 +80,7 @@ async function amongOthers(
 
 /** False when somebody saved since `read`, and that counts; then nothing is written. */
 async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: NoteChecks | null): Promise<boolean> {
-  const { taskId, attempt, note, keys, templateName, sourceVersion } = outcome;
+  const { taskId, attempt, note, keys, templateName, sourceVersion, builtFrom } = outcome;
   const entry = await lockTranscriptFor(tx, read.id, 'edit');
   if (keys && entry.version !== read.version) return false;
   await takeForNote(tx, { taskId, attempt });
@@ -93,13 +101,25 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
       cause: 'ai',
       taskId,
       baseVersion: entry.version,
+      builtFrom: keys ? together(entry.builtFrom, builtFrom) : builtFrom,
       // of a source that was edited meanwhile they say nothing
       checks: entry.sourceVersion === sourceVersion ? checks : null,
     },
     { engine, digests: { ...(keys ? entry.digests : null), ...digestsOf(note.sections) } },
   );
+  await usePreparations(tx, builtFrom, entry.id);
   await keepWritten(tx, taskId, []);
   await testNewChecker(tx);
   await tx.audit('transcript.generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return true;
+}
+
+/** The other sections rest on what they rested on. */
+function together(before: readonly BuiltFrom[], now: readonly BuiltFrom[]): BuiltFrom[] {
+  return [...before.filter(({ id }) => !now.some((one) => one.id === id)), ...now];
+}
+
+async function usePreparations(tx: Tx, builtFrom: readonly BuiltFrom[], entryId: string): Promise<void> {
+  const ids = builtFrom.filter(({ kind }) => kind === 'prechart').map(({ id }) => id);
+  if (ids.length > 0) await tx.use(notePreparations).use(tx, ids, entryId);
 }

@@ -19,6 +19,9 @@ export async function relinkSentences(
 function stillSourced(sentences: readonly NoteSentence[], utterances: readonly Utterance[]): NoteSentence[] {
   const known = new Set(utterances.map((utterance) => utterance.id));
   return sentences
-    .map((sentence) => ({ ...sentence, links: sentence.links.filter((link) => known.has(link.utteranceId)) }))
+    .map((sentence) => ({
+      ...sentence,
+      links: sentence.links.filter(({ source, utteranceId }) => source || known.has(utteranceId)),
+    }))
     .filter((sentence, index) => sentence.links.length > 0 || sentences[index]!.links.length === 0);
 }

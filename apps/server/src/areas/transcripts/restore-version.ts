@@ -23,7 +23,7 @@ export async function restoreVersion(ctx: Context, id: string, version: number):
     const { utterances } = entry;
     const sentences = earlier.sentences.map((sentence) => ({
       ...sentence,
-      links: sentence.links.filter((link) => verifyLink(link, utterances)),
+      links: sentence.links.filter((link) => link.source || verifyLink(link, utterances)),
     }));
     const checks = await checkBeforeSave(ctx, { utterances, sentences, sections: earlier.sections });
     const shown = await ctx.transaction((tx) => store(tx, entry, { earlier, sentences, checks }));
@@ -43,6 +43,7 @@ async function store(tx: Tx, read: Entry, { earlier, sentences, checks }: Restor
     sentences,
     checks,
     baseVersion: earlier.version,
+    builtFrom: earlier.builtFrom,
   });
   await tx.audit('transcript.restore', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return showEntry(tx, entry.id);

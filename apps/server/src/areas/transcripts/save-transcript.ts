@@ -29,6 +29,7 @@ export async function saveTranscript(ctx: Context, input: SaveTranscript): Promi
       templateId: input.templateId,
       model: input.model,
       extraContext: input.extraContext,
+      contextEntryIds: input.contextEntryIds,
       hold: hold ?? null,
     });
     const taskId = input.generate && !hold ? await startWriting(tx, entry) : undefined;

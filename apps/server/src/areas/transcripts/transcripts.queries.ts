@@ -1,5 +1,10 @@
-import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
-import type { NoteSection, NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import type {
+  BuiltFrom,
+  NoteSection,
+  NoteSentence,
+  Transcript,
+} from '@clinical/contract/transcripts/transcripts.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -18,6 +23,7 @@ export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt' | 'request
   request: NoteRequest;
   sections: NoteSection[];
   sentences: NoteSentence[];
+  builtFrom: BuiltFrom[];
   failure: Transcript['failure'];
 };
 export type NewEntry = Omit<
@@ -59,6 +65,7 @@ const columns = {
   taskMessage: backgroundTasks.message,
   sections: transcriptVersions.sections,
   sentences: transcriptVersions.sentences,
+  builtFrom: transcriptVersions.builtFrom,
 };
 
 function entriesWhere(scope: Reading, need: EntryNeed, which: SQL | undefined) {
@@ -86,6 +93,7 @@ function toEntry({ taskStatus, taskMessage, ...row }: Found): Entry {
     failure: failed ? { taskId: row.taskId ?? '', message: taskMessage ?? '' } : null,
     sections: row.sections ?? [],
     sentences: row.sentences ?? [],
+    builtFrom: row.builtFrom ?? [],
   };
 }
 
@@ -135,6 +143,35 @@ export async function lockTranscriptFor(tx: Tx, id: string, need: EntryNeed): Pr
   const held = await tx.db.select({ id: transcripts.id }).from(transcripts).where(eq(transcripts.id, id)).for('update');
   if (held.length === 0) throw notFound();
   return getTranscriptFor(tx, id, need);
+}
+
+/** Those of these entries that are in this chart. */
+export async function selectEntries(scope: Reading, noteId: string, ids: readonly string[]): Promise<Entry[]> {
+  const rows = await entriesWhere(
+    scope,
+    'read',
+    and(eq(transcripts.noteId, noteId), inArray(transcripts.id, [...ids])),
+  );
+  return rows.map(toEntry);
+}
+
+/** True when the chart has no later entry. */
+export async function isNewestEntry(
+  scope: Pick<Scope, 'db'>,
+  entry: Pick<Entry, 'noteId' | 'createdAt'>,
+): Promise<boolean> {
+  const later = await scope.db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .where(
+      and(
+        eq(transcripts.noteId, entry.noteId),
+        isNull(transcripts.deletedAt),
+        gt(transcripts.createdAt, entry.createdAt),
+      ),
+    )
+    .limit(1);
+  return later.length === 0;
 }
 
 /** A chart's entries, oldest first. */

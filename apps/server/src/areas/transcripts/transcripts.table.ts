@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, unique, uuid, boolean, bigint, index } from 'drizzle-orm/pg-core';
 import type {
+  BuiltFrom,
   EntryHold,
   EntryKind,
   NoteSection,
@@ -88,6 +89,8 @@ export const transcriptVersions = pgTable(
     baseVersion: integer('base_version'),
     editDurationMs: integer('edit_duration_ms').notNull().default(0),
     createdAt: epochMs('created_at').notNull(),
+    /** What else of the chart it rests on. An edit rests on what the text before it did. */
+    builtFrom: json<BuiltFrom[]>('built_from').notNull().default([]),
     /** The job that wrote it. A job that runs twice finds its version here. */
     taskId: uuid('task_id'),
     /** A save that the same person's next one took the place of. Kept for a while as the base of others' saves. */

@@ -35,6 +35,7 @@ export function viewTranscript(
     templateId: entry.templateId,
     model: entry.model,
     extraContext: entry.request.extraContext,
+    builtFrom: entry.builtFrom,
     engine: entry.engine,
     taskId: entry.taskId,
     writing: entry.taskId ? entry.request.sections : null,
@@ -64,6 +65,7 @@ export function viewVersion(row: VersionRow): TranscriptVersion {
     engine: row.engine,
     editDurationMs: row.editDurationMs,
     extraContext: row.request?.extraContext ?? '',
+    builtFrom: row.builtFrom,
     sections: row.sections,
   };
 }

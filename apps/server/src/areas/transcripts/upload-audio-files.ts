@@ -79,6 +79,7 @@ async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promi
       fileName: (pair.audio ?? pair.text)!.fileName,
       templateId: input.templateId,
       model: input.model,
+      contextEntryIds: input.contextEntryIds?.split(',').filter(Boolean),
       hold,
     });
     await insertAssets(tx, assetRows(entry, pair));

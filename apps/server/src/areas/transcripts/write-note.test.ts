@@ -69,7 +69,7 @@ describe('with a model', () => {
       'select model, prompt_version, name from transcript_versions where transcript_id = $1',
       [entry.id],
     );
-    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-2', name: 'AI draft 1, General note' });
+    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-3', name: 'AI draft 1, General note' });
     expect(model.requests.at(-1)!.model).toBe('gpt-4.1');
   });
 

@@ -2,15 +2,17 @@ import type { LlmPort } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AuditRecord, Context, Tx } from '../../platform/context.ts';
 import { progressTask, succeedTask } from '../../platform/jobs/background-tasks.ts';
+import type { BuiltFrom } from '@clinical/contract/transcripts/transcripts.schemas';
 import { actingModel } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { resolveRecipe } from '../templates/public.ts';
+import { contextOf } from './chart-context.ts';
 import { writeLocally } from './local-note.ts';
 import { writeWithModel } from './model-note.ts';
 import { reserveForNote } from './note-credits.ts';
 import { recordNote } from './record-note.ts';
 import { beginRun, findRun } from './runs.queries.ts';
-import { getTranscriptFor, preferredModel } from './transcripts.queries.ts';
+import { getTranscriptFor, isNewestEntry, preferredModel } from './transcripts.queries.ts';
 import { findVersionOf } from './versions.queries.ts';
 import type { WriteNotePayload } from './write-note.job.ts';
 import { writeProgress } from './write-progress.ts';
@@ -25,6 +27,7 @@ type Work = {
   templateName: string;
   sourceVersion: number;
   baseVersion: number;
+  builtFrom: BuiltFrom[];
 };
 
 /**
@@ -40,7 +43,7 @@ export async function writeNote(ctx: Context, { taskId, transcriptId, attempt }:
     if (taken.llm.label !== null) await tx.audit('transcript.send-to-model', taken.record);
     return taken;
   });
-  const { source, llm, model, templateName, sourceVersion, baseVersion } = work;
+  const { source, llm, model, templateName, sourceVersion, baseVersion, builtFrom } = work;
   const progress = writeProgress(ctx, taskId);
   const note = await (
     llm.label === null
@@ -49,7 +52,17 @@ export async function writeNote(ctx: Context, { taskId, transcriptId, attempt }:
   ).finally(() => progress.settled());
   ctx.signal.throwIfAborted();
   const { utterances, request } = source;
-  const outcome = { taskId, attempt, transcriptId, note, templateName, utterances, sourceVersion, baseVersion };
+  const outcome = {
+    taskId,
+    attempt,
+    transcriptId,
+    note,
+    templateName,
+    utterances,
+    sourceVersion,
+    baseVersion,
+    builtFrom,
+  };
   await recordNote(ctx, { ...outcome, keys: request.sections });
 }
 
@@ -60,11 +73,16 @@ async function takeUp(tx: Tx, taskId: string, transcriptId: string): Promise<Wor
   const chart = await getNoteFor(tx, entry.noteId, 'edit');
   const run = await findRun(tx, taskId);
   const birthYear = chart.dateOfBirth ? Number(chart.dateOfBirth.slice(0, 4)) : undefined;
+  const request = run?.request ?? entry.request;
+  const model = entry.model ?? (await preferredModel(tx));
+  const ids = request.contextEntryIds ?? [];
+  const context = await contextOf(tx, entry, { ids, model, isNewest: await isNewestEntry(tx, entry) });
   const source = {
     utterances: entry.utterances,
     recipe,
     patient: { name: chart.title, sex: chart.sex ?? undefined, birthYear },
-    request: run?.request ?? entry.request,
+    request,
+    materials: context.materials,
   };
   const outline = wantedSections(source).map(({ key, header }) => ({ key, header }));
   if (outline.length === 0) {
@@ -77,9 +95,10 @@ async function takeUp(tx: Tx, taskId: string, transcriptId: string): Promise<Wor
     noteId: entry.noteId,
     source,
     llm: (await actingModel(tx)).llm,
-    model: entry.model ?? (await preferredModel(tx)),
+    model,
     templateName: name || 'General note',
     sourceVersion: entry.sourceVersion,
     baseVersion: run?.baseVersion ?? entry.version,
+    builtFrom: context.builtFrom,
   };
 }

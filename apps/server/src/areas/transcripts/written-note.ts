@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ChartMaterial } from '@clinical/language/chart/chart-material';
 import type { NoteRequest } from './note-request.ts';
 
 /** What a note is written from. */
@@ -8,6 +9,8 @@ export type NoteSource = {
   recipe: TemplateRecipe;
   patient: { name: string; sex: string | undefined; birthYear: number | undefined };
   request: NoteRequest;
+  /** What else of the chart the note may rest on: precharts, then the chosen entries, newest first. */
+  materials: ChartMaterial[];
 };
 
 /** A note as its writer hands it over; of some sections only, when only these were asked for. `engine` is `local` or the model's key. */

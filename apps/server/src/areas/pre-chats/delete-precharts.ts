@@ -1,0 +1,27 @@
+import type { Ok } from '@clinical/contract/common.schemas';
+import type { DeletedPrecharts, DeletePrecharts } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import type { Context, Tx } from '../../platform/context.ts';
+import { lockPrechartFor, removePrechart } from './pre-chats.queries.ts';
+
+/** @throws AppError NOT_FOUND, CONFLICT once a note was written with it */
+export async function deletePrechart(ctx: Context, id: string, promptId?: string): Promise<Ok> {
+  return ctx.transaction(async (tx) => {
+    await remove(tx, id, promptId);
+    return { ok: true };
+  });
+}
+
+/** All or none. */
+export async function deletePrecharts(ctx: Context, input: DeletePrecharts): Promise<DeletedPrecharts> {
+  const ids = [...new Set(input.ids)].toSorted();
+  return ctx.transaction(async (tx) => {
+    for (const id of ids) await remove(tx, id);
+    return { deleted: ids };
+  });
+}
+
+async function remove(tx: Tx, id: string, promptId?: string): Promise<void> {
+  const { noteId } = await lockPrechartFor(tx, id, promptId);
+  await removePrechart(tx, id);
+  await tx.audit('prechart.delete', { type: 'prechart', id, noteId });
+}
