@@ -71,6 +71,7 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     templateId: null,
     model: null,
     extraContext: '',
+    builtFrom: [],
     engine: 'local',
     taskId: null,
     writing: null,

@@ -273,7 +273,7 @@ export const TranscriptVersion = z
   .object({
     version: z.number().int(),
     name: z.string(),
-    cause: z.enum(['ai', 'edit', 'restore', 'source']),
+    cause: z.enum(['ai', 'edit', 'restore', 'source', 'late']),
     createdAt: Timestamp,
     userId: Id,
     author: z.string(),

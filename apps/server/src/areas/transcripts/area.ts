@@ -3,12 +3,15 @@ import { onJob } from '../../platform/jobs/job.ts';
 import { checkRoutes } from './checks.routes.ts';
 import { selfTestJob } from './checks/self-test.job.ts';
 import { selfTestOnce } from './checks/self-test.ts';
+import { threadRoutes } from './thread.routes.ts';
+import { tidyEntries } from './tidy-entries.ts';
 import { routes } from './transcripts.routes.ts';
 import { writeNote } from './write-note.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
 export const area: Area = {
   name: 'transcripts',
-  routes: [...routes, ...checkRoutes],
+  routes: [...routes, ...checkRoutes, ...threadRoutes],
+  tidy: tidyEntries,
   jobs: [onJob(writeNoteJob, writeNote), onJob(selfTestJob, selfTestOnce)],
 };

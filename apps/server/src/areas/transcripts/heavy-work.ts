@@ -1,11 +1,13 @@
 import { limits } from '@clinical/contract/limits';
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { ComposedNote } from '@clinical/language/compose-note';
+import type { TypedFact } from '@clinical/language/typed-facts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { workPool, workTask, type WorkTask } from '../../platform/work/work-pool.ts';
 import type { AlignInput } from './align-note.worker.ts';
 import type { MarkInput, WrittenText } from './mark-chart.worker.ts';
+import type { PlaceInput } from './place-typed.worker.ts';
 import type { SourceInput } from './read-source.worker.ts';
 import type { ReadSource, Source } from './source-text.ts';
 import type { NoteSource } from './written-note.ts';
@@ -17,6 +19,7 @@ const readTask = workTask<SourceInput[], ReadSource[]>(moduleUrl('./read-source.
 const composeTask = workTask<NoteSource, ComposedNote>(moduleUrl('./compose-note.worker.ts'));
 const markTask = workTask<MarkInput, WrittenText>(moduleUrl('./mark-chart.worker.ts'));
 const alignTask = workTask<AlignInput, NoteSentence[]>(moduleUrl('./align-note.worker.ts'));
+const placeTask = workTask<PlaceInput, TypedFact[][]>(moduleUrl('./place-typed.worker.ts'));
 
 function run<Input, Output>(ctx: Context, task: WorkTask<Input, Output>, input: Input): Promise<Output> {
   return ctx.use(workPool).run(task, input, ctx.signal);
@@ -33,6 +36,9 @@ export const alignInPool = (ctx: Context, input: AlignInput): Promise<NoteSenten
 
 /** The same note with what comes from the chart told from what was said. */
 export const markChartInPool = (ctx: Context, input: MarkInput): Promise<WrittenText> => run(ctx, markTask, input);
+
+/** For each typed text its sentences, with the section of a note that each belongs in. */
+export const placeInPool = (ctx: Context, input: PlaceInput): Promise<TypedFact[][]> => run(ctx, placeTask, input);
 
 /** `name` is the file or field it came from. `mayBeSilent`: one without words is an empty source, for its audio must be kept. */
 export type SourceText = SourceInput & { name: string; mayBeSilent?: boolean };

@@ -17,7 +17,7 @@ import type { WrittenDigests } from './section-states.ts';
 
 /** Who signed, and for whom when it was a delegate. */
 export type SignedNames = { signer: string; onBehalfOf: string | null };
-export type VersionCause = 'ai' | 'edit' | 'restore' | 'source';
+export type VersionCause = 'ai' | 'edit' | 'restore' | 'source' | 'late';
 
 /** The entries of charts. The note of an entry is its newest version. */
 export const transcripts = pgTable(

@@ -2,6 +2,7 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checks from '@clinical/contract/transcripts/checks.calls';
+import * as bin from '@clinical/contract/transcripts/entry-bin.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -180,15 +181,23 @@ describe('an entry', () => {
   });
 
   test('is deleted after a question and comes back with Undo', async () => {
-    const { api, user } = chart(transcript());
+    const { api, user, stored } = chart(transcript());
+    api.on(calls.deleteTranscript, () => {
+      stored.thread = [];
+      return { ok: true };
+    });
+    api.on(bin.restoreTranscript, () => {
+      stored.thread = [transcript()];
+      return transcript();
+    });
     await user.click(await screen.findByRole('button', { name: /Actions for the entry/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete entry' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete entry' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(api.requests(calls.deleteTranscript)).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('article')).toBeVisible();
-    expect(api.requests(calls.deleteTranscript)).toHaveLength(0);
   });
 
   test('can be tagged', async () => {
@@ -252,7 +261,14 @@ describe('copying', () => {
 
 test('the history shows who changed what, and an earlier version is restored', async () => {
   const { api, user } = chart(transcript({ version: 2 }));
-  const version = { cause: 'edit' as const, userId: 'u', engine: null, editDurationMs: 0, extraContext: '' };
+  const version = {
+    cause: 'edit' as const,
+    userId: 'u',
+    engine: null,
+    editDurationMs: 0,
+    extraContext: '',
+    builtFrom: [],
+  };
   const before = [{ key: 'hpi', header: 'History', html: '<p>She has a cough.</p>' }];
   api.on(calls.getEditHistory, () => [
     {

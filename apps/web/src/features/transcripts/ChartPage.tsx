@@ -1,8 +1,9 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
-import { useRemovedIds } from '../../lib/undoable.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,14 +19,20 @@ import { threadQuery } from './transcripts.api.ts';
 import { useHeight } from './use-height.ts';
 import { t } from './transcripts.texts.ts';
 
+const DeletedEntries = lazy(
+  laterPart(() => import('./thread/DeletedEntries.tsx').then((module) => ({ default: module.DeletedEntries }))),
+);
+
+const none: readonly Transcript[] = [];
+
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
 export function ChartPage({ noteId }: { noteId: string }) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
-  const removed = useRemovedIds();
-  const entries = (thread.data ?? []).filter(({ id }) => !removed.has(id));
+  const entries = thread.data ?? none;
   const open = useOpenEntries(entries);
   const [adding, setAdding] = useState(false);
+  const [binOpen, setBinOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
@@ -86,6 +93,24 @@ export function ChartPage({ noteId }: { noteId: string }) {
                 onClose={empty ? undefined : () => setAdding(false)}
               />
             </div>
+          )}
+          {note.data.abilities.edit && (
+            <div className={classes.foot}>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                leftSection={<Icon name="trash" size={16} />}
+                onClick={() => setBinOpen(true)}
+              >
+                {t('deletedEntries')}
+              </Button>
+            </div>
+          )}
+          {binOpen && (
+            <Suspense fallback={null}>
+              <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
+            </Suspense>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import * as taskCalls from '@clinical/contract/operations/background-tasks.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type {
+  EmptyTicket,
   GenerateNote,
   NoteSection,
   SaveTranscript,
@@ -45,7 +46,8 @@ export function rememberEntry(queries: QueryClient, entry: Transcript): void {
   queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) => {
     if (!thread) return thread;
     const known = thread.some((other) => other.id === entry.id);
-    return known ? thread.map((other) => (other.id === entry.id ? entry : other)) : [...thread, entry];
+    if (known) return thread.map((other) => (other.id === entry.id ? entry : other));
+    return [...thread, entry].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   });
 }
 
@@ -73,6 +75,15 @@ export function useSaveTranscript() {
       api.request(calls.saveTranscript, { body: source }, { idempotencyKey: key }),
     onSuccess: ({ transcript, taskId }) =>
       rememberEntry(queries, { ...transcript, taskId: taskId ?? transcript.taskId }),
+  });
+}
+
+/** A blank entry to type in. */
+export function useBlankEntry() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EmptyTicket) => api.request(calls.createEmptyTicket, { body }),
+    onSuccess: (entry) => rememberEntry(queries, entry),
   });
 }
 
@@ -138,11 +149,6 @@ export function useTagEntry() {
       }),
     onSuccess: (saved) => rememberEntry(queries, saved),
   });
-}
-
-/** Moves an entry to the bin. `leaving` lets the request outlive the page. */
-export function deleteEntry(entry: Pick<Transcript, 'id'>, leaving = false): Promise<unknown> {
-  return api.request(calls.deleteTranscript, { params: { id: entry.id } }, { keepalive: leaving });
 }
 
 export function forgetEntry(queries: QueryClient, entry: Pick<Transcript, 'id' | 'noteId'>): void {

@@ -7,6 +7,7 @@ import { EntryChecksContext } from '../checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../evidence/evidence-store.ts';
 import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
 import { SourcePane } from '../evidence/SourcePane.tsx';
+import { useTypedNote } from './blank-note.ts';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { NotePane } from './NotePane.tsx';
@@ -29,11 +30,12 @@ export function EntryBody({ entry, state }: Props) {
   // the whole note; single sections are written among the others
   const whole = state.kind === 'generating' && entry.writing === null;
   const parts = whole || (state.kind === 'failed' && !hasNote(entry));
+  const typed = useTypedNote(entry, state);
   const note = (
     <>
       <EntryNotice entry={entry} state={state} />
       {parts && <WritingNote entry={entry} />}
-      {hasNote(entry) && !whole && <NotePane entry={entry} />}
+      {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
     </>
   );
   if (entry.utterances.length === 0 && entry.question === '') return note;

@@ -15,13 +15,18 @@ import { type EntryState, hasNote } from './entry-state.ts';
 import { RegenerateDialog } from './RegenerateDialog.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { TagDialog } from './TagDialog.tsx';
+import { t as writing } from './writing.texts.ts';
 
 const HistoryDrawer = lazy(
   laterPart(() => import('../history/HistoryDrawer.tsx').then((module) => ({ default: module.HistoryDrawer }))),
 );
 
+const LateFactsDialog = lazy(
+  laterPart(() => import('./LateFactsDialog.tsx').then((module) => ({ default: module.LateFactsDialog }))),
+);
+
 type Props = { entry: Transcript; state: EntryState };
-type Opened = 'history' | 'regenerate' | 'tag' | 'delete' | null;
+type Opened = 'history' | 'late' | 'regenerate' | 'tag' | 'delete' | null;
 
 /** Everything that can be done with an entry as a whole. */
 export function EntryMenu({ entry, state }: Props) {
@@ -68,6 +73,11 @@ export function EntryMenu({ entry, state }: Props) {
               {t('withTemplate')}
             </Menu.Item>
           )}
+          {entry.abilities.edit && written && state.kind !== 'generating' && (
+            <Menu.Item leftSection={icon('plus')} onClick={() => setOpened('late')}>
+              {writing('addLateFacts')}
+            </Menu.Item>
+          )}
           {entry.abilities.edit && (
             <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')}>
               {entry.tag === '' ? t('addTag') : t('changeTag')}
@@ -92,6 +102,11 @@ export function EntryMenu({ entry, state }: Props) {
       {opened === 'regenerate' && <RegenerateDialog entry={entry} onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
       {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}
+      {opened === 'late' && (
+        <Suspense fallback={null}>
+          <LateFactsDialog entry={entry} onClose={close} />
+        </Suspense>
+      )}
       {opened === 'history' && (
         <Suspense fallback={null}>
           <HistoryDrawer entry={entry} onClose={close} />

@@ -21,7 +21,8 @@ type Props = { entry: Transcript; state: EntryState };
 /** What an entry without a finished note is waiting for, and the one thing to do about it. */
 export function EntryNotice({ entry, state }: Props) {
   const retry = useRetryTask(entry.noteId);
-  if (state.kind === 'done') return null;
+  // a blank one is typed in
+  if (state.kind === 'done' || (state.kind === 'blank' && entry.abilities.edit)) return null;
   if (state.kind === 'held') {
     return (
       <Suspense fallback={null}>

@@ -29,4 +29,15 @@ export const t = texts({
   enterWrites: 'Enter writes the note with {template}.',
   extraContextTooLong: 'At most {limit} characters.',
   given: 'Extra context given',
+  // what was learned later
+  addLateFacts: 'Add late facts',
+  lateFacts: 'Add late facts',
+  lateText: 'What was learned after the visit',
+  lateHint: 'A lab result, a phone call. The words stay as you type them, marked as typed.',
+  lateLead: 'Each sentence goes where it belongs. Pick another section where that is wrong.',
+  lateShow: 'Show in the note',
+  lateBack: 'Change the text',
+  lateKeep: 'Keep in the note',
+  lateKept: 'Late facts added',
+  noteChanged: 'The note was changed meanwhile. Look at the facts in it once more.',
 });

@@ -1,5 +1,5 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { Drawer } from '@mantine/core';
+import { Drawer, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
@@ -13,7 +13,7 @@ import { t } from '../transcripts.texts.ts';
 import classes from './HistoryDrawer.module.css';
 import { VersionChanges } from './VersionChanges.tsx';
 
-/** All versions of a note, newest first; the chosen one shows what it changed. */
+/** All versions of a note, newest first; the chosen one shows what it changed, or how it differs from any other. */
 export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: () => void }) {
   useFocusBack();
   const history = useQuery(historyQuery(entry));
@@ -22,6 +22,8 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
   const current = chosen ?? versions[0]?.version;
   const at = versions.findIndex(({ version }) => version === current);
   const shown = versions[at];
+  const [against, setAgainst] = useState<number | null>(null);
+  const before = versions.find(({ version }) => version === against && version !== current) ?? versions[at + 1] ?? null;
 
   return (
     <Drawer
@@ -50,7 +52,10 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
                   type="button"
                   className={classes.version}
                   aria-current={version.version === current ? 'true' : undefined}
-                  onClick={() => setChosen(version.version)}
+                  onClick={() => {
+                    setChosen(version.version);
+                    setAgainst(null);
+                  }}
                 >
                   <span className={classes.name}>
                     {version.name || t('version', { n: version.version })}
@@ -67,8 +72,23 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
             key={shown.version}
             entry={entry}
             version={shown}
-            before={versions[at + 1] ?? null}
+            before={before}
             isNow={at === 0}
+            compare={
+              versions.length > 2 && (
+                <NativeSelect
+                  label={t('comparedWith')}
+                  value={before?.version}
+                  onChange={(event) => setAgainst(Number(event.currentTarget.value))}
+                  data={versions
+                    .filter(({ version }) => version !== shown.version)
+                    .map(({ version, name, createdAt }) => ({
+                      value: String(version),
+                      label: `${name || t('version', { n: version })}, ${formatDateTime(createdAt)}`,
+                    }))}
+                />
+              )
+            }
           />
         </div>
       )}

@@ -1,32 +1,37 @@
-import type { NoteSection, Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
-import { plainText } from '@clinical/language/note-html';
+import type { Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRestoreVersion } from '../transcripts.api.ts';
+import { t as writing } from '../entry/writing.texts.ts';
 import { t } from '../transcripts.texts.ts';
+import { DiffText } from './DiffText.tsx';
 import classes from './HistoryDrawer.module.css';
-import { diffWords } from './word-diff.ts';
 
-type Props = { entry: Transcript; version: TranscriptVersion; before: TranscriptVersion | null; isNow: boolean };
+type Props = {
+  entry: Transcript;
+  version: TranscriptVersion;
+  /** What it is compared with; null for the first. */
+  before: TranscriptVersion | null;
+  isNow: boolean;
+  /** Where another one to compare with is picked. */
+  compare: ReactNode;
+};
 
-/** One version against the one before it, word by word, and the way back to it. */
-export function VersionChanges({ entry, version, before, isNow }: Props) {
+/** One version against another, word by word, and the way back to it. */
+export function VersionChanges({ entry, version, before, isNow, compare }: Props) {
   const restore = useRestoreVersion(entry);
-  const changes = useMemo(() => changesOf(before?.sections ?? [], version.sections), [before, version]);
   const bringBack = () =>
     restore.mutate(version.version, {
       onSuccess: () => toast.success(t('restored')),
       onError: (error) => toast.error(messageOf(error), { title: t('notRestored') }),
     });
-  const same = before !== null && changes.every(({ parts }) => parts.every(({ kind }) => kind === 'same'));
-
   return (
     <div className={classes.changes}>
       <div className={classes.changesHead}>
-        <h3 className={classes.about}>{before === null ? t('firstVersion') : t('changesFrom')}</h3>
+        <h3 className={classes.about}>{aboutOf(version, before)}</h3>
         {!isNow && entry.abilities.edit && (
           <Button
             variant="default"
@@ -38,32 +43,20 @@ export function VersionChanges({ entry, version, before, isNow }: Props) {
           </Button>
         )}
       </div>
-      {same && <p>{t('noChanges')}</p>}
-      {changes.map(({ key, header, parts }) => (
-        <section key={key}>
-          <h4 className={classes.header}>{header}</h4>
-          <p className={classes.diff}>
-            {parts.map(({ kind, text }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
-              <Part key={place} kind={before === null ? 'same' : kind} text={text} />
-            ))}
-          </p>
-        </section>
-      ))}
+      {compare}
+      {version.extraContext !== '' && (
+        <details className={classes.context}>
+          <summary>{writing('given')}</summary>
+          <p>{version.extraContext}</p>
+        </details>
+      )}
+      <DiffText before={before?.sections ?? null} after={version.sections} />
     </div>
   );
 }
 
-function Part({ kind, text }: { kind: 'same' | 'added' | 'removed'; text: string }) {
-  if (kind === 'added') return <ins>{text}</ins>;
-  return kind === 'removed' ? <del>{text}</del> : <span>{text}</span>;
-}
-
-/** The sections of both versions in the newer one's order, removed ones last, each with its word diff. */
-function changesOf(before: readonly NoteSection[], after: readonly NoteSection[]) {
-  const gone = before.filter(({ key }) => !after.some((section) => section.key === key));
-  return [...after, ...gone.map((section) => ({ ...section, html: '' }))].map(({ key, header, html }) => {
-    const old = before.find((section) => section.key === key);
-    return { key, header, parts: diffWords(plainText(old?.html ?? ''), plainText(html)) };
-  });
+function aboutOf(version: TranscriptVersion, before: TranscriptVersion | null): string {
+  if (before === null) return t('firstVersion');
+  const name = before.name || t('version', { n: before.version });
+  return t(before.version > version.version ? 'differencesTo' : 'changesFrom', { name });
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** An encounter comes in here: as text, as files, or both; a template and one button make the note. */
 export function NewEntryPanel({ note, onDone, onClose }: Props) {
-  const { kept, wanted, setWanted, queue, busy, failure, generate, retryUpload, forgetFailure } = useNewEntry(
+  const { kept, wanted, setWanted, queue, busy, failure, generate, typeNote, retryUpload, forgetFailure } = useNewEntry(
     note,
     onDone,
   );
@@ -87,6 +87,16 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
         <span className={classes.keys}>
           <Keys of="mod+Enter" />
         </span>
+        <Button
+          className={classes.blank}
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon name="pencil" size={16} />}
+          disabled={busy}
+          onClick={() => void typeNote()}
+        >
+          {t('typeNote')}
+        </Button>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/form-errors.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type TemplateChoice, useResolveTemplate, useTemplateChoice } from '../../templates/public.ts';
 import { lastTemplate } from '../last-template.ts';
-import { useSaveTranscript } from '../transcripts.api.ts';
+import { useBlankEntry, useSaveTranscript } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
 import { sendFiles, trackNote } from './send-files.ts';
@@ -21,6 +21,7 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
   const { choice } = useTemplateChoice(wanted);
   const resolve = useResolveTemplate(setWanted);
   const save = useSaveTranscript();
+  const blank = useBlankEntry();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const textKey = useRef({ text: '', key: newKey() });
@@ -70,6 +71,22 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     }
   }
 
+  /** A blank entry, laid out by the template; what was typed or chosen here stays for the next one. */
+  async function typeNote(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { id } = await blank.mutateAsync({ noteId: note.id, templateId: await resolve(choice) });
+      void queries.invalidateQueries({ queryKey: ['notes'] });
+      onDone(id);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
   async function retryUpload(id: string): Promise<void> {
     try {
       await queue.retry(id, { noteId: note.id, templateId: await resolve(choice) });
@@ -86,6 +103,7 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     busy,
     failure,
     generate,
+    typeNote,
     retryUpload,
     forgetFailure: () => setFailure(null),
   };

@@ -5,6 +5,8 @@ import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
 import { t as checkTexts } from '../checks/checks.texts.ts';
 import { walkChecks } from '../checks/walk-checks.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
+import { pressInEntry } from '../signing/go-to.ts';
+import { t as signTexts } from '../signing/signing.texts.ts';
 import { t } from '../transcripts.texts.ts';
 import { groupByDay } from './group-by-day.ts';
 import classes from './Thread.module.css';
@@ -29,11 +31,13 @@ export function Thread({ entries, open }: Props) {
   useShortcut('k', t('keyPrevious'), () => step(-1));
   useShortcut('c', checkTexts('keyNextCheck'), () => walkChecks(list.current, 1));
   useShortcut('shift+c', checkTexts('keyPreviousCheck'), () => walkChecks(list.current, -1));
+  useShortcut('x', signTexts('keyNextOpen'), () => pressInEntry(list.current, '[data-next-open]'));
+  useShortcut('s', signTexts('keySign'), () => pressInEntry(list.current, '[data-sign]'));
   if (entries.length === 0) return null;
   return (
     <div ref={list} role="region" aria-label={t('thread')} className={classes.thread}>
       {groupByDay(entries).map(({ day, entries: own }) => (
-        <section key={day} aria-label={formatDay(day)}>
+        <section key={day} aria-label={formatDay(day)} data-day={day}>
           <h2 className={classes.day}>
             <time dateTime={day}>{formatDay(day)}</time>
           </h2>
