@@ -12,6 +12,7 @@ import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { NotePane } from './NotePane.tsx';
 import { SourceHead } from './SourceHead.tsx';
+import { SigningPane } from '../signing/SigningPane.tsx';
 import { SplitPane } from './SplitPane.tsx';
 import { WritingNote } from './WritingNote.tsx';
 
@@ -36,6 +37,7 @@ export function EntryBody({ entry, state }: Props) {
       <EntryNotice entry={entry} state={state} />
       {parts && <WritingNote entry={entry} />}
       {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
+      {hasNote(entry) && state.kind !== 'generating' && <SigningPane entry={entry} />}
     </>
   );
   if (entry.utterances.length === 0 && entry.question === '') return note;

@@ -2,6 +2,7 @@ import type { Transcript } from '@clinical/contract/transcripts/transcripts.sche
 import { formatTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { t as signTexts } from '../signing/signing.texts.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './EntryCard.module.css';
 import { EntryBody } from './EntryBody.tsx';
@@ -40,7 +41,13 @@ export function EntryCard({ entry, open, onToggle }: Props) {
           {!open && <span className={classes.first}>{firstWords(entry)}</span>}
         </button>
         {entry.tag !== '' && <StatusBadge>{entry.tag}</StatusBadge>}
-        <EntryStatus state={state} />
+        {entry.signature ? (
+          <StatusBadge tone="ok" icon="lock">
+            {signTexts('stateSigned')}
+          </StatusBadge>
+        ) : (
+          <EntryStatus state={state} />
+        )}
         <EntryMenu entry={entry} state={state} />
       </header>
       <div id={`body-${entry.id}`} hidden={!open}>

@@ -1,0 +1,52 @@
+import * as calls from '@clinical/contract/signing/signing.calls';
+import type { SignEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { rememberEntry, threadQuery } from '../transcripts.api.ts';
+
+type Entry = Pick<Transcript, 'id' | 'noteId' | 'version'>;
+
+/** What stands between me and a signature, or what was signed. Each version asks anew. */
+export function signingQuery({ id, noteId, version }: Entry) {
+  return queryOptions({
+    queryKey: ['transcripts', noteId, 'signing', id, version],
+    queryFn: ({ signal }) => api.request(calls.getSigning, { params: { id } }, { signal }),
+  });
+}
+
+function remember(queries: QueryClient, entry: Entry, state: SigningState): void {
+  queries.setQueryData(signingQuery({ ...entry, version: state.version }).queryKey, state);
+}
+
+export function useSignEntry(entry: Entry) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SignEntry) => api.request(calls.signEntry, { params: { id: entry.id }, body }),
+    onSuccess: ({ transcript, signing }) => {
+      remember(queries, entry, signing);
+      rememberEntry(queries, transcript);
+    },
+    // somebody may have signed or changed it: what is shown must be what there is
+    onError: () => void queries.invalidateQueries({ queryKey: threadQuery(entry.noteId).queryKey }),
+  });
+}
+
+export function useAddAddendum(entry: Entry) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) => api.request(calls.addAddendum, { params: { id: entry.id }, body: { text } }),
+    onSuccess: (state) => remember(queries, entry, state),
+  });
+}
+
+/** Records what was looked at in a version. `leaving` lets the request outlive the page. */
+export async function sendCoverage(queries: QueryClient, entry: Entry, seen: number[], leaving = false): Promise<void> {
+  const body = { version: entry.version, seen };
+  const coverage = await api.request(calls.saveCoverage, { params: { id: entry.id }, body }, { keepalive: leaving });
+  queries.setQueryData(signingQuery(entry).queryKey, (state) => state && { ...state, coverage });
+}
+
+export function downloadPacket(entry: Pick<Transcript, 'id'>): Promise<Blob> {
+  return api.download(calls.getPacket, { params: { id: entry.id } });
+}

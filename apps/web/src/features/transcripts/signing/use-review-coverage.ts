@@ -1,0 +1,59 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { createLooking } from './looking.ts';
+import { sendCoverage } from './signing.api.ts';
+import { watchSentences } from './watch-sentences.ts';
+
+const everyMs = 250;
+/** What was looked at is sent this long after the last sentence that became so. */
+const sendAfterMs = 2_000;
+
+/** Measures which sentences of a note I look at, and records them. @returns places of those looked at on this page */
+export function useReviewCoverage(entry: Transcript, root: RefObject<HTMLElement | null>): number[] {
+  const queries = useQueryClient();
+  const [looking] = useState(() => createLooking(entry.sentences));
+  const [seen, setSeen] = useState<number[]>([]);
+  const watched = entry.abilities.edit && entry.sentences.length > 0;
+
+  useEffect(() => {
+    const article = root.current?.closest('article');
+    if (!watched || !article) return;
+    looking.become(entry.sentences);
+    setSeen(looking.seen());
+    const sentences = watchSentences(article);
+    let sent = 0;
+    let dueIn: number | null = looking.seen().length > 0 ? sendAfterMs : null;
+    const send = (leaving: boolean) => {
+      dueIn = null;
+      const places = looking.seen();
+      if (places.length === sent) return;
+      sent = places.length;
+      // of a text that was saved meanwhile it is sent again with the new version
+      sendCoverage(queries, entry, places, leaving).catch(() => undefined);
+    };
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      // a laptop that slept has shown nothing
+      const ms = Math.min(now - last, 2 * everyMs);
+      last = now;
+      if (document.visibilityState === 'visible' && document.hasFocus() && looking.count(sentences.places(), ms)) {
+        setSeen(looking.seen());
+        dueIn = sendAfterMs;
+      } else if (dueIn !== null && (dueIn -= ms) <= 0) send(false);
+    }, everyMs);
+    const onHide = () => send(true);
+    window.addEventListener('pagehide', onHide);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', onHide);
+      sentences.stop();
+      send(false);
+    };
+    // each version has its own sentences
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [entry.id, entry.version, watched]);
+
+  return seen;
+}
