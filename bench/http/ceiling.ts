@@ -1,6 +1,11 @@
 /**
  * The peer that the program is measured against: bare Fastify with the same driver, the same row, a signature check, a
  * workspace filter and one audit row for each request, and nothing else. Run by `bench/http.ts` as a process of its own.
+ *
+ * The row has the columns of the program's charts, and a reply all of those that a page shows. What it does without: sessions
+ * that can be revoked, grants, stars, the bin and the archive, progress of jobs, abilities, checked replies, security headers, rate
+ * limits, request ids, events, foreign keys, an audit row that says from where and in which session, and its hash chain.
+ * Its audit row is committed before the reply, by a statement of its own.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
@@ -33,7 +38,8 @@ await query('create extension if not exists pg_trgm');
 await query(`create table if not exists ceiling_notes (
   id uuid primary key, workspace_id uuid not null, owner_id uuid not null, department_id uuid, title text not null, title_search text not null,
   date_of_birth text, sex text, mrn text, phone text, email text, language text, is_referral_favorite boolean not null default false,
-  entry_count int not null default 0, created_at bigint not null, last_activity_at bigint not null, updated_at bigint not null, version int not null default 1)`);
+  tags text[] not null default '{}', entry_count int not null default 0, created_at bigint not null, last_activity_at bigint not null,
+  updated_at bigint not null, version int not null default 1, archived_at bigint, deleted_at bigint, deleted_by uuid, merged_into uuid)`);
 await query('create index if not exists ceiling_recent on ceiling_notes (workspace_id, last_activity_at desc)');
 await query(
   'create index if not exists ceiling_search on ceiling_notes using gin (title_search gin_trgm_ops) with (fastupdate = off)',
@@ -57,7 +63,7 @@ const audit = (workspace: string, action: string, record: string) =>
   );
 
 const columns =
-  'id, title, date_of_birth, sex, mrn, phone, email, language, department_id, is_referral_favorite, entry_count, owner_id, created_at, last_activity_at, version';
+  'id, title, date_of_birth, sex, mrn, phone, email, language, department_id, is_referral_favorite, tags, entry_count, owner_id, created_at, last_activity_at, archived_at, version';
 const app = Fastify();
 
 app.get('/api/notes/', async (request) => {

@@ -5,21 +5,23 @@ import type { Server } from './servers.ts';
 export type Operation = { name: string; request(server: Server, ids: string[]): Partial<autocannon.Options> };
 
 const names = ['Okafor', 'Santos', 'Nguyen', 'Kowalski', 'Haddad', 'Larsen', 'Moreau', 'Tanaka'];
-let made = 0;
+const madeOn = new WeakMap<Server, number>();
 
-function nextTitle(): string {
-  made += 1;
+/** The n-th chart has the same name on every server, so that the same search finds the same ones. */
+function nextTitle(server: Server): string {
+  const made = (madeOn.get(server) ?? 0) + 1;
+  madeOn.set(server, made);
   return `${names[made % names.length]} ${made.toString(36)} ${names[(made * 7) % names.length]}`;
 }
 
-const readOne: Operation = {
+export const readOne: Operation = {
   name: 'read',
   request: (server, ids) => ({
     requests: ids.map((id) => ({ method: 'GET', path: `/api/notes/${id}`, headers: server.headers })),
   }),
 };
 
-const list: Operation = {
+export const list: Operation = {
   name: 'list 50',
   request: (server) => ({ requests: [{ method: 'GET', path: '/api/notes/?limit=50', headers: server.headers }] }),
 };
@@ -44,10 +46,8 @@ export const create: Operation = {
         method: 'POST',
         path: '/api/notes/',
         headers: { ...server.headers, 'content-type': 'application/json' },
-        setupRequest: (request) => ({ ...request, body: JSON.stringify({ title: nextTitle() }) }),
+        setupRequest: (request) => ({ ...request, body: JSON.stringify({ title: nextTitle(server) }) }),
       },
     ],
   }),
 };
-
-export const operations = [readOne, list, search, create];
