@@ -1,12 +1,26 @@
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@clinical/contract/limits';
 import type { NoteSort } from '@clinical/contract/notes/notes.schemas';
+import type { GrantLevel } from '../../platform/access.ts';
 import type { Scope } from '../../platform/context.ts';
 import { selectStatement } from '../../platform/db/statement.ts';
 import type { TimeSpan } from './date-range.ts';
 import type { NotePlace } from './note-cursor.ts';
-import { anyReader, chartsWithin, noteRow, readerValues, seesAll, visibleRows, type NoteRow } from './notes.queries.ts';
+import {
+  anyReader,
+  chartsWithin,
+  levelHere,
+  noteRow,
+  readerValues,
+  seesAll,
+  visibleRows,
+  type NoteRow,
+  type Reader,
+} from './notes.queries.ts';
 import { notes } from './notes.table.ts';
+
+/** A chart that fits, whether or not the reader may see it. */
+type TakenRow = Omit<NoteRow, 'level'> & { level: GrantLevel | null };
 
 /** What a list is narrowed to; absent parts narrow nothing, but archived charts come only when asked for. */
 export type NoteSelection = {
@@ -57,7 +71,6 @@ const mine = sql`from note_favorites star where star.user_id = ${sql.placeholder
 const chartsOf = (ids: SQL) =>
   sql`(select found.* from ${ids} cross join lateral (select notes.* from notes where notes.id = one.id offset 0) found) notes`;
 const starredCharts = chartsOf(sql`(select star.note_id as id ${mine}) one`);
-const takenCharts = chartsOf(sql`unnest(${sql.placeholder('taken')}::uuid[]) as one (id)`);
 const notMine = sql`not (notes.id = any(array(select star.note_id ${mine})))`;
 
 type Narrowing = keyof typeof narrowings;
@@ -84,13 +97,12 @@ function selectionOf({ sort, narrowedBy, archived, rows }: Shape) {
 }
 
 /**
- * A list's statement. It is named, and so planned once, only where every plan reads along the index by activity or by ids. In
- * all other cases, searches above all, the server must weigh each time where to start: a plan made once for all can be
- * hundreds of times slower. The limit is written out, for as a parameter it would be unknown to a plan made once.
- * Starred charts, few and found by their stars, are one half, all others the second: those that fit, or those `taken` before.
+ * A list's statement for a reader who is granted a few charts among many, or one narrowed in ways that the server must weigh
+ * each time, for it is not named. Starred charts, few and found by their stars, are one half, all others the second.
+ * The limit is written out, for as a parameter it would be unknown to a plan made once.
  */
-function build(shape: Shape, taken: boolean) {
-  const { sort, reach, wide, narrowedBy, archived, after, rows } = shape;
+function buildVisible(shape: Shape) {
+  const { reach, wide, after } = shape;
   const reader = anyReader(reach, wide);
   const { fitting, inOrder } = selectionOf(shape);
   const half = (starred: boolean, charts: SQL, conditions: SQL) => {
@@ -98,26 +110,58 @@ function build(shape: Shape, taken: boolean) {
     const flag = sql.raw(String(starred));
     return sql`(select notes.*, ${level} as place, ${flag} as starred ${rest} and ${conditions} ${inOrder})`;
   };
-  const others = taken
-    ? half(false, takenCharts, notMine)
-    : half(false, sql`notes`, sql`${fitting(after === 'others')} and ${notMine}`);
+  const others = half(false, sql`notes`, sql`${fitting(after === 'others')} and ${notMine}`);
   const stars = half(true, starredCharts, fitting(after === 'starred'));
-  const plain = wide && narrowedBy.length === 0 && sort === 'activity' && archived === 'not';
-  const name = [taken ? 'search' : 'notes', sort, reach, archived, after, rows, ...narrowedBy].join('_');
   return selectStatement(
     noteRow(sql`notes.place`, sql<boolean>`notes.starred`),
     sql`from (${after === 'others' ? others : sql`${stars} union all ${others}`}) notes`,
-    taken || plain ? name : undefined,
   );
 }
 
-/** The first charts without a star that fit, visible or not: a small question, which the server may weigh each time. */
-function buildTaking(shape: Shape) {
+/** The name searched for, which the server does not see while it plans: then it has no reason to plan for each name anew. */
+const unseenPattern = sql`(select ${sql.placeholder('titlePattern')}::text)`;
+
+/** So many hits are sorted; of more than these the next page is found sooner by walking through the charts in order. */
+const mostSorted = 1_000;
+
+/**
+ * The charts without a star that fit a name. What is searched for is looked up in the index of names first, whatever the server
+ * believes of the table: its beliefs are a minute old, and in that time somebody may have brought ten thousand charts.
+ * `offset 0` and the added text keep it to that order.
+ */
+function namedCharts(shape: Shape, reader: Reader): SQL {
   const { fitting, inOrder } = selectionOf(shape);
-  const charts = chartsWithin(anyReader(shape.reach, true));
+  const begun = shape.after === 'others';
+  const named = sql`(select notes.* from notes where notes.title_search like ${unseenPattern} offset 0) notes`;
+  const fits = sql`${fitting(begun)} and ${notMine}`;
+  return sql`(with hits as materialized (
+      select notes.* ${chartsWithin(reader, named)} and ${fits} limit ${sql.raw(String(mostSorted + 1))}),
+    many as materialized (select count(*) > ${sql.raw(String(mostSorted))} as so from hits)
+    (select notes.*, false as starred from hits notes where not (select so from many) ${inOrder})
+    union all
+    (select notes.*, false as starred ${chartsWithin(reader)} and ${fits}
+      and notes.title_search || '' like ${unseenPattern} and (select so from many) ${inOrder}))`;
+}
+
+/**
+ * The same for a reader who is granted nearly all: the first charts that fit are taken, and the grants of only those are
+ * looked at; `level` is null where there is none. Each way through it reads along one index, so it is planned once.
+ */
+function buildTaken(shape: Shape) {
+  const { sort, reach, archived, after, rows } = shape;
+  const reader = anyReader(reach, true);
+  const named = shape.narrowedBy.length > 0;
+  const unnamed = { ...shape, narrowedBy: [] };
+  const { fitting, inOrder } = selectionOf(unnamed);
+  const others = named
+    ? namedCharts(unnamed, reader)
+    : sql`(select notes.*, false as starred ${chartsWithin(reader)} and ${fitting(after === 'others')} and ${notMine} ${inOrder})`;
+  const stars = sql`(select notes.*, true as starred ${chartsWithin(reader, starredCharts)} and ${fitting(after === 'starred')}
+    and ${named ? sql`notes.title_search like ${unseenPattern}` : sql`true`} ${inOrder})`;
   return selectStatement(
-    { id: notes.id },
-    sql`${charts} and ${fitting(shape.after === 'others')} and ${notMine} ${inOrder}`,
+    { ...noteRow(levelHere, sql<boolean>`notes.starred`), level: levelHere },
+    sql`from (${after === 'others' ? others : sql`${stars} union all ${others}`}) notes`,
+    [named ? 'search' : 'notes', sort, reach, archived, after, rows].join('_'),
   );
 }
 
@@ -131,9 +175,8 @@ function builtOnce<T>(make: (shape: Shape) => T): (shape: Shape) => T {
   };
 }
 
-const fittingCharts = builtOnce((shape) => build(shape, false));
-const chartsTaken = builtOnce((shape) => build(shape, true));
-const takeCharts = builtOnce(buildTaking);
+const visibleCharts = builtOnce(buildVisible);
+const takenCharts = builtOnce(buildTaken);
 
 /** Visible charts, the reader's starred ones first, in order; with a limit at least that many when there are as many. */
 export async function selectNotes(scope: Scope, selection: NoteSelection): Promise<NoteRow[]> {
@@ -155,22 +198,24 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
     after: after === undefined ? 'nowhere' : after.starred ? 'starred' : 'others',
     rows: rowsFor(limit),
   };
-  const searched = shape.wide && titlePattern !== undefined ? await search(db, shape, values) : null;
-  const rows = searched ?? (await fittingCharts(shape)(db, values));
+  const taken = isTakeable(shape, titlePattern) ? whenAllSeen(await takenCharts(shape)(db, values), shape) : null;
+  const rows = taken ?? (await visibleCharts(shape)(db, values));
   // nothing promises that the halves of a union come one after the other
   return [...rows.filter((row) => row.isReferralFavorite), ...rows.filter((row) => !row.isReferralFavorite)];
 }
 
-/**
- * A search by a reader who is granted nearly all: the first that fit are taken, and the grants of only those looked at. Null
- * when some of them are not visible and more may fit, which belong in their place.
- */
-async function search(db: Scope['db'], shape: Shape, values: Record<string, unknown>): Promise<NoteRow[] | null> {
-  const taken = await takeCharts(shape)(db, values);
-  const rows = await chartsTaken(shape)(db, { ...values, taken: taken.map(({ id }) => id) });
-  const others = rows.filter((row) => !row.isReferralFavorite);
-  const noMoreFit = shape.rows === null || taken.length < shape.rows;
-  return noMoreFit || others.length === taken.length ? rows : null;
+/** Narrowed by nothing, or by a name that the index of three letters in a row can find wherever the database stands. */
+function isTakeable({ wide, narrowedBy }: Shape, titlePattern: string | undefined): boolean {
+  if (!wide || narrowedBy.some((name) => name !== 'titlePattern')) return false;
+  return titlePattern === undefined || /[a-z0-9]{3}/.test(titlePattern);
+}
+
+/** Those that are visible. Null when some are not and more may fit, which belong in their place. */
+function whenAllSeen(taken: TakenRow[], { rows }: Shape): NoteRow[] | null {
+  const seen = taken.filter((row): row is NoteRow => row.level !== null);
+  if (seen.length === taken.length || rows === null) return seen;
+  const starred = taken.filter((row) => row.isReferralFavorite).length;
+  return starred < rows && taken.length - starred < rows ? seen : null;
 }
 
 /** Two sizes are enough, and keep the number of statements small. */

@@ -18,6 +18,22 @@ async function titles(filter: NoteFilter, who = account): Promise<string[]> {
   return (Array.isArray(found) ? found : found.items).map((note: Note) => note.title);
 }
 
+async function search(who: TestAccount, filter: NoteFilter): Promise<NotePage> {
+  return (await who.ok(listNotes, { query: filter })) as NotePage;
+}
+
+/** Charts named Quimby 1, 2, 3 …, each a second newer than the one before, with their owner's grant. */
+async function manyNotes(owner: TestAccount, amount: number): Promise<void> {
+  await server.engine.query(
+    `with made as (
+      insert into notes (id, workspace_id, owner_id, title, title_search, created_at, last_activity_at, updated_at)
+      select gen_random_uuid(), $1::uuid, $2::uuid, 'Quimby ' || n, 'quimby ' || n, n * 1000, n * 1000, n * 1000
+      from generate_series(1, $3::int) n returning id)
+    insert into note_grants select id, $4, 'manage' from made`,
+    [owner.workspaceId, owner.userId, amount, `user:${owner.userId}`],
+  );
+}
+
 describe('a list', () => {
   test('is an array without a limit, newest activity first, and leaves one audit row', async () => {
     const mine = await newAccount(server);
@@ -52,6 +68,25 @@ describe('a list', () => {
     const page = (await mine.ok(listNotes, { query: { limit: 59 } })) as NotePage;
     expect(page.items).toHaveLength(59);
     expect(page.nextCursor).not.toBeNull();
+  });
+
+  test('of a search that fits more charts than are sorted is the same, page by page', async () => {
+    const mine = await newAccount(server);
+    await manyNotes(mine, 1_100);
+    const last = await newNote(mine, { title: 'Quimby, the newest' });
+    const [newest, ...first] = (await search(mine, { query: 'quimby', limit: 50 })).items;
+    expect(newest?.id).toBe(last.id);
+    expect(first.map((note) => note.title)).toEqual(Array.from({ length: 49 }, (_, n) => `Quimby ${1_100 - n}`));
+    const byName = await search(mine, { query: 'quimby 1', sort: 'name', limit: 3 });
+    expect(byName.items.map((note) => note.title)).toEqual(['Quimby 1', 'Quimby 10', 'Quimby 100']);
+    const found = new Set<string>();
+    let cursor: string | undefined;
+    do {
+      const page = await search(mine, { query: 'quimby', limit: 200, cursor });
+      for (const note of page.items) found.add(note.id);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(found.size).toBe(1_101);
   });
 
   test('of a search is filled with what is visible when the newest that fit are not', async () => {
