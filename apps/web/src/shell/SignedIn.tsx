@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { PatientSearch } from '../features/notes/public.ts';
 import type { LiveSession } from '../lib/session/session.ts';
+import { PhraseProvider } from './PhraseProvider.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -9,7 +10,9 @@ export function SignedIn({ session, queryClient }: { session: LiveSession; query
   return (
     <QueryClientProvider client={queryClient}>
       <SessionKeeper session={session}>
-        <Shell search={<PatientSearch />} />
+        <PhraseProvider>
+          <Shell search={<PatientSearch />} />
+        </PhraseProvider>
       </SessionKeeper>
     </QueryClientProvider>
   );

@@ -11,4 +11,7 @@ export const t = texts({
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   copy: 'Copy',
+  quickPhrases: 'Quick phrases',
+  phraseMine: 'Mine',
+  phraseOfWorkspace: 'Workspace',
 });

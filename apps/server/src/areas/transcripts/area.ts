@@ -1,6 +1,9 @@
 import type { Area } from '../../platform/area.ts';
 import { onJob } from '../../platform/jobs/job.ts';
 import { checkRoutes } from './checks.routes.ts';
+import { writeCommand } from './commands/write-command.ts';
+import { writeCommandJob } from './commands/write-command.job.ts';
+import { editingRoutes } from './editing.routes.ts';
 import { selfTestJob } from './checks/self-test.job.ts';
 import { selfTestOnce } from './checks/self-test.ts';
 import { threadRoutes } from './thread.routes.ts';
@@ -11,7 +14,7 @@ import { writeNoteJob } from './write-note.job.ts';
 
 export const area: Area = {
   name: 'transcripts',
-  routes: [...routes, ...checkRoutes, ...threadRoutes],
+  routes: [...routes, ...checkRoutes, ...editingRoutes, ...threadRoutes],
   tidy: tidyEntries,
-  jobs: [onJob(writeNoteJob, writeNote), onJob(selfTestJob, selfTestOnce)],
+  jobs: [onJob(writeNoteJob, writeNote), onJob(writeCommandJob, writeCommand), onJob(selfTestJob, selfTestOnce)],
 };

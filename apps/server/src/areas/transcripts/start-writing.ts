@@ -13,6 +13,9 @@ import { writeNoteJob } from './write-note.job.ts';
  */
 export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
   if (entry.utterances.length === 0) throw new AppError('EMPTY_SOURCE');
+  if (entry.kind === 'command') {
+    throw new AppError('CONFLICT', { message: 'This was written from the chart. Give the command again instead.' });
+  }
   if (entry.taskId) {
     throw new AppError('CONFLICT', {
       message: 'This note is being written right now. Wait until it is done, or stop it first.',

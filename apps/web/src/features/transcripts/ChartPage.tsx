@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { noteQuery, PatientBanner } from '../notes/public.ts';
 import classes from './ChartPage.module.css';
+import { CommandBox } from './commands/CommandBox.tsx';
 import { KeptEdits } from './editor/KeptEdits.tsx';
 import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -24,6 +25,8 @@ const DeletedEntries = lazy(
 );
 
 const none: readonly Transcript[] = [];
+const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
+  kind !== 'command' && utterances.length + sentences.length > 0;
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
 export function ChartPage({ noteId }: { noteId: string }) {
@@ -93,6 +96,9 @@ export function ChartPage({ noteId }: { noteId: string }) {
                 onClose={empty ? undefined : () => setAdding(false)}
               />
             </div>
+          )}
+          {note.data.abilities.edit && entries.some(hasText) && (
+            <CommandBox note={note.data} onStarted={open.show} />
           )}
           {note.data.abilities.edit && (
             <div className={classes.foot}>

@@ -24,6 +24,7 @@ export const t = texts({
   kindAudio: 'Audio file',
   kindTyped: 'Text',
   kindUpload: 'File',
+  kindCommand: 'Written from the chart',
   kindOther: 'Entry',
   stateSource: 'No note yet',
   stateBlank: 'Blank entry',

@@ -1,28 +1,21 @@
 import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toast } from '../../../ui/toast.ts';
 import { userInfoQuery } from '../../accounts/public.ts';
-import { checksQuery } from '../checks/checks.api.ts';
-import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
+import { tellUse } from '../export/export.api.ts';
 import { t } from '../transcripts.texts.ts';
 import { copyPlain, copyRich } from './clipboard.ts';
-import { copyNote } from './copy-note.ts';
+import { useCopiedNote } from './use-copied-note.ts';
 
 /** `usual`: as the setting for rich formatting says. */
 export type CopyForm = 'usual' | 'rich' | 'plain';
 
 /** Copies the whole note, or some of its sections as they stand in the editor now. */
 export function useCopyNote(entry: Transcript) {
-  const queries = useQueryClient();
+  const write = useCopiedNote(entry);
   const rich = useQuery(userInfoQuery()).data?.automationSettings.richFormatting ?? false;
   return async (form: CopyForm, sections: readonly NoteSection[] = entry.sections): Promise<void> => {
-    // without a network the links alone tell
-    const found = await queries.ensureQueryData(checksQuery(entry)).catch(() => null);
-    const states = statesOf(entry.sentences, found?.version === entry.version ? found : null);
-    const judged = entry.sentences.map((sentence, index) => ({ ...sentence, state: states[index]! }));
-    // signing comes later: until then every text is a draft
-    const words = { draftLine: t('draftLine'), noSource: t('noSourceMark'), differs: t('differsMark') };
-    const copied = copyNote(sections, judged, words);
+    const copied = await write(sections);
     const asRich = form === 'rich' || (form === 'usual' && rich);
     try {
       if (copied.plain === '') throw new Error('There is no text to copy.');
@@ -32,6 +25,7 @@ export function useCopyNote(entry: Transcript) {
       toast.error(why, { title: t('copyFailed'), duration: 2_000 });
       return;
     }
+    tellUse(entry.id, 'copy');
     if (form === 'usual' && !rich) toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle') });
     else toast.success(t('copied'));
   };

@@ -51,6 +51,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
             </ActionIcon>
           </div>
           <SectionEditor
+            entry={entry}
             section={section}
             known={known.get(section.key) ?? none}
             readOnly={readOnly || (entry.writing?.includes(section.key) ?? false)}
@@ -58,7 +59,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
             onEdit={(html) => saver.edit(section.key, html)}
             onEnter={(entered) => {
               setEditor(entered);
-              saver.enter();
+              saver.enter(section.key);
             }}
             onActive={saver.active}
             onLeave={saver.leave}

@@ -1,15 +1,25 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
+import { usePhrasePicker } from '../../../ui/phrases/use-phrase-picker.ts';
 import { evidenceExtension, type KnownSentence, sentenceAt, tellEvidence } from '../evidence/evidence-plugin.ts';
 import { focus, markedNow, markedSentences, rest, useEvidenceStore } from '../evidence/evidence-store.ts';
 import noteClasses from '../entry/NotePane.module.css';
+import { heldRangeExtension } from '../magic-edit/held-range.ts';
+import { MagicEdit } from '../magic-edit/MagicEdit.tsx';
 import { t } from '../transcripts.texts.ts';
+import { blanksExtension, blanksOf, selectBlank } from './blanks.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { t as ownTexts } from './editor.texts.ts';
 import { noteExtensions } from './note-extensions.ts';
+import { replaceRange, type TextRange } from './replace-range.ts';
 import classes from './SectionEditor.module.css';
+import { slashExtension, type SlashListener } from './slash-plugin.ts';
 
 type Props = {
+  entry: Pick<Transcript, 'id' | 'noteId'>;
   section: NoteSection;
   /** The sentences of this section that the server knows. */
   known: readonly KnownSentence[];
@@ -26,14 +36,31 @@ type Props = {
 const restingTime = 90;
 
 /** The text of one section, with the marks of its sources. */
-export function SectionEditor({ section, known, readOnly, revision, onEdit, onEnter, onActive, onLeave }: Props) {
+export function SectionEditor({
+  entry,
+  section,
+  known,
+  readOnly,
+  revision,
+  onEdit,
+  onEnter,
+  onActive,
+  onLeave,
+}: Props) {
   const store = useEvidenceStore();
   const shown = useRef(section.html);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = { unsourced: t('noSource'), contradicted: t('differs'), template: t('templateText') };
   const [firstKnown] = useState(known);
+  const slash = useRef<SlashListener>({ onSlash: () => undefined, onKey: () => false });
   const extensions = useMemo(
-    () => [...noteExtensions, evidenceExtension(words, firstKnown)],
+    () => [
+      ...noteExtensions,
+      evidenceExtension(words, firstKnown),
+      slashExtension(() => slash.current),
+      blanksExtension(ownTexts('blank')),
+      heldRangeExtension,
+    ],
     // oxlint-disable-next-line react/exhaustive-deps -- made once: later sentences are told to the plugin
     [],
   );
@@ -58,7 +85,9 @@ export function SectionEditor({ section, known, readOnly, revision, onEdit, onEn
         'aria-readonly': String(readOnly),
         tabindex: '0',
         'data-placeholder': t('emptySection'),
+        'data-note-text': '',
       },
+      transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: changed }) => {
       shown.current = changed.getHTML();
@@ -76,6 +105,24 @@ export function SectionEditor({ section, known, readOnly, revision, onEdit, onEn
       focus(store, null);
       onLeave();
     },
+  });
+
+  const called = useRef<TextRange | null>(null);
+  const picker = usePhrasePicker((html) => {
+    if (!editor || !called.current) return;
+    const written = replaceRange(editor, called.current, html);
+    const blank = blanksOf(editor.state.doc).find(({ from, to }) => from >= written.from && to <= written.to);
+    editor.commands.focus(blank?.from ?? written.to);
+    if (blank) selectBlank(editor.view, 1);
+  });
+  useEffect(() => {
+    slash.current = {
+      onSlash: (found) => {
+        called.current = found?.range ?? null;
+        picker.call(found);
+      },
+      onKey: picker.handleKey,
+    };
   });
 
   const showText = useEffectEvent((html: string) => {
@@ -115,26 +162,29 @@ export function SectionEditor({ section, known, readOnly, revision, onEdit, onEn
   };
 
   return (
-    <EditorContent
-      editor={editor}
-      className={classes.editor}
-      onPointerOver={(event) => {
-        const sentence = (event.target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
-        clearTimeout(resting.current);
-        if (event.pointerType !== 'mouse') return;
-        resting.current = setTimeout(
-          () => rest(store, sentence === undefined ? null : { sentence: Number(sentence) }),
-          restingTime,
-        );
-      }}
-      onKeyDown={(event) => {
-        const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-        if (readOnly && by !== undefined && step(by)) event.preventDefault();
-      }}
-      onPointerLeave={() => {
-        clearTimeout(resting.current);
-        rest(store, null);
-      }}
-    />
+    <div className={classes.editor}>
+      <EditorContent
+        editor={editor}
+        onPointerOver={(event) => {
+          const sentence = (event.target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
+          clearTimeout(resting.current);
+          if (event.pointerType !== 'mouse') return;
+          resting.current = setTimeout(
+            () => rest(store, sentence === undefined ? null : { sentence: Number(sentence) }),
+            restingTime,
+          );
+        }}
+        onKeyDown={(event) => {
+          const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+          if (readOnly && by !== undefined && step(by)) event.preventDefault();
+        }}
+        onPointerLeave={() => {
+          clearTimeout(resting.current);
+          rest(store, null);
+        }}
+      />
+      {editor && !readOnly && <MagicEdit editor={editor} entry={entry} label={label} />}
+      {picker.list && <PhraseList {...picker.list} />}
+    </div>
   );
 }

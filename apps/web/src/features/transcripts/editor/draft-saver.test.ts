@@ -48,7 +48,7 @@ describe('autosave', () => {
 
   it('saves at once when the field is left, and not at all when nothing changed', async () => {
     const { saver, server } = setUp();
-    saver.enter();
+    saver.enter('plan');
     saver.leave();
     saver.edit('plan', '<p>New.</p>');
     saver.leave();
@@ -62,7 +62,7 @@ describe('autosave', () => {
     saver.edit('plan', '<p>Offline.</p>');
     await saver.flush();
     expect(saver.get().status).toBe('kept');
-    expect(server.kept).toMatchObject({ version: 1, mine: [start.sections[0], { html: '<p>Offline.</p>' }] });
+    expect(server.kept).toMatchObject({ base: start.sections, mine: [start.sections[0], { html: '<p>Offline.</p>' }] });
     server.fail = null;
     await saver.flush();
     expect([saved('plan'), server.kept, saver.get().status]).toEqual(['<p>Offline.</p>', null, 'saved']);
@@ -123,7 +123,7 @@ describe('a text that somebody else saved', () => {
 
   it('waits while a field is in use, and is shown when it is left', () => {
     const { saver, html } = setUp();
-    saver.enter();
+    saver.enter('plan');
     saver.receive(newer);
     expect([html('plan'), saver.get().newer]).toEqual(['<p>Rest.</p>', true]);
     saver.leave();
@@ -132,7 +132,7 @@ describe('a text that somebody else saved', () => {
 
   it('is shown at once on request', () => {
     const { saver, html } = setUp();
-    saver.enter();
+    saver.enter('plan');
     saver.receive(newer);
     saver.showNewer();
     expect(html('plan')).toBe('<p>Theirs.</p>');
@@ -153,7 +153,7 @@ describe('a text that somebody else saved', () => {
 it('takes up an edit that was kept on the device, on top of what others saved since', async () => {
   const now = entryAt(4, section('hpi', '<p>Newer.</p>'), start.sections[1]!);
   const { saver, saved } = setUp(now);
-  saver.takeUp({ base: start.sections, version: 1, mine: [start.sections[0]!, section('plan', '<p>Kept.</p>')] });
+  void saver.takeUp({ base: start.sections, mine: [start.sections[0]!, section('plan', '<p>Kept.</p>')] });
   await vi.advanceTimersByTimeAsync(0);
   expect([saved('hpi'), saved('plan')]).toEqual(['<p>Newer.</p>', '<p>Kept.</p>']);
 });

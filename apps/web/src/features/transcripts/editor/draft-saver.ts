@@ -1,9 +1,11 @@
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
-import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { limits } from '@clinical/contract/limits';
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { outsideStore } from '../../../lib/outside-store.ts';
+import { createDraftText } from './draft-text.ts';
 import { createEditTimer } from './edit-timer.ts';
-import { type MergedSections, mergeSections, resolveConflicts } from './merge-sections.ts';
+import { keepNewest } from './keep-newest.ts';
+import type { MergedSections } from './merge-sections.ts';
 
 /** `kept`: on this device only, waiting for the server. `refused`: the server said no; the text stays and can be sent again. */
 export type SaveStatus = 'clean' | 'dirty' | 'saving' | 'saved' | 'kept' | 'refused' | 'conflict';
@@ -17,10 +19,15 @@ export type Draft = {
   message: string | null;
   /** True while a newer text waits because the person is in a field. */
   newer: boolean;
+  /** True when the device would not take the unsaved text, e.g. for want of space. */
+  unkept: boolean;
 };
 
-/** What is kept on the device while it is not saved: enough to send it later as an ordinary edit. */
-export type KeptDraft = { base: NoteSection[]; version: number; mine: NoteSection[] };
+/**
+ * What is kept on the device while it is not saved: each section's text as edited, what it stands on, and what was sent without an
+ * answer, which the server may have all the same.
+ */
+export type KeptDraft = { base: NoteSection[]; mine: NoteSection[]; unanswered?: NoteSection[] | undefined };
 
 export type DraftSaverOptions = {
   entry: Transcript;
@@ -33,93 +40,120 @@ export type DraftSaverOptions = {
   now?: () => number;
 };
 
+/** Typing is kept on the device at most so often, in milliseconds. */
+const keepEvery = 200;
+
 /**
  * Saves a note by itself: 1.5 s after the last key and whenever `flush` is called, one request at a time, each naming the version it was
- * based on. Changes of others are merged by section; the person is asked only about a section that both changed.
+ * based on. What is typed lies on the device until it is saved. Changes of others are merged by section; the person is asked only about
+ * a section that both changed.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
   const { save, load, keep, onSaved, now = Date.now } = options;
   const timer = createEditTimer();
-  let version = options.entry.version;
-  // the text the edits started from, as the server has it and as it was sent; the server may have tidied it
-  let base = options.entry.sections;
-  let sent = base;
+  const text = createDraftText(options.entry);
+  const write = keepNewest(keep);
   let waiting: ReturnType<typeof setTimeout> | null = null;
+  let keeping: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
   let held: Transcript | null = null;
-  let focused = false;
+  let inUse: string | null = null;
+  let unanswered: NoteSection[] | undefined;
   const state = outsideStore<Draft>({
     status: 'clean',
-    sections: base,
+    sections: text.shown(),
     revision: 0,
     conflict: null,
     message: null,
     newer: false,
+    unkept: false,
   });
 
   const change = (next: Partial<Draft>): void => state.set((draft) => ({ ...draft, ...next }));
-  const isDirty = (): boolean => differs(state.get().sections, sent);
-  const stopWaiting = (): void => {
-    if (waiting !== null) clearTimeout(waiting);
-    waiting = null;
+  const stop = (timeout: ReturnType<typeof setTimeout> | null): null => {
+    if (timeout !== null) clearTimeout(timeout);
+    return null;
+  };
+  const saveLater = (after: number): void => {
+    stop(waiting);
+    waiting = setTimeout(() => void flush(), after);
   };
 
-  /** Makes the server's text the ground that edits stand on, and shows it. */
-  function adopt(entry: Transcript): void {
-    version = entry.version;
-    base = entry.sections;
-    sent = base;
-    held = null;
+  /** Shows the text as it is now; editors are told only when it was taken from elsewhere. */
+  function show(next: Partial<Draft>): void {
     state.set((draft) => ({
       ...draft,
-      sections: base,
-      revision: differs(draft.sections, base) ? draft.revision + 1 : draft.revision,
-      newer: false,
-      conflict: null,
-      message: null,
+      ...next,
+      sections: text.shown(),
+      revision: draft.revision + 1,
     }));
   }
 
+  /** Lets the device hold what is not saved, and nothing when all is. */
+  function keepNow(): Promise<void> {
+    keeping = stop(keeping);
+    const draft = text.anyDirty() ? { ...text.toKeep(), unanswered } : null;
+    return write(draft).then(
+      () => change({ unkept: false }),
+      () => change({ unkept: draft !== null }),
+    );
+  }
+
   function edit(key: string, html: string): void {
-    const sections = state.get().sections.map((section) => (section.key === key ? { ...section, html } : section));
     timer.active(now());
-    change({ sections, status: state.get().status === 'conflict' ? 'conflict' : 'dirty' });
-    if (!isDirty()) change({ status: 'clean' });
-    stopWaiting();
-    waiting = setTimeout(() => void flush(), limits.autosaveAfter);
+    text.edit(key, html);
+    const { status } = state.get();
+    const next = status === 'conflict' ? status : text.anyDirty() ? 'dirty' : 'clean';
+    change({ sections: text.shown(), status: next });
+    keeping ??= setTimeout(() => void keepNow(), keepEvery);
+    saveLater(limits.autosaveAfter);
   }
 
   function flush(): Promise<void> {
-    stopWaiting();
-    if (running) return running.then(() => (isDirty() && canSend() ? flush() : undefined));
-    if (!isDirty() || !canSend()) return Promise.resolve();
+    waiting = stop(waiting);
+    if (running) return running.then(() => (canSend() ? flush() : undefined));
+    if (!canSend()) return Promise.resolve();
     running = send().finally(() => {
       running = null;
-      if (held) receive(held);
+      const newest = held;
+      held = null;
+      if (newest) receive(newest);
     });
     return running;
   }
 
-  const canSend = (): boolean => state.get().status !== 'conflict';
+  const canSend = (): boolean => text.anyDirty() && state.get().status !== 'conflict';
 
   async function send(): Promise<void> {
-    const sections = state.get().sections;
+    const merged = text.merged();
+    if (merged.conflicts.length > 0) return ask(merged);
+    const edited = text.shown();
     const editDurationMs = timer.take(now());
+    const earlier = unanswered;
+    unanswered = merged.sections;
     change({ status: 'saving', message: null });
     try {
-      const saved = await save({ sections, version, editDurationMs });
-      version = saved.version;
-      base = saved.sections;
-      sent = sections;
+      const saved = await save({ sections: merged.sections, version: text.known().version, editDurationMs });
+      unanswered = undefined;
+      const newer = text.accepted(saved, edited, inUse);
       onSaved(saved);
-      change({ status: isDirty() ? 'dirty' : 'saved', newer: false });
-      if (isDirty()) waiting = setTimeout(() => void flush(), limits.autosaveAfter);
-      else await keep(null);
+      const more = text.anyDirty();
+      show({ status: more ? 'dirty' : 'saved', newer });
+      if (more) saveLater(limits.autosaveAfter);
+      await keepNow();
     } catch (error) {
       timer.giveBack(editDurationMs);
-      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') await catchUp();
-      else await keepBack(error);
+      if (error instanceof ApiError && error.code === 'VERSION_CONFLICT') {
+        unanswered = earlier;
+        await catchUp();
+      } else await keepBack(error);
     }
+  }
+
+  /** Both sides changed the same section: the person decides, and the device holds the edit until then. */
+  async function ask(merged: MergedSections): Promise<void> {
+    change({ status: 'conflict', conflict: merged });
+    await keepNow();
   }
 
   async function keepBack(error: unknown): Promise<void> {
@@ -128,75 +162,59 @@ export function createDraftSaver(options: DraftSaverOptions) {
       status: offline ? 'kept' : 'refused',
       message: offline || !(error instanceof Error) ? null : error.message,
     });
-    await keep({ base, version, mine: minePlain() });
+    await keepNow();
   }
 
-  /** The edited sections with those left alone in the server's own words. */
-  function minePlain(): NoteSection[] {
-    return state.get().sections.map((section) => {
-      const untouched = sent.find((other) => other.key === section.key)?.html === section.html;
-      return untouched ? (base.find((other) => other.key === section.key) ?? section) : section;
-    });
-  }
-
+  /** Somebody saved meanwhile: the edits go on top of that. */
   async function catchUp(): Promise<void> {
     try {
-      settle(await load());
+      const newest = await load();
+      onSaved(newest);
+      await stackOn(text.learn(newest, inUse, unanswered));
     } catch (error) {
       await keepBack(error);
     }
   }
 
-  /** Puts the edits on top of the server's newest text. */
-  function settle(entry: Transcript): void {
-    const merged = mergeSections(base, minePlain(), entry.sections);
-    onSaved(entry);
-    if (merged.conflicts.length > 0) {
-      held = null;
-      base = entry.sections;
-      sent = entry.sections;
-      version = entry.version;
-      change({ status: 'conflict', conflict: merged });
-      return;
-    }
-    adopt(entry);
-    if (!differs(merged.sections, base)) {
-      change({ status: 'saved' });
-      void keep(null);
-      return;
-    }
-    change({ sections: merged.sections, revision: state.get().revision + 1, status: 'dirty' });
-    waiting = setTimeout(() => void flush(), 0);
+  async function stackOn(newer: boolean): Promise<void> {
+    const merged = text.merged();
+    const dirty = text.anyDirty();
+    show({ status: dirty ? 'dirty' : 'saved', newer, message: null });
+    if (merged.conflicts.length > 0) return ask(merged);
+    if (dirty) saveLater(0);
+    await keepNow();
   }
 
   function resolve(picks: ReadonlyMap<string, 'mine' | 'theirs'>): Promise<void> {
     const { conflict } = state.get();
     if (!conflict) return Promise.resolve();
-    const sections = resolveConflicts(conflict, picks);
-    change({ conflict: null, sections, revision: state.get().revision + 1, status: 'dirty' });
-    if (isDirty()) return flush();
-    change({ status: 'clean' });
-    return keep(null);
+    for (const { key, mine, theirs } of conflict.conflicts)
+      text.settle(picks.get(key) === 'mine' ? mine : null, theirs, key);
+    const newest = held;
+    held = null;
+    if (newest) text.learn(newest, inUse);
+    show({ conflict: null, status: text.anyDirty() ? 'dirty' : 'clean', newer: false });
+    return text.anyDirty() ? flush() : keepNow();
   }
 
-  /** Hears of the entry as fetched again. A field in use is never overwritten: the text waits until it is left. */
+  /** Hears of the entry as fetched again. A field in use is never overwritten: its newer text waits until it is left. */
   function receive(entry: Transcript): void {
-    if (entry.version <= version) return;
-    if (running) {
+    if (entry.version <= text.known().version) return;
+    if (running || state.get().status === 'conflict') {
       held = entry;
       return;
     }
-    if (isDirty()) {
-      change({ newer: true });
-      return;
-    }
-    if (focused && differs(entry.sections, base)) {
-      held = entry;
-      change({ newer: true });
-      return;
-    }
-    adopt(entry);
-    change({ status: 'clean' });
+    const newer = text.learn(entry, inUse, unanswered);
+    const { status } = state.get();
+    show({ newer, status: text.anyDirty() ? status : 'clean' });
+    if (text.anyDirty()) void keepNow();
+  }
+
+  /** Shows what waits; edits of the same section are put beside it and asked about. */
+  function showNewer(): void {
+    if (text.anyDirty()) return void flush();
+    text.learn(text.known(), null);
+    show({ newer: false });
   }
 
   return {
@@ -206,36 +224,22 @@ export function createDraftSaver(options: DraftSaverOptions) {
     flush,
     resolve,
     receive,
-    /** Shows the newer text that waits, giving up nothing: there are no unsaved edits while one waits. */
-    showNewer: () => {
-      if (held && !isDirty()) adopt(held);
-    },
+    showNewer,
     active: () => timer.active(now()),
-    enter: () => {
-      focused = true;
+    enter: (key: string) => {
+      inUse = key;
       timer.active(now());
     },
     leave: () => {
-      focused = false;
+      inUse = null;
       timer.leave(now());
-      if (isDirty()) void flush();
-      else if (held) adopt(held);
+      if (text.anyDirty()) void flush();
+      else if (state.get().newer) showNewer();
     },
     /** Takes up an edit that was kept on the device in an earlier visit. */
     takeUp: (kept: KeptDraft) => {
-      const present = { ...options.entry, version, sections: base };
-      base = kept.base;
-      sent = kept.base;
-      state.set((draft) => ({ ...draft, sections: kept.mine }));
-      settle(present);
+      unanswered = kept.unanswered;
+      return stackOn(text.takeUp(kept, inUse, unanswered));
     },
-    dispose: stopWaiting,
   };
-}
-
-function differs(a: readonly NoteSection[], b: readonly NoteSection[]): boolean {
-  return (
-    a.length !== b.length ||
-    a.some((section, index) => section.key !== b[index]?.key || section.html !== b[index]?.html)
-  );
 }

@@ -1,23 +1,49 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { localStore } from '../../../lib/store/store.ts';
+import { holdTab, liveTabs, tabId } from '../../../lib/tab.ts';
 import type { KeptDraft } from './draft-saver.ts';
+import { isOpen } from './open-savers.ts';
 
 const prefix = 'note-edit:';
+const keyOf = (entryId: string, tab: string): string => `${prefix}${entryId}:${tab}`;
 
-export type KeptEdit = KeptDraft & { entryId: string; noteId: string };
+/** An edit that is on this device only. Each tab keeps its own: two tabs never overwrite each other's. */
+export type KeptEdit = KeptDraft & { entryId: string; noteId: string; tab: string };
 
-/** Keeps an edit that could not be sent, encrypted on this device; null forgets it. */
-export async function keepEdit(entry: Pick<Transcript, 'id' | 'noteId'>, draft: KeptDraft | null): Promise<void> {
+/**
+ * Keeps an edit that is not saved yet, encrypted on this device; null forgets it.
+ * @throws what the browser says when it has no room; nothing when it has no store, for then nothing can be kept
+ */
+export async function keepEdit(
+  entry: Pick<Transcript, 'id' | 'noteId'>,
+  draft: KeptDraft | null,
+  tab = tabId,
+): Promise<void> {
   const store = await localStore();
-  const key = prefix + entry.id;
-  if (draft === null) await store?.remove(key);
-  else await store?.put(key, { ...draft, entryId: entry.id, noteId: entry.noteId } satisfies KeptEdit);
+  if (draft === null) return store?.remove(keyOf(entry.id, tab));
+  holdTab();
+  await store?.put(keyOf(entry.id, tab), { ...draft, entryId: entry.id, noteId: entry.noteId, tab } satisfies KeptEdit);
 }
 
-export async function keptEdit(entryId: string): Promise<KeptEdit | null> {
-  return (await (await localStore())?.get<KeptEdit>(prefix + entryId))?.value ?? null;
+export function forgetEdit({ entryId, tab }: KeptEdit): Promise<void> {
+  return keepEdit({ id: entryId, noteId: '' }, null, tab);
 }
 
-export async function allKeptEdits(): Promise<KeptEdit[]> {
-  return ((await (await localStore())?.list<KeptEdit>(prefix)) ?? []).map(({ value }) => value);
+/** Edits that nobody is typing at any more: their tab is gone, or their editor in this tab was closed. Oldest first. */
+export async function leftEdits(): Promise<KeptEdit[]> {
+  const isLive = await liveTabs();
+  const kept = await listEdits(prefix);
+  return kept.filter(({ tab, entryId }) => (tab === tabId ? !isOpen(entryId) : !isLive(tab)));
+}
+
+/** The same of one entry. @param first when its editor was just opened: what an earlier one in this tab left counts too */
+export async function leftEditsOf(entryId: string, first: boolean): Promise<KeptEdit[]> {
+  const isLive = await liveTabs();
+  const kept = await listEdits(keyOf(entryId, ''));
+  return kept.filter(({ tab }) => (tab === tabId ? first : !isLive(tab)));
+}
+
+async function listEdits(start: string): Promise<KeptEdit[]> {
+  const store = await localStore();
+  return ((await store?.list<KeptEdit>(start)) ?? []).map(({ value }) => value);
 }

@@ -13,7 +13,7 @@ const byKey = (sections: readonly NoteSection[]): Map<string, NoteSection> =>
 
 /**
  * Three-way merge by section: `base` is what both started from, `mine` what is edited here, `theirs` what the server has now. The order is
- * theirs. A section that only one side changed takes that side; one that both changed the same way is no conflict.
+ * theirs. A section that only one side changed or added takes that side; one that both changed the same way is no conflict.
  */
 export function mergeSections(
   base: readonly NoteSection[],
@@ -36,18 +36,13 @@ export function mergeSections(
     }
   }
   for (const my of mine) {
-    if (present.has(my.key) || same(my, before.get(my.key))) continue;
+    const was = before.get(my.key);
+    if (present.has(my.key) || same(my, was)) continue;
+    if (!was) {
+      sections.push(my);
+      continue;
+    }
     conflicts.push({ key: my.key, header: my.header, mine: my, theirs: null });
   }
   return { sections, conflicts };
-}
-
-/** The sections after the person picked a side for each conflict. */
-export function resolveConflicts(merged: MergedSections, picks: ReadonlyMap<string, 'mine' | 'theirs'>): NoteSection[] {
-  const chosen = new Map(
-    merged.conflicts.filter(({ key }) => picks.get(key) === 'mine').map(({ key, mine }) => [key, mine]),
-  );
-  const kept = merged.sections.map((section) => chosen.get(section.key) ?? section);
-  const keys = new Set(merged.sections.map((section) => section.key));
-  return [...kept, ...[...chosen.values()].filter((section) => !keys.has(section.key))];
 }

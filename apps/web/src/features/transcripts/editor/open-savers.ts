@@ -10,6 +10,11 @@ export function rememberSaver(entryId: string, saver: Saver): () => void {
   };
 }
 
+/** True while the entry's editor is on this page. */
+export function isOpen(entryId: string): boolean {
+  return open.has(entryId);
+}
+
 /** Saves what is being typed in an entry; done at once when its editor is not open. */
 export async function flushDraft(entryId: string): Promise<void> {
   await open.get(entryId)?.flush();

@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { oneTabAtATime } from '../../../lib/tab.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { allKeptEdits, type KeptEdit, keepEdit } from './kept-edits.ts';
+import { forgetEdit, type KeptEdit, leftEdits } from './kept-edits.ts';
+import { isOpen } from './open-savers.ts';
 
 /**
- * Sends the edits that an earlier visit left on this device, on top of what others saved since.
- * Returns those that a person must look at: both sides changed the same section, or the server refused.
- * @param open entries whose editor is on the page; it takes care of them itself
+ * Sends the edits that were left on this device in their order, on top of what others saved since; an editor that is open takes care of
+ * its own. Returns those that a person must look at: both sides changed the same section, or the server refused.
  */
-export async function sendKeptEdits(queries: QueryClient, open: (entryId: string) => boolean): Promise<KeptEdit[]> {
-  const left: KeptEdit[] = [];
-  for (const kept of await allKeptEdits()) {
-    if (open(kept.entryId)) continue;
-    if (!(await sendOne(queries, kept).catch(() => false))) left.push(kept);
-  }
-  return left;
+export function sendKeptEdits(queries: QueryClient): Promise<KeptEdit[]> {
+  return oneTabAtATime('send-kept-edits', async () => {
+    const left: KeptEdit[] = [];
+    for (const kept of await leftEdits()) {
+      if (isOpen(kept.entryId)) continue;
+      if (!(await sendOne(queries, kept).catch(() => false))) left.push(kept);
+    }
+    return left;
+  });
 }
 
 async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<boolean> {
@@ -23,10 +26,11 @@ async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<boolean> {
     entry,
     save: (edit) => saveSections({ noteId: entry.noteId, createdAt: entry.createdAt }, edit),
     load: () => fetchEntry(entry.id),
-    keep: (draft) => keepEdit(entry, draft),
+    // what is on the device stays as it was until it is saved
+    keep: async (draft) => (draft === null ? forgetEdit(kept) : undefined),
     onSaved: (saved) => rememberEntry(queries, saved),
   });
-  saver.takeUp(kept);
+  await saver.takeUp(kept);
   await saver.flush();
   const { status } = saver.get();
   return status === 'saved' || status === 'clean';

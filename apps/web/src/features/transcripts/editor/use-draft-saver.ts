@@ -1,10 +1,11 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useReachable } from '../../../lib/connection.ts';
+import { tabId } from '../../../lib/tab.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { keepEdit, keptEdit } from './kept-edits.ts';
+import { forgetEdit, keepEdit, leftEditsOf } from './kept-edits.ts';
 import { rememberSaver } from './open-savers.ts';
 
 /** The saving of one entry's note while its editor is there: what is kept on the device, the network, other people's edits. */
@@ -21,6 +22,8 @@ export function useDraftSaver(entry: Transcript) {
   );
   const draft = useSyncExternalStore(saver.subscribe, saver.get);
   const reachable = useReachable();
+  const lookedUp = useRef(false);
+  const idle = draft.status === 'clean' || draft.status === 'saved';
 
   useEffect(() => rememberSaver(entry.id, saver), [entry.id, saver]);
   useEffect(() => saver.receive(entry), [saver, entry]);
@@ -28,17 +31,31 @@ export function useDraftSaver(entry: Transcript) {
     if (reachable && saver.get().status === 'kept') void saver.flush();
   }, [saver, reachable]);
 
+  // Without a network too: what was typed must be seen, and the next edit must stand on it.
   const takeUp = useEffectEvent(async () => {
-    // Without a network too: what was typed must be seen, and the next edit must stand on it.
-    const kept = await keptEdit(entry.id);
-    if (kept) saver.takeUp(kept);
+    const first = !lookedUp.current;
+    lookedUp.current = true;
+    const [kept] = await leftEditsOf(entry.id, first);
+    const { status } = saver.get();
+    if (!kept || (status !== 'clean' && status !== 'saved')) return;
+    await saver.takeUp(kept);
+    if (kept.tab !== tabId) await forgetEdit(kept);
   });
   useEffect(() => {
-    void takeUp();
+    if (idle) void takeUp().catch(() => undefined);
+  }, [idle]);
+
+  useEffect(() => {
     const hide = () => document.visibilityState === 'hidden' && void saver.flush();
+    const stay = (event: BeforeUnloadEvent) => {
+      // what the device would not keep is lost with the page
+      if (saver.get().unkept) event.preventDefault();
+    };
     document.addEventListener('visibilitychange', hide);
+    window.addEventListener('beforeunload', stay);
     return () => {
       document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('beforeunload', stay);
       void saver.flush();
     };
   }, [saver]);

@@ -7,6 +7,8 @@ import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
+import { t as exportTexts } from '../export/export.texts.ts';
+import { useNoteExports } from '../export/use-note-exports.tsx';
 import { downloadOriginal } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './EntryCard.module.css';
@@ -32,6 +34,7 @@ type Opened = 'history' | 'late' | 'regenerate' | 'tag' | 'delete' | null;
 export function EntryMenu({ entry, state }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const copy = useCopyNote(entry);
+  const exports = useNoteExports(entry);
   const close = () => setOpened(null);
   const written = hasNote(entry);
   const download = (name: string, fileName: string) =>
@@ -62,6 +65,15 @@ export function EntryMenu({ entry, state }: Props) {
               </Menu.Item>
               <Menu.Item leftSection={icon('copy')} onClick={() => void copy('plain')}>
                 {t('copyPlain')}
+              </Menu.Item>
+              <Menu.Item leftSection={icon('fax')} onClick={() => void exports.print()}>
+                {exportTexts('print')}
+              </Menu.Item>
+              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('pdf')}>
+                {exportTexts('pdf')}
+              </Menu.Item>
+              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('docx')}>
+                {exportTexts('word')}
               </Menu.Item>
               <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')}>
                 {t('history')}
@@ -99,6 +111,7 @@ export function EntryMenu({ entry, state }: Props) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {exports.sheet}
       {opened === 'regenerate' && <RegenerateDialog entry={entry} onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
       {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}

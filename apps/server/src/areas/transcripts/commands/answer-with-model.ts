@@ -1,0 +1,54 @@
+import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Chart } from '@clinical/language/commands/chart-line';
+import type { LlmPort } from '../../../gateways/llm/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { checkBeforeSave } from '../checks/checks-in-pool.ts';
+import { alignInPool } from '../heavy-work.ts';
+import { htmlOfLines } from '../replace-text/read-lines.ts';
+import { storable } from '../storable-text.ts';
+import { type Question, sourceOf } from './chart-lines.ts';
+import { commandPrompt, commandPromptVersion } from './command-prompt.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+
+/**
+ * Has the model write the answer, then looks up each of its sentences in the chart. What is not found there keeps no link, and what
+ * differs from it is told; the rest is of kind chart.
+ * @throws AppError PROVIDER_FAILED
+ */
+export async function answerWithModel(
+  ctx: Context,
+  llm: LlmPort,
+  model: string,
+  question: Question,
+  chart: Chart,
+): Promise<WrittenAnswer> {
+  const { command } = question;
+  const source = sourceOf(
+    question,
+    chart.visits.flatMap(({ lines }) => lines),
+    chart,
+  );
+  const request = { model, ...commandPrompt(command, chart.patient, source.slice(2)), sectionKeys: ['answer'] };
+  const [written] = await llm.writeNote(request, () => undefined, ctx.signal);
+  const html = htmlOfLines(storable(written?.text ?? ''), { table: true });
+  if (html === '')
+    throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty answer. Try again.' });
+  const sections = [{ key: 'answer', header: headerOf(command), html }];
+  const aligned = await alignInPool(ctx, { sections, utterances: source, before: null });
+  const cited = new Set(aligned.flatMap(({ links }) => links.map(({ utteranceId }) => utteranceId)));
+  const utterances: Utterance[] = source.filter(({ id }, at) => at < 2 || cited.has(id));
+  const checks = await checkBeforeSave(ctx, { utterances, sentences: aligned, sections });
+  const sentences = aligned.map((sentence, at) => {
+    const holds = sentence.links.length > 0 && checks?.sentences[at]?.support !== 'contradicted';
+    return holds ? { ...sentence, kind: 'chart' as const } : sentence;
+  });
+  return { sections, sentences, utterances, checks, engine: model, model, promptVersion: commandPromptVersion };
+}
+
+/** The command as a heading, cut where it gets long. */
+function headerOf(command: string): string {
+  const line = command.replace(/\s+/g, ' ').trim();
+  const upper = line[0]!.toUpperCase() + line.slice(1);
+  return upper.length > 60 ? `${upper.slice(0, 59)}…` : upper;
+}

@@ -1,0 +1,20 @@
+import { startCommand } from '@clinical/contract/transcripts/commands.calls';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { trackTask } from '../../../lib/task-list.ts';
+import { rememberEntry } from '../transcripts.api.ts';
+
+/** Sends a command; the entry of its answer is in the thread at once, and its job has a card. */
+export function useStartCommand(note: Pick<Note, 'id' | 'title'>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ command, key }: { command: string; key: string }) =>
+      api.request(startCommand, { params: { id: note.id }, body: { command } }, { idempotencyKey: key }),
+    onSuccess: ({ transcript, taskId }) => {
+      trackTask({ taskId, noteId: note.id, noteTitle: note.title });
+      rememberEntry(queries, { ...transcript, taskId });
+      void queries.invalidateQueries({ queryKey: ['notes'] });
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { texts } from '../../../lib/texts.ts';
+
+export const t = texts({
+  title: 'Write from this chart',
+  about: 'Only what stands in this chart is used. The answer becomes a new entry that you can edit.',
+  label: 'What should be written?',
+  placeholder: 'Write a referral letter to cardiology',
+  suggestions: 'Suggestions',
+  referral: 'Referral letter',
+  referralWish: 'Write a referral letter to ',
+  summary: 'Last three visits',
+  summaryWish: 'Summarise the last three visits',
+  instructions: 'Patient instructions',
+  instructionsWish: 'Write patient instructions from the last visit',
+  workNote: 'Work note',
+  workNoteWish: 'Write a note for work',
+  medications: 'Medication list',
+  medicationsWish: 'List the current medications',
+  problems: 'Problem list',
+  problemsWish: 'List the active problems',
+  write: 'Write',
+  writeFor: { one: 'Write · {n} credit', other: 'Write · {n} credits' },
+  noCredits: 'There are not enough credits. See Settings > Billing.',
+  key: 'Write from this chart',
+});

@@ -1,0 +1,143 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/form-errors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { plainText } from '@clinical/language/note-html';
+import { RichText } from '../copy/RichText.tsx';
+import { useReplaceText, useSavePrechart } from './magic-edit.api.ts';
+import { t } from './magic-edit.texts.ts';
+import classes from './MagicEdit.module.css';
+import { SavePhraseForm } from './SavePhraseForm.tsx';
+
+type Props = {
+  entry: { id: string; noteId: string };
+  /** The selected text. */
+  html: string;
+  onAccept: (html: string) => void;
+  onClose: () => void;
+};
+
+const suggestions = [
+  [t('shorten'), t('shortenWish')],
+  [t('bullets'), t('bulletsWish')],
+  [t('prose'), t('proseWish')],
+  [t('correct'), t('correctWish')],
+  [t('spellOut'), t('spellOutWish')],
+  [t('thirdPerson'), t('thirdPersonWish')],
+  [t('past'), t('pastWish')],
+  [t('formal'), t('formalWish')],
+] as const;
+
+/** Says what to change, shows the proposal, and takes it or not. The same text can be kept for later. */
+export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
+  const [instruction, setInstruction] = useState('');
+  const [saving, setSaving] = useState(false);
+  const replace = useReplaceText();
+  const prechart = useSavePrechart();
+  const propose = (wish: string) => {
+    if (wish.trim() !== '') replace.mutate({ transcriptId: entry.id, html, instruction: wish });
+  };
+  const keep = () =>
+    prechart.mutate(
+      { noteId: entry.noteId, title: plainText(html).split('\n')[0]!.slice(0, 60), answer: html },
+      {
+        onSuccess: () => {
+          toast.success(t('prechartSaved'));
+          onClose();
+        },
+        onError: (error) => toast.error(messageOf(error), { title: t('notSaved') }),
+      },
+    );
+
+  if (saving) return <SavePhraseForm html={html} onDone={onClose} onBack={() => setSaving(false)} />;
+  return (
+    <>
+      <div className={classes.head}>
+        <strong>{t('magicEdit')}</strong>
+        <ActionIcon size={28} aria-label={t('close')} onClick={onClose}>
+          <Icon name="x" size={16} />
+        </ActionIcon>
+      </div>
+      {replace.data ? (
+        <>
+          <section aria-label={t('proposal')} className={classes.proposal} tabIndex={0}>
+            {replace.data.html === '' ? (
+              <p>{t('removed')}</p>
+            ) : (
+              <RichText html={replace.data.html} className={classes.text} />
+            )}
+          </section>
+          <div className={classes.actions}>
+            <span className={classes.quiet}>
+              {replace.data.engine === 'local' ? t('localEngine') : t('byModel', { model: replace.data.engine })}
+            </span>
+            <Button variant="default" onClick={() => replace.reset()}>
+              {t('another')}
+            </Button>
+            <Button data-autofocus onClick={() => onAccept(replace.data.html)}>
+              {t('accept')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              propose(instruction);
+            }}
+          >
+            <Textarea
+              data-autofocus
+              autosize
+              minRows={1}
+              maxRows={5}
+              label={t('instruction')}
+              placeholder={t('placeholder')}
+              value={instruction}
+              error={replace.isError ? messageOf(replace.error) : undefined}
+              onChange={(event) => setInstruction(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                propose(instruction);
+              }}
+            />
+            <div className={classes.wishes} role="group" aria-label={t('suggestions')}>
+              {suggestions.map(([name, wish]) => (
+                <Button
+                  key={wish}
+                  size="compact-xs"
+                  variant="default"
+                  disabled={replace.isPending}
+                  onClick={() => {
+                    setInstruction(wish);
+                    propose(wish);
+                  }}
+                >
+                  {name}
+                </Button>
+              ))}
+            </div>
+            <div className={classes.actions}>
+              <span className={classes.quiet}>{t('free')}</span>
+              <Button type="submit" loading={replace.isPending} disabled={instruction.trim() === ''}>
+                {t('preview')}
+              </Button>
+            </div>
+          </form>
+          <div className={classes.keep} role="group" aria-label={t('saveText')}>
+            <span className={classes.quiet}>{t('saveText')}</span>
+            <Button size="compact-sm" variant="subtle" onClick={() => setSaving(true)}>
+              {t('asPhrase')}
+            </Button>
+            <Button size="compact-sm" variant="subtle" loading={prechart.isPending} onClick={keep}>
+              {t('asPrechart')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
