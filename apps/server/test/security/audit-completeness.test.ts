@@ -8,6 +8,7 @@ import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls
 import { beforeAll, describe, expect, test } from 'vitest';
 import { areas } from '../../src/areas.ts';
 import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
+import { newPrechart } from '../builders/pre-chats.ts';
 import { grant } from '../builders/notes.ts';
 import { signInTo } from '../builders/sign-in.ts';
 import { finishedTask } from '../builders/transcripts.ts';
@@ -49,6 +50,7 @@ type Records = {
   templateId: string;
   phraseId: string;
   promptId: string;
+  prechartId: string;
   createdAt: string;
 };
 
@@ -67,18 +69,20 @@ async function recordsOf(account: TestAccount): Promise<Records> {
   await finishedTask(account, taskId!);
   const { id: phraseId } = await account.ok(createQuickPhrase, { body: { name: canary, html: canary } });
   const { id: promptId } = await account.ok(createPromptTemplate, { body: { title: canary, text: canary } });
+  const { id: prechartId } = await newPrechart(account, note.id, { answer: canary, title: canary });
   const { id: entryId, createdAt } = transcript;
-  return { noteId: note.id, entryId, taskId: taskId!, templateId, phraseId, promptId, createdAt };
+  return { noteId: note.id, entryId, taskId: taskId!, templateId, phraseId, promptId, prechartId, createdAt };
 }
 
 /** The request that a route is made for, about these records. */
 function requestFor(route: Route, records: Records): { path: string; body: unknown } {
-  const kind = route.call.path.split('/')[1];
+  const kind = route.call.path.startsWith('/notes/pre-chats/') ? 'pre-chats' : route.call.path.split('/')[1];
   const id = {
     notes: records.noteId,
     transcripts: records.entryId,
     tasks: records.taskId,
     templates: records.templateId,
+    'pre-chats': records.prechartId,
     'quick-phrases': records.phraseId,
     'prompt-templates': records.promptId,
   }[kind ?? ''];

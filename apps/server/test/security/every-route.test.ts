@@ -9,6 +9,7 @@ import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { areas } from '../../src/areas.ts';
 import { newAccount, type TestAccount } from '../builders/accounts.ts';
+import { newPrechart } from '../builders/pre-chats.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { type ApiDescription, exampleBody, filledPath } from './example-input.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -47,6 +48,7 @@ async function fingerprint(): Promise<unknown> {
     'note_grants',
     'note_favorites',
     'note_merges',
+    'precharts',
     'prompt_templates',
     'quick_phrases',
     'templates',
@@ -87,7 +89,9 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await done()) === 1, { timeout: 20_000 });
   const phrase = await owner.ok(createQuickPhrase, { body: { name: 'mine', html: '<p>Mine</p>', scope: 'workspace' } });
   const prompt = await owner.ok(createPromptTemplate, { body: { title: 'Mine', text: 'Mine' } });
-  owned = [note.id, template.id, saved.transcript.id, saved.taskId ?? '', owner.sessionId, phrase.id, prompt.id];
+  const prechart = await newPrechart(owner, note.id);
+  const made = [note, template, saved.transcript, phrase, prompt, prechart];
+  owned = [...made.map(({ id }) => id), saved.taskId ?? '', owner.sessionId];
 });
 
 test('the public list is exactly the routes that need no session', () => {

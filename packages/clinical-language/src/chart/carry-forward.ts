@@ -43,7 +43,7 @@ export function carryForward(
     return wanted.flatMap((line, at): ChartFact[] => {
       const text = texts[at]!;
       const stems = new Set(contentStems(text));
-      if (stems.size === 0 || isDiscussed(text, found[at]!.links.length > 0, said) || isRepeat(stems, taken)) return [];
+      if (stems.size === 0 || isDiscussed(text, found[at]!.links, said) || isRepeat(stems, taken)) return [];
       taken.push(stems);
       const mark = material.kind === 'prechart' ? 'prechart' : 'carried';
       const section = sectionFor(line, text, recipe);
@@ -84,10 +84,16 @@ function sectionFor(line: ChartLine, text: string, { sections }: Pick<TemplateRe
   return placeTyped(text, { sections })[0]?.section ?? sections[0]!.key;
 }
 
-/** A line about a drug is discussed when the drug was spoken of, whatever its dose was before; any other when most of it was said. */
-function isDiscussed(text: string, found: boolean, said: ReadonlySet<string>): boolean {
+/**
+ * A line about a drug is discussed when the drug was spoken of, whatever its dose was before; any other when most of its words
+ * were said together: a rash from one thing says nothing of an allergy to another.
+ */
+function isDiscussed(text: string, links: readonly EvidenceLink[], said: ReadonlySet<string>): boolean {
   const drugs = /\ballerg/i.test(text) ? [] : wordsIn(text).filter(isDrug);
-  return drugs.length > 0 ? drugs.some((drug) => said.has(drug)) : found;
+  if (drugs.length > 0) return drugs.some((drug) => said.has(drug));
+  const stems = [...new Set(contentStems(text))];
+  const quoted = new Set(links.flatMap(({ quote }) => contentStems(quote)));
+  return stems.filter((stem) => quoted.has(stem)).length >= stems.length * 0.66;
 }
 
 const wordsIn = (text: string): string[] =>
