@@ -3,6 +3,9 @@ import { readSettingsTab, type SettingsTab } from '../../features/accounts/setti
 import { SettingsPage } from '../../features/accounts/settings/SettingsPage.tsx';
 import { BillingSettings } from '../../features/credits/BillingSettings.tsx';
 import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
+import { SigningSettings } from '../../features/transcripts/signing/SigningSettings.tsx';
+import { PromptTemplates } from '../../features/prompt-templates/PromptTemplates.tsx';
+import { QuickPhrases } from '../../features/quick-phrases/QuickPhrases.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
   validateSearch: (search: Record<string, unknown>): { tab?: SettingsTab } => ({ tab: readSettingsTab(search.tab) }),
@@ -11,5 +14,14 @@ export const Route = createFileRoute('/_app/settings')({
 
 function Settings() {
   const { tab = 'profile' } = Route.useSearch();
-  return <SettingsPage tab={tab} billing={<BillingSettings />} usage={<UsageSettings />} />;
+  return (
+    <SettingsPage
+      tab={tab}
+      billing={<BillingSettings />}
+      usage={<UsageSettings />}
+      phrases={<QuickPhrases />}
+      prompts={<PromptTemplates />}
+      signing={<SigningSettings />}
+    />
+  );
 }

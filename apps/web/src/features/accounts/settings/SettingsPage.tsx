@@ -16,10 +16,16 @@ type Props = {
   billing: ReactNode;
   /** What AI was used for. */
   usage: ReactNode;
+  /** Quick phrases. */
+  phrases: ReactNode;
+  /** Prompt templates. */
+  prompts: ReactNode;
+  /** What the workspace asks of those who sign notes. */
+  signing: ReactNode;
 };
 
 /** One address a tab. */
-export function SettingsPage({ tab, billing, usage }: Props) {
+export function SettingsPage({ tab, billing, usage, signing, phrases, prompts }: Props) {
   return (
     <div className={classes.page}>
       <PageHeader title={t('settings')} />
@@ -39,13 +45,20 @@ export function SettingsPage({ tab, billing, usage }: Props) {
       </nav>
       {tab === 'profile' && <ProfileSettings />}
       {tab === 'appearance' && <AppearanceSettings />}
-      {tab === 'security' && <SecuritySettings />}
+      {tab === 'security' && (
+        <>
+          <SecuritySettings />
+          {signing}
+        </>
+      )}
       {tab === 'ai' && (
         <>
           <ApiKeySettings />
           {usage}
         </>
       )}
+      {tab === 'phrases' && phrases}
+      {tab === 'prompts' && prompts}
       {tab === 'billing' && billing}
       {tab === 'privacy' && <PrivacySettings />}
     </div>

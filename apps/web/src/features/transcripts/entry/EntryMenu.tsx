@@ -90,7 +90,7 @@ export function EntryMenu({ entry, state }: Props) {
               {writing('addLateFacts')}
             </Menu.Item>
           )}
-          {entry.abilities.edit && (
+          {entry.abilities.annotate && (
             <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')}>
               {entry.tag === '' ? t('addTag') : t('changeTag')}
             </Menu.Item>

@@ -47,6 +47,27 @@ export async function sendCoverage(queries: QueryClient, entry: Entry, seen: num
   queries.setQueryData(signingQuery(entry).queryKey, (state) => state && { ...state, coverage });
 }
 
+export const signingPolicyQuery = queryOptions({
+  queryKey: ['signing-policy'],
+  queryFn: ({ signal }) => api.request(calls.getSigningPolicy, {}, { signal }),
+});
+
+/** The switch moves at once and goes back when the change fails. */
+export function useSetSigningPolicy() {
+  const queries = useQueryClient();
+  const { queryKey } = signingPolicyQuery;
+  return useMutation({
+    mutationFn: (fullCoverage: boolean) => api.request(calls.setSigningPolicy, { body: { fullCoverage } }),
+    onMutate: (fullCoverage) => {
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (policy) => policy && { ...policy, fullCoverage });
+      return before;
+    },
+    onSuccess: (policy) => queries.setQueryData(queryKey, policy),
+    onError: (_error, _fullCoverage, before) => queries.setQueryData(queryKey, before),
+  });
+}
+
 export function downloadPacket(entry: Pick<Transcript, 'id'>): Promise<Blob> {
   return api.download(calls.getPacket, { params: { id: entry.id } });
 }

@@ -6,7 +6,7 @@ import * as checkCalls from '@clinical/contract/transcripts/checks.calls';
 import type { NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { note, transcript } from '../../../testing/chart-builders.ts';
 import { noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
@@ -173,5 +173,37 @@ describe('a signed note', () => {
     const added = await within(screen.getByRole('region', { name: 'Signing' })).findByRole('listitem');
     expect(added).toHaveTextContent('The culture was negative.Ada Okafor, ');
     expect(screen.queryByLabelText('Addendum')).toBeNull();
+  });
+});
+
+describe('in the settings', () => {
+  const settings = (edit: boolean) => {
+    const api = startSignedIn();
+    const policy = { fullCoverage: false, abilities: { edit } };
+    api.on(signing.getSigningPolicy, () => policy);
+    api.on(signing.setSigningPolicy, ({ body }) => {
+      policy.fullCoverage = body.fullCoverage;
+      return policy;
+    });
+    return { api, policy, ...renderApp('/settings?tab=security') };
+  };
+  const theSwitch = () => screen.findByRole('switch', { name: /^Every sentence must be looked at/ });
+
+  test('an admin makes full coverage a condition', async () => {
+    const { user, policy } = settings(true);
+    await user.click(await theSwitch());
+    await waitFor(() => expect(policy.fullCoverage).toBe(true));
+    expect(await theSwitch()).toBeChecked();
+  });
+
+  test('it goes back when the change fails, and only admins change it', async () => {
+    const { api, user } = settings(true);
+    api.on(signing.setSigningPolicy, () => refusal('UNAVAILABLE'));
+    await user.click(await theSwitch());
+    expect(await screen.findByText('That was not saved')).toBeVisible();
+    expect(await theSwitch()).not.toBeChecked();
+    cleanup();
+    settings(false);
+    expect(await theSwitch()).toBeDisabled();
   });
 });

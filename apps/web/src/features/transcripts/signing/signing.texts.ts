@@ -53,5 +53,12 @@ export const t = texts({
   addendumNeeded: 'Write what is to be added',
   addendumAdded: 'Addendum added',
   addendumNotAdded: 'The addendum was not added. Your text is still here.',
+  // settings
+  fullCoverage: 'Every sentence must be looked at before a note is signed',
+  fullCoverageHint: 'Holds for everybody who signs in this workspace.',
+  adminsChange: 'An admin of the workspace can change this.',
+  policySaved: 'Saved',
+  policyNotSaved: 'That was not saved',
+  policyNotLoaded: 'This setting could not be loaded',
   byAt: '{name}, {time}',
 });
