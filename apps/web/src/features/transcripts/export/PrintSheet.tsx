@@ -2,7 +2,7 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { RichText } from '../copy/RichText.tsx';
 import { t } from './export.texts.ts';
 import classes from './PrintSheet.module.css';
@@ -32,7 +32,7 @@ export function PrintSheet({ entry, chart, html, onDone }: Props) {
     };
   }, []);
   const facts = [
-    ...(chart.dateOfBirth ? [t('born', { day: formatDate(chart.dateOfBirth) })] : []),
+    ...(chart.dateOfBirth ? [t('born', { day: formatDay(chart.dateOfBirth) })] : []),
     ...(chart.mrn ? [t('mrn', { mrn: chart.mrn })] : []),
     formatDateTime(entry.createdAt),
   ];

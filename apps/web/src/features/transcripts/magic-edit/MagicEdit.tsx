@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { AllSelection, TextSelection } from '@tiptap/pm/state';
 import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { htmlOf, replaceRange, type TextRange } from '../editor/replace-range.ts';
@@ -13,12 +13,13 @@ import { MagicEditCard } from './MagicEditCard.tsx';
 type Props = { editor: Editor; entry: { id: string; noteId: string }; label: string };
 type Place = { left: number; top: number };
 
-/** What is selected, when it holds words and is one run of text. */
+/** What is selected, when it holds words and is one run of text: not cells of a table. */
 function selectedText({ state }: Editor): TextRange | null {
-  const { selection } = state;
-  if (!(selection instanceof TextSelection) || selection.empty) return null;
-  const { from, to } = selection;
-  return /\S/.test(state.doc.textBetween(from, to, ' ')) ? { from, to } : null;
+  const { selection, doc } = state;
+  if (selection.empty || !(selection instanceof TextSelection || selection instanceof AllSelection)) return null;
+  // from the first letter to the last, where everything is selected
+  const { from, to } = TextSelection.between(doc.resolve(selection.from), doc.resolve(selection.to));
+  return /\S/.test(doc.textBetween(from, to, ' ')) ? { from, to } : null;
 }
 
 /** Below the last selected letter, in the pixels of the element that the text stands in. */
