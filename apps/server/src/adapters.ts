@@ -3,7 +3,7 @@ import { createOutboxEmail } from './gateways/email/outbox.ts';
 import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
 import { noLlm } from './gateways/llm/local.ts';
-import { openAiCompatible } from './gateways/llm/openai-compatible.ts';
+import { openAiWhenNeeded } from './gateways/llm/openai-when-needed.ts';
 import { ownKeyLlm } from './gateways/llm/own-key.ts';
 import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,7 +26,7 @@ export function emailOf(config: Config, { clock, ids }: { clock: Clock; ids: Ids
 
 /** The model endpoint of the configuration, or none: then the embedded engine writes. */
 export function llmOf(config: Config, clock: Clock): LlmPort {
-  return config.openai ? openAiCompatible({ ...config.openai, clock }) : noLlm;
+  return config.openai ? openAiWhenNeeded({ ...config.openai, clock }) : noLlm;
 }
 
 /** The same endpoint, or the vendor's own, for people who pay with a key of theirs. */

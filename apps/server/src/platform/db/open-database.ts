@@ -5,7 +5,7 @@ import type { DatabaseEngine, DatabaseLog } from './database.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { databaseFault, sqlState } from './errors.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
-import { PgliteEngine } from './pglite-engine.ts';
+import type { PgliteEngine } from './pglite-engine.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
 import { PostgresEngine } from './postgres-engine.ts';
 
@@ -26,7 +26,11 @@ export const programMigrations = fileURLToPath(new URL('../../../migrations', im
 async function openServer(url: string, log: DatabaseLog, migrationsFolder: string): Promise<PostgresEngine> {
   const engine = new PostgresEngine({ url, log });
   try {
-    await migrateServer(engine, migrationsFolder);
+    await migrateServer(engine, migrationsFolder).catch((error: unknown) => {
+      if (databaseFault(error)?.code !== 'UNAVAILABLE') throw error;
+      // A busy machine loads the program for seconds without a look at the connection that is long there: it gets a second try.
+      return migrateServer(engine, migrationsFolder);
+    });
     return engine;
   } catch (error) {
     await engine.close();
@@ -55,7 +59,9 @@ function describeServerFailure(error: unknown, url: string): unknown {
 
 async function openEmbedded(options: DatabaseOptions, migrationsFolder: string): Promise<PgliteEngine> {
   const { dataDir, log, snapshot = null } = options;
-  if (dataDir === null) return migrated(await PgliteEngine.open({ dataDir, log, snapshot }), migrationsFolder);
+  // Read only here: a program on a PostgreSQL server does without it.
+  const { PgliteEngine: Embedded } = await import('./pglite-engine.ts');
+  if (dataDir === null) return migrated(await Embedded.open({ dataDir, log, snapshot }), migrationsFolder);
   const lock = await lockDataFolder(dataDir);
   let stopUpkeep: (() => void) | null = null;
   const onClose = async (): Promise<void> => {
@@ -64,7 +70,7 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
   };
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const opened = await PgliteEngine.open({ dataDir: folder, log, onClose }).catch(async (error: unknown) => {
+  const opened = await Embedded.open({ dataDir: folder, log, onClose }).catch(async (error: unknown) => {
     await lock.release();
     throw error;
   });
