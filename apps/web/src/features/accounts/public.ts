@@ -1,1 +1,1 @@
-export { userInfoQuery } from './accounts.api.ts';
+export { userInfoQuery, useUpdateProfile } from './accounts.api.ts';

@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
@@ -11,6 +11,7 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { noteQuery, PatientBanner } from '../notes/public.ts';
 import classes from './ChartPage.module.css';
 import { CommandBox } from './commands/CommandBox.tsx';
+import { ContextManager } from './context/ContextManager.tsx';
 import { KeptEdits } from './editor/KeptEdits.tsx';
 import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -28,8 +29,14 @@ const none: readonly Transcript[] = [];
 const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
   kind !== 'command' && utterances.length + sentences.length > 0;
 
+type Props = {
+  noteId: string;
+  /** What was prepared for the next visit; stands above the thread. */
+  preparation?: ReactNode;
+};
+
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId }: { noteId: string }) {
+export function ChartPage({ noteId, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -73,6 +80,7 @@ export function ChartPage({ noteId }: { noteId: string }) {
         )}
         <TimelineStrip entries={entries} onOpen={open.show} />
       </div>
+      <ContextManager noteId={noteId} entries={thread.data} />
       <KeptEdits noteId={noteId} />
       {(thread.isPending || note.isPending) && !thread.isError && (
         <Delayed>
@@ -84,6 +92,7 @@ export function ChartPage({ noteId }: { noteId: string }) {
       )}
       {note.data && thread.data && (
         <>
+          {preparation}
           <Thread entries={entries} open={open} />
           {note.data.abilities.edit && adding && (
             <div ref={panel} className={classes.panel}>
@@ -97,9 +106,7 @@ export function ChartPage({ noteId }: { noteId: string }) {
               />
             </div>
           )}
-          {note.data.abilities.edit && entries.some(hasText) && (
-            <CommandBox note={note.data} onStarted={open.show} />
-          )}
+          {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
           {note.data.abilities.edit && (
             <div className={classes.foot}>
               <Button

@@ -9,6 +9,7 @@ import type {
 } from '@clinical/contract/transcripts/transcripts.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { contextIds } from './context/context-selection.ts';
 import { taskChange, trackTask } from '../../lib/task-list.ts';
 
 /** A chart's thread, oldest first. */
@@ -72,7 +73,11 @@ export function useSaveTranscript() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ source, key }: { source: SaveTranscript; key: string }) =>
-      api.request(calls.saveTranscript, { body: source }, { idempotencyKey: key }),
+      api.request(
+        calls.saveTranscript,
+        { body: { ...source, contextEntryIds: contextIds(source.noteId) } },
+        { idempotencyKey: key },
+      ),
     onSuccess: ({ transcript, taskId }) =>
       rememberEntry(queries, { ...transcript, taskId: taskId ?? transcript.taskId }),
   });
@@ -110,7 +115,8 @@ export function generateNote(entryId: string, body: GenerateNote): Promise<strin
 export function useGenerateNote(entry: Pick<Transcript, 'id' | 'noteId'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: GenerateNote) => generateNote(entry.id, body),
+    mutationFn: (body: GenerateNote) =>
+      generateNote(entry.id, { ...body, contextEntryIds: contextIds(entry.noteId, entry.id) }),
     onSuccess: (taskId, { sections }) =>
       queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) =>
         thread?.map((other) => (other.id === entry.id ? { ...other, taskId, writing: sections ?? null } : other)),

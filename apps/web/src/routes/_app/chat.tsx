@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { noteQuery } from '../../features/notes/public.ts';
+import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../features/transcripts/ChartPage.tsx';
 import { NoChart } from '../../features/transcripts/NoChart.tsx';
 
@@ -11,5 +14,10 @@ export const Route = createFileRoute('/_app/chat')({
 
 function Chart() {
   const { id } = Route.useSearch();
-  return id === undefined ? <NoChart /> : <ChartPage key={id} noteId={id} />;
+  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} />;
+}
+
+function OpenChart({ noteId }: { noteId: string }) {
+  const mayEdit = useQuery(noteQuery(noteId)).data?.abilities.edit ?? false;
+  return <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />;
 }

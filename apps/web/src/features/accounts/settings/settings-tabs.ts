@@ -1,4 +1,13 @@
-export const settingsTabs = ['profile', 'appearance', 'security', 'ai', 'billing', 'privacy'] as const;
+export const settingsTabs = [
+  'profile',
+  'appearance',
+  'security',
+  'ai',
+  'phrases',
+  'prompts',
+  'billing',
+  'privacy',
+] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The address's `tab`; the profile when it names none. */

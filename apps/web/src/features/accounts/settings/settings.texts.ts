@@ -28,6 +28,8 @@ export const t = texts({
   appearance: 'Appearance',
   security: 'Security',
   ai: 'AI and keys',
+  phrases: 'Quick phrases',
+  prompts: 'Prompt templates',
   billing: 'Billing',
   privacy: 'Privacy',
   tags: 'Tags',

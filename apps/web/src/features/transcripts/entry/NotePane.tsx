@@ -1,6 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { lazy, Suspense, useRef } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
+import { BuiltFrom } from '../context/BuiltFrom.tsx';
 import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx';
 import { EvidenceSummary } from '../evidence/EvidenceSummary.tsx';
 import { RichText } from '../copy/RichText.tsx';
@@ -23,6 +24,7 @@ export function NotePane({ entry }: Props) {
           <NoteEditor entry={entry} readOnly={!entry.abilities.edit} />
         </Suspense>
       </div>
+      <BuiltFrom sources={entry.builtFrom} />
       <EvidenceQuote entry={entry} />
     </div>
   );

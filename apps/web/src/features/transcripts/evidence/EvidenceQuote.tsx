@@ -1,7 +1,14 @@
-import type { NoteSentence, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type {
+  ChartSource,
+  EvidenceLink,
+  NoteSentence,
+  Transcript,
+} from '@clinical/contract/transcripts/transcripts.schemas';
 import { ActionIcon } from '@mantine/core';
 import { formatDuration } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { t as contextTexts } from '../context/context.texts.ts';
+import { showInChart } from '../context/show-in-chart.ts';
 import { usePanes } from '../entry/panes.ts';
 import { t } from '../transcripts.texts.ts';
 import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
@@ -42,7 +49,7 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
           <Icon name={audio.playing ? 'pause' : 'play'} size={16} />
         </ActionIcon>
       )}
-      {sentence && sentence.links.length > 0 && (
+      {sentence && sentence.links.some(({ source }) => !source) && (
         <button
           type="button"
           className={classes.show}
@@ -61,6 +68,29 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
   );
 }
 
+type ChartQuoteProps = { link: EvidenceLink; source: ChartSource; more: number };
+
+/** What the chart said, and the way there. */
+function ChartQuote({ link, source, more }: ChartQuoteProps) {
+  const fromPrechart = source.kind === 'prechart';
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.show}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => showInChart(source)}
+      >
+        {contextTexts(fromPrechart ? 'showPrechart' : 'showEntry')}
+      </button>
+      <q className={classes.words}>{link.quote}</q>
+      <span className={classes.who}>
+        {contextTexts(fromPrechart ? 'fromPrechart' : 'fromEntry')} {more > 0 && t('moreQuotes', { n: more })}
+      </span>
+    </>
+  );
+}
+
 type QuoteProps = { sentence: NoteSentence; state: SentenceState; entry: Transcript };
 
 function Quote({ sentence, state, entry }: QuoteProps) {
@@ -70,6 +100,7 @@ function Quote({ sentence, state, entry }: QuoteProps) {
     const said = state === 'template' || state === 'typed' ? words[state] : words.unsourced;
     return <span data-state={state}>{said}</span>;
   }
+  if (first.source) return <ChartQuote link={first} source={first.source} more={more.length} />;
   const utterance = entry.utterances.find(({ id }) => id === first.utteranceId);
   const speaker = utterance ? speakerName(utterance) : '';
   const who = first.startMs === null ? speaker : t('saidBy', { speaker, time: formatDuration(first.startMs) });

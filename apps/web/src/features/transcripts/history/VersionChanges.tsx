@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRestoreVersion } from '../transcripts.api.ts';
+import { BuiltFrom } from '../context/BuiltFrom.tsx';
 import { t as writing } from '../entry/writing.texts.ts';
 import { t } from '../transcripts.texts.ts';
 import { DiffText } from './DiffText.tsx';
@@ -50,6 +51,7 @@ export function VersionChanges({ entry, version, before, isNow, compare }: Props
           <p>{version.extraContext}</p>
         </details>
       )}
+      <BuiltFrom sources={version.builtFrom} />
       <DiffText before={before?.sections ?? null} after={version.sections} />
     </div>
   );

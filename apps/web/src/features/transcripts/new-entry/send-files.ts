@@ -3,6 +3,7 @@ import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { trackTask } from '../../../lib/task-list.ts';
+import { contextIds } from '../context/context-selection.ts';
 import { rememberEntry } from '../transcripts.api.ts';
 import type { SendGroup } from '../upload/upload-queue.ts';
 
@@ -20,6 +21,8 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
     // fields first: the server reads the parts in their order
     form.set('noteId', noteId);
     if (templateId !== null) form.set('templateId', templateId);
+    const context = contextIds(noteId);
+    if (context.length > 0) form.set('contextEntryIds', context.join(','));
     for (const file of files) form.append('files', file, file.name);
     const { taskId, transcripts } = await api.upload(calls.uploadAudioFiles, form, options);
     if (taskId !== null) trackNote(note, taskId);

@@ -1,0 +1,51 @@
+import * as calls from '@clinical/contract/pre-chats/pre-chats.calls';
+import type { NewPrechart, Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/** A chart's precharts, newest first. Their key lies below the chart's entries: what a note takes is fetched again with them. */
+export function prechartsQuery(noteId: string) {
+  return queryOptions({
+    queryKey: ['transcripts', noteId, 'precharts'],
+    queryFn: ({ signal }) => api.request(calls.listPrechats, { query: { kind: 'prechart', noteId } }, { signal }),
+  });
+}
+
+/** Puts a prechart as the server gave it into its list. */
+export function rememberPrechart(queries: QueryClient, prechart: Prechart): void {
+  queries.setQueryData(prechartsQuery(prechart.noteId).queryKey, (list) =>
+    list?.some(({ id }) => id === prechart.id)
+      ? list.map((other) => (other.id === prechart.id ? prechart : other))
+      : [prechart, ...(list ?? [])],
+  );
+}
+
+export function useAddPrechart() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewPrechart) => api.request(calls.createPrechart, { body }),
+    onSuccess: (prechart) => rememberPrechart(queries, prechart),
+  });
+}
+
+export function fetchPrechart(id: string): Promise<Prechart> {
+  return api.request(calls.getPrechart, { params: { id }, query: {} });
+}
+
+export function savePrechart({ id }: Pick<Prechart, 'id'>, answer: string, version: number): Promise<Prechart> {
+  return api.request(calls.updatePrechart, { params: { id }, body: { answer } }, { ifMatch: version });
+}
+
+export function useRenamePrechart() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: Pick<Prechart, 'id' | 'title'>) =>
+      api.request(calls.renamePrechart, { params: { id }, body: { title } }),
+    onSuccess: (prechart) => rememberPrechart(queries, prechart),
+  });
+}
+
+/** @param leaving true when the request must outlive the page */
+export function deletePrechart(id: string, leaving: boolean): Promise<unknown> {
+  return api.request(calls.deletePrechart, { params: { id }, query: {} }, { keepalive: leaving });
+}

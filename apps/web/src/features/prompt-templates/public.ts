@@ -1,0 +1,1 @@
+export { promptTemplatesQuery } from './prompt-templates.api.ts';
