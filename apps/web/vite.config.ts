@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstLoads } from './first-loads.ts';
+import { serviceWorker, serviceWorkerFiles } from './service-worker-files.ts';
 
 /** next-auth reads these on servers; in a browser the same origin serves both. */
 const authOnSameOrigin = {
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
             }),
           ]),
       react(),
+      serviceWorkerFiles(),
     ],
     define: testing ? {} : authOnSameOrigin,
     // The server puts a fresh value in its place on each reply.
@@ -37,7 +39,14 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: firstLoads() } } },
+      rolldownOptions: {
+        input: { index: 'index.html', [serviceWorker.name]: serviceWorker.source },
+        output: {
+          // its address stays the same from release to release
+          entryFileNames: ({ name }) => (name === serviceWorker.name ? '[name].js' : 'assets/[name]-[hash].js'),
+          codeSplitting: { groups: firstLoads() },
+        },
+      },
     },
     test: {
       name: 'web',

@@ -1,13 +1,14 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { loadSession } from '../lib/session/session.ts';
+import { offlineSession } from '../lib/session/offline-session.ts';
+import { type LiveSession, loadSession } from '../lib/session/session.ts';
 import { ShellFrame } from '../shell/ShellFrame.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
-/** Everything for signed-in people. Without a session the way leads to the sign-in page and back. */
+/** Everything for signed-in people. Without a session the way leads to the sign-in page and back; without a network the device tells who is there. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, context }) => {
     // Both at once: the code is needed in nearly every case.
-    const [session, queryClient] = await Promise.all([loadSession(), context.openQueryClient()]);
+    const [session, queryClient] = await Promise.all([sessionOrOffline(), context.openQueryClient()]);
     if (!session)
       throw redirect({ to: '/sign-in', search: { error: 'SessionRequired', from: location.href }, replace: true });
     return { session, queryClient };
@@ -22,4 +23,14 @@ export const Route = createFileRoute('/_app')({
 function Layout() {
   const { session, queryClient } = Route.useRouteContext();
   return <SignedIn session={session} queryClient={queryClient} />;
+}
+
+async function sessionOrOffline(): Promise<LiveSession | null> {
+  try {
+    return await loadSession();
+  } catch (error) {
+    const kept = await offlineSession().catch(() => null);
+    if (!kept) throw error;
+    return kept;
+  }
 }

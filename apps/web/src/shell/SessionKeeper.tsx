@@ -1,9 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession } from 'next-auth/react';
 import { type ReactNode, useEffect } from 'react';
-import { startEvents } from '../lib/events/events.ts';
+import { registerAppShell } from '../lib/register-app-shell.ts';
+import { startEvents, useAppEvent } from '../lib/events/events.ts';
 import { leave, onLeave } from '../lib/session/leave.ts';
-import { holdsSession, type LiveSession, rememberSession, serverAnswers } from '../lib/session/session.ts';
+import { keepForOffline, noteHeard } from '../lib/session/offline-session.ts';
+import {
+  currentSession,
+  holdsSession,
+  isSomebodyElses,
+  type LiveSession,
+  rememberSession,
+  serverAnswers,
+} from '../lib/session/session.ts';
 import { watchOldSession } from '../lib/session/watch-old-session.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
 
@@ -11,26 +20,36 @@ import { useRefreshOnEvents } from './use-refresh-on-events.ts';
 export function SessionKeeper({ session, children }: { session: LiveSession; children: ReactNode }) {
   return (
     <SessionProvider session={session} refetchOnWindowFocus={false} refetchInterval={0}>
-      <SessionWatch />
+      <SessionWatch session={session} />
       {children}
     </SessionProvider>
   );
 }
 
-function SessionWatch() {
+function SessionWatch({ session }: { session: LiveSession }) {
   const { data, status } = useSession();
   const queryClient = useQueryClient();
   useRefreshOnEvents();
   useEffect(watchOldSession, []);
+  useEffect(registerAppShell, []);
   // Nothing of the person's data stays behind.
   useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);
   useEffect(() => startEvents(() => void queryClient.invalidateQueries()), [queryClient]);
   useEffect(() => {
-    if (data) return rememberSession(data);
+    if (currentSession()) void keepForOffline(session).catch(() => undefined);
+  }, [session]);
+  useAppEvent('hello', () => void noteHeard().catch(() => undefined));
+  useEffect(() => {
+    if (data) {
+      rememberSession(data);
+      // this page shows what belongs to the one before
+      if (isSomebodyElses()) window.location.assign('/');
+      return;
+    }
     if (status !== 'unauthenticated' || !holdsSession()) return;
     // Signed out in another tab, unless there was simply no reply.
     void serverAnswers().then((answers) => {
-      if (answers) void leave('signed-out');
+      if (answers) void leave('elsewhere');
     });
   }, [data, status]);
   return null;

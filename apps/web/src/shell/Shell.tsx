@@ -1,6 +1,7 @@
 import { type AnyRouter, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TaskStack } from '../features/operations/TaskStack.tsx';
+import { LeftEdits } from '../features/transcripts/offline/LeftEdits.tsx';
 import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
@@ -12,6 +13,7 @@ import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -40,6 +42,7 @@ export function Shell({ search }: { search?: ReactNode }) {
       <div className={classes.column}>
         {topBar && <TopBar search={search} />}
         <ConnectionLine />
+        <LeftEdits />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
@@ -47,6 +50,7 @@ export function Shell({ search }: { search?: ReactNode }) {
       <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />
       <TaskStack />
       <CommandPalette />
+      <SignOutQuestion />
       <ShortcutHelp />
       {loading && <div className={classes.loadingOverlay} role="progressbar" aria-label={t('loadingPage')} />}
     </div>

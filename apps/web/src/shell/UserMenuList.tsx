@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { userInfoQuery } from '../features/accounts/accounts.api.ts';
-import { leave } from '../lib/session/leave.ts';
+import { signOut } from '../lib/session/sign-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OpenedMenu } from '../ui/OpenedMenu.tsx';
 import { t } from './shell.texts.ts';
@@ -29,7 +29,7 @@ export function UserMenuList({ target }: { target: ReactElement }) {
         >
           {t('settings')}
         </Menu.Item>
-        <Menu.Item leftSection={<Icon name="logout" size={16} />} onClick={() => void leave('signed-out')}>
+        <Menu.Item leftSection={<Icon name="logout" size={16} />} onClick={() => void signOut()}>
           {t('logOut')}
         </Menu.Item>
       </Menu.Dropdown>

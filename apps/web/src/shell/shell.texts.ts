@@ -53,6 +53,12 @@ export const t = texts({
   account: 'Account',
   search: 'Go to a patient',
   offline: 'Offline, saved on this device',
+  signOutTitle: 'Log out and lose what is not sent?',
+  unsent: {
+    one: 'One text is on this device only, because the server has not got it yet. Logging out deletes it.',
+    other: '{n} texts are on this device only, because the server has not got them yet. Logging out deletes them.',
+  },
+  signOutAll: 'Log out and delete',
   loadingPage: 'Loading page',
   notFoundTitle: 'There is no page here',
   notFound: 'The address may be old or mistyped.',

@@ -1,7 +1,8 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
-import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { userProfile } from './builders.ts';
 import { eventStream, type FakeApi, startFakeApi } from './fake-api.ts';
 import { clinician } from './fake-auth.ts';
@@ -12,6 +13,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   const api = startFakeApi();
   api.auth.user = clinician;
   api.on(accounts.getUserInfo, () => ({ user: userProfile(user), access_token: makeToken() }));
+  api.on(notes.tellPresence, () => ({ activeEditors: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
   api.on(events.streamEvents, () => eventStream([{ type: 'hello', at: '2026-03-10T12:00:00.000Z' }]) as never);
   return api;

@@ -26,5 +26,8 @@ export function pagePolicy(nonce: string, policy: PagePolicy): string {
   ].join('; ');
 }
 
+/** Content Security Policy of the service worker: it fetches the program's own files, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** For everything that is not the page: nothing may load, nothing may frame it. */
 export const replyPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
@@ -19,4 +19,13 @@ export function loadPage(webDir: string, config: Pick<Config, 'links' | 'pdfServ
     escapeAttribute(JSON.stringify(pageConfig(config))),
   );
   return (nonce) => html.replaceAll('__CSP_NONCE__', nonce);
+}
+
+/** Where browsers look for the script that opens the pages without a network. */
+export const workerPath = '/service-worker.js';
+
+/** The built script, read once; null when these pages have none. */
+export function loadWorker(webDir: string): string | null {
+  const path = join(webDir, workerPath);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }

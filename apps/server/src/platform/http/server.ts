@@ -24,8 +24,8 @@ import { barestHeaders, refuseGarbage } from './bare-replies.ts';
 import { errorBody, toAppError } from './error-reply.ts';
 import { registerOpenApi } from './openapi.ts';
 import { parseJsonBodies } from './parse-json.ts';
-import { loadPage } from './page.ts';
-import { createNonce, pagePolicy } from './page-security.ts';
+import { loadPage, loadWorker, workerPath } from './page.ts';
+import { createNonce, pagePolicy, workerPolicy } from './page-security.ts';
 import { fastifyPath, registerRoutes, type RouteServices } from './register-routes.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { secureReplies } from './security-headers.ts';
@@ -77,6 +77,7 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
     pattern: new RegExp(`^${fastifyPath(route.call.path).replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`),
   }));
   const page = options.webDir ? loadPage(options.webDir, options.config) : null;
+  const worker = options.webDir ? loadWorker(options.webDir) : null;
   const https = options.config.publicUrl?.startsWith('https:') ?? false;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -86,6 +87,12 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
       return sendError(new AppError(allowed.length > 0 ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), request, reply);
     }
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    if (worker !== null && wantsPage && path === workerPath)
+      return reply
+        .header('content-security-policy', workerPolicy)
+        .header('cache-control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(worker);
     if (!page || !wantsPage || /\.\w{1,8}$/.test(path)) return sendError(new AppError('NOT_FOUND'), request, reply);
     const nonce = createNonce();
     return reply

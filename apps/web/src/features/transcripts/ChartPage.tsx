@@ -1,4 +1,5 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import { noteQuery, PatientBanner } from '../notes/public.ts';
 import classes from './ChartPage.module.css';
 import { CommandBox } from './commands/CommandBox.tsx';
 import { ContextManager } from './context/ContextManager.tsx';
-import { KeptEdits } from './editor/KeptEdits.tsx';
 import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { TimelineStrip } from './thread/TimelineStrip.tsx';
@@ -58,7 +58,8 @@ export function ChartPage({ noteId, preparation }: Props) {
   };
   useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
 
-  if (note.isError) {
+  // what is there stays on the page while the server is out of reach
+  if (note.isError && !(note.data && isOffline(note.error))) {
     return <ErrorState error={note.error} title={t('couldNotLoadChart')} onRetry={() => void note.refetch()} />;
   }
   return (
@@ -81,7 +82,6 @@ export function ChartPage({ noteId, preparation }: Props) {
         <TimelineStrip entries={entries} onOpen={open.show} />
       </div>
       <ContextManager noteId={noteId} entries={thread.data} />
-      <KeptEdits noteId={noteId} />
       {(thread.isPending || note.isPending) && !thread.isError && (
         <Delayed>
           <SkeletonText lines={10} />

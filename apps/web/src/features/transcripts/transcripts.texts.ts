@@ -93,7 +93,10 @@ export const t = texts({
   redo: 'Redo',
   saved: 'Saved',
   saving: 'Saving',
-  keptHere: 'Offline, saved on this device',
+  keptHere: 'Saved on this device, will be sent',
+  notKeptHere: 'This device has no room left, so this edit is not kept on it. Leave this page open until it is sent.',
+  chartAsOf:
+    'No connection. This is the chart as this device had it at {time}. What you type in notes is kept here and sent later.',
   notSavedYet: 'Not saved: {message}',
   saveNow: 'Save now',
   updatedBy: 'Updated by {name}',
@@ -190,6 +193,9 @@ export const t = texts({
   fileTooLarge: '“{file}” is {size}. Files of this kind can have up to {limit}.',
   fileTooMany: '“{file}” is one too many. Up to {limit} files can be sent at once.',
   sendAgain: 'Nothing was lost. Try again.',
-  keptWaiting: 'An edit of a note waits on this device for you to look at.',
+  keptWaiting: {
+    one: 'An edit of a note waits on this device for you to look at.',
+    other: '{n} edits of notes wait on this device for you to look at.',
+  },
   openIt: 'Open it',
 });

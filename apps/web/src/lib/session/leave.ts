@@ -1,6 +1,8 @@
-import { endSession } from './session.ts';
+import { dropDevice } from '../store/device.ts';
+import { endSession, pageUser } from './session.ts';
 
-export type Departure = 'signed-out' | 'expired' | 'refused';
+/** `elsewhere`: the session was found ended, by whomever. */
+export type Departure = 'signed-out' | 'elsewhere' | 'expired' | 'refused';
 
 let leaving = false;
 const farewells = new Set<(departure: Departure) => void>();
@@ -13,14 +15,17 @@ export function onLeave(farewell: (departure: Departure) => void): () => void {
 
 /**
  * The one way out: clears what is stored, signs out, and goes to the sign-in page by a fresh load, so that nothing of the
- * person's data stays in memory. Many refused calls at once leave once.
+ * person's data stays in memory. The device's key goes; what was not sent stays encrypted for the same person, unless they sign out.
+ * Many refused calls at once leave once.
  * @param go follows the address; a test gives its own
  */
 export async function leave(departure: Departure, go: (address: string) => void = assign): Promise<void> {
   if (leaving) return;
   leaving = true;
   for (const farewell of farewells) farewell(departure);
-  await endSession();
+  // only who signs out gives up what is not sent yet
+  const device = dropDevice(departure === 'signed-out' ? pageUser() : null).catch(() => undefined);
+  await Promise.all([endSession(), device]);
   go(departure === 'expired' ? '/sign-in?session_expired=true' : '/sign-in');
   leaving = false;
 }

@@ -5,7 +5,7 @@ import { setReachable } from '../connection.ts';
 import { mfaSession } from './mfa-session.ts';
 import { underLock } from './session-lock.ts';
 import { storedProfile } from './stored-profile.ts';
-import { decodeToken, tokenLife } from './token.ts';
+import { decodeToken, decodeUser, tokenLife } from './token.ts';
 
 /** The library's session with what our server adds to it. */
 export type LiveSession = Session & {
@@ -18,6 +18,7 @@ const renewBefore = 60_000;
 
 let known: LiveSession | null = null;
 let asking: Promise<LiveSession | null> | null = null;
+let user: string | null = null;
 
 /** The session as last heard, or null. */
 export function currentSession(): LiveSession | null {
@@ -32,6 +33,23 @@ export function holdsSession(): boolean {
 /** Takes over what the library heard from another tab, or forgets. */
 export function rememberSession(session: Session | null): void {
   known = session && isLive(session) ? session : null;
+  user ??= decodeUser(known?.access_token);
+}
+
+/** Whose page this is: the first who was signed in on it, until it is loaded anew. What they type belongs to nobody else. */
+export function pageUser(): string | null {
+  return user;
+}
+
+/** Makes this the page of somebody whose session cannot be asked for. */
+export function takePage(whose: string): void {
+  user ??= whose;
+}
+
+/** True when somebody else has signed in, in another tab of the browser. */
+export function isSomebodyElses(): boolean {
+  const now = decodeUser(known?.access_token);
+  return now !== null && now !== user;
 }
 
 /**

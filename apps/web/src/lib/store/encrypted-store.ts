@@ -9,17 +9,18 @@ export type EncryptedStore = {
   /** @param value anything JSON can hold */
   put(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
+  /** The keys that start so, in the order in which they were written. */
+  keys(prefix: string): Promise<string[]>;
   /** All values whose key starts so, oldest first. */
   list<Value>(prefix: string): Promise<Stored<Value>[]>;
 };
 
-/** AES-GCM with a 256-bit key for each user and a fresh 96-bit value for each write; user and key are authenticated with the data. */
-export async function openEncryptedStore(
-  user: string,
+/** AES-GCM under the user's 256-bit key with a fresh 96-bit value for each write; user and key are authenticated with the data. */
+export function openEncryptedStore(
+  { user, secret }: { user: string; secret: CryptoKey },
   box: RecordBox,
   now: () => number = Date.now,
-): Promise<EncryptedStore> {
-  const secret = await keyFor(user, box);
+): EncryptedStore {
   const decrypt = async <Value>(record: Awaited<ReturnType<RecordBox['read']>>): Promise<Stored<Value> | null> => {
     if (!record) return null;
     try {
@@ -39,6 +40,10 @@ export async function openEncryptedStore(
       await box.write({ user, key, iv, data, savedAt: now() });
     },
     remove: (key) => box.remove(user, key),
+    keys: async (prefix) => {
+      const records = (await box.list(user)).filter((record) => record.key.startsWith(prefix));
+      return records.toSorted((a, b) => a.savedAt - b.savedAt).map(({ key }) => key);
+    },
     list: async <Value>(prefix: string) => {
       const records = (await box.list(user)).filter((record) => record.key.startsWith(prefix));
       const values = await Promise.all(records.map((record) => decrypt<Value>(record)));
@@ -47,11 +52,10 @@ export async function openEncryptedStore(
   };
 }
 
-async function keyFor(user: string, box: RecordBox): Promise<CryptoKey> {
-  const known = await box.readKey(user);
-  if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  return box.keepKey(user, made);
+/** @param key 256 bits as base64url, as the server gives it; nothing can read it out of what this returns */
+export function importKey(key: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 function algorithm(iv: Uint8Array<ArrayBuffer>, user: string, key: string): AesGcmParams {

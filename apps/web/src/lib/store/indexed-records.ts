@@ -1,8 +1,9 @@
-import type { EncryptedRecord, RecordBox } from './records.ts';
+import type { EncryptedRecord, HeldKey, RecordBox } from './records.ts';
 
 const name = 'clinical-workspace';
+const heldKey = 'held';
 
-/** Records in IndexedDB. Keys are stored as non-extractable CryptoKey objects: code can use them, nothing can read them out. */
+/** Records in IndexedDB. The key is stored as a non-extractable CryptoKey object: code can use it, nothing can read it out. */
 export async function openIndexedRecords(): Promise<RecordBox> {
   const db = await open();
   const run = <Result>(store: string, mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>) =>
@@ -14,12 +15,14 @@ export async function openIndexedRecords(): Promise<RecordBox> {
       tx.onerror = () => reject(tx.error ?? new Error('The local store refused.'));
       tx.onabort = () => reject(tx.error ?? new Error('The local store refused.'));
     });
+  const all = (user: string) => IDBKeyRange.bound([user, ''], [user, '\uffff']);
   return {
-    readKey: (user) => run<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(user)),
-    keepKey: async (user, made) => {
-      // Two tabs may come here at once: the second `add` fails and takes the first one's key.
-      await run('keys', 'readwrite', (store) => store.add(made, user)).catch(() => undefined);
-      return (await run<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(user))) ?? made;
+    readKey: () => run<HeldKey | undefined>('keys', 'readonly', (store) => store.get(heldKey)),
+    holdKey: async (held) => {
+      await run('keys', 'readwrite', (store) => store.put(held, heldKey));
+    },
+    dropKey: async () => {
+      await run('keys', 'readwrite', (store) => store.clear());
     },
     read: (user, key) => run<EncryptedRecord | undefined>('records', 'readonly', (store) => store.get([user, key])),
     write: async (record) => {
@@ -28,21 +31,40 @@ export async function openIndexedRecords(): Promise<RecordBox> {
     remove: async (user, key) => {
       await run('records', 'readwrite', (store) => store.delete([user, key]));
     },
-    list: (user) =>
-      run<EncryptedRecord[]>('records', 'readonly', (store) =>
-        store.getAll(IDBKeyRange.bound([user, ''], [user, '\uffff'])),
-      ),
+    list: (user) => run<EncryptedRecord[]>('records', 'readonly', (store) => store.getAll(all(user))),
+    forget: async (user) => {
+      await run('records', 'readwrite', (store) => store.delete(all(user)));
+    },
+    forgetBefore: async (time) => {
+      await run('records', 'readwrite', (store) => {
+        const request = store.openCursor();
+        request.onsuccess = () => {
+          const cursor = request.result;
+          if (!cursor) return;
+          if ((cursor.value as EncryptedRecord).savedAt < time) cursor.delete();
+          cursor.continue();
+        };
+        return request;
+      });
+    },
   };
 }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, 2);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore('keys');
-      request.result.createObjectStore('records', { keyPath: ['user', 'key'] });
+      const db = request.result;
+      // what was kept under a key that the device had made for itself
+      for (const store of Array.from(db.objectStoreNames)) db.deleteObjectStore(store);
+      db.createObjectStore('keys');
+      db.createObjectStore('records', { keyPath: ['user', 'key'] });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // a newer page must not wait for this one
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error ?? new Error('The local store did not open.'));
   });
 }

@@ -1,4 +1,4 @@
-/** What lies on disk: an encrypted value, or a user's key. Values are addressed by user and key. */
+/** What lies on disk: an encrypted value. Values are addressed by user and key. */
 export type EncryptedRecord = {
   user: string;
   key: string;
@@ -7,13 +7,22 @@ export type EncryptedRecord = {
   savedAt: number;
 };
 
+/** The key of whoever is signed in on this device, and when the server last stood by their session (epoch milliseconds). */
+export type HeldKey = { user: string; key: CryptoKey; heardAt: number };
+
 /** The storage below the encrypted store, so that it can be tested without a browser. */
 export type RecordBox = {
-  readKey(user: string): Promise<CryptoKey | undefined>;
-  /** Stores the key unless there is one already, in one step; gives the one that counts. */
-  keepKey(user: string, made: CryptoKey): Promise<CryptoKey>;
+  /** The one key of the device. */
+  readKey(): Promise<HeldKey | undefined>;
+  /** Holds this key in place of any other. */
+  holdKey(held: HeldKey): Promise<void>;
+  dropKey(): Promise<void>;
   read(user: string, key: string): Promise<EncryptedRecord | undefined>;
   write(record: EncryptedRecord): Promise<void>;
   remove(user: string, key: string): Promise<void>;
   list(user: string): Promise<EncryptedRecord[]>;
+  /** Deletes all that lies here for a user. */
+  forget(user: string): Promise<void>;
+  /** Deletes what was saved before this time, whosesoever it is. */
+  forgetBefore(time: number): Promise<void>;
 };

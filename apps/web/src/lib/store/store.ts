@@ -1,26 +1,36 @@
-import { currentSession } from '../session/session.ts';
+import { giveDeviceKey } from '@clinical/contract/accounts/session.calls';
+import { api } from '../api.ts';
+import { currentSession, pageUser } from '../session/session.ts';
 import { decodeUser } from '../session/token.ts';
-import { type EncryptedStore, openEncryptedStore } from './encrypted-store.ts';
-import { openIndexedRecords } from './indexed-records.ts';
+import { deviceBox } from './device.ts';
+import { type EncryptedStore, importKey, openEncryptedStore } from './encrypted-store.ts';
 
-const open = new Map<string, Promise<EncryptedStore | null>>();
+let opened: { user: string; store: Promise<EncryptedStore | null> } | null = null;
 
 /**
  * The signed-in user's store on this device: `(await localStore())?.put('draft:' + id, edit)`.
- * Null when nobody is signed in or the browser has none (a private window, a page that is not served securely);
- * the caller then goes on without it.
+ * Null when nobody is signed in, the browser has none (a private window, a page that is not served securely), or the key has not come
+ * from the server yet; the caller then goes on without it.
  */
 export async function localStore(): Promise<EncryptedStore | null> {
-  const user = decodeUser(currentSession()?.access_token);
+  const user = pageUser();
   if (!user) return null;
-  const opened = open.get(user) ?? openFor(user);
-  open.set(user, opened);
-  return opened;
+  if (opened?.user !== user) opened = { user, store: openFor(user).catch(() => null) };
+  const store = await opened.store;
+  // asked again the next time: the server may answer then
+  if (!store && opened?.user === user) opened = null;
+  return store;
 }
 
 async function openFor(user: string): Promise<EncryptedStore | null> {
-  if (!globalThis.isSecureContext || !('indexedDB' in globalThis)) return null;
-  return openIndexedRecords()
-    .then((box) => openEncryptedStore(user, box))
-    .catch(() => null);
+  const box = await deviceBox();
+  if (!box) return null;
+  const held = await box.readKey();
+  if (held?.user === user) return openEncryptedStore({ user, secret: held.key }, box);
+  const { key } = await api.request(giveDeviceKey, {});
+  // somebody else may have signed in meanwhile, in another tab
+  if (decodeUser(currentSession()?.access_token) !== user) return null;
+  const secret = await importKey(key);
+  await box.holdKey({ user, key: secret, heardAt: Date.now() });
+  return openEncryptedStore({ user, secret }, box);
 }

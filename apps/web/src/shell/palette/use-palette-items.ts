@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import { userInfoQuery } from '../../features/accounts/public.ts';
 import { noteSearchQuery } from '../../features/notes/public.ts';
 import { formatDay } from '../../lib/format.ts';
-import { leave } from '../../lib/session/leave.ts';
+import { signOut } from '../../lib/session/sign-out.ts';
 import { initialThemeMode } from '../../lib/theme-mode.ts';
 import { navigation, visibleItems } from '../navigation.ts';
 import { t } from '../shell.texts.ts';
@@ -43,7 +43,7 @@ export function usePaletteItems(typed: string): { items: PaletteItem[]; searchin
       icon: dark ? 'sun' : 'moon',
       run: () => setColorScheme(dark ? 'light' : 'dark'),
     },
-    { key: 'log-out', title: t('logOut'), icon: 'logout', run: () => void leave('signed-out') },
+    { key: 'log-out', title: t('logOut'), icon: 'logout', run: () => void signOut() },
   ];
   return { items: [...patients, ...matchItems(commands, typed)], searching: asked !== '' && found.isFetching };
 }

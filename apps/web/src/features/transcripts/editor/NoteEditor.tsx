@@ -10,6 +10,8 @@ import { SectionTools } from '../entry/SectionTools.tsx';
 import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import type { KnownSentence } from '../evidence/evidence-plugin.ts';
 import { useEvidenceStore } from '../evidence/evidence-store.ts';
+import { usePresence } from '../presence/presence-context.ts';
+import { SectionPresence } from '../presence/SectionPresence.tsx';
 import { t } from '../transcripts.texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -24,6 +26,7 @@ type Props = { entry: Transcript; readOnly: boolean };
 export function NoteEditor({ entry, readOnly }: Props) {
   const { saver, draft } = useDraftSaver(entry);
   const copy = useCopyNote(entry);
+  const presence = usePresence();
   const [editor, setEditor] = useState<Editor | null>(null);
   const { states } = useEvidenceStore();
   const known = useMemo(() => bySection(entry, states), [entry, states]);
@@ -40,6 +43,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
         <section key={section.key} className={noteClasses['section']} data-empty={isEmpty(section) || undefined}>
           <div className={noteClasses['sectionHead']}>
             <h3 className={noteClasses['sectionTitle']}>{section.header}</h3>
+            <SectionPresence entryId={entry.id} sectionKey={section.key} />
             <SectionTools entry={entry} sectionKey={section.key} header={section.header} />
             <ActionIcon
               className={noteClasses['sectionTools']}
@@ -60,9 +64,13 @@ export function NoteEditor({ entry, readOnly }: Props) {
             onEnter={(entered) => {
               setEditor(entered);
               saver.enter(section.key);
+              presence?.move({ transcriptId: entry.id, section: section.key });
             }}
             onActive={saver.active}
-            onLeave={saver.leave}
+            onLeave={() => {
+              saver.leave();
+              presence?.move(null);
+            }}
           />
         </section>
       ))}

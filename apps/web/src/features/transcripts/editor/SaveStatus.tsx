@@ -5,15 +5,15 @@ import classes from './SaveStatus.module.css';
 
 /** Says once and quietly that the note is saved, and plainly when it is not. */
 export function SaveStatus({ draft, onSave }: { draft: Draft; onSave: () => void }) {
-  const { status, message } = draft;
+  const { status, message, unkept } = draft;
   return (
     <span className={classes.status} role="status" data-status={status} key={status === 'saved' ? 'saved' : 'rest'}>
       {status === 'saved' && t('saved')}
       {status === 'saving' && t('saving')}
       {status === 'kept' && (
         <>
-          <Icon name="wifi-off" size={16} />
-          {t('keptHere')}
+          <Icon name={unkept ? 'alert-triangle' : 'wifi-off'} size={16} />
+          {unkept ? t('notKeptHere') : t('keptHere')}
         </>
       )}
       {status === 'refused' && (

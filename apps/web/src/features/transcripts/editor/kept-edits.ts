@@ -1,6 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { localStore } from '../../../lib/store/store.ts';
 import { holdTab, liveTabs, tabId } from '../../../lib/tab.ts';
+import { forgetCharts } from '../offline/kept-charts.ts';
 import type { KeptDraft } from './draft-saver.ts';
 import { isOpen } from './open-savers.ts';
 
@@ -22,7 +23,14 @@ export async function keepEdit(
   const store = await localStore();
   if (draft === null) return store?.remove(keyOf(entry.id, tab));
   holdTab();
-  await store?.put(keyOf(entry.id, tab), { ...draft, entryId: entry.id, noteId: entry.noteId, tab } satisfies KeptEdit);
+  const kept: KeptEdit = { ...draft, entryId: entry.id, noteId: entry.noteId, tab };
+  try {
+    await store?.put(keyOf(entry.id, tab), kept);
+  } catch {
+    // copies of charts give way to what is nowhere else
+    await forgetCharts();
+    await store?.put(keyOf(entry.id, tab), kept);
+  }
 }
 
 export function forgetEdit({ entryId, tab }: KeptEdit): Promise<void> {

@@ -1,13 +1,21 @@
 type Saver = { flush: () => Promise<void> };
 
 const open = new Map<string, Saver>();
+const listeners = new Set<() => void>();
 
 /** Makes the saver of an entry's editor known while the editor is there. Returns what forgets it. */
 export function rememberSaver(entryId: string, saver: Saver): () => void {
   open.set(entryId, saver);
+  for (const listener of listeners) listener();
   return () => {
     if (open.get(entryId) === saver) open.delete(entryId);
   };
+}
+
+/** Calls back whenever an editor was opened. Returns the way to stop. */
+export function onOpened(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** True while the entry's editor is on this page. */

@@ -1,0 +1,54 @@
+import { ApiError } from '@clinical/api-client/api-error';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useReachable } from '../../../lib/connection.ts';
+import { noteQuery } from '../../notes/public.ts';
+import { threadQuery } from '../transcripts.api.ts';
+import { forgetChart, keepChart, keptChart } from './kept-charts.ts';
+
+/** A chart that changes all the time is written no more often, in milliseconds. */
+const quiet = 1_000;
+
+/**
+ * Keeps the open chart on this device, and shows what is kept when there is no network to ask.
+ * @returns when the chart was as it is shown, in epoch milliseconds; null when it comes from the server
+ */
+export function useKeptChart(noteId: string): number | null {
+  const queries = useQueryClient();
+  const reachable = useReachable();
+  const note = useQuery({ ...noteQuery(noteId), enabled: false });
+  const thread = useQuery({ ...threadQuery(noteId), enabled: false });
+  const [asOf, setAsOf] = useState<number | null>(null);
+  const missing = !note.data || !thread.data;
+
+  useEffect(() => {
+    if (reachable || !missing) return;
+    let late = false;
+    void keptChart(noteId).then(
+      (kept) => {
+        if (late || !kept) return;
+        const { chart, savedAt } = kept;
+        queries.setQueryData(noteQuery(noteId).queryKey, chart.note, { updatedAt: savedAt });
+        queries.setQueryData(threadQuery(noteId).queryKey, chart.thread, { updatedAt: savedAt });
+        setAsOf(savedAt);
+      },
+      () => undefined,
+    );
+    return () => {
+      late = true;
+    };
+  }, [noteId, queries, reachable, missing]);
+
+  useEffect(() => {
+    if (!note.data || !thread.data || !reachable) return;
+    const chart = { note: note.data, thread: thread.data };
+    const timer = setTimeout(() => void keepChart(chart).catch(() => undefined), quiet);
+    return () => clearTimeout(timer);
+  }, [note.data, thread.data, reachable]);
+
+  const gone = note.error instanceof ApiError && note.error.status === 404;
+  useEffect(() => {
+    if (gone) void forgetChart(noteId).catch(() => undefined);
+  }, [gone, noteId]);
+  return reachable ? null : asOf;
+}

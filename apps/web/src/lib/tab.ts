@@ -1,0 +1,30 @@
+import { newKey } from '@clinical/api-client/new-key';
+
+/** This tab, from one load of the page to the next. */
+export const tabId = newKey();
+
+const nameOf = (tab: string): string => `tab:${tab}`;
+const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined;
+let held = false;
+
+/** Lets the other tabs know that this one lives; the browser ends it with the page, however that ends. */
+export function holdTab(): void {
+  if (held) return;
+  held = true;
+  void locks()
+    ?.request(nameOf(tabId), () => new Promise<never>(() => {}))
+    .catch(() => undefined);
+}
+
+/** The tabs of this browser that live; without Web Locks (a page that is not served securely) only this one is known. */
+export async function liveTabs(): Promise<(tab: string) => boolean> {
+  const query = await locks()?.query();
+  const names = new Set(query?.held?.map(({ name }) => name));
+  return (tab) => tab === tabId || names.has(nameOf(tab));
+}
+
+/** Runs the work in one tab of the browser at a time. */
+export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const manager = locks();
+  return manager ? manager.request(name, work) : work();
+}
