@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
   ReviewCoverage,
@@ -21,5 +22,10 @@ export const signEntry = call<{ params: ById; body: SignEntry }, SignedEntry>('P
 export const addAddendum = call<{ params: ById; body: NewAddendum }, SigningState>('POST', '/transcripts/{id}/addenda');
 /** A zip: the chain, its payloads, the public keys and a script that verifies them without a server. */
 export const getPacket = call<{ params: ById }, Blob>('GET', '/transcripts/{id}/packet');
+export const getReconciliation = call<{ params: ById }, Reconciliation>('GET', '/transcripts/{id}/reconciliation');
+export const pickFact = call<{ params: ById; body: PickFact }, Reconciliation>(
+  'PUT',
+  '/transcripts/{id}/reconciliation',
+);
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
+import { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import * as calls from './signing.calls.ts';
 import {
   NewAddendum,
@@ -72,6 +73,24 @@ export const getPacket = route(calls.getPacket, {
   reply: 'bytes',
   permission: 'note.read',
   errors: ['CONFLICT'],
+  phi: true,
+});
+export const getReconciliation = route(calls.getReconciliation, {
+  access: 'session',
+  summary: "Allergies, doses and smoking of which precharts, today's visit and the last signed note say otherwise.",
+  params: IdParams,
+  response: Reconciliation,
+  permission: 'note.read',
+  phi: true,
+});
+export const pickFact = route(calls.pickFact, {
+  access: 'session',
+  summary: 'Take one source for right where they differ; what was not taken keeps its mark.',
+  params: IdParams,
+  body: PickFact,
+  response: Reconciliation,
+  permission: 'note.edit',
+  errors: ['ENTRY_SIGNED'],
   phi: true,
 });
 export const getSigningPolicy = route(calls.getSigningPolicy, {

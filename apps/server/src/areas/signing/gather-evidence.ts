@@ -3,12 +3,14 @@ import type { Tx } from '../../platform/context.ts';
 import type { Entry } from '../transcripts/public.ts';
 import type { ChainItem } from './chain.ts';
 import { selectEvidence } from './chain.queries.ts';
+import { picksOf } from './reconciliation.queries.ts';
 
 const textOf = (payload: object): string => `${JSON.stringify(payload, null, 2)}\n`;
 
 /** What an entry came from, in the order of the packet: audio, transcript, versions, flags, answers, and what its signer looked at. */
 export async function gatherEvidence(tx: Tx, entry: Entry, seen: readonly number[]): Promise<ChainItem[]> {
   const found = await selectEvidence(tx, entry.id);
+  const picks = await picksOf(tx, entry.id);
   const { id: transcriptId, createdAt, createdBy, kind, fileName, question, utterances } = entry;
   const earlier = found.questionEdits.map((edit) => ({
     until: isoTime(edit.createdAt),
@@ -42,7 +44,7 @@ export async function gatherEvidence(tx: Tx, entry: Entry, seen: readonly number
       userId: null,
       text: textOf({ ...run, checkedAt: isoTime(run.checkedAt) }),
     })),
-    ...[...found.identityAnswers, ...found.answers].map((answer) => ({
+    ...[...found.identityAnswers, ...found.answers, ...picks].map((answer) => ({
       kind: 'answer' as const,
       at: answer.createdAt,
       userId: answer.userId,

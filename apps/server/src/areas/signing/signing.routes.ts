@@ -2,6 +2,7 @@ import * as contract from '@clinical/contract/signing/signing.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
 import { addAddendum } from './add-addendum.ts';
 import { getPacket } from './get-packet.ts';
+import { getReconciliation, pickFact } from './reconcile-entry.ts';
 import { getSigning } from './get-signing.ts';
 import { saveCoverage } from './save-coverage.ts';
 import { signEntry } from './sign-entry.ts';
@@ -13,6 +14,8 @@ export const routes = [
   bind(contract.signEntry, (ctx, { params, body }) => signEntry(ctx, params.id, body)),
   bind(contract.addAddendum, (ctx, { params, body }) => addAddendum(ctx, params.id, body)),
   bindBytes(contract.getPacket, (ctx, { params }) => getPacket(ctx, params.id)),
+  bind(contract.getReconciliation, (ctx, { params }) => getReconciliation(ctx, params.id)),
+  bind(contract.pickFact, (ctx, { params, body }) => pickFact(ctx, params.id, body)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
 ];

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FactSource } from '@clinical/contract/signing/reconciliation.schemas';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users, workspaces } from '../accounts/accounts.table.ts';
@@ -111,3 +112,18 @@ export const signingPolicies = pgTable('signing_policies', {
     .references(() => workspaces.id),
   fullCoverage: boolean('full_coverage').notNull(),
 });
+
+/** Which source a person took for right where they differ. */
+export const reconciliationPicks = pgTable(
+  'reconciliation_picks',
+  {
+    transcriptId: ofEntry(),
+    key: text('key').notNull(),
+    /** What it is about and what each side said, as JSON: the sources may be gone later. */
+    about: text('about').notNull(),
+    source: text('source').$type<FactSource>().notNull(),
+    userId: ofUser(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (pick) => [primaryKey({ columns: [pick.transcriptId, pick.key] })],
+);
