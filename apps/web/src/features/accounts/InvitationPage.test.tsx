@@ -80,3 +80,12 @@ test('a link that is wrong says so', async () => {
   api.on(calls.getInvitation, () => refusal('NOT_FOUND'));
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
 });
+
+test('an invitation that did not come is asked for again', async () => {
+  const { api, user } = invited({}, false);
+  api.on(calls.getInvitation, () => refusal('INTERNAL'));
+  expect(await screen.findByText('The invitation could not be loaded.')).toBeVisible();
+  api.on(calls.getInvitation, () => invitation);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Decline' })).toBeVisible();
+});

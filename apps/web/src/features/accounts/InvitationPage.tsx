@@ -1,3 +1,4 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import type { InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ type Seen = { details: InvitationDetails; signedInAs: string | null };
 /** Who invites and to what, with the ways to answer. @param token of the mail's link */
 export function InvitationPage({ token }: { token: string }) {
   const [seen, setSeen] = useState<Seen | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [declined, setDeclined] = useState(false);
   const load = async () => {
     setFailure(null);
@@ -26,16 +27,24 @@ export function InvitationPage({ token }: { token: string }) {
       const [details] = await Promise.all([getInvitation(token), loadSession().catch(() => null)]);
       setSeen({ details, signedInAs: currentSession()?.user.email ?? null });
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(error);
     }
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each link
   useEffect(() => void (token !== '' && load()), [token]);
 
-  if (failure !== null || token === '') {
+  if (token === '' || (failure instanceof ApiError && failure.code === 'NOT_FOUND')) {
     return (
       <AuthCard title={t('invitationLost')} lead={t('invitationLostLead')}>
-        <FormFailure message={failure} />
+        <ToSignIn />
+      </AuthCard>
+    );
+  }
+  if (failure !== null) {
+    return (
+      <AuthCard title={t('invitation')} lead={t('invitationNotLoaded')}>
+        <FormFailure message={messageOf(failure)} />
+        <Button onClick={() => void load()}>{t('retry')}</Button>
         <ToSignIn />
       </AuthCard>
     );

@@ -31,6 +31,8 @@ export const t = texts({
   invitationOverLead: 'It was answered, replaced or is older than 7 days. Ask {invitedBy} for a new one.',
   invitationLost: 'This link is not complete',
   invitationLostLead: 'Open the link of the mail again, or ask for a new invitation.',
+  invitationNotLoaded: 'The invitation could not be loaded.',
+  retry: 'Retry',
   signInToAccept: 'Sign in as {email} to accept.',
   signedInAsOther: 'You are signed in with another address. Log out, then open the link of the mail again.',
   registerToAccept: 'Make your account to accept.',

@@ -13,6 +13,7 @@ export function checkName(name: string): string | undefined {
 /** Counted in code points, as the server does. */
 export function checkPassword(password: string): string | undefined {
   const { length } = [...password];
+  if (length === 0) return t('needed');
   if (length < limits.passwordMin) return t('passwordShort', { n: length, min: limits.passwordMin });
   if (length > limits.passwordMax) return t('passwordLong', { max: limits.passwordMax });
   return undefined;
