@@ -15,6 +15,18 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Nothing is laid out here, so all counts as seen.
+globalThis.IntersectionObserver = class {
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    this.#tell([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+  }
+  unobserve() {}
+  disconnect() {}
+} as never;
 // A text area that grows measures itself again when fonts arrive.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 // Node's locks do not take the signals of this browser; without locks each tab reads its own stream.

@@ -1,26 +1,34 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { memo } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { t as signTexts } from '../signing/signing.texts.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './EntryCard.module.css';
-import { EntryBody } from './EntryBody.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
+import { hasNote } from './entry-state.ts';
 import { EntryStatus } from './EntryStatus.tsx';
 import { firstWords } from './first-words.ts';
 import { kindLabel } from './kind-label.ts';
+import { NearBody } from './NearBody.tsx';
 import { useEntryState } from './use-entry-state.ts';
 
-type Props = { entry: Transcript; open: boolean; onToggle: () => void };
+type Props = { entry: Transcript; open: boolean; onToggle: (id: string) => void };
 
 /** One encounter: a head that opens and closes it, and its note and source. */
-export function EntryCard({ entry, open, onToggle }: Props) {
+export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Props) {
   const state = useEntryState(entry);
   const time = formatTime(entry.createdAt);
   const kind = kindLabel(entry);
   return (
-    <article id={`entry-${entry.id}`} className={classes.card} aria-label={t('entryOf', { time })}>
+    <article
+      id={`entry-${entry.id}`}
+      className={classes.card}
+      data-open={open || undefined}
+      aria-label={t('entryOf', { time })}
+    >
       <header className={classes.head}>
         <button
           type="button"
@@ -28,7 +36,7 @@ export function EntryCard({ entry, open, onToggle }: Props) {
           aria-expanded={open}
           aria-controls={`body-${entry.id}`}
           data-entry-toggle
-          onClick={onToggle}
+          onClick={() => onToggle(entry.id)}
         >
           <Icon name="chevron-right" size={16} className={classes.chevron} />
           <time dateTime={entry.createdAt} className={classes.time}>
@@ -48,11 +56,12 @@ export function EntryCard({ entry, open, onToggle }: Props) {
         ) : (
           <EntryStatus state={state} />
         )}
+        {hasNote(entry) && <CopyButton entry={entry} />}
         <EntryMenu entry={entry} state={state} />
       </header>
       <div id={`body-${entry.id}`} hidden={!open}>
-        {open && <EntryBody entry={entry} state={state} />}
+        {open && <NearBody entry={entry} state={state} />}
       </div>
     </article>
   );
-}
+});

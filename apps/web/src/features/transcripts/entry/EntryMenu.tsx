@@ -5,6 +5,7 @@ import { laterPart } from '../../../lib/parts.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { OpenedMenu } from '../../../ui/OpenedMenu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import { t as exportTexts } from '../export/export.texts.ts';
@@ -30,8 +31,23 @@ const LateFactsDialog = lazy(
 type Props = { entry: Transcript; state: EntryState };
 type Opened = 'history' | 'late' | 'regenerate' | 'tag' | 'delete' | null;
 
-/** Everything that can be done with an entry as a whole. */
-export function EntryMenu({ entry, state }: Props) {
+/** Everything that can be done with an entry as a whole. The menu itself comes when it is asked for: a thread has hundreds. */
+export function EntryMenu(props: Props) {
+  const [needed, setNeeded] = useState(false);
+  if (needed) return <EntryActions {...props} />;
+  return (
+    <ActionIcon
+      aria-label={t('actions', { time: formatTime(props.entry.createdAt) })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setNeeded(true)}
+    >
+      <Icon name="dots" />
+    </ActionIcon>
+  );
+}
+
+function EntryActions({ entry, state }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const copy = useCopyNote(entry);
   const exports = useNoteExports(entry);
@@ -46,17 +62,15 @@ export function EntryMenu({ entry, state }: Props) {
 
   return (
     <>
-      {written && (
-        <ActionIcon aria-label={t('copy')} title={t('copy')} onClick={() => void copy('usual')}>
-          <Icon name="copy" />
-        </ActionIcon>
-      )}
-      <Menu width={240} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
+      <OpenedMenu
+        width={240}
+        withInitialFocusPlaceholder={false}
+        target={
           <ActionIcon aria-label={t('actions', { time: formatTime(entry.createdAt) })}>
             <Icon name="dots" />
           </ActionIcon>
-        </Menu.Target>
+        }
+      >
         <Menu.Dropdown>
           {written && (
             <>
@@ -110,7 +124,7 @@ export function EntryMenu({ entry, state }: Props) {
             </Menu.Item>
           )}
         </Menu.Dropdown>
-      </Menu>
+      </OpenedMenu>
       {exports.sheet}
       {opened === 'regenerate' && <RegenerateDialog entry={entry} onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}

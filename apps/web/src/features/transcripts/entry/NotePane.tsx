@@ -1,11 +1,11 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { lazy, Suspense, useRef } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
-import { BuiltFrom } from '../context/BuiltFrom.tsx';
 import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx';
 import { EvidenceSummary } from '../evidence/EvidenceSummary.tsx';
-import { RichText } from '../copy/RichText.tsx';
+import { BuiltFrom } from '../context/BuiltFrom.tsx';
 import classes from './NotePane.module.css';
+import { StillNote } from './StillNote.tsx';
 
 const NoteEditor = lazy(
   laterPart(() => import('../editor/NoteEditor.tsx').then((module) => ({ default: module.NoteEditor }))),
@@ -27,22 +27,5 @@ export function NotePane({ entry }: Props) {
       <BuiltFrom sources={entry.builtFrom} />
       <EvidenceQuote entry={entry} />
     </div>
-  );
-}
-
-/** The note in its final shape until the editor's code is there. */
-function StillNote({ entry }: { entry: Transcript }) {
-  return (
-    <>
-      <div className={classes.toolbarSpace} />
-      {entry.sections.map((section) => (
-        <section key={section.key} className={classes.section}>
-          <div className={classes.sectionHead}>
-            <h3 className={classes.sectionTitle}>{section.header}</h3>
-          </div>
-          <RichText html={section.html} className={classes.text} />
-        </section>
-      ))}
-    </>
   );
 }

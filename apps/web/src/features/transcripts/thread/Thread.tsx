@@ -43,12 +43,7 @@ export function Thread({ entries, open }: Props) {
           </h2>
           <div className={classes.entries}>
             {own.map((entry) => (
-              <EntryCard
-                key={entry.id}
-                entry={entry}
-                open={open.isOpen(entry.id)}
-                onToggle={() => open.toggle(entry.id)}
-              />
+              <EntryCard key={entry.id} entry={entry} open={open.isOpen(entry.id)} onToggle={open.toggle} />
             ))}
           </div>
         </section>

@@ -1,0 +1,15 @@
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { ActionIcon } from '@mantine/core';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCopyNote } from '../copy/use-copy-note.ts';
+import { t } from '../transcripts.texts.ts';
+
+/** Copies the whole note in the usual form. */
+export function CopyButton({ entry }: { entry: Transcript }) {
+  const copy = useCopyNote(entry);
+  return (
+    <ActionIcon aria-label={t('copy')} title={t('copy')} onClick={() => void copy('usual')}>
+      <Icon name="copy" />
+    </ActionIcon>
+  );
+}
