@@ -144,8 +144,8 @@ function readWish(wish: string): ReadInstruction {
     const rest = readWish(after);
     return 'unknown' in rest ? rest : { steps: [first, ...rest.steps] };
   }
-  const whole = readStep(wish);
-  return whole ? { steps: [whole] } : { unknown: wish.trim() };
+  const single = readStep(wish);
+  return single ? { steps: [single] } : { unknown: wish.trim() };
 }
 
 const startsWish = (text: string): boolean =>

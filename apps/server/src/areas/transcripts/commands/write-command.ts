@@ -44,9 +44,10 @@ async function takeUp(tx: Tx, { taskId, attempt, transcriptId, entryIds }: Write
   if (visits.length === 0)
     throw new AppError('EMPTY_SOURCE', { message: 'There is nothing left in this chart to write from.' });
   const { llm } = await actingModel(tx);
-  const record = { type: 'transcript', id: entry.id, noteId: note.id };
   // before the words leave the machine, for the call may fail after that
-  if (llm.label !== null) await tx.audit('transcript.send-to-model', record);
+  if (llm.label !== null) {
+    await tx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId: note.id });
+  }
   const patient = { name: note.title, dateOfBirth: note.dateOfBirth };
   return { question: { entryId: entry.id, command: entry.question }, chart: { patient, visits }, llm, model };
 }

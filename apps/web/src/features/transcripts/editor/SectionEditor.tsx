@@ -1,7 +1,7 @@
 import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
 import { usePhrasePicker } from '../../../ui/phrases/use-phrase-picker.ts';
 import { evidenceExtension, type KnownSentence, sentenceAt, tellEvidence } from '../evidence/evidence-plugin.ts';
@@ -53,13 +53,17 @@ export function SectionEditor({
   const words = { unsourced: t('noSource'), contradicted: t('differs'), template: t('templateText') };
   const [firstKnown] = useState(known);
   const slash = useRef<SlashListener>({ onSlash: () => undefined, onKey: () => false });
+  const magicEdit = useRef((): boolean => false);
+  const setMagicEdit = useCallback((open: () => boolean) => {
+    magicEdit.current = open;
+  }, []);
   const extensions = useMemo(
     () => [
       ...noteExtensions,
       evidenceExtension(words, firstKnown),
       slashExtension(() => slash.current),
       blanksExtension(ownTexts('blank')),
-      heldRangeExtension,
+      heldRangeExtension(() => magicEdit.current()),
     ],
     // oxlint-disable-next-line react/exhaustive-deps -- made once: later sentences are told to the plugin
     [],
@@ -183,7 +187,7 @@ export function SectionEditor({
           rest(store, null);
         }}
       />
-      {editor && !readOnly && <MagicEdit editor={editor} entry={entry} label={label} />}
+      {editor && !readOnly && <MagicEdit editor={editor} entry={entry} label={label} onOpener={setMagicEdit} />}
       {picker.list && <PhraseList {...picker.list} />}
     </div>
   );

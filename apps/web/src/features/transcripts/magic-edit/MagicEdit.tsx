@@ -10,7 +10,13 @@ import { t } from './magic-edit.texts.ts';
 import classes from './MagicEdit.module.css';
 import { MagicEditCard } from './MagicEditCard.tsx';
 
-type Props = { editor: Editor; entry: { id: string; noteId: string }; label: string };
+type Props = {
+  editor: Editor;
+  entry: { id: string; noteId: string };
+  label: string;
+  /** Is given what the key for magic edit does; false when nothing is selected. */
+  onOpener: (open: () => boolean) => void;
+};
 type Place = { left: number; top: number };
 
 /** What is selected, when it holds words and is one run of text: not cells of a table. */
@@ -30,7 +36,7 @@ function placeOf(editor: Editor, { to }: TextRange): Place {
 }
 
 /** Offers magic edit for the selected text, and shows its pop-over there. */
-export function MagicEdit({ editor, entry, label }: Props) {
+export function MagicEdit({ editor, entry, label, onOpener }: Props) {
   const [offered, setOffered] = useState<Place | null>(null);
   const [opened, setOpened] = useState<{ html: string; place: Place } | null>(null);
 
@@ -44,25 +50,19 @@ export function MagicEdit({ editor, entry, label }: Props) {
   }, [editor]);
 
   useEffect(() => {
+    onOpener(() => editor.isEditable && open());
     const look = () => {
       const range = editor.isFocused && editor.isEditable ? selectedText(editor) : null;
       setOffered(range ? placeOf(editor, range) : null);
     };
     const hide = () => setOffered(null);
-    const onKey = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === 'e' && event.shiftKey && (event.ctrlKey || event.metaKey);
-      if (isKey && editor.isEditable && open()) event.preventDefault();
-    };
-    const { dom } = editor.view;
     editor.on('selectionUpdate', look);
     editor.on('blur', hide);
-    dom.addEventListener('keydown', onKey);
     return () => {
       editor.off('selectionUpdate', look);
       editor.off('blur', hide);
-      dom.removeEventListener('keydown', onKey);
     };
-  }, [editor, open]);
+  }, [editor, open, onOpener]);
 
   const close = () => {
     setOpened(null);
@@ -107,15 +107,7 @@ export function MagicEdit({ editor, entry, label }: Props) {
         </Button>
       )}
       {opened && (
-        <Popover
-          opened
-          onDismiss={close}
-          trapFocus
-          width="min(100vw - 24px, 400px)"
-          position="bottom"
-          shadow="md"
-          withinPortal
-        >
+        <Popover opened onDismiss={close} trapFocus position="bottom" shadow="md" withinPortal>
           <Popover.Target>
             <span className={classes.anchor} style={opened.place} />
           </Popover.Target>

@@ -24,24 +24,29 @@ const draw = (doc: Node, range: TextRange | null): Held => ({
     : DecorationSet.empty,
 });
 
-/** The focus leaves the text while an instruction is typed, and with it the browser's selection: this draws it on. */
-export const heldRangeExtension = Extension.create({
-  name: 'heldRange',
-  addProseMirrorPlugins: () => [
-    new Plugin<Held>({
-      key,
-      state: {
-        init: (_, { doc }) => draw(doc, null),
-        apply: (transaction, before) => {
-          const told = transaction.getMeta(key) as { range: TextRange | null } | undefined;
-          if (told) return draw(transaction.doc, told.range);
-          if (!before.range || !transaction.docChanged) return before;
-          const from = transaction.mapping.map(before.range.from, 1);
-          const to = transaction.mapping.map(before.range.to, -1);
-          return draw(transaction.doc, from < to ? { from, to } : null);
+/**
+ * The focus leaves the text while an instruction is typed, and with it the browser's selection: this draws it on. `onKey` hears
+ * of the key for magic edit; false leaves the key to others.
+ */
+export const heldRangeExtension = (onKey: () => boolean): Extension =>
+  Extension.create({
+    name: 'heldRange',
+    addKeyboardShortcuts: () => ({ 'Mod-Shift-e': onKey }),
+    addProseMirrorPlugins: () => [
+      new Plugin<Held>({
+        key,
+        state: {
+          init: (_, { doc }) => draw(doc, null),
+          apply: (transaction, before) => {
+            const told = transaction.getMeta(key) as { range: TextRange | null } | undefined;
+            if (told) return draw(transaction.doc, told.range);
+            if (!before.range || !transaction.docChanged) return before;
+            const from = transaction.mapping.map(before.range.from, 1);
+            const to = transaction.mapping.map(before.range.to, -1);
+            return draw(transaction.doc, from < to ? { from, to } : null);
+          },
         },
-      },
-      props: { decorations: (state) => key.getState(state)?.drawn },
-    }),
-  ],
-});
+        props: { decorations: (state) => key.getState(state)?.drawn },
+      }),
+    ],
+  });
