@@ -1,9 +1,19 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { Differences } from './Differences.tsx';
 import { SignBar } from './SignBar.tsx';
 import { SignedNote } from './SignedNote.tsx';
 
-/** Under a note: what stands between it and a signature, or who signed it and what was added since. */
+/** Under a note: what differs from earlier records, what stands between it and a signature, or who signed it and what was added since. */
 export function SigningPane({ entry }: { entry: Transcript }) {
-  if (entry.signature) return <SignedNote entry={entry} signature={entry.signature} />;
-  return entry.abilities.edit ? <SignBar entry={entry} /> : null;
+  const { signature } = entry;
+  return (
+    <>
+      <Differences entry={entry} />
+      {signature ? (
+        <SignedNote entry={entry} signature={signature} />
+      ) : (
+        entry.abilities.edit && <SignBar entry={entry} />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import * as calls from '@clinical/contract/signing/signing.calls';
+import type { PickFact } from '@clinical/contract/signing/reconciliation.schemas';
 import type { SignEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -37,6 +38,23 @@ export function useAddAddendum(entry: Entry) {
   return useMutation({
     mutationFn: (text: string) => api.request(calls.addAddendum, { params: { id: entry.id }, body: { text } }),
     onSuccess: (state) => remember(queries, entry, state),
+  });
+}
+
+/** Where what was prepared, today's visit and the last signed note say otherwise. */
+export function reconciliationQuery({ id, noteId, version }: Entry) {
+  return queryOptions({
+    queryKey: ['transcripts', noteId, 'reconciliation', id, version],
+    queryFn: ({ signal }) => api.request(calls.getReconciliation, { params: { id } }, { signal }),
+  });
+}
+
+export function usePickFact(entry: Entry) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PickFact) => api.request(calls.pickFact, { params: { id: entry.id }, body }),
+    onSuccess: (found) => queries.setQueryData(reconciliationQuery(entry).queryKey, found),
+    onError: () => void queries.invalidateQueries({ queryKey: reconciliationQuery(entry).queryKey }),
   });
 }
 

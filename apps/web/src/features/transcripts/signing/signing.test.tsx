@@ -1,4 +1,5 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
 import type { SigningState } from '@clinical/contract/signing/signing.schemas';
 import * as templates from '@clinical/contract/templates/templates.calls';
@@ -45,6 +46,7 @@ function chart({ found = [] as NoteCheck[], state = {} as Partial<SigningState>,
   const stored = { entry: transcript(entry), state: { ...unsigned, ...state } };
   const contradicted = { support: 'contradicted', severity: 'major' } as const;
   api.on(notes.getNote, () => maria);
+  api.on(listPrechats, () => []);
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, () => [stored.entry]);
   api.on(templates.listTemplates, () => []);
@@ -53,6 +55,7 @@ function chart({ found = [] as NoteCheck[], state = {} as Partial<SigningState>,
     transcriptChecks({ checks: found, ...(found.length > 0 ? { sentences: [contradicted, contradicted] } : {}) }),
   );
   api.on(signing.getSigning, () => stored.state);
+  api.on(signing.getReconciliation, () => ({ conflicts: [], abilities: { pick: true } }));
   api.on(signing.signEntry, ({ body }) => {
     if (body.password !== 'right password') {
       return refusal('WRONG_PASSWORD', {
@@ -176,6 +179,40 @@ describe('a signed note', () => {
   });
 });
 
+describe('what differs from earlier records', () => {
+  const side = { at: '2026-03-01T08:00:00.000Z', chosen: null };
+  const dose = {
+    key: 'd1',
+    about: 'dose' as const,
+    subject: 'lisinopril',
+    sides: [
+      { ...side, source: 'visit' as const, value: '20 mg', quote: 'I take lisinopril 20 mg.' },
+      { ...side, source: 'last-signed' as const, value: '10 mg', quote: 'Lisinopril 10 mg daily.' },
+    ],
+    picked: null,
+  };
+
+  test('shows both quotes and takes a pick; the other keeps its mark', async () => {
+    const { user, api } = chart({});
+    api.on(signing.getReconciliation, () => ({ conflicts: [dose], abilities: { pick: true } }));
+    const row = await screen.findByRole('listitem', { name: 'Dose of lisinopril' });
+    expect(row).toHaveTextContent('Lisinopril 10 mg daily.');
+    api.on(signing.pickFact, ({ body }) => ({
+      conflicts: [
+        {
+          ...dose,
+          sides: dose.sides.map((each) => ({ ...each, chosen: each.source === body.source })),
+          picked: { userId: clinician.id, at: side.at },
+        },
+      ],
+      abilities: { pick: true },
+    }));
+    await user.click(within(row).getByRole('button', { name: 'This is right: This visit, 20 mg' }));
+    expect(await screen.findByText('1 difference settled')).toBeVisible();
+    expect(screen.getByText('Not taken').closest('li')).toHaveTextContent('10 mg');
+  });
+});
+
 describe('in the settings', () => {
   const settings = (edit: boolean) => {
     const api = startSignedIn();
@@ -193,7 +230,7 @@ describe('in the settings', () => {
     const { user, policy } = settings(true);
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
-    expect(await theSwitch()).toBeChecked();
+    expect(await theSwitch()).toHaveProperty('checked', true);
   });
 
   test('it goes back when the change fails, and only admins change it', async () => {
@@ -201,7 +238,7 @@ describe('in the settings', () => {
     api.on(signing.setSigningPolicy, () => refusal('UNAVAILABLE'));
     await user.click(await theSwitch());
     expect(await screen.findByText('That was not saved')).toBeVisible();
-    expect(await theSwitch()).not.toBeChecked();
+    expect(await theSwitch()).toHaveProperty('checked', false);
     cleanup();
     settings(false);
     expect(await theSwitch()).toBeDisabled();

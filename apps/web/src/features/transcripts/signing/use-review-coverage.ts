@@ -2,6 +2,7 @@ import type { Transcript } from '@clinical/contract/transcripts/transcripts.sche
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { createLooking } from './looking.ts';
+import { threadQuery } from '../transcripts.api.ts';
 import { sendCoverage } from './signing.api.ts';
 import { watchSentences } from './watch-sentences.ts';
 
@@ -27,10 +28,14 @@ export function useReviewCoverage(entry: Transcript, root: RefObject<HTMLElement
     const send = (leaving: boolean) => {
       dueIn = null;
       const places = looking.seen();
-      if (places.length === sent) return;
+      const now = queries.getQueryData(threadQuery(entry.noteId).queryKey)?.find(({ id }) => id === entry.id);
+      // of a text that was saved meanwhile it is sent with the new version
+      if (places.length === sent || now?.version !== entry.version || now.signature) return;
       sent = places.length;
-      // of a text that was saved meanwhile it is sent again with the new version
-      sendCoverage(queries, entry, places, leaving).catch(() => undefined);
+      // what did not arrive goes with the next
+      sendCoverage(queries, entry, places, leaving).catch(() => {
+        sent = 0;
+      });
     };
     let last = performance.now();
     const timer = setInterval(() => {
