@@ -121,23 +121,22 @@ function buildVisible(shape: Shape) {
 /** The name searched for, which the server does not see while it plans: then it has no reason to plan for each name anew. */
 const unseenPattern = sql`(select ${sql.placeholder('titlePattern')}::text)`;
 
-/** So many hits are sorted; of more than these the next page is found sooner by walking through the charts in order. */
-const mostSorted = 1_000;
+/** So many hits are looked at; of more than these the next page is found sooner by walking through the charts in order. */
+const mostHits = 1_000;
 
 /**
  * The charts without a star that fit a name. What is searched for is looked up in the index of names first, whatever the server
  * believes of the table: its beliefs are a minute old, and in that time somebody may have brought ten thousand charts.
- * `offset 0` and the added text keep it to that order.
+ * The limit keeps other conditions out of the look-up, the added text keeps the walk away from the index of names.
  */
 function namedCharts(shape: Shape, reader: Reader): SQL {
   const { fitting, inOrder } = selectionOf(shape);
-  const begun = shape.after === 'others';
-  const named = sql`(select notes.* from notes where notes.title_search like ${unseenPattern} offset 0) notes`;
-  const fits = sql`${fitting(begun)} and ${notMine}`;
+  const fits = sql`${fitting(shape.after === 'others')} and ${notMine}`;
   return sql`(with hits as materialized (
-      select notes.* ${chartsWithin(reader, named)} and ${fits} limit ${sql.raw(String(mostSorted + 1))}),
-    many as materialized (select count(*) > ${sql.raw(String(mostSorted))} as so from hits)
-    (select notes.*, false as starred from hits notes where not (select so from many) ${inOrder})
+      select notes.* from notes where notes.title_search like ${unseenPattern} limit ${sql.raw(String(mostHits + 1))}),
+    many as materialized (select count(*) > ${sql.raw(String(mostHits))} as so from hits)
+    (select notes.*, false as starred ${chartsWithin(reader, sql`hits notes`)} and ${fits}
+      and not (select so from many) ${inOrder})
     union all
     (select notes.*, false as starred ${chartsWithin(reader)} and ${fits}
       and notes.title_search || '' like ${unseenPattern} and (select so from many) ${inOrder}))`;
