@@ -2,6 +2,8 @@ import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
+import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,6 +73,8 @@ async function open(address: string, signedIn: boolean) {
     const at = '2026-03-10T00:00:00.000Z';
     return { from: at, to: at, actions: 0, credits: 0, byAction: [], byModel: [] };
   });
+  api.on(phrases.listQuickPhrases, () => []);
+  api.on(prompts.listPromptTemplates, () => []);
   const app = renderApp(address);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   if (signedIn) await waitFor(() => expect(document.body.textContent).toContain('Ada Okafor'));
@@ -105,6 +109,8 @@ test.each([
   '/settings?tab=appearance',
   '/settings?tab=security',
   '/settings?tab=ai',
+  '/settings?tab=phrases',
+  '/settings?tab=prompts',
   '/settings?tab=billing',
   '/settings?tab=privacy',
   '/fax',

@@ -9,7 +9,9 @@ import { findVersion, foldVersion, insertVersion, type NewVersion } from './vers
 export const foldWithinMs = 2 * 60_000;
 
 export type VersionText = Pick<NewVersion, 'name' | 'cause' | 'sections' | 'sentences'> &
-  Partial<Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId' | 'builtFrom'>> & {
+  Partial<
+    Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId' | 'builtFrom'>
+  > & {
     /** What was found in it; null when there is no source to compare with. */
     checks: NoteChecks | null;
   };

@@ -34,7 +34,8 @@ const promptOf = (
   parts: TemplateRecipe,
   utterances: Utterance[],
   request: Partial<NoteRequest> = {},
-): ReturnType<typeof notePrompt> => notePrompt({ recipe: parts, utterances, materials: [], request: { ...plainRequest, ...request } });
+): ReturnType<typeof notePrompt> =>
+  notePrompt({ recipe: parts, utterances, materials: [], request: { ...plainRequest, ...request } });
 
 describe('the prompt', () => {
   it('has its parts in their fixed order', () => {

@@ -18,7 +18,7 @@ export function QuickPhraseForm({ phrase, onDone }: { phrase: QuickPhrase | null
   const [scope, setScope] = useState(phrase?.scope ?? 'me');
   const save = useSaveQuickPhrase(phrase);
   const errors: Partial<Record<string, string>> = save.error ? fieldErrors(save.error, ['name', 'html']) : {};
-  const values = { today: formatDate(Date.now()), patient: t('samplePatient') };
+  const [values] = useState(() => ({ today: formatDate(Date.now()), patient: t('samplePatient') }));
   return (
     <form
       className={classes.form}

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
 import { usePhrasePicker } from '../../../ui/phrases/use-phrase-picker.ts';
 import noteClasses from '../entry/NotePane.module.css';
@@ -15,17 +15,15 @@ type Props = {
   html: string;
   placeholder?: string;
   autoFocus?: boolean;
-  /** Raised when the text was changed from elsewhere. */
-  revision?: number;
   onEdit: (html: string) => void;
   onLeave?: () => void;
 };
 
 /** A field for rich text outside a note: what a note may hold, quick phrases, and the same tools. */
-export function RichField({ label, html, placeholder, autoFocus, revision = 0, onEdit, onLeave }: Props) {
+export function RichField({ label, html, placeholder, autoFocus, onEdit, onLeave }: Props) {
   const slash = useRef<SlashListener>({ onSlash: () => undefined, onKey: () => false });
   const shown = useRef(html);
-  const extensions = useMemo(() => [...noteExtensions, slashExtension(() => slash.current)], []);
+  const [extensions] = useState(() => [...noteExtensions, slashExtension(() => slash.current)]);
   const editor = useEditor({
     extensions,
     content: html,
@@ -66,7 +64,7 @@ export function RichField({ label, html, placeholder, autoFocus, revision = 0, o
     shown.current = text;
     editor.commands.setContent(text, { emitUpdate: false });
   });
-  useEffect(() => showText(html), [revision, html]);
+  useEffect(() => showText(html), [html]);
 
   return (
     <div className={classes.field}>
