@@ -13,7 +13,8 @@ import type { Command } from './read-command.ts';
 
 /** One sentence of an answer: quoted from lines of the chart, or words of the form itself (`from` empty). */
 export type AnswerItem = { text: string; from: ChartLine[] };
-export type AnswerSection = { key: string; header: string; style: 'bulleted' | 'detailed'; items: AnswerItem[] };
+/** `letter`: each item is a paragraph of its own. */
+export type AnswerSection = { key: string; header: string; style: 'bulleted' | 'letter'; items: AnswerItem[] };
 
 const quoted = (line: ChartLine): AnswerItem => ({ text: line.text, from: [line] });
 const said = (text: string): AnswerItem => ({ text, from: [] });
@@ -26,7 +27,7 @@ const list = (key: string, header: string, items: AnswerItem[]): AnswerSection =
 const prose = (key: string, header: string, items: AnswerItem[]): AnswerSection => ({
   key,
   header,
-  style: 'detailed',
+  style: 'letter',
   items,
 });
 

@@ -2,7 +2,7 @@ import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/t
 import { answerCommand } from '@clinical/language/commands/answer-command';
 import type { Chart } from '@clinical/language/commands/chart-line';
 import { knownCommands, readCommand } from '@clinical/language/commands/read-command';
-import { sectionHtml, sentencesOfHtml } from '@clinical/language/note-html';
+import { escapeHtml, sectionHtml, sentencesOfHtml } from '@clinical/language/note-html';
 import { AppError } from '../../../platform/app-error.ts';
 import { linkTo, type Question, sourceOf } from './chart-lines.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -32,7 +32,10 @@ export async function answerLocally(ctx: Context, question: Question, chart: Cha
   const sections: NoteSection[] = [];
   const sentences: NoteSentence[] = [];
   for (const { key, header, style, items } of answer) {
-    const html = sectionHtml(items, style);
+    const html =
+      style === 'bulleted'
+        ? sectionHtml(items, style)
+        : items.map((item) => `<p>${escapeHtml(item.text)}</p>`).join('');
     sections.push({ key, header, html });
     for (const { text } of sentencesOfHtml(html)) {
       const item = items.find((one) => one.text.includes(text));

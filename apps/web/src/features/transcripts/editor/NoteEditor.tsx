@@ -2,7 +2,8 @@ import type { NoteSection, Transcript } from '@clinical/contract/transcripts/tra
 import { plainText } from '@clinical/language/note-html';
 import { ActionIcon, Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
+import { Dictation } from '../../../ui/dictation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import noteClasses from '../entry/NotePane.module.css';
@@ -28,13 +29,24 @@ export function NoteEditor({ entry, readOnly }: Props) {
   const copy = useCopyNote(entry);
   const presence = usePresence();
   const [editor, setEditor] = useState<Editor | null>(null);
+  const Hears = use(Dictation);
   const { states } = useEvidenceStore();
   const known = useMemo(() => bySection(entry, states), [entry, states]);
 
   return (
     <>
       {!readOnly && (
-        <EditorToolbar editor={editor}>
+        <EditorToolbar
+          editor={editor}
+          place={
+            Hears && (
+              <Hears
+                disabled={!editor}
+                insert={(text) => editor?.chain().focus().insertContent({ type: 'text', text }).run()}
+              />
+            )
+          }
+        >
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
         </EditorToolbar>
       )}

@@ -54,8 +54,9 @@ function find(doc: Node, known: readonly KnownSentence[]): Found[] {
 }
 
 function draw(doc: Node, { known, marked, found }: Omit<EvidenceState, 'drawn'>, words: EvidenceWords): DecorationSet {
+  const states = new Map(known.map(({ index, state }) => [index, state]));
   const decorations = found.map(({ index, from, to }) => {
-    const { state } = known.find((each) => each.index === index)!;
+    const state = states.get(index)!;
     const title = state === 'sourced' || state === 'typed' ? undefined : words[state];
     return Decoration.inline(from, to, {
       class: 'sentence',

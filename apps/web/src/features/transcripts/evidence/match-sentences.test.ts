@@ -37,3 +37,9 @@ describe('sentences in the editor', () => {
     expect(matchSentences(['New.'], [])).toEqual([null]);
   });
 });
+
+it('finds its way in a text of thousands of sentences, all of which were moved', () => {
+  const known = Array.from({ length: 3_000 }, (_, n) => `Sentence number ${n}.`);
+  const matches = matchSentences(known.toReversed(), known);
+  expect(matches.every((match, at) => match?.index === 2_999 - at && !match.edited)).toBe(true);
+});

@@ -46,6 +46,26 @@ function align(rows: number, columns: number, score: (row: number, column: numbe
   return pairs;
 }
 
+/** Above this many comparisons an order is not looked for: equal words are found all the same, wherever they stand. */
+const mostComparisons = 1_000_000;
+
+/** Equal sentences in the same order. What is the same at both ends, nearly all of a text that is being typed in, is not compared. */
+function pairSame(found: readonly string[], known: readonly string[]): [number, number][] {
+  let start = 0;
+  while (start < found.length && start < known.length && found[start] === known[start]) start += 1;
+  let end = 0;
+  const rest = Math.min(found.length, known.length) - start;
+  while (end < rest && found.at(-1 - end) === known.at(-1 - end)) end += 1;
+  const [rows, columns] = [found.length - start - end, known.length - start - end];
+  const same = (row: number, column: number): number => (found[start + row] === known[start + column] ? 1 : 0);
+  const middle = rows * columns > mostComparisons ? [] : align(rows, columns, same);
+  return [
+    ...range(0, start).map((at): [number, number] => [at, at]),
+    ...middle.map(([row, column]): [number, number] => [start + row, start + column]),
+    ...range(0, end).map((at): [number, number] => [found.length - end + at, known.length - end + at]),
+  ];
+}
+
 /**
  * Pairs the sentences found in a section's text with the ones the server knows, in this order: the same words in the same order; the same
  * words moved elsewhere; and, between two pairs, a sentence of at least half the same words, which is one that is being edited.
@@ -55,16 +75,23 @@ export function matchSentences(found: readonly string[], known: readonly string[
   const result: (SentenceMatch | null)[] = found.map(() => null);
   const foundText = found.map(fold);
   const knownText = known.map(fold);
-  const pairs = align(found.length, known.length, (row, column) => (foundText[row] === knownText[column] ? 1 : 0));
+  const pairs = pairSame(foundText, knownText);
   const taken = new Set<number>();
   for (const [row, column] of pairs) {
     result[row] = { index: column, edited: false };
     taken.add(column);
   }
+  const free = new Map<string, number[]>();
+  for (const [column, text] of knownText.entries()) {
+    if (taken.has(column)) continue;
+    const places = free.get(text);
+    if (places) places.push(column);
+    else free.set(text, [column]);
+  }
   for (const [row, text] of foundText.entries()) {
     if (result[row] !== null) continue;
-    const moved = knownText.findIndex((other, index) => other === text && !taken.has(index));
-    if (moved < 0) continue;
+    const moved = free.get(text)?.shift();
+    if (moved === undefined) continue;
     result[row] = { index: moved, edited: false };
     taken.add(moved);
   }
@@ -81,7 +108,7 @@ export function matchSentences(found: readonly string[], known: readonly string[
   return result;
 
   function pairEdited(rows: number[], columns: number[]): void {
-    if (rows.length === 0 || columns.length === 0) return;
+    if (rows.length === 0 || columns.length === 0 || rows.length * columns.length > mostComparisons) return;
     const rowWords = rows.map((row) => wordsOf(foundText[row]!));
     const columnWords = columns.map((column) => wordsOf(knownText[column]!));
     const edited = align(rows.length, columns.length, (row, column) => {
