@@ -14,6 +14,7 @@ import { signInTo } from '../builders/sign-in.ts';
 import { finishedTask } from '../builders/transcripts.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { type ApiDescription, exampleBody, filledPath } from './example-input.ts';
+import { mayUse, type Role } from './role-matrix.ts';
 
 const canary = 'Canary';
 const routes = areas
@@ -136,7 +137,7 @@ beforeAll(async () => {
 });
 
 /** Who calls, given the owner of the records. */
-const roles: Record<string, (owner: TestAccount, records: Records) => Promise<TestAccount>> = {
+const roles: Record<Role, (owner: TestAccount, records: Records) => Promise<TestAccount>> = {
   owner: async (owner) => owner,
   reader: async (owner, { noteId }) => {
     const reader = await newColleague(server, owner, 'read');
@@ -147,14 +148,15 @@ const roles: Record<string, (owner: TestAccount, records: Records) => Promise<Te
   stranger: async () => newAccount(server),
 };
 
-describe.each(Object.keys(roles))('called as the %s', (role) => {
+describe.each(Object.keys(roles) as Role[])('called as the %s', (role) => {
   test.each(routes.filter((route) => route.call.path !== '/events').map((route) => [nameOf(route), route] as const))(
     '%s is in the log as it went',
     async (name, route) => {
       const owner = await newAccount(server);
       const records = await recordsOf(owner);
-      const account = await roles[role]!(owner, records);
+      const account = await roles[role](owner, records);
       const { status, requestId } = await send(route, records, account.token);
+      if (!mayUse(role, route)) expect(status, 'let in against the role matrix').toBeGreaterThanOrEqual(400);
       // A job that it started acts under the same request, later and by itself.
       const rows = (await rowsOf(requestId)).filter((row) => row['user_agent'] !== 'job');
       if (status < 300 && !silent.has(name)) expect(rows.length, `answered ${status}`).toBeGreaterThan(0);
