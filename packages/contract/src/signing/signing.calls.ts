@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { VisitCodes } from './codes.schemas.ts';
 import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
@@ -27,5 +28,6 @@ export const pickFact = call<{ params: ById; body: PickFact }, Reconciliation>(
   'PUT',
   '/transcripts/{id}/reconciliation',
 );
+export const getCodes = call<{ params: ById }, VisitCodes>('GET', '/transcripts/{id}/codes');
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
+import { VisitCodes } from './codes.schemas.ts';
 import { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import * as calls from './signing.calls.ts';
 import {
@@ -91,6 +92,14 @@ export const pickFact = route(calls.pickFact, {
   response: Reconciliation,
   permission: 'note.edit',
   errors: ['ENTRY_SIGNED'],
+  phi: true,
+});
+export const getCodes = route(calls.getCodes, {
+  access: 'session',
+  summary: 'Up to five ICD-10-CM codes and a visit level that the note speaks for, each with its sentence.',
+  params: IdParams,
+  response: VisitCodes,
+  permission: 'note.read',
   phi: true,
 });
 export const getSigningPolicy = route(calls.getSigningPolicy, {

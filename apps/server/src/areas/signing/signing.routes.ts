@@ -1,6 +1,7 @@
 import * as contract from '@clinical/contract/signing/signing.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
 import { addAddendum } from './add-addendum.ts';
+import { getCodes } from './get-codes.ts';
 import { getPacket } from './get-packet.ts';
 import { getReconciliation, pickFact } from './reconcile-entry.ts';
 import { getSigning } from './get-signing.ts';
@@ -16,6 +17,7 @@ export const routes = [
   bindBytes(contract.getPacket, (ctx, { params }) => getPacket(ctx, params.id)),
   bind(contract.getReconciliation, (ctx, { params }) => getReconciliation(ctx, params.id)),
   bind(contract.pickFact, (ctx, { params, body }) => pickFact(ctx, params.id, body)),
+  bind(contract.getCodes, (ctx, { params }) => getCodes(ctx, params.id)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
 ];

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { usePanes } from '../entry/panes.ts';
+import { CodesButton } from './CodesButton.tsx';
 import { Coverage } from './Coverage.tsx';
 import { goToNextFinding } from './go-to.ts';
 import classes from './SignBar.module.css';
@@ -48,9 +49,12 @@ export function SignBar({ entry }: { entry: Transcript }) {
         )}
         <Coverage entry={entry} unseen={unseen} from={bar} />
       </div>
-      <Button leftSection={<Icon name="lock" size={16} />} data-sign onClick={() => setSigning(true)}>
-        {t('signNote')}
-      </Button>
+      <div className={classes.actions}>
+        <CodesButton entry={entry} />
+        <Button leftSection={<Icon name="lock" size={16} />} data-sign onClick={() => setSigning(true)}>
+          {t('signNote')}
+        </Button>
+      </div>
       {signing && (
         <Suspense fallback={null}>
           <SignDialog

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddendumForm } from './AddendumForm.tsx';
+import { CodesButton } from './CodesButton.tsx';
 import { Seal } from './Seal.tsx';
 import classes from './SignedNote.module.css';
 import { downloadPacket, signingQuery } from './signing.api.ts';
@@ -46,6 +47,7 @@ export function SignedNote({ entry, signature }: Props) {
           </span>
         </p>
         <div className={classes.actions}>
+          <CodesButton entry={entry} />
           <Button
             variant="default"
             size="compact-sm"

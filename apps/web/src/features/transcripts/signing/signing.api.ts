@@ -49,6 +49,14 @@ export function reconciliationQuery({ id, noteId, version }: Entry) {
   });
 }
 
+/** Codes that the newest text speaks for. */
+export function codesQuery({ id, noteId, version }: Entry) {
+  return queryOptions({
+    queryKey: ['transcripts', noteId, 'codes', id, version],
+    queryFn: ({ signal }) => api.request(calls.getCodes, { params: { id } }, { signal }),
+  });
+}
+
 export function usePickFact(entry: Entry) {
   const queries = useQueryClient();
   return useMutation({

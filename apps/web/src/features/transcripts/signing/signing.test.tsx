@@ -179,6 +179,24 @@ describe('a signed note', () => {
   });
 });
 
+test('codes come with their sentences when asked for, and are copied by hand', async () => {
+  const { user, api } = chart({});
+  api.on(signing.getCodes, () => ({
+    version: 1,
+    codes: [{ code: 'R05.9', title: 'Cough, unspecified', sentence: 0 }],
+    visit: { level: 3 as const, reasons: [{ reason: 'problems' as const, sentence: 0 }] },
+  }));
+  await user.click(within(await bar()).getByRole('button', { name: 'Codes' }));
+  const drawer = await screen.findByRole('dialog', { name: /^Codes for the note of/ });
+  const row = (await within(drawer).findByText('R05.9')).closest('li');
+  expect(row).toHaveTextContent('R05.9 Cough, unspecifiedShe has a cough at night.');
+  expect(within(drawer).getByText('Level 3: decisions of low complexity')).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Copy R05.9' }));
+  expect(await screen.findByText('Copied to clipboard')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('R05.9 Cough, unspecified');
+  expect(api.requests(calls.updateTranscript)).toEqual([]);
+});
+
 describe('what differs from earlier records', () => {
   const side = { at: '2026-03-01T08:00:00.000Z', chosen: null };
   const dose = {
