@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdParams, Ok } from '../common.schemas.ts';
+import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './export.calls.ts';
 import { ExportFormat, NoteUse } from './export.schemas.ts';
@@ -7,7 +7,8 @@ import { ExportFormat, NoteUse } from './export.schemas.ts';
 export const exportTranscript = route(calls.exportTranscript, {
   access: 'session',
   summary: 'The note of an entry as a PDF or Word file; an unsigned one says that it is a draft.',
-  params: z.object({ id: Id, format: ExportFormat }),
+  params: IdParams,
+  query: z.object({ format: ExportFormat.default('pdf') }),
   response: z.instanceof(Blob),
   reply: 'bytes',
   permission: 'note.read',

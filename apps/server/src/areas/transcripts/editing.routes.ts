@@ -11,6 +11,6 @@ import { replaceText } from './replace-text/replace-text.ts';
 export const editingRoutes = [
   bind(replacing.replaceText, (ctx, { body }) => replaceText(ctx, body)),
   bind(commands.startCommand, (ctx, { params, body }) => startCommand(ctx, params.id, body)),
-  bindBytes(exports.exportTranscript, (ctx, { params }) => exportEntry(ctx, params.id, params.format)),
+  bindBytes(exports.exportTranscript, (ctx, { params, query }) => exportEntry(ctx, params.id, query.format)),
   bind(exports.recordNoteUse, (ctx, { params, body }) => recordNoteUse(ctx, params.id, body.use)),
 ];

@@ -17,15 +17,14 @@ beforeEach(async () => {
 });
 
 const fetchFile = (id: string, format: 'pdf' | 'docx', who = account) =>
-  server.fetch(`/api${exportTranscript.path.replace('{id}', id).replace('{format}', format)}`, {
+  server.fetch(`/api${exportTranscript.path.replace('{id}', id)}?format=${format}`, {
     headers: { authorization: `Bearer ${who.token}` },
   });
 const bytesOf = async (id: string, format: 'pdf' | 'docx') =>
   Buffer.from(await (await fetchFile(id, format)).arrayBuffer());
 
 async function pagesOf(pdf: Buffer): Promise<string[]> {
-  const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
-    .promise;
+  const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
   const pages: string[] = [];
   for (let number = 1; number <= opened.numPages; number++) {
     const { items } = await (await opened.getPage(number)).getTextContent();

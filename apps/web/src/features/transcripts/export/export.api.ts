@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 
 /** The note of an entry as a file. */
 export function exportNote(entryId: string, format: ExportFormat): Promise<Blob> {
-  return api.download(exportTranscript, { params: { id: entryId, format } });
+  return api.download(exportTranscript, { params: { id: entryId }, query: { format } });
 }
 
 /** Tells the log that a note was copied or printed; the page goes on whatever comes of it. */
