@@ -17,13 +17,13 @@ export type ChartFact = { text: string; section: string; links: EvidenceLink[] }
 /** What still holds of an earlier visit. What was complained of, found and planned then was true of that day only. */
 const standing: ReadonlySet<Topic> = new Set(['pmh', 'psh', 'meds', 'allergies', 'fh', 'sh']);
 const toAsk = /\?\s*$|^\W*(?:ask|check|clarify|confirm|discuss|explore|find out|remember|inquire|enquire|question)\b/i;
-// of a brief, what was agreed before is no plan of today
-const askingHeader = /\b(?:questions?|to ask|ask about|to discuss|agenda|reminders?|why here|planned for today)\b/i;
+const askingHeader = /\b(?:questions?|to ask|ask about|to discuss|agenda|reminders?)\b/i;
 const nothing = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a|unknown)\W*$/i;
 
 /**
- * What the embedded engine takes from the chart into a note: every fact of a prechart, and of earlier entries what still holds.
- * Left out is what was spoken of in the visit, for there the visit speaks; questions to ask; and repeats.
+ * What the embedded engine takes from the chart into a note: what a person wrote in a prechart, and of earlier entries what still
+ * holds. Left out is what was spoken of in the visit, for there the visit speaks; questions to ask; what a prechart only repeats of
+ * earlier entries; and repeats.
  */
 export function carryForward(
   materials: readonly ChartMaterial[],
@@ -34,7 +34,9 @@ export function carryForward(
   const said = new Set(utterances.flatMap(({ text }) => wordsIn(text)));
   const taken: Set<string>[] = [];
   return materials.flatMap((material) => {
-    const wanted = material.lines.filter((line) => isFact(line) && (material.kind === 'prechart' || stillHolds(line)));
+    const wanted = material.lines.filter(
+      (line) => isFact(line) && (material.kind === 'prechart' ? !line.gathered : stillHolds(line)),
+    );
     const texts = wanted.map((line) => withoutChartMarks(line.text));
     const found = alignSentences(
       texts.map((text) => ({ text, section: '' })),

@@ -5,6 +5,8 @@ import { sentencesOfHtml } from '../note-html.ts';
 export type ChartLine = Utterance & {
   /** Of the section that it stands in; empty for text without sections. */
   header: string;
+  /** True in a prechart for a line that was itself gathered from earlier entries, word for word. */
+  gathered?: boolean;
 };
 
 /** Something of the chart that a note may rest on beside the visit: a prechart, or an earlier entry. */

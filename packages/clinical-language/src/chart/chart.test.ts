@@ -80,6 +80,14 @@ describe('what the embedded engine takes from the chart', () => {
     expect(carryForward([prechart(html)], spoken, recipe)).toEqual([]);
   });
 
+  test('nothing that a prechart only gathered from earlier entries', () => {
+    const gathered = prechart('<p>The knee was swollen. Lives alone.</p>');
+    const lines = gathered.lines.map((line, at) => ({ ...line, gathered: at === 0 }));
+    expect(carryForward([{ ...gathered, lines }], spoken, recipe).map(({ text }) => text)).toEqual([
+      'Lives alone (from the prechart).',
+    ]);
+  });
+
   test('of earlier entries what still holds, once', () => {
     const older = entry('a', '1 Mar 2026', ['Allergies', '<p>Penicillin: rash.</p>'], ['Plan', '<p>Ice the knee.</p>']);
     const newer = entry(

@@ -39,6 +39,9 @@ function linesAbout(material: ChartMaterial, ...topics: Topic[]): Found[] {
     .map((line) => ({ material, line }));
 }
 
+const distinct = (found: readonly Found[]): Found[] =>
+  found.filter(({ line }, at) => found.findIndex((other) => other.line.text === line.text) === at);
+
 const item = ({ material, line }: Found, label = ''): SourcedLine => ({
   text: `${label}${withoutChartMarks(line.text)}`,
   links: [linkToLine(material, line)],
@@ -49,7 +52,7 @@ function whyHere(materials: readonly ChartMaterial[]): SourcedLine[] {
   for (const material of materials) {
     const complaint = [...linesAbout(material, 'cc'), ...linesAbout(material, 'hpi')].slice(0, 1);
     const judged = linesAbout(material, 'assessment').filter(({ line }) => !isOrder(line.text));
-    const found = [...complaint, ...judged].slice(0, most.why);
+    const found = distinct([...complaint, ...judged]).slice(0, most.why);
     if (found.length > 0) return found.map((one) => item(one, `${material.date}: `));
   }
   return [];
@@ -60,7 +63,7 @@ function planned(materials: readonly ChartMaterial[]): SourcedLine[] {
   for (const material of materials) {
     const plan = linesAbout(material, 'plan', 'instructions');
     const mixed = linesAbout(material, 'assessment').filter(({ line }) => isOrder(line.text));
-    const found = [...plan, ...mixed].slice(0, most.planned);
+    const found = distinct([...plan, ...mixed]).slice(0, most.planned);
     if (found.length > 0) return found.map((one) => item(one));
   }
   return [];

@@ -6,12 +6,13 @@ type Wanted = { id: string; noteId: string; isNewest: boolean };
 
 /** Precharts that this entry used, and, for the newest entry of a chart, those that none did; empty ones wait. */
 export async function selectForEntry(scope: Pick<Scope, 'db'>, { id, noteId, isNewest }: Wanted) {
-  return scope.db
+  const rows = await scope.db
     .select({
       id: precharts.id,
       version: precharts.version,
       createdAt: precharts.createdAt,
       html: precharts.answer,
+      sources: precharts.sources,
     })
     .from(precharts)
     .where(
@@ -23,6 +24,7 @@ export async function selectForEntry(scope: Pick<Scope, 'db'>, { id, noteId, isN
       ),
     )
     .orderBy(asc(precharts.createdAt), asc(precharts.id));
+  return rows.map(({ sources, ...row }) => ({ ...row, gathered: sources.map(({ text }) => text) }));
 }
 
 export async function markUsed(tx: Tx, ids: readonly string[], entryId: string): Promise<void> {

@@ -34,8 +34,12 @@ function entryMaterial({ id, version, sections, utterances, createdAt }: Entry):
   };
 }
 
-function preparedMaterial({ id, version, html, createdAt }: Preparation): ChartMaterial {
-  const lines = chartLines(`${id}@${version}`, sectionsOfPrepared(html));
+function preparedMaterial({ id, version, html, createdAt, gathered }: Preparation): ChartMaterial {
+  const known = new Set(gathered);
+  const lines = chartLines(`${id}@${version}`, sectionsOfPrepared(html)).map((line) => ({
+    ...line,
+    gathered: known.has(line.text),
+  }));
   return { kind: 'prechart', id, date: day.format(createdAt), lines };
 }
 

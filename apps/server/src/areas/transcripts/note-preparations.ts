@@ -2,7 +2,14 @@ import type { Scope, Tx } from '../../platform/context.ts';
 import { port } from '../../platform/ports.ts';
 
 /** A text that was prepared for a visit: clean HTML, as it is at this version. */
-export type Preparation = { id: string; version: number; createdAt: number; html: string };
+export type Preparation = {
+  id: string;
+  version: number;
+  createdAt: number;
+  html: string;
+  /** Lines that were gathered from earlier entries: true of those days, not of the coming one. */
+  gathered: readonly string[];
+};
 
 /** What a later area has ready in charts for their next notes. `program.ts` plugs it in. */
 export type NotePreparations = {

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
-import { RichField, RichText } from '../transcripts/public.ts';
+import { RichTextField, RichText } from '../transcripts/public.ts';
 import { useRenamePrechart } from './pre-chats.api.ts';
 import { t } from './pre-chats.texts.ts';
 import type { PrechartSaver, SaverState } from './prechart-saver.ts';
@@ -37,7 +37,7 @@ export function PrechartEditor({ prechart, onDone }: { prechart: Prechart; onDon
         onChange={(event) => setTitle(event.currentTarget.value)}
         onBlur={saveTitle}
       />
-      <RichField
+      <RichTextField
         autoFocus
         label={t('text')}
         placeholder={t('placeholder')}

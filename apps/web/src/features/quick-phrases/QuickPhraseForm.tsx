@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.ts';
-import { RichField, RichText } from '../transcripts/public.ts';
+import { RichTextField, RichText } from '../transcripts/public.ts';
 import { useSaveQuickPhrase } from './quick-phrases.api.ts';
 import { t } from './quick-phrases.texts.ts';
 import classes from './QuickPhrases.module.css';
@@ -60,7 +60,7 @@ export function QuickPhraseForm({ phrase, onDone }: { phrase: QuickPhrase | null
       </div>
       <div>
         <p className={classes.label}>{t('text')}</p>
-        <RichField label={t('text')} placeholder={t('placeholder')} html={html} onEdit={setHtml} />
+        <RichTextField label={t('text')} placeholder={t('placeholder')} html={html} onEdit={setHtml} />
         {errors.html && <p className={classes.failure}>{errors.html}</p>}
         <p className={classes.hint}>{t('fields', { list: phraseFields.map((field) => `{{${field}}}`).join(' ') })}</p>
       </div>

@@ -29,7 +29,7 @@ export const t = texts({
   security: 'Security',
   ai: 'AI and keys',
   phrases: 'Quick phrases',
-  prompts: 'Prompt templates',
+  prompts: 'Prompts',
   billing: 'Billing',
   privacy: 'Privacy',
   tags: 'Tags',

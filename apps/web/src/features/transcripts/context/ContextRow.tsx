@@ -15,6 +15,7 @@ export function ContextRow({ entry, template, chosen, onChange }: Props) {
   return (
     <li className={classes.row}>
       <Checkbox
+        classNames={{ body: classes.body, labelWrapper: classes.label }}
         checked={chosen}
         onChange={(event) => onChange(event.currentTarget.checked)}
         label={

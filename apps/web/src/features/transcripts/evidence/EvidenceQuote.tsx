@@ -78,6 +78,7 @@ function ChartQuote({ link, source, more }: ChartQuoteProps) {
       <button
         type="button"
         className={classes.show}
+        data-chart
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => showInChart(source)}
       >
