@@ -12,6 +12,7 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { noteQuery, PatientBanner } from '../notes/public.ts';
 import classes from './ChartPage.module.css';
 import { CommandBox } from './commands/CommandBox.tsx';
+import { ChartPhrases } from './editor/ChartPhrases.tsx';
 import { ContextManager } from './context/ContextManager.tsx';
 import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -91,7 +92,7 @@ export function ChartPage({ noteId, preparation }: Props) {
         <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
       )}
       {note.data && thread.data && (
-        <>
+        <ChartPhrases note={note.data}>
           {preparation}
           <Thread entries={entries} open={open} />
           {note.data.abilities.edit && adding && (
@@ -125,7 +126,7 @@ export function ChartPage({ noteId, preparation }: Props) {
               <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
             </Suspense>
           )}
-        </>
+        </ChartPhrases>
       )}
     </div>
   );
