@@ -116,6 +116,41 @@ describe('what is missing', () => {
   });
 });
 
+describe('what is asked for', () => {
+  const source = [
+    'Doctor: What brings you in?',
+    'Patient: My right wrist has been hurting for about three weeks since I fell off a ladder.',
+    'Doctor: Any numbness?',
+    'Patient: No.',
+    'Doctor: Do you take anything for it?',
+    'Patient: I take naproxen 500 milligrams twice a day.',
+    'Doctor: There is swelling over the wrist. We will get an x-ray and I will see you back in ten days.',
+  ].join('\n');
+
+  it('stands in the words of a note, and inserting all of it leaves nothing to ask for', () => {
+    const utterances = read(source);
+    const { checks } = checkNote({ utterances, sentences: [], sections });
+    expect(checks.map(({ suggestion }) => suggestion)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/naproxen 500 mg twice a day/i), expect.stringMatching(/10 days/)]),
+    );
+    for (const { suggestion } of checks) expect(suggestion).not.toMatch(/ said: |\bI\b|\byour?\b/);
+    const sentences = checks.map((check): NoteSentence => ({
+      text: check.suggestion!,
+      section: check.section,
+      kind: 'said',
+      links: check.evidence,
+    }));
+    expect(checkNote({ utterances, sentences, sections }).checks).toEqual([]);
+  });
+
+  it('holds the numbers of the draft', () => {
+    const { utterances, sentences } = noteOf(source);
+    const without = sentences.filter(({ text }) => !/3 weeks/.test(text));
+    const asked = checkNote({ utterances, sentences: without, sections }).checks;
+    expect(asked.some(({ suggestion }) => suggestion?.includes('3 weeks'))).toBe(true);
+  });
+});
+
 describe('notes of our own dialogues', () => {
   it('passes its self-test, in every category and each time alike', () => {
     const result = runSelfTest();

@@ -26,7 +26,7 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
   const draft = writeDraft(utterances);
   const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft));
   const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
-  const omissions = findOmissions(visit, note, sections);
+  const omissions = findOmissions(visit, draft, note, sections);
   return {
     checks: distinct([...judged.flatMap(({ checks }) => checks), ...omissions.checks]),
     sentences: judged.map(({ support, severity }) => ({ support, severity })),

@@ -2,6 +2,7 @@ import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/tra
 import { writeSections } from '../compose/write-sections.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { SectionMap } from '../sections/place.ts';
+import type { Topic } from '../sections/topics.ts';
 import type { FrequencyMention } from './reading/frequencies.ts';
 import { unitOf } from './tables/units.ts';
 import { isDenial } from './reading/polarity.ts';
@@ -15,8 +16,17 @@ export type Item = {
 };
 /** A sentence of the draft: its items, and what it was written from. */
 export type DraftPiece = { items: Item[]; rates: FrequencyMention[]; links: EvidenceLink[] };
-/** The draft that the embedded engine writes of a visit, found by word. */
+/** A sentence as it would be inserted. */
+export type DraftSentence = {
+  text: string;
+  topic: Topic;
+  words: readonly string[];
+  links: EvidenceLink[];
+  reading: Reading;
+};
+/** The draft that the embedded engine writes of a visit: its sentences in order, and the same cut up and found by word. */
 export type OwnDraft = {
+  sentences: readonly DraftSentence[];
   byWord: ReadonlyMap<string, readonly DraftPiece[]>;
   /** Those that hold nothing but what may be exchanged ("She has a brother."). */
   bare: readonly DraftPiece[];
@@ -32,10 +42,12 @@ const mostLetters = 400_000;
 export function writeDraft(utterances: readonly Utterance[]): OwnDraft {
   const byWord = new Map<string, DraftPiece[]>();
   const bare: DraftPiece[] = [];
-  if (utterances.reduce((sum, { text }) => sum + text.length, 0) > mostLetters) return { byWord, bare };
-  const drafts = manners.flatMap((map) => writeSections(utterances, map, undefined, undefined));
+  if (utterances.reduce((sum, { text }) => sum + text.length, 0) > mostLetters) return { sentences: [], byWord, bare };
+  const [plain = [], labelled = []] = manners.map((map) =>
+    writeSections(utterances, map, undefined, undefined).map(({ draft }) => draft),
+  );
   const seen = new Set<string>();
-  for (const { text, links } of drafts.map(({ draft }) => draft)) {
+  for (const { text, links } of [...plain, ...labelled]) {
     if (seen.has(text)) continue;
     seen.add(text);
     for (const { items, rates } of piecesOf(text)) {
@@ -48,7 +60,10 @@ export function writeDraft(utterances: readonly Utterance[]): OwnDraft {
       }
     }
   }
-  return { byWord, bare };
+  const sentences = plain
+    .filter(({ heading }) => !heading)
+    .map(({ text, topic, words, links }) => ({ text, topic, words, links, reading: readSentence(text) }));
+  return { sentences, byWord, bare };
 }
 
 /** A plan is written a decision a line, or in lines with labels: each writes some things in its own way. */

@@ -12,7 +12,7 @@ export type NoteIndex = {
 };
 
 /** What each sentence of a note holds, found by word and by number. */
-export function indexNote(read: readonly ReadSentence[]): NoteIndex {
+export function indexNote(read: readonly { reading: Reading }[]): NoteIndex {
   const index: NoteIndex = { byStem: new Map(), byValue: new Map(), stems: [], values: [] };
   for (const [at, { reading }] of read.entries()) {
     const stems = new Set([
@@ -61,6 +61,8 @@ function usesOfNumber(piece: Piece, index: NoteIndex): number[] {
   return (index.byValue.get(piece.value!) ?? []).filter((at) => {
     const units = index.values[at]!.get(piece.value!)!;
     if (piece.unit !== undefined && units.has(piece.unit) && piece.value! > 12) return true;
+    // when to come back is told in many words
+    if (piece.category === 'promise') return piece.unit === undefined || units.has(piece.unit);
     const sameThing = piece.stems.length === 0 || piece.stems.some((stem) => index.stems[at]!.has(stem));
     const sameUnit = piece.unit === undefined || units.has(piece.unit) || units.has('');
     return (

@@ -4,7 +4,7 @@ import type { Said, Visit } from '../evidence.ts';
 import type { NumberMention } from '../reading/numbers.ts';
 import type { Reading } from '../reading/read-text.ts';
 import { isDoseUnit } from '../tables/units.ts';
-import type { Piece } from './pieces.ts';
+import type { PieceInText } from './pieces.ts';
 
 const measures: [string, RegExp][] = [
   ['blood pressure', /\b(?:blood pressures?|pressures?|bp|systolic|diastolic)\b/],
@@ -29,7 +29,7 @@ const smallTalk =
   /\b(?:traffic|weather|game|score[ds]? (?:a|the)|movie|restaurant|bowling|vacation|holiday|miles away|mortgage|channel|football|lanes?|twin|wedding)\b/;
 
 /** Numbers of weight: what was measured, how long, how often, how much, and when to come back; those of small talk are passed over. */
-export function numberFacts(said: Said, visit: Visit): Omit<Piece, 'said'>[] {
+export function numberFacts(said: Said, visit: Visit): PieceInText[] {
   const { reading, clause } = said;
   const text = reading.words.join(' ');
   if (smallTalk.test(text)) return [];
@@ -37,7 +37,7 @@ export function numberFacts(said: Said, visit: Visit): Omit<Piece, 'said'>[] {
   const back = clause.role === 'clinician' && returning.test(text);
   const clinical = clinicalWords(reading.words) > 0;
   const context = [...said.stems].slice(0, 14);
-  return spokenNumbers(reading).flatMap((number): Omit<Piece, 'said'>[] => {
+  return spokenNumbers(reading).flatMap((number): PieceInText[] => {
     const measure = measures.find(([, pattern]) => pattern.test(text) || pattern.test(question));
     const pressure = /\b\d{2,3}\/\d{2,3}\b|\bover\b/.test(around(reading, number));
     const dose = number.unit?.dimension === 'mass' || number.unit?.dimension === 'activity';

@@ -1,47 +1,62 @@
 import { linksOf } from '../../speech/clauses.ts';
 import type { Check, LedgerEntry } from '../check-types.ts';
+import type { OwnDraft } from '../own-draft.ts';
 import type { Visit } from '../evidence.ts';
 import { keyOf } from '../key.ts';
+import { draftPieces, merged } from './draft-pieces.ts';
 import { indexNote, type ReadSentence, usesOf } from './find-uses.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import { Suggester } from './suggest.ts';
+import { holds, Suggester, type Suggestion } from './suggest.ts';
 
 const weight = { major: 0, moderate: 1, minor: 2 };
 
 /** The ledger of all that is weighty in a visit, and a check for each piece that the note does not have, the gravest first. */
 export function findOmissions(
   visit: Visit,
+  draft: OwnDraft,
   note: readonly ReadSentence[],
   sections: readonly { key: string; header: string }[],
 ): { ledger: LedgerEntry[]; checks: Check[] } {
   const index = indexNote(note);
-  const entries = piecesOf(visit).flatMap((piece) => {
+  const drafted = indexNote(draft.sentences);
+  const pieces = merged(piecesOf(visit), draftPieces(draft, visit))
+    .map((piece) => ({ ...piece, written: usesOf(piece, drafted).map((at) => draft.sentences[at]!) }))
+    .filter((piece) => isWeighty(piece, draft));
+  const entries = pieces.flatMap((piece) => {
     const entry = entryOf(piece, usesOf(piece, index), visit);
     return entry ? [{ piece, entry }] : [];
   });
-  const missing = withoutRepeats(entries.filter(({ entry }) => entry.state === 'missing'));
+  const missing = entries.filter(({ entry }) => entry.state === 'missing');
   const suggester = missing.length > 0 ? new Suggester(visit, sections) : undefined;
-  const checks = missing.map(({ piece, entry }): Check => {
-    const { text, section, said } = suggester!.suggest(piece);
-    const evidence = said.flatMap(({ clause }) => linksOf(clause, visit.utterances));
-    return {
-      key: entry.key,
-      kind: 'missing',
-      severity: piece.severity,
-      sentence: null,
-      section,
-      evidence,
-      said: evidence
-        .map(({ quote }) => quote)
-        .join(' … ')
-        .slice(0, 200),
-      written: '',
-      suggestion: text,
-    };
-  });
+  const kept: Suggestion[] = [];
+  const checks = missing
+    .toSorted((a, b) => weight[a.piece.severity] - weight[b.piece.severity])
+    .flatMap(({ piece, entry }): Check[] => {
+      // one sentence mends several pieces: a drug with its dose, two symptoms in a breath; the gravest stands for them
+      if (kept.some((one) => covers(one, entry) && holds(one.index, piece))) return [];
+      const suggestion = suggester!.suggest(piece);
+      kept.push(suggestion);
+      const { text, section, evidence } = suggestion;
+      return [
+        {
+          key: entry.key,
+          kind: 'missing',
+          severity: piece.severity,
+          sentence: null,
+          section,
+          evidence,
+          said: evidence
+            .map(({ quote }) => quote)
+            .join(' … ')
+            .slice(0, 200),
+          written: '',
+          suggestion: text,
+        },
+      ];
+    });
   return {
     ledger: entries.map(({ entry }) => entry),
-    checks: checks.toSorted((a, b) => weight[a.severity] - weight[b.severity]),
+    checks,
   };
 }
 
@@ -64,15 +79,12 @@ function entryOf(piece: Piece, usedBy: number[], visit: Visit): LedgerEntry | un
   );
 }
 
-/** One sentence mends several pieces of one clause: a drug with its dose, two symptoms in a breath. The gravest stands for them. */
-function withoutRepeats<One extends { piece: Piece }>(missing: readonly One[]): One[] {
-  const byClause = new Map<number, One>();
-  const out: One[] = [];
-  for (const one of missing.toSorted((a, b) => weight[a.piece.severity] - weight[b.piece.severity])) {
-    const at = one.piece.said[0]!.at;
-    if (byClause.has(at)) continue;
-    byClause.set(at, one);
-    out.push(one);
-  }
-  return out;
-}
+/**
+ * Small things weigh only where the engine itself would write them: who talks for half an hour denies much and names many
+ * numbers that no note needs.
+ */
+const isWeighty = ({ severity, written }: Piece, draft: OwnDraft): boolean =>
+  severity !== 'minor' || written.length > 0 || draft.sentences.length === 0;
+
+const covers = ({ evidence }: Suggestion, entry: LedgerEntry): boolean =>
+  evidence.some((link) => link.utteranceId === entry.utteranceId && link.start < entry.end && link.end > entry.start);

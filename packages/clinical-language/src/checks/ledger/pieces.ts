@@ -1,4 +1,5 @@
 import type { Said, Visit } from '../evidence.ts';
+import type { DraftSentence } from '../own-draft.ts';
 import type { Severity } from '../check-types.ts';
 import { partsOf } from '../reading/sides.ts';
 import { contentStem } from '../reading/read-text.ts';
@@ -25,7 +26,12 @@ export type Piece = {
   unit?: string | undefined;
   denied: boolean;
   said: Said[];
+  /** Sentences of the engine's own draft that hold it. */
+  written: readonly DraftSentence[];
 };
+
+/** A piece as one text names it. */
+export type PieceInText = Omit<Piece, 'said' | 'written'>;
 
 const hypothetical =
   /\b(?:if (?:you|it|he|she|they|your|the|any|there|things|symptoms|not)|should you|in case|could cause|can cause|may cause|side effects?|risks?|unless|let me know if|people|patients|would be|might be|rule out|make sure (?:you|there|that)|looking for|prevent|avoid|helps? with|does (?:that|it|this) hurt|when i (?:press|push|touch)|any pain when|hey dragon|for example|possible|either|such as|causes?|checking|determine|correlation|between|vaccine)\b/;
@@ -33,9 +39,9 @@ const hypothetical =
 /** Everything of weight that was said, each thing once. */
 export function piecesOf(visit: Visit): Piece[] {
   const pieces = new Map<string, Piece>();
-  const add = (piece: Omit<Piece, 'said'>, said: Said): void => {
+  const add = (piece: PieceInText, said: Said): void => {
     const known = pieces.get(piece.name);
-    if (!known) pieces.set(piece.name, { ...piece, said: [said] });
+    if (!known) pieces.set(piece.name, { ...piece, said: [said], written: [] });
     else if (known.said.length < 20) known.said.push(said);
   };
   for (const said of visit.said) {
@@ -51,9 +57,9 @@ const isAnswered = (said: Said, visit: Visit): boolean =>
   said.denied ||
   (said.reading.polarity.some((polarity) => polarity !== 0) && visit.said[said.at + 1]?.asked === said.at);
 
-function piecesIn(said: Said, text: string, visit: Visit): Omit<Piece, 'said'>[] {
+function piecesIn(said: Said, text: string, visit: Visit): PieceInText[] {
   const { reading, clause } = said;
-  const out: Omit<Piece, 'said'>[] = [];
+  const out: PieceInText[] = [];
   const clinician = clause.role === 'clinician';
   const allergic =
     /\ballerg(?:y|ies|ic)\b/.test(text) && !/\b(?:seasonal|allergy (?:season|medic\w+|pills?)|allergist)\b/.test(text);
@@ -87,14 +93,14 @@ function piecesIn(said: Said, text: string, visit: Visit): Omit<Piece, 'said'>[]
 const advises = /\b(?:call|come back|return|go to|see me|let (?:me|us) know|bring (?:him|her)|seek)\b/;
 
 /** What to come back or call for. */
-const precautions = ({ reading }: Said): Omit<Piece, 'said'>[] => {
+const precautions = ({ reading }: Said): PieceInText[] => {
   const stems = [...new Set(reading.stems.filter((stem) => stem !== '' && isSymptom(stem)))];
   return stems.length === 0
     ? []
     : [{ category: 'promise', severity: 'minor', name: `advice ${stems.join(' ')}`, stems, denied: false }];
 };
 
-function allergies({ reading, denied }: Said): Omit<Piece, 'said'>[] {
+function allergies({ reading, denied }: Said): PieceInText[] {
   const at = reading.words.findIndex((word) => word.startsWith('allerg'));
   const none = denied || reading.polarity[at] === -1;
   if (none) return [{ category: 'allergy', severity: 'major', name: 'allergy none', stems: ['allergy'], denied: true }];
@@ -115,8 +121,8 @@ function allergies({ reading, denied }: Said): Omit<Piece, 'said'>[] {
 const allergens =
   /^(?:latex|peanuts?|nuts?|shellfish|shrimp|eggs?|milk|dairy|soy|wheat|gluten|pollen|dust|cats?|dogs?|bees?|iodine|contrast|dye|sulfa|adhesive|tape|strawberries|pet|grass|ragweed|mold)$/;
 
-function drugs({ reading, clause }: Said): Omit<Piece, 'said'>[] {
-  const out: Omit<Piece, 'said'>[] = [];
+function drugs({ reading, clause }: Said): PieceInText[] {
+  const out: PieceInText[] = [];
   for (const [i, { drug, at }] of reading.drugs.entries()) {
     const denied = reading.polarity[at] === -1;
     if (reading.polarity[at] === 0 && clause.question) continue;
@@ -143,8 +149,14 @@ const ownParts =
 const ofPatient =
   /\b(?:you have|you've|your|has|have|significant for|includes|this is|diagnos\w+|history of|consistent with|impression|assessment|i (?:think|believe))\b/;
 
-function symptoms({ reading, clause, denied: answeredNo }: Said): Omit<Piece, 'said'>[] {
-  const out: Omit<Piece, 'said'>[] = [];
+/** "get you discharged", "faint sounds": words that name a symptom in other company. */
+const isOtherSense = (words: readonly string[], at: number): boolean =>
+  words[at] === 'discharged' ||
+  (words[at] === 'discharge' && /^(?:to|of|home|from|papers|summary)$/.test(words[at + 1] ?? '')) ||
+  (words[at] === 'faint' && /^(?:sounds?|murmur|crackles|wheez\w*|rash|line|lines)$/.test(words[at + 1] ?? ''));
+
+function symptoms({ reading, clause, denied: answeredNo }: Said): PieceInText[] {
+  const out: PieceInText[] = [];
   const places: [string, number][] = [
     ...reading.stems.map((stem, at): [string, number] => [stem, at]),
     ...reading.concepts.map(({ concept, at }): [string, number] => [concept, at]),
@@ -156,6 +168,7 @@ function symptoms({ reading, clause, denied: answeredNo }: Said): Omit<Piece, 's
       stem === '' ||
       (!isSymptom(stem) && !condition) ||
       /^(?:to|it)$/.test(reading.words[at - 1] ?? '') ||
+      isOtherSense(reading.words, at) ||
       reading.polarity[at] === 0
     )
       continue;

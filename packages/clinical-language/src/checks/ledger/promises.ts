@@ -38,7 +38,13 @@ const plain = new Set(
 export function objectsOf(reading: Reading): string[] {
   const out = new Set<string>();
   for (const [at, stem] of reading.stems.entries())
-    if (stem !== '' && !plain.has(stem) && clinicalWords([reading.words[at]!]) > 0) out.add(stem);
+    if (
+      stem !== '' &&
+      !plain.has(stem) &&
+      !(stem === 'back' && /^(?:you|come|call|get|go|me|us|right)$/.test(reading.words[at - 1] ?? '')) &&
+      clinicalWords([reading.words[at]!]) > 0
+    )
+      out.add(stem);
   for (const { drug } of reading.drugs) out.add(drug);
   return [...out].slice(0, 8);
 }

@@ -13,4 +13,5 @@ const names = new Set(
 const endings = /(?:itis|osis|emia|oma|pathy|plegia|ectasia|penia|cele|lithiasis|rrhagia|trophy)$/;
 
 /** Whether a stem names a diagnosis. */
-export const isCondition = (word: string): boolean => names.has(word) || (word.length > 6 && endings.test(word));
+export const isCondition = (word: string): boolean =>
+  names.has(word) || (word.length > 6 && endings.test(word) && !/(?:dia|pro)gnos/.test(word));
