@@ -1,10 +1,19 @@
+import { mergeNotes } from '@clinical/contract/notes/merges.calls';
 import { createNote, listNotes } from '@clinical/contract/notes/notes.calls';
+import { restoreTranscript } from '@clinical/contract/transcripts/entry-bin.calls';
 import type {
   GenerateEvent,
   Transcript,
   UploadedTranscripts,
 } from '@clinical/contract/transcripts/transcripts.schemas';
-import { generateTranscript, getTranscripts, uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
+import {
+  createEmptyTicket,
+  deleteTranscript,
+  generateTranscript,
+  getTranscripts,
+  saveTranscript,
+  uploadAudioFiles,
+} from '@clinical/contract/transcripts/transcripts.calls';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteOldReplies } from '../../src/platform/http/idempotency.ts';
 import { newAccount, type TestAccount } from '../builders/accounts.ts';
@@ -88,7 +97,8 @@ test('a generation that is asked for again is the same one: its stream goes on w
   const later = await generate(entry.id);
   expect(later.headers.get('content-type')).toMatch(/^text\/event-stream/);
   expect(later.headers.get('idempotency-replayed')).toBe('true');
-  expect(eventsOf(await later.text())).toEqual([
+  const told = eventsOf(await later.text()).filter(({ type }) => type !== 'section');
+  expect(told).toEqual([
     { type: 'task', taskId: again[0]!.taskId },
     { type: 'complete', taskId: again[0]!.taskId, progress: 100 },
   ]);
@@ -127,6 +137,24 @@ test('a connection that is lost before the reply costs nothing: the repeat gets 
     [account.userId],
   );
   expect(audited.map((row) => row.action)).toEqual(['note.create', 'note.create', 'request.repeat']);
+});
+
+test('an entry typed, begun blank or brought back, and a merge, happen once however often they are sent', async () => {
+  const [entry, source] = [await newEntry(account, { noteId }), await newPatient(account, 'Twice')];
+  await newEntry(account, { noteId: source.id });
+  const typed = { body: { noteId, question: shortVisit } };
+  const merge = { body: { source_note_id: source.id, target_note_id: noteId } };
+  const twice = async <T>(send: (idempotencyKey: string) => Promise<T>, name: string) => {
+    const [one, again] = await eight(() => send(`${key}-${name}`));
+    expect(again).toEqual(one);
+  };
+  await twice((idempotencyKey) => account.ok(saveTranscript, typed, { idempotencyKey }), 'typed');
+  await twice((idempotencyKey) => account.ok(createEmptyTicket, { body: { noteId } }, { idempotencyKey }), 'blank');
+  await twice((idempotencyKey) => account.ok(mergeNotes, merge, { idempotencyKey }), 'merge');
+  await account.ok(deleteTranscript, { params: { id: entry.id } });
+  const restore = { params: { id: entry.id } };
+  await twice((idempotencyKey) => account.ok(restoreTranscript, restore, { idempotencyKey }), 'restore');
+  expect(await thread()).toHaveLength(4);
 });
 
 test('a refusal is not kept: with the same key the corrected state is tried anew', async () => {
