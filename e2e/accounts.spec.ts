@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
@@ -147,4 +148,17 @@ test('a tab on the sign-in page follows a sign-in in another tab, and a sign-out
   await expect(other).toHaveURL(/my-projects/);
   await signOut(other);
   await expect(page).toHaveURL(/sign-in/);
+});
+
+test('the own data is downloaded from the settings', async ({ page, program, signedIn }) => {
+  await page.goto(`${program.address}/settings?tab=privacy`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('My data.zip');
+  // the names in an archive are not packed
+  const archive = await readFile(await download.path(), 'latin1');
+  expect(archive.startsWith('PK')).toBe(true);
+  expect(archive).toContain('account.json');
+  expect(archive).not.toContain(signedIn.password);
 });

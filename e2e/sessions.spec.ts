@@ -107,9 +107,10 @@ test.describe('refusals', () => {
     const elsewhere = await browser.newContext();
     const desk = await elsewhere.newPage();
     await signIn(desk, program, signedIn);
-    const api = await Api.of(desk, program);
-    const sessions = await api.call<{ id: string; current: boolean }[]>('GET', '/auth/sessions');
-    for (const { id } of sessions.filter(({ current }) => !current)) await api.call('DELETE', `/auth/sessions/${id}`);
+    await desk.goto(`${program.address}/settings?tab=security`);
+    await desk.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(desk.getByText('All other devices were signed out.')).toBeVisible();
+    await expect(desk.getByRole('listitem').filter({ hasText: 'This device' })).toBeVisible();
     await elsewhere.close();
     await page.getByRole('link', { name: 'Templates' }).click();
     await expect(page).toHaveURL(/\/sign-in\?session_expired=true$/);
