@@ -16,7 +16,10 @@ export function memoryRecords(): RecordBox & { raw: Map<string, EncryptedRecord>
     read: async (user, key) => raw.get(address(user, key)),
     write: async (record) => void raw.set(address(record.user, record.key), record),
     remove: async (user, key) => void raw.delete(address(user, key)),
-    list: async (user) => [...raw.values()].filter((record) => record.user === user),
+    list: async (user, prefix) =>
+      [...raw.values()].filter((record) => record.user === user && record.key.startsWith(prefix)),
+    keys: async (user, prefix) =>
+      [...raw.values()].filter((record) => record.user === user && record.key.startsWith(prefix)).map(({ key }) => key),
     forget: async (user) => forgetWhere((record) => record.user === user),
     forgetBefore: async (time) => forgetWhere((record) => record.savedAt < time),
   };

@@ -9,7 +9,7 @@ export type EncryptedStore = {
   /** @param value anything JSON can hold */
   put(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** The keys that start so, in the order in which they were written. */
+  /** The keys that start so. */
   keys(prefix: string): Promise<string[]>;
   /** All values whose key starts so, oldest first. */
   list<Value>(prefix: string): Promise<Stored<Value>[]>;
@@ -40,12 +40,9 @@ export function openEncryptedStore(
       await box.write({ user, key, iv, data, savedAt: now() });
     },
     remove: (key) => box.remove(user, key),
-    keys: async (prefix) => {
-      const records = (await box.list(user)).filter((record) => record.key.startsWith(prefix));
-      return records.toSorted((a, b) => a.savedAt - b.savedAt).map(({ key }) => key);
-    },
+    keys: (prefix) => box.keys(user, prefix),
     list: async <Value>(prefix: string) => {
-      const records = (await box.list(user)).filter((record) => record.key.startsWith(prefix));
+      const records = await box.list(user, prefix);
       const values = await Promise.all(records.map((record) => decrypt<Value>(record)));
       return values.filter((value) => value !== null).toSorted((a, b) => a.savedAt - b.savedAt);
     },

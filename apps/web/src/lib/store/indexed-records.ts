@@ -15,7 +15,7 @@ export async function openIndexedRecords(): Promise<RecordBox> {
       tx.onerror = () => reject(tx.error ?? new Error('The local store refused.'));
       tx.onabort = () => reject(tx.error ?? new Error('The local store refused.'));
     });
-  const all = (user: string) => IDBKeyRange.bound([user, ''], [user, '\uffff']);
+  const within = (user: string, prefix: string) => IDBKeyRange.bound([user, prefix], [user, `${prefix}\uffff`]);
   return {
     readKey: () => run<HeldKey | undefined>('keys', 'readonly', (store) => store.get(heldKey)),
     holdKey: async (held) => {
@@ -31,9 +31,14 @@ export async function openIndexedRecords(): Promise<RecordBox> {
     remove: async (user, key) => {
       await run('records', 'readwrite', (store) => store.delete([user, key]));
     },
-    list: (user) => run<EncryptedRecord[]>('records', 'readonly', (store) => store.getAll(all(user))),
+    list: (user, prefix) =>
+      run<EncryptedRecord[]>('records', 'readonly', (store) => store.getAll(within(user, prefix))),
+    keys: async (user, prefix) => {
+      const found = await run<IDBValidKey[]>('records', 'readonly', (store) => store.getAllKeys(within(user, prefix)));
+      return found.map((key) => (key as [string, string])[1]);
+    },
     forget: async (user) => {
-      await run('records', 'readwrite', (store) => store.delete(all(user)));
+      await run('records', 'readwrite', (store) => store.delete(within(user, '')));
     },
     forgetBefore: async (time) => {
       await run('records', 'readwrite', (store) => {

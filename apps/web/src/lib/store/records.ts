@@ -20,7 +20,9 @@ export type RecordBox = {
   read(user: string, key: string): Promise<EncryptedRecord | undefined>;
   write(record: EncryptedRecord): Promise<void>;
   remove(user: string, key: string): Promise<void>;
-  list(user: string): Promise<EncryptedRecord[]>;
+  /** Those whose key starts so. */
+  list(user: string, prefix: string): Promise<EncryptedRecord[]>;
+  keys(user: string, prefix: string): Promise<string[]>;
   /** Deletes all that lies here for a user. */
   forget(user: string): Promise<void>;
   /** Deletes what was saved before this time, whosesoever it is. */

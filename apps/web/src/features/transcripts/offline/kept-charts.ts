@@ -13,8 +13,8 @@ export async function keepChart(chart: KeptChart): Promise<void> {
   const store = await localStore();
   if (!store) return;
   await store.put(prefix + chart.note.id, chart).catch(() => store.remove(prefix + chart.note.id));
-  const keys = await store.keys(prefix);
-  for (const key of keys.slice(0, -most)) await store.remove(key);
+  if ((await store.keys(prefix)).length <= most) return;
+  for (const { key } of (await store.list(prefix)).slice(0, -most)) await store.remove(key);
 }
 
 export async function keptChart(noteId: string): Promise<{ chart: KeptChart; savedAt: number } | null> {
