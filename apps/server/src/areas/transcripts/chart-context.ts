@@ -108,7 +108,7 @@ export async function gatherMaterials(
 
 type NoteContext = { materials: ChartMaterial[]; builtFrom: BuiltFrom[] };
 
-/** All that an entry's note rests on beside its own source. @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE */
+/** All that an entry's note rests on beside its own source. @throws AppError CONFLICT when a chosen entry is gone, CONTEXT_TOO_LARGE */
 export async function contextOf(
   tx: Tx,
   entry: Entry,
@@ -117,11 +117,13 @@ export async function contextOf(
   if (entry.kind === 'synthetic') return { materials: [], builtFrom: [] };
   const { id, noteId, createdAt } = entry;
   const prepared = await tx.use(notePreparations).of(tx, { id, noteId, createdAt, isNewest });
-  const entries = await getContextEntries(
-    tx,
-    noteId,
-    ids.filter((other) => other !== id),
-  );
+  const wanted = ids.filter((other) => other !== id);
+  const entries = await getContextEntries(tx, noteId, wanted).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError('CONFLICT', {
+      message: 'An entry that was chosen as context is no longer in this chart. Choose again.',
+    });
+  });
   const materials = [...prepared.map(preparedMaterial), ...entries.map(entryMaterial)];
   refuseExcess(materials, model);
   const named = (kind: BuiltFrom['kind']) => (one: { id: string; version: number; createdAt: number }) => ({

@@ -1,3 +1,5 @@
+import { createNote } from '@clinical/contract/notes/notes.calls';
+import { answerIdentity } from '@clinical/contract/transcripts/checks.calls';
 import {
   deleteTranscript,
   getEditHistory,
@@ -9,7 +11,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newTemplate } from '../../../test/builders/templates.ts';
-import { newEntry, newPatient, shortVisit, writtenEntry } from '../../../test/builders/transcripts.ts';
+import {
+  entryById,
+  finishedTask,
+  newEntry,
+  newPatient,
+  shortVisit,
+  writtenEntry,
+} from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 
 let server: TestServer;
@@ -84,6 +93,20 @@ describe('a chosen entry', () => {
       const reply = await account.call(saveTranscript, { body });
       expect([reply.status, errorCode(reply)]).toEqual([404, 'NOT_FOUND']);
     }
+  });
+
+  test('stays behind when the entry turns out to be another patient’s and moves there', async () => {
+    const omar = await account.ok(createNote, { body: { title: 'Omar Haddad', dateOfBirth: '1971-11-30' } });
+    const { id: noteId } = await account.ok(createNote, { body: { title: 'Maria Santos', dateOfBirth: '1958-03-14' } });
+    const first = await newEntry(account, { noteId, question: firstVisit });
+    const question = `Doctor: Your name and date of birth?\nPatient: Omar Haddad, November 30, 1971.\n${shortVisit}`;
+    const body = { noteId, question, generate: true, contextEntryIds: [first.id] };
+    const { transcript } = await account.ok(saveTranscript, { body });
+    expect(transcript.hold?.kind).toBe('identity');
+    const answer = { action: 'move' as const, noteId: omar.id };
+    const { taskId } = await account.ok(answerIdentity, { params: { id: transcript.id }, body: answer });
+    expect((await finishedTask(account, taskId!)).status).toBe('success');
+    expect((await entryById(account, transcript.id)).builtFrom).toEqual([]);
   });
 
   test('that is more than the model takes is refused, saying by how much and which to leave out', async () => {

@@ -196,8 +196,9 @@ export type EntryChanges = Partial<
   Omit<typeof transcripts.$inferInsert, 'id' | 'noteId' | 'workspaceId' | 'createdBy' | 'createdAt'>
 >;
 
-/** Takes an entry to another chart, at its own time or the next one that is free there. */
+/** Takes an entry to another chart, at its own time or the next one that is free there. What it was to draw from stays behind. */
 export async function moveTranscript(tx: Tx, entry: Entry, chart: { id: string; workspaceId: string }): Promise<void> {
+  const request: NoteRequest = { ...entry.request, contextEntryIds: [] };
   for (let createdAt = entry.createdAt; ; createdAt += 1) {
     const taken = await tx.db
       .select({ id: transcripts.id })
@@ -206,7 +207,14 @@ export async function moveTranscript(tx: Tx, entry: Entry, chart: { id: string; 
     if (taken.length > 0) continue;
     await tx.db
       .update(transcripts)
-      .set({ noteId: chart.id, workspaceId: chart.workspaceId, createdAt, hold: null, updatedAt: tx.clock.now() })
+      .set({
+        noteId: chart.id,
+        workspaceId: chart.workspaceId,
+        createdAt,
+        request,
+        hold: null,
+        updatedAt: tx.clock.now(),
+      })
       .where(eq(transcripts.id, entry.id));
     return;
   }
