@@ -4,6 +4,7 @@ import * as credits from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import * as signing from '@clinical/contract/signing/signing.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,6 +75,7 @@ async function open(address: string, signedIn: boolean) {
     return { from: at, to: at, actions: 0, credits: 0, byAction: [], byModel: [] };
   });
   api.on(phrases.listQuickPhrases, () => []);
+  api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
   api.on(prompts.listPromptTemplates, () => []);
   const app = renderApp(address);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
