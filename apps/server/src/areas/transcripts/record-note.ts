@@ -107,7 +107,7 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
     },
     { engine, digests: { ...(keys ? entry.digests : null), ...digestsOf(note.sections) } },
   );
-  await usePreparations(tx, builtFrom, entry.id);
+  await takePreparations(tx, builtFrom, entry.id);
   await keepWritten(tx, taskId, []);
   await testNewChecker(tx);
   await tx.audit('transcript.generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
@@ -119,7 +119,7 @@ function together(before: readonly BuiltFrom[], now: readonly BuiltFrom[]): Buil
   return [...before.filter(({ id }) => !now.some((one) => one.id === id)), ...now];
 }
 
-async function usePreparations(tx: Tx, builtFrom: readonly BuiltFrom[], entryId: string): Promise<void> {
+async function takePreparations(tx: Tx, builtFrom: readonly BuiltFrom[], entryId: string): Promise<void> {
   const ids = builtFrom.filter(({ kind }) => kind === 'prechart').map(({ id }) => id);
   if (ids.length > 0) await tx.use(notePreparations).use(tx, ids, entryId);
 }
