@@ -5,13 +5,13 @@ const readyWithin = 1_000;
 const keptWithin = 4_000;
 
 /**
- * Whether an element is near the window: `const [ref, near] = useNearView()`. What has the focus stays, however far it is
- * scrolled away.
+ * Whether an element is near the window: `const [ref, near] = useNearView()`. It begins as near, for it was just asked for; what
+ * has the focus stays, however far it is scrolled away.
  */
 export function useNearView(): [RefCallback<HTMLElement>, boolean] {
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(true);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element) return undefined;
     const within = (margin: number, tell: (isIn: boolean) => void): IntersectionObserver => {
       const observer = new IntersectionObserver((changes) => tell(changes.at(-1)?.isIntersecting ?? false), {
         rootMargin: `${margin}px 0px`,
