@@ -15,12 +15,16 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
       <thead>
         <tr>
           <HeadCell>{t('action')}</HeadCell>
-          <HeadCell>{t('when')}</HeadCell>
+          <HeadCell minor width={184}>
+            {t('when')}
+          </HeadCell>
           <HeadCell minor>{t('model')}</HeadCell>
-          <HeadCell minor align="right">
+          <HeadCell minor align="right" width={88}>
             {t('took')}
           </HeadCell>
-          <HeadCell align="right">{t('change')}</HeadCell>
+          <HeadCell align="right" width={120}>
+            {t('change')}
+          </HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -29,15 +33,21 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
             <Cell>
               {actionName(entry.action)}{' '}
               {entry.noteId !== null && (
-                <Anchor renderRoot={(props) => <Link to="/chat" search={{ id: entry.noteId ?? '' }} {...props} />}>
+                <Anchor
+                  inherit
+                  renderRoot={(props) => <Link to="/chat" search={{ id: entry.noteId ?? '' }} {...props} />}
+                >
                   {t('openChart')}
                 </Anchor>
               )}
+              <small className={classes.when}>{formatDateTime(entry.at)}</small>
             </Cell>
-            <Cell>{formatDateTime(entry.at)}</Cell>
+            <Cell minor>{formatDateTime(entry.at)}</Cell>
             <Cell minor>{entry.model}</Cell>
             <Cell minor align="right">
-              {entry.seconds === null ? '' : t('seconds', { n: formatNumber(Math.round(entry.seconds)) })}
+              {entry.seconds === null || entry.granted !== 0
+                ? ''
+                : t('seconds', { n: formatNumber(Math.round(entry.seconds)) })}
             </Cell>
             <Cell align="right">
               <Change entry={entry} />

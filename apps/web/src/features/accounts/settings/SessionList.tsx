@@ -75,7 +75,12 @@ export function SessionList() {
         ))}
       </ul>
       {sessions.data.length > 1 && (
-        <Button variant="default" loading={endOthers.isPending} onClick={signOutElsewhere}>
+        <Button
+          className={classes.everywhere}
+          variant="default"
+          loading={endOthers.isPending}
+          onClick={signOutElsewhere}
+        >
           {say('everywhere')}
         </Button>
       )}
