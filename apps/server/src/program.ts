@@ -12,6 +12,7 @@ import { readBalance } from './areas/credits/read-balance.ts';
 import { chartContents } from './areas/notes/chart-contents.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
 import { chartPrecharts, preparations } from './areas/pre-chats/preparations.ts';
+import { chartSignatures } from './areas/signing/chart-signatures.ts';
 import { chartEntries } from './areas/transcripts/chart-entries.ts';
 import { notePreparations } from './areas/transcripts/note-preparations.ts';
 import { areas } from './areas.ts';
@@ -149,7 +150,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
-    .register(chartContents, [chartEntries, chartPrecharts])
+    .register(chartContents, [chartEntries, chartPrecharts, chartSignatures])
     .register(notePreparations, preparations)
     .register(program, {
       pingDatabase: () => engine.ping(),

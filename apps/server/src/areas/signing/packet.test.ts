@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { addAddendum, getPacket, getSigning, signEntry } from '@clinical/contract/signing/signing.calls';
 import { answerCheck, getChecks } from '@clinical/contract/transcripts/checks.calls';
 import { uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
@@ -203,6 +204,19 @@ describe('an addendum', () => {
     ]);
     const { valid, says } = await verdict(await unpacked(await packetOf(entry)));
     expect([valid, says]).toEqual([true, `valid: ${chain!.links} links, head ${chain!.head}`]);
+  });
+
+  it('goes with the export of its chart, below the signature', async () => {
+    const entry = await signed(await writtenEntry(account));
+    await add(entry, 'The culture was negative.');
+    const response = await server.fetch(`/api${exportNote.path.replace('{id}', entry.noteId)}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    const [name] = [...files.keys()].filter((each) => each.startsWith('signatures/'));
+    const text = files.get(name!)!.toString();
+    expect(text).toMatch(/Signed by Ada Okafor, 20\d\d-/);
+    expect(text).toMatch(/Addendum by Ada Okafor, 20\d\d-.*\nThe culture was negative\.\n/);
   });
 
   it('is for signed entries, for those who may edit them, and says something', async () => {

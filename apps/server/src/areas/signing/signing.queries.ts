@@ -1,6 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { notes } from '../notes/notes.table.ts';
+import { visibleNotes } from '../notes/public.ts';
 import { transcripts, type SignedNames } from '../transcripts/transcripts.table.ts';
 import { addenda, reviewCoverage, signingDelegates, signingKeys, signingPolicies } from './signing.table.ts';
 
@@ -86,6 +88,31 @@ export async function markSigned(
     .update(transcripts)
     .set({ ...signed, signedAt: now, signedBy: tx.actor.userId, updatedAt: now })
     .where(eq(transcripts.id, transcriptId));
+}
+
+/** The signed entries of a chart that the reader may see, oldest first. */
+export async function signedIn(scope: Pick<Scope, 'actor' | 'db'>, noteId: string) {
+  const rows = await scope.db
+    .select({
+      id: transcripts.id,
+      createdAt: transcripts.createdAt,
+      signedAt: transcripts.signedAt,
+      names: transcripts.signedNames,
+    })
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .where(
+      and(
+        eq(transcripts.noteId, noteId),
+        isNotNull(transcripts.signedAt),
+        isNull(transcripts.deletedAt),
+        visibleNotes(scope),
+      ),
+    )
+    .orderBy(asc(transcripts.createdAt));
+  return rows.flatMap(({ signedAt, names, ...row }) =>
+    signedAt !== null && names ? [{ ...row, signedAt, names }] : [],
+  );
 }
 
 export async function insertAddendum(tx: Tx, row: AddendumRow): Promise<void> {

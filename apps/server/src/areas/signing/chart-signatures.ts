@@ -1,0 +1,34 @@
+import { attestation } from '@clinical/contract/signing/signing.rules';
+import { isoTime } from '../../platform/clock.ts';
+import type { ChartContents } from '../notes/public.ts';
+import { lastLink } from './chain.queries.ts';
+import { addendaOf, signedIn } from './signing.queries.ts';
+
+/** Signatures and addenda of a chart. They hang on its entries, which other areas move; an export tells of them in words. */
+export const chartSignatures: ChartContents = {
+  name: 'signing',
+  move: () => Promise.resolve(null),
+  moveBack: () => Promise.resolve(),
+
+  async *exportFiles(scope, chart) {
+    for (const { id, createdAt, signedAt, names } of await signedIn(scope, chart.id)) {
+      const behalf = names.onBehalfOf === null ? '' : ` on behalf of ${names.onBehalfOf}`;
+      const head = await lastLink(scope, id);
+      const addenda = (await addendaOf(scope, id)).map(
+        (addendum) => `\nAddendum by ${addendum.author}, ${isoTime(addendum.createdAt)}\n${addendum.text}\n`,
+      );
+      const at = isoTime(createdAt);
+      yield {
+        path: ['signatures', `${at.slice(0, 10)} ${at.slice(11, 16).replace(':', '')} ${id.slice(-8)}.txt`],
+        modifiedAt: signedAt,
+        content: [
+          `Entry of ${at}\n`,
+          `Signed by ${names.signer}${behalf}, ${isoTime(signedAt)}\n`,
+          `${attestation}\n`,
+          `Head of the chain (SHA-256): ${head?.link ?? ''}\n`,
+          ...addenda,
+        ].join(''),
+      };
+    }
+  },
+};
