@@ -21,7 +21,10 @@ const gap = 4;
 /** The phrases that a slash found, under the words being typed or above them where there is no room. */
 export function PhraseList({ id, phrases, active, place, onPick, onActive }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // it answers with a promise in some browsers, which is no clean-up
+    void list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const above = place.bottom + height > window.innerHeight && place.top > window.innerHeight / 2;
   const left = Math.max(gap, Math.min(place.left, window.innerWidth - width - gap));
   return createPortal(
