@@ -1,5 +1,6 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { checkNote } from '@clinical/language/checks/check-note';
+import { deletedFacts } from '@clinical/language/checks/deleted-facts';
 import { type CheckedNote, sections } from './notes.ts';
 
 // Judged by plain words, apart from the checker's own reading: what a sentence tells that a clinician would miss.
@@ -11,6 +12,7 @@ const pick = (text: string): string[] => [...new Set(text.toLowerCase().match(we
 /**
  * Takes every `step`th sentence out of a note. A sentence counts as lost when a weighty word of it stands nowhere else in the note.
  * recall: lost ones of which a piece is listed as missing; precision: listed ones that were lost, of those not listed before.
+ * `deletedFactsBack` is of all facts of the ledger whose sentences were taken out.
  * `precisionOfAll` holds against the checker also what the whole note was already said to lack.
  */
 export function omissionSuite(notes: readonly CheckedNote[], step = 5) {
@@ -21,11 +23,16 @@ export function omissionSuite(notes: readonly CheckedNote[], step = 5) {
   let before = 0;
   let words = 0;
   let wordsBack = 0;
+  let facts = 0;
+  let factsBack = 0;
   for (const { utterances, sentences } of notes) {
     const missingIn = (some: NoteSentence[]) =>
       checkNote({ utterances, sentences: some, sections }).checks.filter(({ kind }) => kind === 'missing');
     const known = new Set(missingIn(sentences).map(({ key }) => key));
     before += known.size;
+    const told = deletedFacts({ utterances, sentences, sections });
+    facts += told.length;
+    factsBack += told.filter(Boolean).length;
     for (let from = 0; from < step; from++) {
       const kept = sentences.filter((_, at) => at % step !== from);
       const rest = new Set(kept.flatMap(({ text }) => pick(text)));
@@ -59,6 +66,8 @@ export function omissionSuite(notes: readonly CheckedNote[], step = 5) {
   const share = (part: number, all: number): number => (all === 0 ? 1 : Math.round((part / all) * 1000) / 1000);
   return {
     deleted: lost,
+    deletedFacts: facts,
+    deletedFactsBack: share(factsBack, facts),
     recall: share(found, lost),
     precision: share(right, right + wrong),
     precisionOfAll: share(right, right + wrong + before * step),

@@ -14,6 +14,7 @@ type Index = { units: Unit[]; byStem: Map<string, Unit[]>; weight: (stem: string
 // Below this share of a sentence's weighty words the clauses found are chance.
 const leastSupport = 0.4;
 const mostLinks = 4;
+const label = /^[•*\s-]*[\p{L}/ -]{2,40}:(?=\s)/u;
 
 /**
  * Finds where sentences by any author (a model, a person) come from. A sentence gets links to the clauses that together hold
@@ -68,7 +69,9 @@ function linksFor(
   index: Index,
   utterances: readonly Utterance[],
 ): { links: EvidenceLink[]; units: Unit[] } {
-  const wanted = new Set(contentStems(text));
+  // what stands before a colon names the line ("Respiratory: …"), unless nothing else does
+  const bare = new Set(contentStems(text.replace(label, '')));
+  const wanted = bare.size > 0 ? bare : new Set(contentStems(text));
   if (wanted.size === 0) return { links: [], units: [] };
   const total = sum(wanted, index.weight);
   const left = new Set(wanted);

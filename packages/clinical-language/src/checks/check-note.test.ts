@@ -52,6 +52,23 @@ describe('what differs from what was said', () => {
     expect(flagged(kneeVisit, text)).toEqual([]);
   });
 
+  it.each(['Respiratory', 'PHYSICAL EXAM', '• Respiratory: Chest pain is not mentioned.'])(
+    'asks no source of a heading, and reads a line without its label: %s',
+    (text) => {
+      const [check] = written(kneeVisit, text);
+      if (text.includes('.')) expect(check).toMatchObject({ kind: 'unsourced' });
+      else expect(check).toBeUndefined();
+    },
+  );
+
+  it('lets a month stand as a number, and a side or a "will" be left out', () => {
+    const source =
+      'Doctor: You had a mammogram in March 2021. We will start ice for the right wrist pain.\nPatient: Okay.';
+    expect(flagged(source, 'She had a mammogram in 03/2021.')).toEqual([]);
+    expect(flagged(source, 'Start ice for the wrist pain.')).toEqual([]);
+    expect(flagged(source, 'Start ice for the left wrist pain.').map(([kind]) => kind)).toContain('side');
+  });
+
   it('takes a "no" for the answer to the question before it, in speech without marks', () => {
     expect(flagged(rawVisit, 'She denies shortness of breath.')).toEqual([]);
     expect(flagged(rawVisit, 'She has shortness of breath.').map(([kind]) => kind)).toEqual(['negation']);

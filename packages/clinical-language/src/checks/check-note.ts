@@ -38,6 +38,10 @@ type Judged = { checks: Check[]; support: Support; severity: Severity; reading: 
 
 // What a template writes where nothing was said.
 const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
+// A line that only names what comes after it.
+const heading =
+  /^[•*\s-]*(?:chief complaint|history of present illness|review of systems|physical exam(?:ination)?|vitals(?: reviewed)?|results|assessment(?: and plan)?|plan|instructions|medications|allergies|(?:past )?(?:medical|surgical|family|social) history|constitutional|respiratory|cardiovascular|musculoskeletal|neurological|gastrointestinal|genitourinary|psychiatric|integumentary|skin|eyes|ears|neck|head|chest|lungs|abdomen|extremities):?\s*$/i;
+
 // Of its weighty words, the share from which a sentence is taken for the very words of what it rests on.
 const closeShare = 0.7;
 const exactShare = 0.85;
@@ -47,7 +51,7 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const severity = severityOf(reading);
   const stems = new Set(reading.stems.filter((stem) => stem !== ''));
   const empty = stems.size === 0 && reading.numbers.length === 0;
-  if (silent.test(sentence.text))
+  if (silent.test(sentence.text) || heading.test(sentence.text))
     return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
   const fixed = sentence.kind === 'template' || sentence.kind === 'chart';
   if (fixed && sentence.links.length > 0) return { checks: [], support: 'direct', severity, reading };

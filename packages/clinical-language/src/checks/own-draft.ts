@@ -2,8 +2,10 @@ import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/tra
 import { writeSections } from '../compose/write-sections.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { SectionMap } from '../sections/place.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Topic } from '../sections/topics.ts';
 import type { FrequencyMention } from './reading/frequencies.ts';
+import { relativeOf } from './tables/relatives.ts';
 import { unitOf } from './tables/units.ts';
 import { isDenial } from './reading/polarity.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
@@ -75,10 +77,16 @@ const manners = ['', 'medical reasoning'].map(
     }),
 );
 
+/** "Respiratory: clear" → "clear"; "Mother: melanoma" names whose it is. */
+const withoutLabel = (text: string): string => {
+  const label = /^[•*\s-]*[\p{L}/ -]{2,40}:(?=\s)/u.exec(text)?.[0] ?? '';
+  return wordsOf(label).some((word) => relativeOf(word.text) !== undefined) ? text : text.slice(label.length);
+};
+
 /** The sentences within a text (a list item can hold several), each without the label before it. */
 export function piecesOf(text: string): Omit<DraftPiece, 'links'>[] {
   return text.split(/(?<=[.!?])\s+/).map((part) => {
-    const reading = readSentence(part.replace(/^[\p{L}/ -]{2,40}:(?=\s)/u, ''));
+    const reading = readSentence(withoutLabel(part));
     return { items: itemsOf(reading), rates: reading.frequencies };
   });
 }
@@ -107,7 +115,7 @@ function itemsOf(reading: Reading): Item[] {
     else if (number) add('number', String(number.value));
     else if (relatives.has(at)) add('relative', relatives.get(at)!);
     else if (drugs.has(at)) add('drug', drugs.get(at)!);
-    else if (/^(?:left|right|bilateral|both)(?:$|-)/.test(text)) add('side', text);
+    else if (/^(?:left|right|bilateral|both)(?:$|-)/.test(text)) add('side', text.replace(/ly$/, ''));
     else if (isDenial(text)) add('denial', 'no');
     else if (unit !== undefined) add('unit', unit.name);
     else if (rateWords.test(text)) add('rate', text);

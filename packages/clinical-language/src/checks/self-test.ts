@@ -4,6 +4,7 @@ import { generalRecipe } from '../general-recipe.ts';
 import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
 import { allVisits } from '../testing/visits/all-visits.ts';
+import { deletedFacts } from './deleted-facts.ts';
 import { type CheckKind, checkKinds } from './check-types.ts';
 import { checkerVersion } from './checker-version.ts';
 import { type CheckInput, checkNote } from './check-note.ts';
@@ -19,9 +20,6 @@ export type SelfTestResult = {
 };
 
 const sections = generalRecipe.sections;
-/** Every how many sentences one is taken out, to see whether what it told is found missing. */
-const takenOut = 4;
-
 /** Tries the checker on notes of dialogues written by us, clean and with seeded errors. The same checker gives the same result. */
 export function runSelfTest(): SelfTestResult {
   const counts = new Map<CheckKind, { seeded: number; caught: number }>(
@@ -35,7 +33,7 @@ export function runSelfTest(): SelfTestResult {
     const note = { utterances, sentences, sections };
     cleanSentences += sentences.length;
     falseAlarms += flaggedIn(note).size;
-    for (const { kind, caught } of [...changed(note), ...invented(note), ...deletedFacts(note)]) {
+    for (const { kind, caught } of [...changed(note), ...invented(note), ...deleted(note)]) {
       const one = counts.get(kind) ?? { seeded: 0, caught: 0 };
       counts.set(kind, { seeded: one.seeded + 1, caught: one.caught + (caught ? 1 : 0) });
     }
@@ -70,26 +68,7 @@ function invented({ utterances }: CheckInput): Tried[] {
   return sentences.map((_, at): Tried => ({ kind: 'unsourced', caught: caught.has(at) }));
 }
 
-/** Facts whose sentences are taken out of a note: each must be told as missing, itself or with what was said in the same breath. */
-function deletedFacts(note: CheckInput): Tried[] {
-  const { ledger } = checkNote(note);
-  return Array.from({ length: takenOut }, (_, from) => {
-    const isOut = (at: number): boolean => at % takenOut === from && note.sentences[at]!.links.length > 0;
-    const gone = ledger.filter(({ usedBy }) => usedBy.length > 0 && usedBy.every(isOut));
-    const sentences = note.sentences.filter((__, at) => !isOut(at));
-    const missing = checkNote({ ...note, sentences }).checks.filter(({ kind }) => kind === 'missing');
-    return gone.map((entry): Tried => ({
-      kind: 'missing',
-      caught: missing.some(
-        ({ key, evidence }) =>
-          key === entry.key ||
-          evidence.some(
-            (link) => link.utteranceId === entry.utteranceId && link.start < entry.end && link.end > entry.start,
-          ),
-      ),
-    }));
-  }).flat();
-}
+const deleted = (note: CheckInput): Tried[] => deletedFacts(note).map((caught) => ({ kind: 'missing', caught }));
 
 const flaggedIn = (note: CheckInput): Set<number> =>
   new Set(checkNote(note).checks.flatMap(({ sentence }) => sentence ?? []));

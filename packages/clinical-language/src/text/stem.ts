@@ -48,6 +48,7 @@ const irregular: Record<string, string> = {
   made: 'make',
   found: 'find',
   lost: 'lose',
+  loss: 'lose',
   hurts: 'hurt',
   worse: 'worsen',
   feet: 'foot',

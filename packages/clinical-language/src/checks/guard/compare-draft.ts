@@ -97,6 +97,9 @@ function otherRate(
     : { kind: 'frequency', said: said[at]!.text, written: written[at]!.text };
 }
 
+// words that one may write or leave out
+const vague = /^(?:will|still|currently|now|again)$/;
+
 /** What only one of two sentences has, which else are the same. */
 function loneDifference(own: readonly Item[], theirs: readonly Item[]): Judged['difference'] | undefined {
   const phrase = (items: readonly Item[]): string =>
@@ -106,11 +109,15 @@ function loneDifference(own: readonly Item[], theirs: readonly Item[]): Judged['
       .join(' ');
   for (const kind of ['denial', 'relative', 'side', 'time', 'number'] as const) {
     const names = (items: readonly Item[]): string[] =>
-      items.flatMap((item) => (item.kind === kind ? [item.name] : [])).toSorted();
+      items
+        .flatMap((item) => (item.kind === kind && !(kind === 'time' && vague.test(item.name)) ? [item.name] : []))
+        .toSorted();
     const [mine, other] = [names(own), names(theirs)];
-    // "once daily" is "daily": a number more is no other number
+    if (mine.join(' ') === other.join(' ')) continue;
+    // "once daily" is "daily", and a side that is left out is not another one
     if (kind === 'number' && mine.length !== other.length) continue;
-    if (mine.join(' ') !== other.join(' ')) return { kind: kinds[kind], said: phrase(theirs), written: phrase(own) };
+    if (kind === 'side' && mine.length < other.length) continue;
+    return { kind: kinds[kind], said: phrase(theirs), written: phrase(own) };
   }
   return undefined;
 }

@@ -86,7 +86,9 @@ function digits(words: readonly string[], at: number, found: Found[]): number {
   const parts = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(word) ? [word.replaceAll(',', '')] : word.split(/[/:,-]/);
   const values = parts.map(Number).filter((value) => Number.isFinite(value));
   if (parts.length > 1 || values.length !== 1) {
-    for (const value of values) found.push({ value, from: at, to: at + 1, loose: false });
+    // "03/2021": months are said by name
+    const month = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/.test(word);
+    for (const value of month ? values.slice(1) : values) found.push({ value, from: at, to: at + 1, loose: false });
     return at + 1;
   }
   let value = values[0]!;
