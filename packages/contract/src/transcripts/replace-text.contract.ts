@@ -10,4 +10,6 @@ export const replaceText = route(calls.replaceText, {
   permission: 'note.edit',
   errors: ['NOT_POSSIBLE', 'ENTRY_SIGNED', 'PROVIDER_FAILED'],
   phi: true,
+  // a refusal has left its row in the log, and asking again costs nothing
+  notRepeated: true,
 });

@@ -21,8 +21,13 @@ describe('with the embedded engine', () => {
     account = await newAccount(server);
     transcriptId = (await writtenEntry(account)).id;
   });
+  // as pages ask: with a key for repeats
   const ask = (html: string, instruction: string, who = account) =>
-    who.call(replaceText, { body: { transcriptId, html, instruction } });
+    who.call(
+      replaceText,
+      { body: { transcriptId, html, instruction } },
+      { idempotencyKey: `edit-${html.length}-${instruction.length}` },
+    );
 
   it('proposes a text, saves nothing and leaves a row in the log', async () => {
     const before = await entryById(account, transcriptId);
