@@ -6,8 +6,8 @@ import { acceptSecondFactor, triesOfCode, wrongCode } from './second-factor.ts';
 import { countTry, forgive } from './tries.ts';
 import { findTwoFactor } from './two-factor.queries.ts';
 
-export type IdentityProof = { password: string; code: string };
-export type ProofKind = 'password' | 'password-or-code' | 'provider' | 'provider-or-code';
+type IdentityProof = { password: string; code: string };
+type ProofKind = 'password' | 'password-or-code' | 'provider' | 'provider-or-code';
 
 /**
  * Makes sure that the person in front of the screen owns the account: by a code of the authenticator app when one is given, by the

@@ -1,2 +1,2 @@
 export { actingModel } from './acting-model.ts';
-export { type IdentityProof, type ProofKind, proofOf, proveIdentity } from './prove-identity.ts';
+export { proofOf, proveIdentity } from './prove-identity.ts';
