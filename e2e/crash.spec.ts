@@ -84,7 +84,7 @@ for (const round of rounds) {
     await page.keyboard.type('Before. ');
     await program.kill();
     await page.keyboard.type('While nobody answered. ');
-    await expect(lastEntry(page)).toContainText('Offline, saved on this device');
+    await expect(lastEntry(page)).toContainText('Saved on this device, will be sent');
     // in one round the page goes as well
     if (round === 2) await page.goto('about:blank');
     await program.run();

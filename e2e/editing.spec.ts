@@ -1,35 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { expectAccessible } from './support/accessibility.ts';
-import { Api } from './support/api.ts';
 import { lastEntry } from './support/chart.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
-import type { Program } from './support/program.ts';
-import { coughVisit } from './support/visits.ts';
-
-async function openNote(page: Page, program: Program): Promise<{ api: Api; entry: Transcript; address: string }> {
-  const api = await Api.of(page, program);
-  const template = await api.adoptStarter('soap');
-  const note = await api.addPatient('Maria Santos');
-  const entry = await api.addEntry(note.id, coughVisit, true, template.id);
-  const address = `${program.address}/chat?id=${note.id}`;
-  await page.goto(address);
-  await expect(fieldOf(page, 'Plan')).toBeVisible();
-  return { api, entry, address };
-}
-
-const fieldOf = (page: Page, header: string): Locator =>
-  lastEntry(page).getByRole('textbox', { name: `${header}, note text` });
-const saved = (page: Page): Locator =>
-  lastEntry(page)
-    .getByRole('status')
-    .filter({ hasText: /^Saved$/ });
-
-async function writeAtEnd(page: Page, header: string, words: string): Promise<void> {
-  await fieldOf(page, header).click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(words);
-}
+import { fieldOf, openNote, saved, writeAtEnd } from './support/note.ts';
 
 test('words can be set bold and into lists, taken back, and brought back from the history', async ({
   page,

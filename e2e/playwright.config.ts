@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
+    // tests that watch or stop requests must see all of them; those of the offline pages let it in
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

@@ -50,7 +50,7 @@ test.describe('refusals', () => {
     await text.click();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('Seen with her sister. ');
-    await expect(lastEntry(page)).toContainText('Offline, saved on this device');
+    await expect(lastEntry(page)).toContainText('Saved on this device, will be sent');
     await page.getByRole('button', { name: 'New entry' }).click();
     await newEntryPanel(page).getByLabel('Transcript').fill('Doctor: This was begun before the session ended.');
     await expect.poll(() => keptRecords(page)).toBe(2);

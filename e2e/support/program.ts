@@ -93,14 +93,28 @@ export class Program {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** The newest six-digit code that was mailed to an address. */
-  codeFor(email: string): string {
+  /** The newest mail to an address. */
+  #mailFor(email: string): string {
     const folder = join(this.dataDir, 'outbox');
     const mails = readdirSync(folder)
       .toSorted()
       .map((name) => readFileSync(join(folder, name), 'utf8'));
-    const mail = mails.findLast((text) => text.includes(email)) ?? '';
-    const code = /^Subject: (\d{6}) /m.exec(mail)?.[1];
+    return mails.findLast((text) => text.includes(email)) ?? '';
+  }
+
+  /** The token of the invitation that was mailed to an address. */
+  invitationFor(email: string): string {
+    const unfolded = this.#mailFor(email)
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
+    const token = /invitation\?token=([\w-]+)/.exec(unfolded)?.[1];
+    if (!token) throw new Error(`no invitation was mailed to ${email}`);
+    return token;
+  }
+
+  /** The newest six-digit code that was mailed to an address. */
+  codeFor(email: string): string {
+    const code = /^Subject: (\d{6}) /m.exec(this.#mailFor(email))?.[1];
     if (!code) throw new Error(`no code was mailed to ${email}`);
     return code;
   }

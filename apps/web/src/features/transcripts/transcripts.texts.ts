@@ -95,8 +95,7 @@ export const t = texts({
   saving: 'Saving',
   keptHere: 'Saved on this device, will be sent',
   notKeptHere: 'This device has no room left, so this edit is not kept on it. Leave this page open until it is sent.',
-  chartAsOf:
-    'No connection. This is the chart as this device had it at {time}. What you type in notes is kept here and sent later.',
+  chartAsOf: 'This is the chart as this device had it at {time}. What you type in notes is kept here and sent later.',
   notSavedYet: 'Not saved: {message}',
   saveNow: 'Save now',
   updatedBy: 'Updated by {name}',

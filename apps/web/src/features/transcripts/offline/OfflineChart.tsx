@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
-import classes from '../editor/KeptEdits.module.css';
+import classes from './OfflineChart.module.css';
 import { useKeptChart } from './use-kept-chart.ts';
 
 /** Lets an open chart outlive the network, and says how old what is shown is. */

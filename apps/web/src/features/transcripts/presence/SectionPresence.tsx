@@ -15,7 +15,10 @@ export function SectionPresence({ entryId, sectionKey }: { entryId: string; sect
       {here.map((editor) => (
         <span key={editor.userId} className={classes.person}>
           <Icon name="pencil" size={16} />
-          {isActive(editor, now) ? t('editing', { name: editor.nickname }) : t('hereToo', { name: editor.nickname })}
+          <span className={classes.said}>
+            {isActive(editor, now) ? t('editing', { name: editor.nickname }) : t('hereToo', { name: editor.nickname })}
+          </span>
+          <span className={classes.name}>{editor.nickname}</span>
         </span>
       ))}
     </span>

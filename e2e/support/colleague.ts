@@ -1,0 +1,22 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { Api } from './api.ts';
+import { newPerson, type Person, signIn } from './fixtures.ts';
+import type { Program } from './program.ts';
+
+type Names = Pick<Person, 'givenName' | 'familyName'>;
+
+/** Somebody else in the workspace of whoever `api` acts for, who sees its charts; signed in on a browser of their own. */
+export async function colleagueOf(api: Api, browser: Browser, program: Program, names: Names): Promise<Page> {
+  const { email, password, ...rest } = { ...newPerson(), ...names };
+  await api.call('POST', '/auth/add-invitee', { email, permission: 'admin' });
+  await expect(() => program.invitationFor(email)).toPass();
+  await api.call('POST', `/auth/invitations/${program.invitationFor(email)}/register`, {
+    given_name: rest.givenName,
+    family_name: rest.familyName,
+    password,
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, program, { email, password, ...rest });
+  return page;
+}
