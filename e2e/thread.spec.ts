@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { Api } from './support/api.ts';
+import { lastEntry, newEntryPanel } from './support/chart.ts';
+import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
+import { kneeVisit } from './support/visits.ts';
+
+test('typed context, late facts, a blank note and the bin', async ({ page, program, model }) => {
+  await model.serve('good');
+  await signIn(page, program, await makeAccount(program));
+  const api = await Api.of(page, program);
+  const note = await api.addPatient('Elif Demir');
+  await api.addEntry(note.id, kneeVisit);
+  await page.goto(`${program.address}/chat?id=${note.id}`);
+  const entry = lastEntry(page);
+
+  await entry.getByRole('button', { name: /^Write (?:note|again)$/ }).click();
+  const menu = page.getByRole('dialog', { name: /^Write (?:note|again)$/ });
+  await menu.getByLabel('Extra clinical context').fill('Lives alone on the third floor.');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(entry.getByText('Extra context given')).toBeVisible();
+  await expect(entry.getByRole('textbox').first()).toBeVisible();
+
+  await entry.getByRole('button', { name: /^Actions for the entry/ }).click();
+  await page.getByRole('menuitem', { name: 'Add late facts' }).click();
+  const late = page.getByRole('dialog', { name: 'Add late facts' });
+  await late.getByLabel('What was learned after the visit').fill('Potassium 4.1 mmol/L this morning.');
+  await late.getByRole('button', { name: 'Show in the note' }).click();
+  await expect(late.locator('ins')).toHaveText('Potassium 4.1 mmol/L this morning.');
+  await expectAccessible(page);
+  await late.getByRole('button', { name: 'Keep in the note' }).click();
+  await expect(entry).toContainText('Potassium 4.1 mmol/L this morning.');
+
+  await page.getByRole('button', { name: 'New entry' }).first().click();
+  await newEntryPanel(page).getByRole('button', { name: 'Type the note instead' }).click();
+  const typed = lastEntry(page).getByRole('textbox').first();
+  await typed.click();
+  await page.keyboard.type('Called the daughter.');
+  await expect(
+    lastEntry(page)
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ }),
+  ).toBeVisible();
+
+  await lastEntry(page)
+    .getByRole('button', { name: /^Actions for the entry/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete entry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete entry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Deleted entries' }).click();
+  const bin = page.getByRole('dialog', { name: 'Deleted entries' });
+  await expect(bin).toContainText('Called the daughter.');
+  await expectAccessible(page);
+  await bin.getByRole('button', { name: /^Restore the entry of/ }).click();
+  await expect(bin).toContainText('stay here for 30 days');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(lastEntry(page)).toContainText('Called the daughter.');
+});
