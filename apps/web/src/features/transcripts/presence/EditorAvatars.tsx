@@ -39,11 +39,10 @@ export function EditorAvatars({ noteId }: { noteId: string }) {
                   type="button"
                   className={classes.avatar}
                   data-active={isActive(editor, now) || undefined}
+                  data-initials={initials(editor.nickname)}
                   aria-label={said}
                   onClick={() => editor.transcriptId && showEntry(editor.transcriptId)}
-                >
-                  {initials(editor.nickname)}
-                </button>
+                />
               </Tooltip>
             </li>
           );
@@ -51,9 +50,13 @@ export function EditorAvatars({ noteId }: { noteId: string }) {
         {rest.length > 0 && (
           <li>
             <Tooltip label={t('moreNames', { names: rest.map(({ nickname }) => nickname).join(', ') })}>
-              <span className={classes.avatar} role="img" tabIndex={0} aria-label={t('more', { n: rest.length })}>
-                +{rest.length}
-              </span>
+              <span
+                className={classes.avatar}
+                data-initials={`+${rest.length}`}
+                role="img"
+                tabIndex={0}
+                aria-label={t('more', { n: rest.length })}
+              />
             </Tooltip>
           </li>
         )}
