@@ -5,6 +5,8 @@ import type { RecordBox } from './records.ts';
 const keptFor = 30 * 24 * 60 * 60_000;
 
 let box: Promise<RecordBox | null> | null = null;
+/** True from a sign-out until the page is loaded anew: what was still under way must not lie here after it. */
+let closed = false;
 
 /** What lies on this device; null when the browser keeps nothing (a private window, a page that is not served securely). */
 export function deviceBox(): Promise<RecordBox | null> {
@@ -15,8 +17,13 @@ export function deviceBox(): Promise<RecordBox | null> {
 async function openBox(): Promise<RecordBox | null> {
   if (!globalThis.isSecureContext || !('indexedDB' in globalThis)) return null;
   const opened = await openIndexedRecords().catch(() => null);
-  void opened?.forgetBefore(Date.now() - keptFor).catch(() => undefined);
-  return opened;
+  if (!opened) return null;
+  void opened.forgetBefore(Date.now() - keptFor).catch(() => undefined);
+  return {
+    ...opened,
+    holdKey: async (held) => (closed ? undefined : opened.holdKey(held)),
+    write: async (record) => (closed ? undefined : opened.write(record)),
+  };
 }
 
 /**
@@ -26,6 +33,7 @@ async function openBox(): Promise<RecordBox | null> {
 export async function dropDevice(deleted: string | null): Promise<void> {
   const opened = await deviceBox();
   if (!opened) return;
+  closed = deleted !== null;
   await opened.dropKey();
   if (deleted) await opened.forget(deleted);
 }
