@@ -29,7 +29,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
   const copy = useCopyNote(entry);
   const presence = usePresence();
   const [editor, setEditor] = useState<Editor | null>(null);
-  const Hears = use(Dictation);
+  const drawDictation = use(Dictation);
   const { states } = useEvidenceStore();
   const known = useMemo(() => bySection(entry, states), [entry, states]);
 
@@ -38,14 +38,10 @@ export function NoteEditor({ entry, readOnly }: Props) {
       {!readOnly && (
         <EditorToolbar
           editor={editor}
-          place={
-            Hears && (
-              <Hears
-                disabled={!editor}
-                insert={(text) => editor?.chain().focus().insertContent({ type: 'text', text }).run()}
-              />
-            )
-          }
+          place={drawDictation?.({
+            disabled: !editor,
+            insert: (text) => editor?.chain().focus().insertContent({ type: 'text', text }).run(),
+          })}
         >
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
         </EditorToolbar>
