@@ -213,7 +213,8 @@ test('an address without a page says so, and so does one that is not built yet',
 });
 
 /** How many texts are kept in this browser, of whomever. */
-const keptRecords = (page: Page): Promise<number> => page.evaluate<number>(readStores('rows.length'));
+const keptRecords = (page: Page): Promise<number> =>
+  page.evaluate<number>(readStores(`rows.filter(({ key }) => /^(note-edit|new-entry):/.test(key)).length`));
 
 /** Which of these words lie readable in what this browser keeps. */
 async function keptInPlain(page: Page, words: string[]): Promise<string[]> {
