@@ -1,4 +1,5 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
+import { getSigningPolicy } from '@clinical/contract/signing/signing.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sessionInfo, userProfile } from '../../../testing/builders.ts';
@@ -14,6 +15,7 @@ function settings(tab = '') {
     sessionInfo({ id: 's-2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605' }),
   ];
   api.on(calls.listSessions, () => sessions);
+  api.on(getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
   return { api, sessions, ...renderApp(`/settings${tab}`) };
 }
 

@@ -1,6 +1,7 @@
 import * as checkCalls from '@clinical/contract/transcripts/checks.calls';
 import type { AnswerCheck, NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
@@ -32,6 +33,7 @@ function chart({ found = [] as NoteCheck[], entry = traced, over = {} } = {}) {
   const api = startSignedIn();
   const stored = { entry, checks: transcriptChecks({ checks: found, ...over }) };
   api.on(notes.getNote, () => maria);
+  api.on(listPrechats, () => []);
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, () => [stored.entry]);
   api.on(checkCalls.getChecks, () => stored.checks);
