@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
+import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -53,7 +54,7 @@ export function ChartPage({ noteId, preparation }: Props) {
   const addEntry = () => {
     setAdding(true);
     requestAnimationFrame(() => {
-      panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
       panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
     });
   };

@@ -3,6 +3,7 @@ import type { AnswerCheck, NoteCheck } from '@clinical/contract/transcripts/chec
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { usePanes } from '../entry/panes.ts';
 import { focus, rest, useEvidenceStore } from '../evidence/evidence-store.ts';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -38,7 +39,7 @@ export function CheckCard({ entry, check, mayAnswer, busy, onAnswer }: Props) {
     // the mark outlives the focus, which may go with the pane
     requestAnimationFrame(() => {
       rest(store, mark);
-      article?.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      article?.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
     });
   };
 
@@ -53,7 +54,7 @@ export function CheckCard({ entry, check, mayAnswer, busy, onAnswer }: Props) {
         focus(store, mark);
         if (event.target === event.currentTarget && sentence !== null) {
           const place = event.currentTarget.closest('article')?.querySelector(`[data-sentence="${sentence}"]`);
-          if (place?.checkVisibility()) place.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+          if (place?.checkVisibility()) place.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
         }
       }}
       onBlur={() => {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 import { userInfoQuery } from '../../accounts/public.ts';
@@ -42,7 +43,7 @@ export function CommandBox({ note, onStarted }: Props) {
         : (prices.models[user.model] ?? modelCost(user.model));
   const tooFew = price !== null && user !== undefined && user.tokens < price;
   const enterBox = () => {
-    box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    box.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
   };
   useShortcut('w', t('key'), enterBox);

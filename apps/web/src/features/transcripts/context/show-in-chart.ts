@@ -1,4 +1,5 @@
 import type { ChartSource } from '@clinical/contract/transcripts/transcripts.schemas';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 
 /** Brings an entry or a prechart of the open chart into view, opened. */
 export function showInChart({ kind, id }: ChartSource): void {
@@ -7,6 +8,6 @@ export function showInChart({ kind, id }: ChartSource): void {
   card.closest('details')?.setAttribute('open', '');
   const toggle = card.querySelector<HTMLElement>('[data-entry-toggle]');
   if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click();
-  card.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  card.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   (toggle ?? card).focus({ preventScroll: true });
 }

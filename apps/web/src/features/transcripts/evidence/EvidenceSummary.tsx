@@ -1,6 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { ActionIcon } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
 import { ChecksButton } from '../checks/ChecksButton.tsx';
@@ -24,17 +25,20 @@ export function EvidenceSummary({ entry, paper }: Props) {
     const next = unsourced.find((index) => index > last.current) ?? unsourced[0];
     if (next === undefined) return;
     last.current = next;
-    paper.current?.querySelector(`[data-sentence="${next}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    paper.current
+      ?.querySelector(`[data-sentence="${next}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
     rest(store, { sentence: next });
   };
   return (
     <div className={classes.summary} role="group" aria-label={t('legend')}>
-      {counts.unsourced === 0 ? (
+      {counts.unsourced === 0 && counts.contradicted === 0 && (
         <span className={classes.fact}>
           <Icon name="circle-check" size={16} className={classes.ok} />
           {allWell ?? t('allSourced')}
         </span>
-      ) : (
+      )}
+      {counts.unsourced > 0 && (
         <span className={classes.fact}>
           <span className={classes.unsourced}>{t('unsourcedCount', { n: counts.unsourced })}</span>
           <ActionIcon size={24} aria-label={t('nextUnsourced')} onClick={showNext} onBlur={() => rest(store, null)}>

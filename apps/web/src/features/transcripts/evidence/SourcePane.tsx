@@ -1,6 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatTime } from '../../../lib/format.ts';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { t } from '../transcripts.texts.ts';
 import { usesOfUtterances } from './evidence-index.ts';
 import { markedNow, useEvidenceStore } from './evidence-store.ts';
@@ -55,5 +56,5 @@ function bringIntoView(list: HTMLElement, row: HTMLElement): void {
   const [frame, box] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
   if (box.top >= frame.top && box.bottom <= frame.bottom) return;
   const top = list.scrollTop + box.top - frame.top - frame.height / 3;
-  list.scrollTo({ top, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  list.scrollTo({ top, behavior: scrollBehavior() });
 }

@@ -1,6 +1,7 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import { memo, useMemo } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { usePanes } from '../entry/panes.ts';
 import { t } from '../transcripts.texts.ts';
 import { partsOf } from './evidence-index.ts';
@@ -78,6 +79,8 @@ function showFirstUse(
   const article = button.closest('article');
   button.focus();
   requestAnimationFrame(() =>
-    article?.querySelector(`[data-sentence="${index}"]`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+    article
+      ?.querySelector(`[data-sentence="${index}"]`)
+      ?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }),
   );
 }

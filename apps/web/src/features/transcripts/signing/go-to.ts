@@ -1,3 +1,5 @@
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+
 /** A list that comes over a slow line is waited for so long. */
 const [lookEveryMs, mostLooks] = [50, 100];
 
@@ -21,7 +23,9 @@ export function goToNextFinding(article: HTMLElement | null, keys: readonly stri
 /** Scrolls to a sentence of the note that is on its way into view. */
 export function goToSentence(article: HTMLElement | null, place: number): void {
   requestAnimationFrame(() =>
-    article?.querySelector(`[data-sentence="${place}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    article
+      ?.querySelector(`[data-sentence="${place}"]`)
+      ?.scrollIntoView({ block: 'center', behavior: scrollBehavior() }),
   );
 }
 

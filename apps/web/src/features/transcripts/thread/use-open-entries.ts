@@ -1,5 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 
 export type OpenEntries = {
   isOpen: (id: string) => boolean;
@@ -35,7 +36,7 @@ export function useOpenEntries(entries: readonly Transcript[]): OpenEntries {
     (id: string) => {
       say(id, true);
       requestAnimationFrame(() =>
-        document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'start', behavior: 'smooth' }),
+        document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() }),
       );
     },
     [say],
