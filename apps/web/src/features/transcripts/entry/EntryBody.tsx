@@ -11,8 +11,9 @@ import { useTypedNote } from './blank-note.ts';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { EntryNotice } from './EntryNotice.tsx';
 import { NotePane } from './NotePane.tsx';
-import { SourceHead } from './SourceHead.tsx';
 import { SigningPane } from '../signing/SigningPane.tsx';
+import { ExtraContext } from './ExtraContext.tsx';
+import { SourceMenu } from './SourceMenu.tsx';
 import { SplitPane } from './SplitPane.tsx';
 import { WritingNote } from './WritingNote.tsx';
 
@@ -48,10 +49,11 @@ export function EntryBody({ entry, state }: Props) {
           note={note}
           source={
             <>
-              <SourceHead entry={entry} />
+              <ExtraContext entry={entry} />
               <SourcePane entry={entry} />
             </>
           }
+          sourceTools={entry.abilities.generate ? <SourceMenu entry={entry} /> : null}
           checks={hasNote(entry) && entry.utterances.length > 0 ? <ChecksPanel entry={entry} /> : null}
           toLookAt={found.checks ? listChecks(found.checks).open : 0}
         />

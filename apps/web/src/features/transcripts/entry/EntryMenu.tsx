@@ -15,7 +15,6 @@ import { t } from '../transcripts.texts.ts';
 import classes from './EntryCard.module.css';
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { type EntryState, hasNote } from './entry-state.ts';
-import { RegenerateDialog } from './RegenerateDialog.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { TagDialog } from './TagDialog.tsx';
 import { t as writing } from './writing.texts.ts';
@@ -29,7 +28,7 @@ const LateFactsDialog = lazy(
 );
 
 type Props = { entry: Transcript; state: EntryState };
-type Opened = 'history' | 'late' | 'regenerate' | 'tag' | 'delete' | null;
+type Opened = 'history' | 'late' | 'tag' | 'delete' | null;
 
 /** Everything that can be done with an entry as a whole. The menu itself comes when it is asked for: a thread has hundreds. */
 export function EntryMenu(props: Props) {
@@ -89,15 +88,11 @@ function EntryActions({ entry, state }: Props) {
               <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('docx')}>
                 {exportTexts('word')}
               </Menu.Item>
+              <Menu.Divider />
               <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')}>
                 {t('history')}
               </Menu.Item>
             </>
-          )}
-          {entry.abilities.generate && state.kind !== 'generating' && (
-            <Menu.Item leftSection={icon('sparkles')} onClick={() => setOpened('regenerate')}>
-              {t('withTemplate')}
-            </Menu.Item>
           )}
           {entry.abilities.edit && written && state.kind !== 'generating' && (
             <Menu.Item leftSection={icon('plus')} onClick={() => setOpened('late')}>
@@ -119,14 +114,16 @@ function EntryActions({ entry, state }: Props) {
             </Menu.Item>
           ))}
           {entry.abilities.delete && (
-            <Menu.Item className={classes.danger} leftSection={icon('trash')} onClick={() => setOpened('delete')}>
-              {t('deleteEntry')}
-            </Menu.Item>
+            <>
+              {(written || entry.abilities.annotate || entry.assets.length > 0) && <Menu.Divider />}
+              <Menu.Item className={classes.danger} leftSection={icon('trash')} onClick={() => setOpened('delete')}>
+                {t('deleteEntry')}
+              </Menu.Item>
+            </>
           )}
         </Menu.Dropdown>
       </OpenedMenu>
       {exports.sheet}
-      {opened === 'regenerate' && <RegenerateDialog entry={entry} onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
       {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}
       {opened === 'late' && (

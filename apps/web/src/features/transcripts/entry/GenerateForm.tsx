@@ -10,16 +10,14 @@ import { ExtraContextField, isTooLong } from './ExtraContextField.tsx';
 import { ReplaceEditsDialog } from './ReplaceEditsDialog.tsx';
 import { useStartNote } from './use-start-note.ts';
 
-type Props = { entry: Transcript; onStarted?: () => void };
-
-/** Picks a template, takes extra context and starts writing; for a source without a note, and for writing a note again. */
-export function GenerateForm({ entry, onStarted }: Props) {
+/** Picks a template, takes extra context and starts writing; for a source without a note. */
+export function GenerateForm({ entry }: { entry: Transcript }) {
   const [wanted, setWanted] = useState(
     entry.templateId === null ? lastTemplate.get() : { kind: 'own' as const, id: entry.templateId },
   );
   const { choice } = useTemplateChoice(wanted);
   const [extraContext, setExtraContext] = useState(entry.extraContext);
-  const { start, busy, asked, confirm, cancel } = useStartNote(entry, onStarted);
+  const { start, busy, asked, confirm, cancel } = useStartNote(entry);
   const generate = () => {
     if (!isTooLong(extraContext)) void start({ choice, extraContext });
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { hasNote } from './entry-state.ts';
 import { ReplaceEditsDialog } from './ReplaceEditsDialog.tsx';
-import classes from './SourceHead.module.css';
+import classes from './SourceMenu.module.css';
 import { SourceMenuChoices } from './SourceMenuChoices.tsx';
 import { type StartRequest, useStartNote } from './use-start-note.ts';
 import { t } from './writing.texts.ts';
@@ -25,7 +25,6 @@ export function SourceMenu({ entry }: { entry: Transcript }) {
       <Popover opened={opened && !writing} onChange={setOpened} width={340} position="bottom-end" trapFocus returnFocus>
         <Popover.Target>
           <Button
-            className={classes.menu}
             variant="default"
             size="compact-sm"
             leftSection={<Icon name="sparkles" size={16} />}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { type TemplateChoice, useTemplateChoice } from '../../templates/public.ts';
 import { ExtraContextField, isTooLong } from './ExtraContextField.tsx';
-import classes from './SourceHead.module.css';
+import classes from './SourceMenu.module.css';
 import type { StartRequest } from './use-start-note.ts';
 import { t } from './writing.texts.ts';
 

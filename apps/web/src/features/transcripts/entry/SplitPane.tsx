@@ -18,6 +18,8 @@ import classes from './SplitPane.module.css';
 type Props = {
   note: ReactNode;
   source: ReactNode;
+  /** What can be done with the source; beside its tab. */
+  sourceTools: ReactNode;
   /** What was found in the note; null when nothing can be. */
   checks: ReactNode;
   /** How much of it waits for a person. */
@@ -33,7 +35,7 @@ const inRange = (percent: number): number => Math.min(widest, Math.max(narrowest
 const noteWidth = preference('note-width', 56, (stored) => (typeof stored === 'number' ? inRange(stored) : null));
 
 /** The note, and beside it the source or the checks: panes that can be resized and remember their width; on a phone, one at a time. */
-export function SplitPane({ note, source, checks, toLookAt }: Props) {
+export function SplitPane({ note, source, sourceTools, checks, toLookAt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = usePreference(noteWidth);
   const [shown, setShown] = useState<ShownPane>('note');
@@ -100,16 +102,23 @@ export function SplitPane({ note, source, checks, toLookAt }: Props) {
           onPointerMove={drag}
         />
         <div className={classes.side}>
-          {checks !== null && (
-            <SegmentedControl
-              className={classes.sideTabs}
-              size="xs"
-              aria-label={t('besideNote')}
-              value={beside}
-              onChange={(value) => panes.show(value as Side)}
-              data={others}
-            />
-          )}
+          <div className={classes.sideHead}>
+            {checks !== null && (
+              <SegmentedControl
+                className={classes.sideTabs}
+                size="xs"
+                aria-label={t('besideNote')}
+                value={beside}
+                onChange={(value) => panes.show(value as Side)}
+                data={others}
+              />
+            )}
+            {sourceTools !== null && (
+              <div className={classes.sourceTools} hidden={beside !== 'source'}>
+                {sourceTools}
+              </div>
+            )}
+          </div>
           <div hidden={beside !== 'source'}>{source}</div>
           {beside === 'checks' && <Suspense fallback={null}>{checks}</Suspense>}
         </div>
