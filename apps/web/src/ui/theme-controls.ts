@@ -55,7 +55,7 @@ export const controls: MantineThemeComponents = {
       transitionProps: { duration: 150 },
       overlayProps: { color: 'var(--overlay)', backgroundOpacity: 1 },
     },
-    classNames: { title: classes.modalTitle, content: classes.raised },
+    classNames: { title: classes.modalTitle, header: classes.modalHeader, content: classes.raised },
   },
   Tabs: { classNames: { tab: classes.tab } },
   Anchor: { classNames: { root: classes.anchor } },

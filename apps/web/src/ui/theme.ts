@@ -207,6 +207,7 @@ const librarySurfaces = {
   '--mantine-color-default-hover': 'var(--surface-hover)',
   '--mantine-color-default-border': 'var(--line-strong)',
   '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-teal-light-color': 'var(--accent-text)',
   '--mantine-color-disabled': 'var(--surface-sunken)',
   '--mantine-color-disabled-color': 'var(--text-faint)',
 };

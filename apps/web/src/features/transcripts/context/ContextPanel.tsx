@@ -36,7 +36,6 @@ export function ContextPanel({ noteId, entries, onClose }: Props) {
       position="right"
       size={420}
       title={t('manager')}
-      classNames={{ header: classes.drawerHead }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <p className={classes.lead}>{t('lead')}</p>

@@ -26,14 +26,7 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
   const before = versions.find(({ version }) => version === against && version !== current) ?? versions[at + 1] ?? null;
 
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size="xl"
-      title={t('historyOf')}
-      classNames={{ header: classes.drawerHead }}
-      closeButtonProps={{ 'aria-label': t('close') }}
-    >
+    <Drawer opened onClose={onClose} size="xl" title={t('historyOf')} closeButtonProps={{ 'aria-label': t('close') }}>
       {history.isPending && (
         <Delayed>
           <SkeletonText />
