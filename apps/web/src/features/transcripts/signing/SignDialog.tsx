@@ -42,7 +42,7 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
     >
       <div className={classes.stack}>
         {gate.open.length > 0 && (
-          <p className={classes.against} role="alert">
+          <p className={classes.against} data-tone="danger" role="alert">
             <Icon name="alert-triangle" size={16} />
             <span>{t('toSettle', { n: gate.open.length })}</span>
             <Button size="compact-sm" variant="subtle" onClick={onShowFinding}>
