@@ -46,7 +46,13 @@ export function showToast({
     closeButtonProps: { 'aria-label': t('close') },
     role: tone === 'error' ? 'alert' : 'status',
     icon: <Icon name={icon[tone]} size={20} />,
-    classNames: { root: classes.toast, icon: classes.icon, title: classes.title, description: classes.message },
-    mod: { tone },
+    classNames: {
+      root: classes.toast,
+      icon: classes.icon,
+      title: classes.title,
+      description: classes.message,
+      closeButton: classes.close,
+    },
+    mod: { tone, passing: !action && (tone === 'success' || tone === 'info') },
   });
 }

@@ -107,11 +107,11 @@ export function MagicEdit({ editor, entry, label, onOpener }: Props) {
         </Button>
       )}
       {opened && (
-        <Popover opened onDismiss={close} trapFocus position="bottom" shadow="md" withinPortal>
+        <Popover opened onDismiss={close} trapFocus position="bottom" shadow="md" withinPortal withRoles={false}>
           <Popover.Target>
             <span className={classes.anchor} style={opened.place} />
           </Popover.Target>
-          <Popover.Dropdown className={classes.card} aria-label={t('magicEdit')}>
+          <Popover.Dropdown role="dialog" className={classes.card} aria-label={t('magicEdit')}>
             <MagicEditCard entry={entry} html={opened.html} onAccept={accept} onClose={close} />
           </Popover.Dropdown>
         </Popover>
