@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -7,8 +8,8 @@ import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx';
 
-/** All of it comes with the profile, so that nothing is pushed down. */
-export function SecuritySettings() {
+/** All of it comes with the profile, so that nothing is pushed down; `more` stands below. */
+export function SecuritySettings({ more }: { more: ReactNode }) {
   return (
     <OwnProfile>
       {(user) => (
@@ -32,6 +33,7 @@ export function SecuritySettings() {
               <SessionList />
             </div>
           </SettingsSection>
+          {more}
         </>
       )}
     </OwnProfile>

@@ -45,12 +45,7 @@ export function SettingsPage({ tab, billing, usage, signing, phrases, prompts }:
       </nav>
       {tab === 'profile' && <ProfileSettings />}
       {tab === 'appearance' && <AppearanceSettings />}
-      {tab === 'security' && (
-        <>
-          <SecuritySettings />
-          {signing}
-        </>
-      )}
+      {tab === 'security' && <SecuritySettings more={signing} />}
       {tab === 'ai' && (
         <>
           <ApiKeySettings />
