@@ -50,7 +50,6 @@ export function SignedNote({ entry, signature }: Props) {
           <CodesButton entry={entry} />
           <Button
             variant="default"
-            size="compact-sm"
             leftSection={<Icon name="download" size={16} />}
             title={t('packetHint')}
             loading={loading}
@@ -59,12 +58,7 @@ export function SignedNote({ entry, signature }: Props) {
             {t('packet')}
           </Button>
           {state.data?.abilities.addend && !adding && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<Icon name="plus" size={16} />}
-              onClick={() => setAdding(true)}
-            >
+            <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>
               {t('addAddendum')}
             </Button>
           )}
