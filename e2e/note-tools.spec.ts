@@ -36,9 +36,6 @@ const pasteHtml = (field: Locator, html: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, html);
 
-// a sentence that is changed while it is looked at is looked at anew
-test.use({ expectedFaults: /status of 409.*review-coverage/ });
-
 test.describe('magic edit', () => {
   test.use({ expectedFaults: /status of 4(?:09|22)/ });
 

@@ -121,8 +121,10 @@ describe('looking at the note', () => {
     const edit = { noteId: entry.noteId, createdAt: entry.createdAt, sections };
     await account.ok(updateTranscript, { body: edit });
     expect((await stateOf(entry)).coverage.seen).not.toContain(0);
-    const reply = await account.call(saveCoverage, { ...paramsOf(entry), body });
-    expect([reply.status, errorCode(reply)]).toEqual([409, 'VERSION_CONFLICT']);
+    const late = await account.ok(saveCoverage, { ...paramsOf(entry), body });
+    expect(late.seen).toEqual((await stateOf(entry)).coverage.seen);
+    const unknown = await account.call(saveCoverage, { ...paramsOf(entry), body: { ...body, version: 99 } });
+    expect([unknown.status, errorCode(unknown)]).toEqual([409, 'VERSION_CONFLICT']);
   });
 
   it('is a condition where the workspace asks for it, and only an admin makes it one', async () => {
