@@ -22,6 +22,7 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'template.manage': ['owner', 'colleague', 'stranger'],
   'template.edit': ['owner'],
   'quick-phrase.read': everybody,
+  'quick-phrase.create': everybody,
   'quick-phrase.edit': ['owner'],
   'prompt-template.read': everybody,
   'prompt-template.create': everybody,
@@ -30,7 +31,7 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'invitation.own': [],
 };
 
-/** Lists, which show each caller what they may see, and what is made for the caller alone. */
+/** Lists, which show each caller what they may see. */
 const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/',
   'GET /notes/my-notes',
@@ -38,7 +39,6 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/merges',
   'GET /notes/pre-chats',
   'GET /tasks/',
-  'POST /quick-phrases',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

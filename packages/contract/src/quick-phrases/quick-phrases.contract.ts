@@ -15,7 +15,7 @@ export const createQuickPhrase = route(calls.createQuickPhrase, {
   summary: 'Make a quick phrase.',
   body: NewQuickPhrase,
   response: QuickPhrase,
-  permission: 'workspace.edit',
+  permission: 'quick-phrase.create',
   errors: ['CONFLICT'],
 });
 export const updateQuickPhrase = route(calls.updateQuickPhrase, {

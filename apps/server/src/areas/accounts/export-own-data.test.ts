@@ -1,5 +1,7 @@
 import { exportOwnData } from '@clinical/contract/accounts/accounts.calls';
 import { updateApiKey } from '@clinical/contract/accounts/api-key.calls';
+import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
+import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -49,6 +51,32 @@ test('holds the account, the credits, the templates and the own charts, and no s
     ['note.export', first.id],
     ['note.export', second.id],
   ]);
+});
+
+test('holds the quick phrases and prompt templates that the person made, not those that others share', async () => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  const colleague = await newColleague(server, account);
+  const phrase = (who: TestAccount, name: string, scope: 'me' | 'workspace') =>
+    who.ok(createQuickPhrase, { body: { name, html: `<p>Text of ${name}</p>`, scope } });
+  await phrase(account, 'knee', 'me');
+  await phrase(account, 'ankle', 'workspace');
+  await phrase(colleague, 'theirs', 'workspace');
+  await account.ok(createPromptTemplate, { body: { title: 'Feet / eyes', text: 'HbA1c over time.' } });
+  await colleague.ok(createPromptTemplate, { body: { title: 'Theirs', text: 'Wounds.' } });
+  const { names, text } = await download(server, account);
+  expect(names).toEqual([
+    'account.json',
+    'credits.json',
+    'quick-phrases/ankle.json',
+    'quick-phrases/knee.json',
+    'prompt-templates/Feet - eyes.json',
+  ]);
+  expect(JSON.parse(text('quick-phrases/ankle.json'))).toMatchObject({
+    html: '<p>Text of ankle</p>',
+    scope: 'workspace',
+  });
+  expect(JSON.parse(text('prompt-templates/Feet - eyes.json'))).toMatchObject({ text: 'HbA1c over time.' });
 });
 
 test('a colleague’s charts stay where they are, also for an admin who sees them', async () => {

@@ -1,4 +1,5 @@
 import type { Area } from '../../platform/area.ts';
+import { ownPhrases } from './own-phrases.ts';
 import { routes } from './quick-phrases.routes.ts';
 
-export const area: Area = { name: 'quick-phrases', routes };
+export const area: Area = { name: 'quick-phrases', routes, ownData: ownPhrases };

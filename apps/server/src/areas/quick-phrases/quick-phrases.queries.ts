@@ -33,11 +33,20 @@ function visiblePhrases({ actor }: Pick<Scope, 'actor'>): SQL | undefined {
 }
 
 export function selectQuickPhrases(scope: Scope): Promise<QuickPhraseRow[]> {
-  return scope.db
+  return selectPhrases(scope, visiblePhrases(scope));
+}
+
+/** Those that the actor made. */
+export function selectOwnPhrases(scope: Scope): Promise<QuickPhraseRow[]> {
+  return selectPhrases(scope, and(visiblePhrases(scope), eq(quickPhrases.ownerId, scope.actor.userId)));
+}
+
+function selectPhrases({ db }: Pick<Scope, 'db'>, fitting: SQL | undefined): Promise<QuickPhraseRow[]> {
+  return db
     .select(columns)
     .from(quickPhrases)
     .innerJoin(users, eq(users.id, quickPhrases.ownerId))
-    .where(visiblePhrases(scope))
+    .where(fitting)
     .orderBy(asc(quickPhrases.nameKey), asc(quickPhrases.scope), asc(quickPhrases.id))
     .execute();
 }

@@ -120,7 +120,8 @@ export const t = texts({
   keyInUse: 'The key works and is in use.',
   keyStopped: 'The key is kept, but not used.',
   ownData: 'Your data',
-  ownDataLead: 'Your profile, credits, templates and the charts you own in this workspace, as one zip file.',
+  ownDataLead:
+    'Your profile, credits, templates, phrases and prompts, and the charts you own in this workspace, as one zip file.',
   exportAsk: 'Download my data',
   exportFile: 'My data',
   exported: 'Your data was downloaded.',
