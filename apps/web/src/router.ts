@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Asked by the signed-in pages; those before sign-in do without and load less. */
@@ -11,6 +11,8 @@ export function createAppRouter(queryClient: QueryClientSource, history?: Router
     routeTree,
     history,
     context: { openQueryClient: queryClient },
+    // of the page alone: the menu around it stays
+    defaultErrorComponent: lazyRouteComponent(() => import('./shell/PageFailure.tsx'), 'PageFailure'),
     defaultPreload: 'intent',
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -14,6 +14,5 @@ export const Route = createRootRouteWithContext<{ openQueryClient: QueryClientSo
       : redirect({ to: landing.to, replace: true });
   },
   component: Outlet,
-  errorComponent: lazyRouteComponent(() => import('../shell/PageFailure.tsx'), 'PageFailure'),
   notFoundComponent: lazyRouteComponent(() => import('../shell/NotFoundPage.tsx'), 'NotFoundPage'),
 });

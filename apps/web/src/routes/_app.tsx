@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { offlineSession } from '../lib/session/offline-session.ts';
 import { type LiveSession, loadSession } from '../lib/session/session.ts';
 import { ShellFrame } from '../shell/ShellFrame.tsx';
@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_app')({
   pendingComponent: ShellFrame,
   pendingMs: 0,
   pendingMinMs: 0,
-  errorComponent: lazyRouteComponent(() => import('../shell/PageFailure.tsx'), 'PageFailure'),
 });
 
 function Layout() {

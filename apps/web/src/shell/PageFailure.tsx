@@ -1,3 +1,4 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import { useRouter } from '@tanstack/react-router';
 import { isPartMissing } from '../lib/parts.ts';
 import { serverAnswers } from '../lib/session/session.ts';
@@ -15,5 +16,7 @@ export function PageFailure({ error, reset }: { error: unknown; reset: () => voi
     reset();
     void router.invalidate();
   };
-  return <ErrorState page title={t('failedTitle')} error={error} onRetry={() => void retry()} />;
+  // a fault of the program has no words for people
+  const told = error instanceof ApiError || isPartMissing(error) ? error : t('failed');
+  return <ErrorState page title={t('failedTitle')} error={told} onRetry={() => void retry()} />;
 }

@@ -14,7 +14,7 @@ import { WorkspaceChoice } from './WorkspaceChoice.tsx';
 export function UserMenuList({ target }: { target: ReactElement }) {
   const { data: user } = useQuery(userInfoQuery());
   return (
-    <OpenedMenu width={220} target={target}>
+    <OpenedMenu width={280} target={target}>
       <Menu.Dropdown>
         {user && (
           <div className={classes.who}>

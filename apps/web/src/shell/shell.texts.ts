@@ -64,6 +64,7 @@ export const t = texts({
   notFound: 'The address may be old or mistyped.',
   toPatients: 'Go to patients',
   failedTitle: 'This page stopped working',
+  failed: 'The fault is ours. What was saved is safe. Try again, or open another page.',
   opensNewTab: '{title} (opens in a new tab)',
   keys: 'Keys of this page',
   palette: 'Go to anything',

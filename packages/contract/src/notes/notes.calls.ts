@@ -2,7 +2,8 @@ import { call } from '../call.ts';
 import type {
   ActiveEditors,
   ArchiveNote,
-  BinnedNote,
+  BinFilter,
+  BinList,
   DeletedNotes,
   DeleteNotes,
   NewNote,
@@ -25,7 +26,7 @@ export const getNote = call<{ params: ById }, Note>('GET', '/notes/{id}');
 export const updateNote = call<{ params: ById; body: NoteUpdate }, Note>('PUT', '/notes/{id}');
 export const deleteNotes = call<{ body: DeleteNotes }, DeletedNotes>('DELETE', '/notes/');
 export const restoreNote = call<{ params: ById }, Note>('POST', '/notes/{id}/restore');
-export const listBin = call<object, BinnedNote[]>('GET', '/notes/bin');
+export const listBin = call<{ query: BinFilter }, BinList>('GET', '/notes/bin');
 export const archiveNote = call<{ params: ById; body: ArchiveNote }, Note>('PUT', '/notes/{id}/archive');
 export const updateReferralFavorite = call<{ params: ById; body: ReferralFavorite }, Note>(
   'PUT',

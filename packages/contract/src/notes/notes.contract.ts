@@ -5,7 +5,8 @@ import * as calls from './notes.calls.ts';
 import {
   ActiveEditors,
   ArchiveNote,
-  BinnedNote,
+  BinFilter,
+  BinList,
   DeletedNotes,
   DeleteNotes,
   NewNote,
@@ -81,8 +82,9 @@ export const restoreNote = route(calls.restoreNote, {
 });
 export const listBin = route(calls.listBin, {
   access: 'session',
-  summary: 'Charts in the bin that I may restore, newest first.',
-  response: z.array(BinnedNote),
+  summary: 'Charts in the bin that I may restore, newest first. With `limit` a page, without it an array.',
+  query: BinFilter,
+  response: BinList,
   permission: 'note.delete',
   phi: true,
 });

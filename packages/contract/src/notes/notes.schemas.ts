@@ -94,6 +94,18 @@ export type ArchiveNote = z.infer<typeof ArchiveNote>;
 export const BinnedNote = Note.extend({ deletedAt: Timestamp, purgedAt: Timestamp }).meta({ id: 'BinnedNote' });
 export type BinnedNote = z.infer<typeof BinnedNote>;
 
+/** Without `limit` the whole bin comes as an array. */
+export const BinFilter = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export type BinFilter = z.input<typeof BinFilter>;
+
+export const BinPage = z.object({ items: z.array(BinnedNote), nextCursor: z.string().nullable() });
+export type BinPage = z.infer<typeof BinPage>;
+export const BinList = z.union([z.array(BinnedNote), BinPage]);
+export type BinList = z.infer<typeof BinList>;
+
 /** `note_ids` as the client spells the parameters of these calls. */
 export const TranscriptCountsOf = z.object({ note_ids: z.array(Id).min(1).max(limits.pageSizeMax) });
 export type TranscriptCountsOf = z.infer<typeof TranscriptCountsOf>;

@@ -59,10 +59,12 @@ export function twoFactorChangedMail(to: string, on: boolean): Mail {
 }
 
 export function invitationMail(to: string, by: string, workspace: string, url: string): Mail {
+  // a workspace that is called after whoever invites is not named twice
+  const where = by === workspace ? 'their workspace' : workspace;
   return composeMail({
     to,
-    subject: `${by} invites you to ${workspace}`,
-    paragraphs: [`${by} invites you to work in ${workspace}. The invitation lasts ${invitationDays} days.`],
+    subject: `${by} invites you to ${where}`,
+    paragraphs: [`${by} invites you to work in ${where}. The invitation lasts ${invitationDays} days.`],
     link: { label: 'See the invitation', url },
     footer: 'If you do not know who this is, you can ignore this mail.',
   });

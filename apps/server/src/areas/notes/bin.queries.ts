@@ -2,19 +2,29 @@ import { and, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { BinPlace } from './bin-cursor.ts';
 import { noteMerges } from './merges.table.ts';
 import { binnedNotes, noteRowFor, type NoteRow } from './notes.queries.ts';
 import { noteEditors, notes } from './notes.table.ts';
 
 export type BinnedRow = NoteRow & { deletedAt: number };
 
+/** `after`: where the page before ended. */
+type BinSelection = { after?: BinPlace | undefined; limit?: number | undefined };
+
 /** Charts that went to the bin since `binnedAfter` (epoch milliseconds) and that the actor may take out again, newest first. */
-export async function selectBin(scope: Pick<Scope, 'actor' | 'db'>, binnedAfter: number): Promise<BinnedRow[]> {
-  const rows = await scope.db
+export async function selectBin(
+  scope: Pick<Scope, 'actor' | 'db'>,
+  binnedAfter: number,
+  { after, limit }: BinSelection,
+): Promise<BinnedRow[]> {
+  const further = after && sql`(${notes.deletedAt}, ${notes.id}) < (${after.deletedAt}::bigint, ${after.id}::uuid)`;
+  const query = scope.db
     .select({ ...noteRowFor(scope), deletedAt: notes.deletedAt })
     .from(notes)
-    .where(and(binnedNotes(scope), gt(notes.deletedAt, binnedAfter)))
+    .where(and(binnedNotes(scope), gt(notes.deletedAt, binnedAfter), further))
     .orderBy(desc(notes.deletedAt), desc(notes.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? 0 }));
 }
 

@@ -9,13 +9,20 @@ import {
   updateNote,
   updateReferralFavorite,
 } from '@clinical/contract/notes/notes.calls';
-import type { Note, NoteFilter, NotePage } from '@clinical/contract/notes/notes.schemas';
+import type {
+  BinFilter,
+  BinnedNote,
+  BinPage,
+  Note,
+  NoteFilter,
+  NotePage,
+} from '@clinical/contract/notes/notes.schemas';
 import { updateTranscript, uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant, newNote } from '../../../test/builders/notes.ts';
 import { newEntry, shortVisit } from '../../../test/builders/transcripts.ts';
-import { testServer, type TestServer } from '../../../test/harness.ts';
+import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 import { tidyNotes } from './tidy-notes.ts';
 
 let server: TestServer;
@@ -192,13 +199,37 @@ describe('who edits a chart now', () => {
 });
 
 describe('the bin', () => {
+  const bin = async (who: TestAccount) => (await who.ok(listBin, { query: {} })) as BinnedNote[];
+
+  test('comes in pages, each chart once, also of those that were deleted at one moment', async () => {
+    const mine = await newAccount(server);
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) ids.push((await newNote(mine, { title })).id);
+    await mine.ok(deleteNotes, { body: { ids: ids.slice(0, 3) } });
+    server.clock.advance(1_000);
+    await mine.ok(deleteNotes, { body: { ids: ids.slice(3) } });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: BinFilter = { limit: 2, ...(cursor !== null && { cursor }) };
+      const page = (await mine.ok(listBin, { query })) as BinPage;
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(seen).toEqual((await bin(mine)).map(({ id }) => id));
+    expect(seen.slice(0, 2).toSorted()).toEqual(ids.slice(3).toSorted());
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    const stray = await mine.call(listBin, { query: { limit: 2, cursor: 'x' } });
+    expect([stray.status, errorCode(stray)]).toEqual([422, 'INVALID_INPUT']);
+  });
+
   test('lists what I may take out again, with the day it goes', async () => {
     const note = await newNote(account, { title: 'Binned' });
     await account.ok(deleteNotes, { body: { ids: [note.id] } });
-    const [binned] = await account.ok(listBin, {});
+    const [binned] = await bin(account);
     expect(binned).toMatchObject({ id: note.id, title: 'Binned' });
     expect(Date.parse(binned!.purgedAt) - Date.parse(binned!.deletedAt)).toBe(30 * dayMs);
-    expect(await stranger.ok(listBin, {})).toEqual([]);
+    expect(await bin(stranger)).toEqual([]);
   });
 
   test('is emptied after 30 days: the chart, its entries and its files go, and the log says so', async () => {
@@ -220,6 +251,6 @@ describe('the bin', () => {
       (await server.engine.query(`select 1 from ${table} where ${column} = $1`, [note.id])).length;
     expect([await left('notes', 'id'), await left('transcripts', 'note_id')]).toEqual([0, 0]);
     expect(await recorded(note.id)).toContain('note.purge');
-    expect((await account.ok(listBin, {})).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await bin(account)).map(({ id }) => id)).toEqual([kept.id]);
   });
 });

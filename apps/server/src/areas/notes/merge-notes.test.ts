@@ -75,7 +75,7 @@ describe('merging two charts', () => {
     expect((await account.call(getNote, { params: { id: source.id } })).status).toBe(404);
     expect((await account.call(restoreNote, { params: { id: source.id } })).status).toBe(404);
     expect(await account.ok(listNotes, { query: { query: 'ines' } })).toMatchObject([{ id: target.id }]);
-    expect(await account.ok(listBin, {})).toEqual([]);
+    expect(await account.ok(listBin, { query: {} })).toEqual([]);
     expect(await listed(target.id)).toContain('note.merge');
     expect(await listed(source.id)).toContain('note.merge');
   });

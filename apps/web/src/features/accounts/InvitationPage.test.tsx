@@ -29,10 +29,15 @@ function invited(details: Partial<InvitationDetails> = {}, signedIn = true) {
   return { api, assign, ...renderApp('/invitation?token=abc') };
 }
 
+test('a workspace called after whoever invites is not named twice', async () => {
+  invited({ workspace: 'Omar Haddad' });
+  expect(await screen.findByText('Omar Haddad invites you to work in their workspace.')).toBeVisible();
+});
+
 test('it names who invites and to what; accepting goes on in that workspace', async () => {
   const { api, assign, user } = invited();
   expect(await screen.findByText('Omar Haddad invites you to work in Harbour Clinic.')).toBeVisible();
-  expect(screen.getByText(/You could read and edit there\. For ada@clinic\.test/)).toBeVisible();
+  expect(screen.getByText(/You could read and edit there\. The invitation is for ada@clinic\.test/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token: 'abc' });

@@ -65,15 +65,22 @@ export function InvitationPage({ token }: { token: string }) {
       </AuthCard>
     );
   }
-  const { invitedBy, workspace, email, expiresAt, permission } = details;
+  const { email, expiresAt, permission } = details;
   return (
-    <AuthCard title={t('invitation')} lead={t('invitationLead', { invitedBy, workspace })}>
+    <AuthCard title={t('invitation')} lead={leadOf(details)}>
       <p>
         {t(`permission${permission}`)} {t('invitationFor', { email, date: formatDate(expiresAt) })}
       </p>
       <Answer token={token} details={details} signedInAs={signedInAs} onDeclined={() => setDeclined(true)} />
     </AuthCard>
   );
+}
+
+/** A workspace that is called after whoever invites is not named twice. */
+function leadOf({ invitedBy, workspace }: InvitationDetails): string {
+  return invitedBy === workspace
+    ? t('invitationLeadOwn', { invitedBy })
+    : t('invitationLead', { invitedBy, workspace });
 }
 
 type AnswerProps = { token: string; details: InvitationDetails; signedInAs: string | null; onDeclined: () => void };

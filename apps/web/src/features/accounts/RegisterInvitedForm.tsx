@@ -33,7 +33,13 @@ export function RegisterInvitedForm({ token, email }: { token: string; email: st
         <TextInput {...form.field('given_name')} label={say('givenName')} autoComplete="given-name" autoFocus />
         <TextInput {...form.field('family_name')} label={say('familyName')} autoComplete="family-name" />
       </div>
-      <TextInput label={say('email')} value={email} readOnly autoComplete="username" />
+      <TextInput
+        label={say('email')}
+        value={email}
+        readOnly
+        classNames={{ input: classes.fixed }}
+        autoComplete="username"
+      />
       <PasswordField
         {...form.field('password')}
         label={say('password')}

@@ -68,11 +68,11 @@ export function SignInPage({ expired, confirmed, reset, error, from }: Props) {
       <OutsideSignIn to={from ?? '/'} />
       <div className={classes.foot}>
         <Anchor renderRoot={(props) => <Link to="/forgot-password" {...props} />}>{t('forgotPassword')}</Anchor>
+        <Anchor renderRoot={(props) => <Link to="/confirm-code" {...props} />}>{t('haveCode')}</Anchor>
         <span>
           {t('noAccount')}{' '}
           <Anchor renderRoot={(props) => <Link to="/register" {...props} />}>{t('makeAccount')}</Anchor>
         </span>
-        <Anchor renderRoot={(props) => <Link to="/confirm-code" {...props} />}>{t('haveCode')}</Anchor>
       </div>
     </AuthCard>
   );

@@ -7,6 +7,7 @@ import { actionName } from './action-name.ts';
 import { t } from './credits.texts.ts';
 import classes from './credits.module.css';
 import { creditChange } from './credit-change.ts';
+import { modelName } from './model-name.ts';
 
 /** Newest first: what it was, which model, how long, and what it changed. */
 export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
@@ -18,11 +19,13 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
           <HeadCell minor width={184}>
             {t('when')}
           </HeadCell>
-          <HeadCell minor>{t('model')}</HeadCell>
+          <HeadCell minor width={128}>
+            {t('model')}
+          </HeadCell>
           <HeadCell minor align="right" width={88}>
             {t('took')}
           </HeadCell>
-          <HeadCell align="right" width={120}>
+          <HeadCell align="right" width={104}>
             {t('change')}
           </HeadCell>
         </tr>
@@ -43,7 +46,7 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
               <small className={classes.when}>{formatDateTime(entry.at)}</small>
             </Cell>
             <Cell minor>{formatDateTime(entry.at)}</Cell>
-            <Cell minor>{entry.model}</Cell>
+            <Cell minor>{entry.model !== null && modelName(entry.model)}</Cell>
             <Cell minor align="right">
               {entry.seconds === null || entry.granted !== 0
                 ? ''

@@ -8,6 +8,7 @@ import { actionName } from './action-name.ts';
 import { usageQuery } from './credits.api.ts';
 import { t } from './credits.texts.ts';
 import classes from './credits.module.css';
+import { modelName } from './model-name.ts';
 
 /** What AI was used for this month. */
 export function UsageSettings() {
@@ -38,13 +39,14 @@ function Usage({ usage }: { usage: ApiUsage }) {
       </p>
       <div className={classes.usage}>
         <Lines title={t('byAction')} lines={usage.byAction.map((line) => ({ ...line, name: actionName(line.name) }))} />
-        <Lines title={t('byModel')} lines={usage.byModel} />
+        <Lines title={t('byModel')} lines={usage.byModel.map((line) => ({ ...line, name: modelName(line.name) }))} />
       </div>
     </>
   );
 }
 
 function Lines({ title, lines }: { title: string; lines: ApiUsage['byAction'] }) {
+  if (lines.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>

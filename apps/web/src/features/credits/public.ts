@@ -1,1 +1,1 @@
-export { pricesQuery } from './credits.api.ts';
+export { ledgerQuery, pricesQuery } from './credits.api.ts';

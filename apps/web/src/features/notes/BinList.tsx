@@ -1,7 +1,7 @@
 import type { BinnedNote } from '@clinical/contract/notes/notes.schemas';
 import type { NoteMerge } from '@clinical/contract/notes/merges.schemas';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay, formatDateTime, formatNumber, formatSince } from '../../lib/format.ts';
 import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
@@ -11,21 +11,27 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './BinList.module.css';
-import { binQuery, useRestoreNotes, useUndoMerge } from './notes.api.ts';
+import { binQuery, mergesQuery, useRestoreNotes, useUndoMerge } from './notes.api.ts';
 import { t } from './notes.texts.ts';
+import { ShowMore } from './ShowMore.tsx';
 
 /** What can still be brought back: deleted charts, and for admins the merges. */
 export function BinList() {
-  const { data, isPending, isError, error, refetch } = useQuery(binQuery());
-  if (isPending) {
+  const bin = useInfiniteQuery(binQuery());
+  const merges = useQuery(mergesQuery());
+  if (bin.isPending || merges.isPending) {
     return (
       <Delayed>
         <SkeletonRows table />
       </Delayed>
     );
   }
-  if (isError) return <ErrorState error={error} title={t('couldNotLoadBin')} onRetry={() => void refetch()} />;
-  if (data.charts.length + data.merged.length === 0) {
+  if (!bin.data || !merges.data) {
+    const retry = () => Promise.all([bin.refetch(), merges.refetch()]);
+    return <ErrorState error={bin.error ?? merges.error} title={t('couldNotLoadBin')} onRetry={() => void retry()} />;
+  }
+  const charts = bin.data.pages.flatMap((page) => page.items);
+  if (charts.length + merges.data.length === 0) {
     return (
       <EmptyState drawing="people" title={t('binEmpty')}>
         {t('binEmptyText')}
@@ -35,8 +41,9 @@ export function BinList() {
   return (
     <>
       <p className={classes.lead}>{t('binLead')}</p>
-      {data.charts.length > 0 && <DeletedCharts charts={data.charts} />}
-      {data.merged.length > 0 && <MergedCharts merged={data.merged} />}
+      {charts.length > 0 && <DeletedCharts charts={charts} />}
+      {bin.hasNextPage && <ShowMore busy={bin.isFetchingNextPage} onShow={() => void bin.fetchNextPage()} />}
+      {merges.data.length > 0 && <MergedCharts merged={merges.data} />}
     </>
   );
 }
@@ -75,7 +82,13 @@ function DeletedCharts({ charts }: { charts: readonly BinnedNote[] }) {
         <tbody>
           {charts.map((note) => (
             <Row key={note.id}>
-              <Cell>{note.title}</Cell>
+              <Cell>
+                {note.title}
+                <small className={classes.phoneOnly}>
+                  {note.dateOfBirth !== null && `${t('bornOn', { date: formatDay(note.dateOfBirth) })} · `}
+                  {t('goneOnDay', { date: formatDay(note.purgedAt.slice(0, 10)) })}
+                </small>
+              </Cell>
               <Cell minor>{note.dateOfBirth === null ? t('notKnown') : formatDay(note.dateOfBirth)}</Cell>
               <Cell minor align="right">
                 {formatNumber(note.entries)}

@@ -380,6 +380,19 @@ describe('the bin', () => {
     expect(await screen.findByText('The merge was taken back')).toBeVisible();
   });
 
+  test('shows further charts when they are asked for', async () => {
+    const { api, user } = patients('/my-projects?show=bin');
+    const other = { ...binned, id: 'other', title: 'Ben Ito' };
+    api.on(merges.listMerges, () => []);
+    api.on(calls.listBin, ({ query }) =>
+      query.cursor === 'next' ? { items: [other], nextCursor: null } : { items: [binned], nextCursor: 'next' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show more patients' }));
+    expect(await screen.findByRole('button', { name: 'Restore Ben Ito' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore Maria Santos' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more patients' })).toBeNull();
+  });
+
   test('says when it is empty, and when it cannot be read', async () => {
     const { api, user } = patients('/my-projects?show=bin');
     api.on(calls.listBin, () => refusal('UNAVAILABLE'));

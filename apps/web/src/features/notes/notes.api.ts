@@ -1,7 +1,17 @@
+import { limits } from '@clinical/contract/limits';
 import * as merges from '@clinical/contract/notes/merges.calls';
 import type { MergeNotes } from '@clinical/contract/notes/merges.schemas';
 import * as calls from '@clinical/contract/notes/notes.calls';
-import type { NewNote, Note, NoteFilter, NoteList, NotePage, NoteUpdate } from '@clinical/contract/notes/notes.schemas';
+import type {
+  BinFilter,
+  BinPage,
+  NewNote,
+  Note,
+  NoteFilter,
+  NoteList,
+  NotePage,
+  NoteUpdate,
+} from '@clinical/contract/notes/notes.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
@@ -56,17 +66,25 @@ export function twinsQuery(name: string, dateOfBirth: string) {
   });
 }
 
-/** What lies in the bin, and merges that can be taken back. */
+/** What lies in the bin, newest first, page by page. */
 export function binQuery() {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['notes', 'bin'],
-    queryFn: async ({ signal }) => {
-      const [charts, merged] = await Promise.all([
-        api.request(calls.listBin, {}, { signal }),
-        api.request(merges.listMerges, {}, { signal }),
-      ]);
-      return { charts, merged };
+    queryFn: async ({ pageParam: cursor, signal }): Promise<BinPage> => {
+      const query: BinFilter = { limit: limits.pageSize, ...(cursor === null ? {} : { cursor }) };
+      const list = await api.request(calls.listBin, { query }, { signal });
+      return Array.isArray(list) ? { items: list, nextCursor: null } : list;
     },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Merges that can be taken back. */
+export function mergesQuery() {
+  return queryOptions({
+    queryKey: ['notes', 'merges'],
+    queryFn: ({ signal }) => api.request(merges.listMerges, {}, { signal }),
   });
 }
 

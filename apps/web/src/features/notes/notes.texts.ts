@@ -105,6 +105,7 @@ export const t = texts({
   couldNotLoadBin: 'The bin could not be loaded',
   deletedOn: 'Deleted',
   goneOn: 'Gone for good',
+  goneOnDay: 'gone for good on {date}',
   restore: 'Restore',
   restoreOf: 'Restore {name}',
   mergedInto: '{source} into {target}',

@@ -1,4 +1,4 @@
-import { getPrices } from '@clinical/contract/credits/credits.calls';
+import { getLedger, getPrices } from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as calls from '@clinical/contract/templates/templates.calls';
 import type { Template } from '@clinical/contract/templates/templates.schemas';
@@ -26,6 +26,7 @@ function onboarding(address = '/onboarding', own: Template[] = []) {
     return made;
   });
   api.on(notes.listNotes, () => []);
+  api.on(getLedger, () => ({ balance: 30, limit: 30, plan: 'trial' as const, nextRefillAt: null, entries: [] }));
   api.on(getPrices, () => ({
     actions: { 'preview-note': 1 },
     models: {},
@@ -35,6 +36,16 @@ function onboarding(address = '/onboarding', own: Template[] = []) {
   }));
   return { api, ...renderApp(address) };
 }
+
+test('it says what there is to spend: a trial, or so much a month', async () => {
+  const { unmount } = onboarding();
+  expect(await screen.findByText(/^Your trial has 30 credits/)).toBeVisible();
+  unmount();
+  const { api } = onboarding();
+  const nextRefillAt = '2026-12-01T00:00:00.000Z';
+  api.on(getLedger, () => ({ balance: 200, limit: 200, plan: 'monthly' as const, nextRefillAt, entries: [] }));
+  expect(await screen.findByText('You have 200 credits a month.')).toBeVisible();
+});
 
 async function toSamples(user: ReturnType<typeof renderApp>['user']) {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));

@@ -1,8 +1,10 @@
+import type { Ledger } from '@clinical/contract/credits/credits.schemas';
+import { limits } from '@clinical/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from '../../../ui/toast.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { userInfoQuery } from '../../accounts/public.ts';
+import { ledgerQuery } from '../../credits/public.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
@@ -13,10 +15,17 @@ import { TemplateStep } from './TemplateStep.tsx';
 import { useNavigationBlock } from './use-navigation-block.ts';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
+/** Takes the room of what comes. */
+const likely = { plan: 'trial', limit: limits.trialCredits } as const;
+
+function leadOf({ plan, limit }: Pick<Ledger, 'plan' | 'limit'>): string {
+  return t(plan === 'monthly' ? 'leadMonthly' : 'lead', { n: limit });
+}
+
 /** From a specialty and past notes to a first template: "Personalize My Scribe". */
 export function OnboardingPage() {
   const navigate = useNavigate();
-  const { data: user } = useQuery(userInfoQuery());
+  const { data: ledger } = useQuery(ledgerQuery({}));
   const { progress, restored, change, forget } = useOnboardingProgress();
   useNavigationBlock();
   const finish = (made: number) => {
@@ -26,7 +35,10 @@ export function OnboardingPage() {
   };
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} description={user && t('lead', { n: user.token_limits })} />
+      <PageHeader
+        title={t('title')}
+        description={<span className={ledger ? undefined : classes.unknown}>{leadOf(ledger ?? likely)}</span>}
+      />
       {progress && (
         <>
           <StepList current={progress.step} />

@@ -35,6 +35,8 @@ export function StyleStep({ progress, onChange }: Props) {
       <Radio.Group
         label={t('style')}
         description={t('styleRule')}
+        // below the choices it would read as part of the last one
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
         value={progress.style ?? asDesigned}
         onChange={(value) => onChange({ style: value === asDesigned ? null : (value as SectionStyle) })}
       >

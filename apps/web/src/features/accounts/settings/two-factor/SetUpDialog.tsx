@@ -1,5 +1,5 @@
 import type { TwoFactorSetup } from '@clinical/contract/accounts/two-factor.schemas';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useFocusBack } from '../../../../lib/focus-back.ts';
 import { laterPart } from '../../../../lib/parts.ts';
@@ -79,10 +79,12 @@ function ConfirmStep({ setup, onDone, onClose }: ConfirmProps) {
           <QrCode text={setup.uri} />
         </Suspense>
       </div>
-      <TextInput
+      <Textarea
         label={t('setupKey')}
         value={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         readOnly
+        // wide enough for one line, but for a phone
+        minRows={1}
         classNames={{ input: classes.key }}
       />
       <TextInput

@@ -26,7 +26,7 @@ export function TwoFactorSettings({ user }: { user: UserProfile }) {
     <>
       {user.twoFactorRequired && !user.twoFactor && <p className={classes.warning}>{t('twoFactorNeeded')}</p>}
       {user.twoFactor ? (
-        <>
+        <div className={classes.stack}>
           <p className={classes.lead}>{t('codesLeft', { n: user.recoveryCodesLeft })}</p>
           <div className={classes.line}>
             <Button variant="default" onClick={() => setOpen('new-codes')}>
@@ -38,7 +38,7 @@ export function TwoFactorSettings({ user }: { user: UserProfile }) {
               </Button>
             )}
           </div>
-        </>
+        </div>
       ) : (
         <Button onClick={() => setOpen('set-up')}>{t('setUp')}</Button>
       )}
