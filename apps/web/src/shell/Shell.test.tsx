@@ -31,6 +31,21 @@ test('the shell shows the title, the way to it, the person and the balance', asy
   expect(within(await menu()).getByRole('link', { name: /Profile Settings/ })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a page that throws says so in plain words; the menu stays, and another page opens', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  // an answer that no version of the program gives
+  api.on(credits.getLedger, () => ({}) as never);
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = renderApp('/settings?tab=billing');
+  expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  expect(screen.getByText(/The fault is ours/)).toBeVisible();
+  expect(screen.queryByText(/undefined/)).toBeNull();
+  await user.click(within(await menu()).getByRole('link', { name: /Patients/ }));
+  expect(await screen.findByRole('heading', { name: 'Patients' })).toBeVisible();
+  silenced.mockRestore();
+});
+
 test('with no credits left the trial is over', async () => {
   startSignedIn({ tokens: 0 });
   renderApp('/nowhere');
