@@ -40,7 +40,7 @@ type Judged = { checks: Check[]; support: Support; severity: Severity; reading: 
 const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
 // A line that only names what comes after it.
 const heading =
-  /^[•*\s-]*(?:chief complaint|history of present illness|review of systems|physical exam(?:ination)?|vitals(?: reviewed)?|results|assessment(?: and plan)?|plan|instructions|medications|allergies|(?:past )?(?:medical|surgical|family|social) history|constitutional|respiratory|cardiovascular|musculoskeletal|neurological|gastrointestinal|genitourinary|psychiatric|integumentary|skin|eyes|ears|neck|head|chest|lungs|abdomen|extremities):?\s*$/i;
+  /^[•*\s-]*(?:chief complaint|history of present illness|review of systems|physical exam(?:ination)?|vitals(?: reviewed)?|results|assessment(?: and plan)?|plan|instructions|medications|allergies|(?:past )?(?:medical|surgical|family|social)(?: history)?|constitutional|respiratory|cardiovascular|musculoskeletal|neurological|gastrointestinal|genitourinary|psychiatric|integumentary|skin|eyes|ears|neck|head|chest|lungs|abdomen|extremities):?\s*$/i;
 
 // Of its weighty words, the share from which a sentence is taken for the very words of what it rests on.
 const closeShare = 0.7;

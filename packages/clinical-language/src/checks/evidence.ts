@@ -3,6 +3,7 @@ import { readAnswer } from '../speech/answers.ts';
 import { type Clause, clausesOf } from '../speech/clauses.ts';
 import { auxiliaries, baseVerbs } from '../vocabulary/verbs.ts';
 import { type Reading, readWords } from './reading/read-text.ts';
+import { isSymptom } from './tables/symptoms.ts';
 
 /** A clause of the visit, read. `asked` is the place of the question that it answers; `denied`: a question answered with no. */
 export type Said = {
@@ -65,15 +66,20 @@ function answersOf(
   const denied = new Set<number>();
   const asked: (number | undefined)[] = clauses.map(() => undefined);
   for (const [at, clause] of clauses.entries()) {
+    if (clause.role === 'clinician') leaveOpen(readings[at]!);
     if (!clause.question && !endsInTag(clause) && !isElliptic(clause)) continue;
     let reply = at + 1;
     while (reply < clauses.length && reply - at <= 4 && clauses[reply]!.role === clause.role) reply++;
     const answer = clauses[reply];
-    if (!answer || answer.role === clause.role) continue;
+    if (!answer || answer.role === clause.role) {
+      if (clause.question) settle(readings[at]!, undefined);
+      continue;
+    }
     const kind = answerKind(answer, readings[at]!);
     if (!clause.question && (kind !== 'no' || !isElliptic(clause))) continue;
     for (let i = reply; i < clauses.length && i - reply < 3 && clauses[i]!.u === answer.u; i++) asked[i] ??= at;
     settle(readings[at]!, kind);
+    if (kind !== 'yes') settleNamed(readings[at]!, readings[reply]!);
     if (kind === 'no') denied.add(at);
   }
   return { asked, denied };
@@ -98,16 +104,33 @@ function settle({ words, polarity }: Reading, kind: 'yes' | 'no' | undefined): v
   }
 }
 
+/** "any carotid bruit no thyromegaly", said while examining: what is looked for stands open up to a denial. */
+function leaveOpen({ words, polarity }: Reading): void {
+  const first = words.findIndex((word) => !filler.test(word));
+  if (words[first] !== 'any') return;
+  for (let i = first; i < words.length && polarity[i] === 1; i++) polarity[i] = 0;
+}
+
+/** "any nausea, fever or chills" – "no fever, some chills": what the answer names stands as it says there. */
+function settleNamed(question: Reading, answer: Reading): void {
+  const named = new Map(answer.stems.map((stem, at) => [stem, answer.polarity[at]!]));
+  for (const [i, stem] of question.stems.entries())
+    if (isSymptom(stem)) question.polarity[i] = named.get(stem) ?? question.polarity[i]!;
+}
+
 /** "shortness of breath", said alone by the clinician: it asks. */
 const isElliptic = ({ role, tokens, words }: Clause): boolean =>
   role === 'clinician' &&
   tokens.length <= 7 &&
+  !/^(?:for|about|regarding|your|the|number|next)$/.test(words.find((word) => !filler.test(word)) ?? '') &&
   !words.some(
     (word) =>
       auxiliaries.has(word) ||
       baseVerbs.has(word) ||
       /^(?:i|you|we|he|she|they|it|that|this|there|okay|exam)$/.test(word),
   );
+
+const filler = /^(?:um|uh|well|so|and|okay|now|then|alright)$/;
 
 const endsInTag = (clause: Clause): boolean => /^(?:right|correct|okay)$/.test(clause.tokens.at(-1)?.t ?? '');
 

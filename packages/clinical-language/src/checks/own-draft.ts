@@ -7,6 +7,7 @@ import type { Topic } from '../sections/topics.ts';
 import type { FrequencyMention } from './reading/frequencies.ts';
 import { relativeOf } from './tables/relatives.ts';
 import { unitOf } from './tables/units.ts';
+import { datePartsOf } from './reading/numbers.ts';
 import { isDenial } from './reading/polarity.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
 
@@ -94,12 +95,17 @@ const withoutLabel = (text: string): string => {
   return wordsOf(label).some((word) => relativeOf(word.text) !== undefined) ? text : text.slice(label.length);
 };
 
+const listNumber = /^[•*\s-]*\d{1,2}[.)]\s+(?=\p{L})/u;
+
 /** The sentences within a text (a list item can hold several), each without the label before it. */
 export function piecesOf(text: string): Omit<DraftPiece, 'links'>[] {
-  return text.split(/(?<=[.!?])\s+/).map((part) => {
-    const reading = readSentence(withoutLabel(part));
-    return { items: itemsOf(reading), rates: reading.frequencies };
-  });
+  return text
+    .replace(listNumber, '')
+    .split(/(?<=[.!?])\s+/)
+    .map((part) => {
+      const reading = readSentence(withoutLabel(part));
+      return { items: itemsOf(reading), rates: reading.frequencies };
+    });
 }
 
 const light = new Set(
@@ -122,11 +128,14 @@ function itemsOf(reading: Reading): Item[] {
     const number = numbers.get(at);
     const unit = unitOf(text);
     const add = (kind: Item['kind'], name: string): number => items.push({ kind, name, text });
-    if (number && /\d[/:-]\d/.test(text)) for (const part of text.split(/[/:-]/)) add('number', part);
+    if (number && /\d[/:-]\d/.test(text))
+      for (const part of datePartsOf(text) ?? text.split(/[/:-]/)) add('number', String(part));
     else if (number) add('number', String(number.value));
     else if (relatives.has(at)) add('relative', relatives.get(at)!);
     else if (drugs.has(at)) add('drug', drugs.get(at)!);
-    else if (/^(?:left|right|bilateral|both)(?:$|-)/.test(text)) add('side', text.replace(/ly$/, ''));
+    else if (/^(?:left|right|bilateral(?:ly)?|both)(?:$|-)/.test(text)) add('side', sideOf(text));
+    // "do not have no allergies" denies once
+    else if (isDenial(text) && isDenial(items.at(-1)?.text ?? '') && text === 'no') continue;
     else if (isDenial(text)) add('denial', 'no');
     else if (unit !== undefined) add('unit', unit.name);
     else if (rateWords.test(text)) add('rate', text);
@@ -137,6 +146,8 @@ function itemsOf(reading: Reading): Item[] {
   }
   return items;
 }
+
+const sideOf = (word: string): string => /^(?:left|right)/.exec(word)?.[0] ?? 'both';
 
 /** "hundred" of "five hundred": read with the number that it ends. */
 const isInNumber = (reading: Reading, at: number): boolean =>

@@ -2,7 +2,8 @@ import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.sc
 import { linkedClauses, type Said } from '../evidence.ts';
 import { type FrequencyMention, sameFrequency } from '../reading/frequencies.ts';
 import { type DraftPiece, type Item, piecesOf } from '../own-draft.ts';
-import { looksAlike } from '../tables/drug-names.ts';
+import { contentStem } from '../reading/read-text.ts';
+import { drugOf, looksAlike } from '../tables/drug-names.ts';
 import { isDoseUnit, unitOf } from '../tables/units.ts';
 import type { Compared, Difference } from './difference.ts';
 import { longestRun } from './longest-run.ts';
@@ -12,6 +13,8 @@ const sameShare = 0.8;
 const mostItems = 160;
 const mostCandidates = 8;
 
+type Written = Omit<DraftPiece, 'links'>;
+type Visit = Compared['visit'];
 type Judged = { difference?: Omit<Difference, 'from'>; strangers: number };
 
 /** A sentence that differs from one of the engine's own draft in a denial, side, number, unit, drug, relative or time alone. */
@@ -31,17 +34,30 @@ export function compareDraft({ text, links, draft, visit }: Compared): Differenc
         best = { judged, piece };
     }
     const difference = best?.judged.difference;
-    if (difference) out.push({ ...difference, from: saidOf(best!.piece, visit) });
+    if (difference && !isToldElsewhere(difference, own, visit))
+      out.push({ ...difference, from: saidOf(best!.piece, visit) });
   }
   return out.slice(0, 3);
 }
 
-const saidOf = (piece: DraftPiece, visit: Compared['visit']): Said[] => linkedClauses(piece.links, visit).slice(0, 3);
+const saidOf = (piece: DraftPiece, visit: Visit): Said[] => linkedClauses(piece.links, visit).slice(0, 3);
 
 const isOfSamePlace = (some: readonly EvidenceLink[], others: readonly EvidenceLink[]): boolean =>
   some.some((link) =>
     others.some((other) => link.utteranceId === other.utteranceId && link.start < other.end && link.end > other.start),
   );
+
+/** Whether a drug was said too, and so stands in a sentence of its own: it looks unlike the other, or was said with the dose that is written. */
+function isToldElsewhere({ kind, said, written }: Omit<Difference, 'from'>, own: Written, visit: Visit): boolean {
+  if (kind !== 'drug') return false;
+  if (drugOf(written) === undefined) return visit.words.has(written) || visit.byStem.has(contentStem(written));
+  const clauses = visit.byStem.get(contentStem(written)) ?? [];
+  if (!looksAlike(written, said)) return clauses.length > 0;
+  const numbers = own.items.filter((item) => item.kind === 'number').map((item) => Number(item.name));
+  return clauses.some(({ reading }) =>
+    [...reading.numbers, ...reading.looseNumbers].some(({ value }) => numbers.includes(value)),
+  );
+}
 
 /** The sentences of the draft that share most words with a sentence. */
 function candidates(items: readonly Item[], byWord: Compared['draft']['byWord']): DraftPiece[] {
@@ -61,7 +77,7 @@ const isPlain = (item: Item): boolean => item.kind === 'word';
 const plainly = (items: readonly Item[]): number => items.filter(isPlain).length;
 
 /** How a sentence differs from one of the draft; undefined when they are different sentences. */
-function judge(written: Omit<DraftPiece, 'links'>, said: DraftPiece): Judged | undefined {
+function judge(written: Written, said: DraftPiece): Judged | undefined {
   const [own, theirs] = [written.items, said.items];
   if (theirs.length > mostItems) return undefined;
   const pairs = longestRun(own, theirs, isSame);
@@ -114,9 +130,10 @@ function loneDifference(own: readonly Item[], theirs: readonly Item[]): Judged['
         .toSorted();
     const [mine, other] = [names(own), names(theirs)];
     if (mine.join(' ') === other.join(' ')) continue;
-    // "once daily" is "daily", and a side that is left out is not another one
-    if (kind === 'number' && mine.length !== other.length) continue;
-    if (kind === 'side' && mine.length < other.length) continue;
+    // "once daily" is "daily", and a side that is left out, or told of elsewhere, is not another one
+    if ((kind === 'number' || kind === 'side') && mine.length !== other.length) continue;
+    // who tells of it may be named
+    if (kind === 'relative' && mine.length > other.length) continue;
     return { kind: kinds[kind], said: phrase(theirs), written: phrase(own) };
   }
   return undefined;

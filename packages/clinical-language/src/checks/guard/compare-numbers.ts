@@ -15,6 +15,7 @@ export function compareNumbers(compared: Compared): Difference[] {
   for (const number of reading.numbers) {
     const name = `${number.value} ${number.unit?.name ?? ''}`;
     if (seen.has(name) || isListNumber(reading, number) || isScale(reading, number)) continue;
+    if (isYearOfMonth(number, compared) || isOfName(number, compared)) continue;
     seen.add(name);
     const difference = judge(number, compared);
     if (difference) out.push(difference);
@@ -25,6 +26,26 @@ export function compareNumbers(compared: Compared): Difference[] {
 /** "1. Knee pain." */
 const isListNumber = (reading: Reading, number: NumberMention): boolean =>
   number.from === 0 && number.value < 30 && reading.words[number.to] === '.' && reading.words.length > number.to + 1;
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+
+/** The 2021 of "03/2021", where March was said and no year: which one is known from the day of the visit. */
+function isYearOfMonth({ value, from }: NumberMention, { reading, basis }: Compared): boolean {
+  const month = /^(\d{1,2})\/(?:\d{1,2}\/)?((?:19|20)\d\d)$/.exec(reading.words[from]!);
+  if (!month || Number(month[2]) !== value) return false;
+  const told = [...basis.core, ...basis.near].filter((said) =>
+    said.reading.words.includes(months[Number(month[1]) - 1] ?? ''),
+  );
+  return (
+    told.length > 0 && !told.some((said) => said.reading.numbers.some((one) => one.value > 1900 && one.value < 2100))
+  );
+}
+
+/** The 2 of "type 2 diabetes", where no other type was said. */
+const isOfName = ({ value, from }: NumberMention, { reading, basis }: Compared): boolean =>
+  reading.words[from - 1] === 'type' &&
+  value < 3 &&
+  !basis.core.some((said) => said.reading.numbers.some((one) => said.reading.words[one.from - 1] === 'type'));
 
 /** The 10 of a pain of "7/10", the 5 of a strength of "4/5", the 6 of a murmur of "2/6": implied by what is rated. */
 const isScale = (reading: Reading, number: NumberMention): boolean =>

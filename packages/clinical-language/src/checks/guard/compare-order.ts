@@ -1,4 +1,5 @@
 import type { Said } from '../evidence.ts';
+import { datePartsOf } from '../reading/numbers.ts';
 import { deniesHere } from '../reading/polarity.ts';
 import type { Reading } from '../reading/read-text.ts';
 import type { Compared, Difference } from './difference.ts';
@@ -13,6 +14,8 @@ type Item = {
   denied: boolean;
   polarity: number;
   listed: boolean;
+  /** Denied by the word of denial before it, not as a later thing of a list. */
+  direct: boolean;
 };
 
 // Comparing place by place costs the product of the two lengths; longer sentences are cut into what fits.
@@ -74,7 +77,10 @@ function itemsOf(reading: Reading, said: Said | undefined): Item[] {
   const relatives = new Map(reading.relatives.map(({ relative, at }) => [at, relative]));
   const label = said ? -1 : reading.words.indexOf(':');
   const drugs = new Map(reading.drugs.map(({ drug, at }) => [at, drug]));
+  let first = false;
   for (const [at, text] of reading.words.entries()) {
+    if (separators.has(text)) first = false;
+    else if (deniesHere(reading.words, at)) first = true;
     if (at < label && label <= 4) continue;
     const add = (kind: Item['kind'], name: string): number =>
       items.push({
@@ -84,11 +90,14 @@ function itemsOf(reading: Reading, said: Said | undefined): Item[] {
         text,
         polarity: reading.polarity[at]!,
         denied: reading.polarity[at] === -1,
+        direct: first && reading.polarity[at] === -1,
         listed: separators.has(reading.words[at - 1] ?? ''),
       });
     const number = numbers.get(at);
+    if (!said && at === 0 && number && reading.words[number.to] === '.' && number.to + 1 < reading.words.length)
+      continue;
     if (number) {
-      const parts = /^\d+[/-]\d/.test(text) ? text.split(/[/-]/) : undefined;
+      const parts = datePartsOf(text) ?? (/^\d+[/-]\d/.test(text) ? text.split(/[/-]/) : undefined);
       if (parts) for (const part of parts) add('number', String(Number(part)));
       else add('number', String(number.value));
     } else if (relatives.has(at)) add('relative', relatives.get(at)!);
@@ -123,7 +132,8 @@ function gap(
   }
   const last = said.at(-1);
   const asList = next?.denied && (afterDenial || (next.listed && (kept.get(last?.said) ?? 0) <= 1));
-  if (last?.kind !== 'denial' || !after || asList || after.said !== last.said || said.length > 3) return undefined;
+  if (last?.kind !== 'denial' || !after || asList || next?.direct || after.said !== last.said || said.length > 3)
+    return undefined;
   if (written.some((item) => item.kind === 'denial')) return undefined;
   return {
     kind: 'negation',

@@ -1,9 +1,10 @@
-import { symptomSystem } from '../../vocabulary/body-systems.ts';
 import type { Said } from '../evidence.ts';
 import { isDenial } from '../reading/polarity.ts';
 import type { Reading } from '../reading/read-text.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { drugOf } from '../tables/drug-names.ts';
+import { isFinding } from '../tables/findings.ts';
+import { isSymptom } from '../tables/symptoms.ts';
 import { type Compared, type Difference, shared, stemsAround } from './difference.ts';
 
 type Place = { at: number; name: string };
@@ -22,8 +23,10 @@ export function comparePolarity(compared: Compared): Difference[] {
   const first = against[0];
   if (!first) return compared.exact ? [...barelyDenied(compared, agreeing), ...opposites(compared)] : [];
   const weighty = against.filter(({ at, name }) => isWeighty(name, reading.words[at]!));
-  const enough = compared.exact || (weighty.length > 0 && against.length >= agreeing);
-  if (!enough || (!compared.exact && weighty.every((one) => isSaidElsewhere(one, compared)))) return [];
+  const enough =
+    weighty.length > 0 ? compared.exact || against.length >= agreeing : isWhole(against, agreeing, compared);
+  if (!enough || weighty.some((one) => isSaidSo(one, compared))) return [];
+  if (!compared.exact && weighty.every((one) => isSaidElsewhere(one, compared))) return [];
   const shown = weighty[0] ?? first;
   return [
     {
@@ -34,6 +37,19 @@ export function comparePolarity(compared: Compared): Difference[] {
     },
   ];
 }
+
+/** Words without weight tell a contradiction only when most of a sentence is said otherwise. */
+const isWhole = (against: readonly Against[], agreeing: number, { exact, stems }: Compared): boolean =>
+  exact && against.length > agreeing && (against.length > 1 || stems.size < 3);
+
+/** Whether one clause of the visit says all of a sentence as it is written. */
+const isSaidSo = ({ name, at }: Against, { reading, visit, stems }: Compared): boolean =>
+  (visit.byStem.get(name) ?? [])
+    .slice(0, 200)
+    .some(
+      (said) =>
+        stems.size > 1 && shared(stems, said.stems) === stems.size && isHeard(name, reading.polarity[at]!, said),
+    );
 
 /** "have you been on that before" – "no", written without any denial and without a word of weight to judge by. */
 function barelyDenied({ reading, basis }: Compared, agreeing: number): Difference[] {
@@ -86,6 +102,9 @@ function judge(
     }
   }
   if (!found) return same >= 0 ? 'agrees' : undefined;
+  const rest = own === -1 ? deniedWith(place, reading) : [];
+  if (rest.some((name) => !basis.core.some((said) => said.stems.has(name)))) return undefined;
+  if (rest.some((name) => isHeard(name, -1, found!.said))) return 'agrees';
   if (same >= other || unclear > other || (!exact && unclear >= 0)) return 'agrees';
   // "any other allergies" – "no" leaves those that were told
   const others = /^(?:other|another|else|additional|more|further)$/.test(
@@ -99,6 +118,23 @@ function judge(
   return told ? 'agrees' : found;
 }
 
+const joins = /^(?:,|;|\.|or|nor|and)$/;
+
+/** What else is denied as one thing with it: "weight" of "no weight loss". */
+function deniedWith({ at }: Place, { words, stems, polarity }: Reading): string[] {
+  const out: string[] = [];
+  for (const step of [-1, 1])
+    // "no pain to palpation of the lateral elbow": what follows a preposition is part of the thing
+    for (let i = at + step; i in words && Math.abs(i - at) <= 5 && !joins.test(words[i]!); i += step) {
+      if (polarity[i] === 1 || (step < 0 && polarity[i] === 0)) break;
+      if (stems[i] !== '') out.push(stems[i]!);
+    }
+  return out;
+}
+
+const isHeard = (name: string, as: number, { reading }: Said): boolean =>
+  placesNamed(reading, name).some((at) => reading.polarity[at] === as);
+
 function placesNamed(reading: Reading, name: string): number[] {
   const out = reading.concepts.filter(({ concept }) => concept === name).map(({ at }) => at);
   for (const [at, stem] of reading.stems.entries()) if (stem === name) out.push(at);
@@ -107,7 +143,8 @@ function placesNamed(reading: Reading, name: string): number[] {
 
 const isWeighty = (name: string, word: string): boolean =>
   isCondition(name) ||
-  symptomSystem(word) !== undefined ||
+  isSymptom(name) ||
+  isFinding(name) ||
   drugOf(word) !== undefined ||
   /^(?:pain|surgery|allergy|allergies|smoke|dyspnea|edema|erythema)$/.test(name);
 

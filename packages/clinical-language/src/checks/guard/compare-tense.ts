@@ -13,7 +13,10 @@ const nowCue =
 const stillCue = /\b(?:currently|still|now|at the moment|again)\b/;
 
 /** What is over written as of now, what is yet to come as done, and the other way round. Judged only where both sides say it plainly. */
-export function compareTense({ reading, basis, stems, close }: Compared): Difference[] {
+export function compareTense(compared: Compared): Difference[] {
+  const { reading, basis, stems, close } = compared;
+  const turned = turnedInterval(compared) ?? turnedPeriod(compared);
+  if (turned) return [turned];
   if (!close) return [];
   const own = timeOf(reading);
   for (const said of basis.core) {
@@ -34,6 +37,55 @@ export function compareTense({ reading, basis, stems, close }: Compared): Differ
       return [{ kind: 'tense', said: dated.exec(text)![0], written: own.cue, from: [said] }];
   }
   return [];
+}
+
+/** "2 weeks ago" written as "in 2 weeks", and the other way round. */
+function turnedInterval({ reading, basis }: Compared): Difference | undefined {
+  const told = (one: Reading, from: number, to: number): 'ago' | 'in' | undefined => {
+    if (one.words[to + 1] === 'ago') return 'ago';
+    const before = one.words[from - 1] ?? '';
+    return before === 'in' || (one.words[from - 2] === 'in' && /^(?:about|approximately|another)$/.test(before))
+      ? 'in'
+      : undefined;
+  };
+  for (const own of reading.numbers) {
+    const written = own.unit?.dimension === 'time' ? told(reading, own.from, own.to) : undefined;
+    if (!written) continue;
+    const heard = basis.core.flatMap((said) =>
+      [...said.reading.numbers, ...said.reading.looseNumbers]
+        .filter(({ value, unit }) => value === own.value && unit?.name === own.unit!.name)
+        .map((number) => ({
+          said,
+          number,
+          time: told(said.reading, number.from, number.to),
+        })),
+    );
+    const other = heard.find(({ time }) => time !== undefined && time !== written);
+    if (!other || heard.some(({ time }) => time === written)) continue;
+    const phrase = (one: Reading, { from, to }: { from: number; to: number }): string =>
+      one.words.slice(Math.max(0, from - 2), to + 2).join(' ');
+    return {
+      kind: 'tense',
+      said: phrase(other.said.reading, other.number),
+      written: phrase(reading, own),
+      from: [other.said],
+    };
+  }
+  return undefined;
+}
+
+/** "last month" written as "next month", and the other way round. */
+function turnedPeriod({ reading, basis }: Compared): Difference | undefined {
+  const own = /\b(last|next) (week|month|year)\b/.exec(reading.words.join(' '));
+  if (!own) return undefined;
+  const texts = basis.core.map((said) => ({
+    said,
+    text: said.reading.words.join(' '),
+  }));
+  const other = `${own[1] === 'last' ? 'next' : 'last'} ${own[2]}`;
+  const found = texts.find(({ text }) => text.includes(other));
+  if (!found || texts.some(({ text }) => text.includes(own[0]))) return undefined;
+  return { kind: 'tense', said: other, written: own[0], from: [found.said] };
 }
 
 function timeOf(reading: Reading): { time: Time | undefined; cue: string } {

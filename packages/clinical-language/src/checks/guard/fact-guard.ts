@@ -7,6 +7,7 @@ import { comparePolarity } from './compare-polarity.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareSubject } from './compare-subject.ts';
 import { compareTense } from './compare-tense.ts';
+import { lostDenials } from './lost-denial.ts';
 import type { Compared, Difference } from './difference.ts';
 
 /** All that a sentence says otherwise than what it rests on, without any model. */
@@ -26,7 +27,7 @@ export function differencesOf(compared: Compared): Difference[] {
   const rates = found.some(({ kind }) => kind === 'frequency');
   const told = rates ? found.filter(({ kind, written }) => kind !== 'number' || !written.endsWith('times')) : found;
   const out = [...told];
-  for (const one of [...compareOrder(compared), ...drafted])
+  for (const one of [...compareOrder(compared), ...drafted, ...lostDenials(compared)])
     if (
       !told.some((other) => alike(one, other)) &&
       (out.length === told.length || !out.some((other) => alike(one, other)))

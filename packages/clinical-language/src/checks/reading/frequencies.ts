@@ -23,10 +23,10 @@ const fixedForms: [RegExp, number][] = [
   [/^(?:yearly|annually|every year|once every year)\b/, 1 / 365],
 ];
 const times =
-  /^(?:(once|twice|thrice)|(\d+(?:\.\d+)?) times)(?: (?:a|an|per|every|each|in a)| (?=daily|weekly)) ?(day|daily|week|weekly|month|year|hour)\b/;
+  /^(?:(once|twice|thrice)|(?:\d+-)?(\d+(?:\.\d+)?) times)(?: (?:a|an|per|every|each|in a)| (?=daily|weekly)) ?(day|daily|week|weekly|month|year|hour)\b/;
 const every = /^(?:every|each|q) ?(\d+)(?: to (\d+))? (hours?|days?|weeks?|months?|minutes?|years?)\b/;
 const tight = /^q(\d+)h?(?: |$)/;
-const aDay = /^(?:a|an|per) (day|week|month)\b/;
+const aDay = /^(?:a|an|per) (day|week|month)\b(?! (?:before|after|ago|later|prior|from)\b)/;
 
 /** The frequencies of a text, in order. */
 export function frequenciesOf(words: readonly string[]): FrequencyMention[] {

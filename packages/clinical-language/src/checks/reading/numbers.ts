@@ -18,6 +18,9 @@ const fixed = new Map<string, number>([
   ['single', 1],
   ['double', 2],
   ['both', 2],
+  ...'twenties thirties forties fifties sixties seventies eighties nineties'
+    .split(' ')
+    .map((decade, i) => [decade, 10 * (i + 2)] as const),
 ]);
 
 type Found = { value: number; from: number; to: number; loose: boolean };
@@ -67,8 +70,12 @@ function findNumbers(words: readonly string[]): Found[] {
     }
     const value = fixed.get(word) ?? ordinals.get(word);
     if (value !== undefined) found.push({ value, from: at, to: at + 1, loose: true });
-    else if (/^an?$/.test(word) && (unitOf(next) !== undefined || next === 'pack'))
+    else if (/^an?$/.test(word) && (unitOf(next) !== undefined || next === 'pack')) {
       found.push({ value: 1, from: at, to: at + 1, loose: true });
+      // "a year and a half"
+      if (words.slice(at + 2, at + 5).join(' ') === 'and a half')
+        found.push({ value: 1.5, from: at, to: at + 1, loose: true });
+    }
     at++;
   }
   return found;
@@ -86,9 +93,11 @@ function digits(words: readonly string[], at: number, found: Found[]): number {
   const parts = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(word) ? [word.replaceAll(',', '')] : word.split(/[/:,-]/);
   const values = parts.map(Number).filter((value) => Number.isFinite(value));
   if (parts.length > 1 || values.length !== 1) {
-    // "03/2021": months are said by name
-    const month = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/.test(word);
-    for (const value of month ? values.slice(1) : values) found.push({ value, from: at, to: at + 1, loose: false });
+    // "03/2021", "03/14/2021": months are said by name
+    const month = /^(?:0?[1-9]|1[0-2])\/(?:(?:[0-2]?\d|3[01])\/(?:\d\d)?\d\d|(?:19|20)\d\d)$/.test(word);
+    const ofDay = datePartsOf(word);
+    for (const [i, value] of (ofDay ?? values).entries())
+      found.push({ value, from: at, to: at + 1, loose: month && i === 0 });
     return at + 1;
   }
   let value = values[0]!;
@@ -113,6 +122,14 @@ function digits(words: readonly string[], at: number, found: Found[]): number {
   }
   found.push({ value, from: at, to, loose: false });
   return to;
+}
+
+/** Month, day and year of "3/1/21" (years of two digits are of this century's or the last's); undefined for what is no date. */
+export function datePartsOf(word: string): number[] | undefined {
+  const date = /^(0?[1-9]|1[0-2])\/([0-2]?\d|3[01])\/(\d{4}|\d\d)$/.exec(word);
+  if (!date) return undefined;
+  const year = Number(date[3]);
+  return [Number(date[1]), Number(date[2]), year > 99 ? year : year + (year < 40 ? 2000 : 1900)];
 }
 
 function spokenNumber(words: readonly string[], at: number): { value: number; from: number; to: number } | undefined {
@@ -148,7 +165,11 @@ function unitsOf(words: readonly string[], found: readonly Found[]): (Unit | und
     const { to, from } = found[i]!;
     const inside = words[from]!.endsWith('%') ? '%' : /-((?:year|month|week|day)s?-old)$/.exec(words[from]!)?.[1];
     const next = words[to] ?? '';
-    let unit = inside ? unitOf(inside) : (unitOf(next) ?? unitOf(`${next}-${words[to + 1] ?? ''}`));
+    // "half an hour", "265 milligrams per deciliter"
+    const part = /^an?$/.test(next) && found[i]!.value < 1 ? unitOf(words[to + 1] ?? '') : undefined;
+    const share = words[to + 1] === 'per' && /^deciliters?$/.test(words[to + 2] ?? '') && unitOf(next);
+    const shared = share ? unitOf(`${share.name.toLowerCase()}/dl`) : undefined;
+    let unit = shared ?? part ?? (inside ? unitOf(inside) : (unitOf(next) ?? unitOf(`${next}-${words[to + 1] ?? ''}`)));
     if (unit?.name === 'g' && next === 'g' && words[to + 1] === '-') unit = undefined;
     if (unit === undefined && /^(?:one|whole|full|extra|more|additional|consecutive)$/.test(next))
       unit = unitOf(words[to + 1] ?? '');

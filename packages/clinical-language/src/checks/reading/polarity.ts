@@ -80,6 +80,10 @@ function mark(
     const end = ends(words, at);
     if (end === true) break;
     if (end === 'unclear') value = 0;
+    if (praised(words, at)) {
+      for (let i = Math.max(from + 1, at - 2); i < at; i++) out[i] = 0;
+      break;
+    }
     if (separates.test(words[at]!)) place = false;
     else if (ends === endsThingScope && at > from) place ||= places.test(words[at]!);
     out[at] = place ? 0 : value;
@@ -87,9 +91,30 @@ function mark(
   return at;
 }
 
+const copula = /^(?:is|are|was|were|looks?|seems?|appears?|remains?)$/;
+const fine =
+  /^(?:fine|intact|normal|clear|good|great|equal|regular|midline|symmetric(?:al)?|stable|okay|well|unremarkable|within|\d.*)$/;
+/** "there is no drift sensation is intact": what is fine is told anew, in speech without marks. */
+const praised = (words: readonly string[], at: number): boolean =>
+  copula.test(words[at]!) &&
+  fine.test(
+    words.slice(at + 1, at + 4).find((word) => !/^(?:to|be|very|all|nice|really|just|still)$/.test(word)) ?? '',
+  );
+
+const owns = /^(?:your|my|his|her|the)$/;
+const leads =
+  /^(?:in|of|on|at|to|over|from|near|through|by|with|for|about|around|under|behind|into|than|as|,|and|or|nor)$/;
+/** "no bruising your eyes seem equal": a new sentence begins, in speech without marks. */
+function newSentence(words: readonly string[], at: number): boolean {
+  if (!owns.test(words[at]!) || (leads.test(words[at - 1] ?? '') && !/^(?:,|and|or)$/.test(words[at - 1]!)))
+    return false;
+  const verb = words.slice(at + 1, at + 7).findIndex((word) => copula.test(word) || word === '.' || word === ',');
+  return verb > 0 && copula.test(words[at + 1 + verb]!);
+}
+
 const separates = /^(?:,|or|nor|and)$/;
 const places = /^(?:on|in|at|over|to|from|near|through|by)$/;
-const subordinates = /^(?:when|while|if|unless|until|since|after|before|whenever|where)$/;
+const subordinates = /^(?:when|while|if|unless|until|since|after|before|whenever|where|who|because|due|secondary)$/;
 /** "no surgeries i have had back pain": another sentence begins, in speech without marks. */
 const newSubject = (words: readonly string[], at: number): boolean =>
   /^(?:i|we|he|she|they|you)$/.test(words[at]!) &&
@@ -101,7 +126,8 @@ function endsVerbScope(words: readonly string[], at: number): boolean | 'unclear
   const word = words[at]!;
   const next = words[at + 1] ?? '';
   if (subordinates.test(word)) return 'unclear';
-  if (/^(?:so|then|which)$/.test(word) || newSubject(words, at)) return true;
+  if (/^(?:so|then|which|otherwise|secondary|due)$/.test(word) || newSubject(words, at) || newSentence(words, at))
+    return true;
   if (word === ',') return !/^(?:or|nor|any)$/.test(next);
   if (word === 'and') return begins.test(next) || isFinite(next);
   return false;
@@ -112,7 +138,9 @@ function endsThingScope(words: readonly string[], at: number): boolean | 'unclea
   const word = words[at]!;
   const next = words[at + 1] ?? '';
   if (subordinates.test(word)) return 'unclear';
-  if (/^(?:which|who|so|then)$/.test(word) || newSubject(words, at)) return true;
+  if (word === 'some' && !isDenial(words[at - 1] ?? '')) return true;
+  if (/^(?:which|so|then|otherwise|negative)$/.test(word) || newSubject(words, at) || newSentence(words, at))
+    return true;
   if (word === ',' || word === 'and') {
     const after = words[at + 1] === 'and' ? (words[at + 2] ?? '') : next;
     if (begins.test(after) || isFinite(after)) return true;
@@ -143,7 +171,8 @@ function backward(out: Polarity[], words: readonly string[]): void {
   for (let at = 1; at < words.length; at++) {
     const word = words[at]!;
     const denied =
-      (/^(?:denied|absent)$/.test(word) && /^(?:is|are|was|were|been)$/.test(words[at - 1]!)) ||
+      ((/^(?:denied|absent)$/.test(word) || (word === 'ruled' && words[at + 1] === 'out')) &&
+        /^(?:is|are|was|were|been)$/.test(words[at - 1]!)) ||
       ((word === 'no' || word === 'none') && words[at - 1] === ':' && /^(?:|[.;,])$/.test(words[at + 1] ?? ''));
     if (!denied) continue;
     for (let i = at - 1; i >= 0 && !hardEnds.has(words[i]!); i--) out[i] = -1;
