@@ -85,8 +85,12 @@ for (const theme of themes) {
       await expect(entry.getByRole('textbox').first()).toBeVisible();
       await page.getByRole('button', { expanded: false }).and(page.locator('[data-entry-toggle]')).first().click();
       await expect(page.getByRole('article').first().getByRole('textbox').first()).toBeVisible();
-      await entry.locator('[data-sentence]').first().hover();
-      await expect(entry.locator('[data-marked]').first()).toBeVisible();
+      // the entry above may still move it away from the pointer
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await entry.locator('[data-sentence]').first().hover();
+        await expect(entry.locator('[data-marked]').first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       await expectAccessible(page);
       await entry.getByRole('button', { name: /^Actions/ }).click();
       await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();

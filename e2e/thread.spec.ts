@@ -33,6 +33,7 @@ test('typed context, late facts, a blank note and the bin', async ({ page, progr
 
   await page.getByRole('button', { name: 'New entry' }).first().click();
   await newEntryPanel(page).getByRole('button', { name: 'Type the note instead' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
   const typed = lastEntry(page).getByRole('textbox').first();
   await typed.click();
   await page.keyboard.type('Called the daughter.');
