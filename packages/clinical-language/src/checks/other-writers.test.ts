@@ -27,8 +27,8 @@ const visit = [
   "Patient: I don't have no allergies and never had a migraine.",
   'Doctor: Did you lose any weight?',
   'Patient: A little bit of weight gain over the summer.',
-  'Doctor: Your last triglycerides were 265 milligrams per deciliter on march 4th 2021, and the knee x-ray was in june.',
-  "Doctor: On exam your heart sounds good. There is no pronator drift sensation is intact. I don't see any swelling or your blood pressure and pulse are fine.",
+  'Doctor: Your last triglycerides were 212 milligrams per deciliter on march 4th 2021, and the knee x-ray was in june.',
+  "Doctor: On exam your heart sounds good. There is no facial droop sensation is intact. I don't see any swelling or your blood pressure and pulse are fine.",
   'Doctor: Any carotid bruit no thyromegaly. No calf tenderness negative homans sign. You do have pain with palpation of the medial elbow.',
   'Doctor: We continue the allopurinol 100 milligrams once a day, and for your reflux continue omeprazole 40 milligrams once a day.',
   'Doctor: I gave you half a milliliter of lidocaine. We will repeat the labs next month.',
@@ -46,7 +46,7 @@ describe('a sentence by another writer that says what was said', () => {
     'Denies weight loss.',
     'She denies any allergies.',
     'Right elbow pain for 1.5 years.',
-    'Triglycerides 265 mg/dL on 03/04/2021.',
+    'Triglycerides 212 mg/dL on 03/04/2021.',
     'X-ray of the knee in 06/2021.',
     '1. Reflux.',
     'Injected 0.5 mL of lidocaine.',
@@ -67,8 +67,8 @@ describe('a sentence by another writer that says what was said', () => {
     ['a denial with the day that was told', 'Denies falling off her bike 10 days ago.', 'negation'],
     ['a time turned round', 'She fell off her bike in 10 days.', 'tense'],
     ['a month turned round', 'Repeat labs last month.', 'tense'],
-    ['a unit', 'Triglycerides 265 mcg/dL on 03/04/2021.', 'unit'],
-    ['a day', 'Triglycerides 265 mg/dL on 03/14/2021.', 'number'],
+    ['a unit', 'Triglycerides 212 mcg/dL on 03/04/2021.', 'unit'],
+    ['a day', 'Triglycerides 212 mg/dL on 03/14/2021.', 'number'],
     ['a dose', 'Continue omeprazole 400 mg once daily.', 'dose'],
   ])('is flagged when it says otherwise: %s', (_, text, kind) => {
     expect(found(visit, text)).toContain(kind);
@@ -80,7 +80,7 @@ describe('a sentence by another writer that says what was said', () => {
     for (const [wrong, right] of [
       ['Continue allopurinol 40 mg once a day.', 'Continue omeprazole 40 mg once a day.'],
       ['Denies nausea, chills, or fever.', 'Denies fever but reports chills.'],
-      ['No pronator drift sensation.', 'No pronator drift, and sensation is intact.'],
+      ['No facial droop sensation.', 'No facial droop, and sensation is intact.'],
       ['Reports weight loss.', 'Denies weight loss.'],
     ] as const) {
       const [before] = alignSentences([{ text: wrong, section: 'plan' }], utterances);

@@ -165,7 +165,7 @@ function unitsOf(words: readonly string[], found: readonly Found[]): (Unit | und
     const { to, from } = found[i]!;
     const inside = words[from]!.endsWith('%') ? '%' : /-((?:year|month|week|day)s?-old)$/.exec(words[from]!)?.[1];
     const next = words[to] ?? '';
-    // "half an hour", "265 milligrams per deciliter"
+    // "half an hour", "212 milligrams per deciliter"
     const part = /^an?$/.test(next) && found[i]!.value < 1 ? unitOf(words[to + 1] ?? '') : undefined;
     const share = words[to + 1] === 'per' && /^deciliters?$/.test(words[to + 2] ?? '') && unitOf(next);
     const shared = share ? unitOf(`${share.name.toLowerCase()}/dl`) : undefined;

@@ -94,7 +94,7 @@ function mark(
 const copula = /^(?:is|are|was|were|looks?|seems?|appears?|remains?)$/;
 const fine =
   /^(?:fine|intact|normal|clear|good|great|equal|regular|midline|symmetric(?:al)?|stable|okay|well|unremarkable|within|\d.*)$/;
-/** "there is no drift sensation is intact": what is fine is told anew, in speech without marks. */
+/** "there is no facial droop sensation is intact": what is fine is told anew, in speech without marks. */
 const praised = (words: readonly string[], at: number): boolean =>
   copula.test(words[at]!) &&
   fine.test(
