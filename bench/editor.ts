@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { startServer } from './lib/child.ts';
-import { median } from './lib/numbers.ts';
+import { said } from './lib/numbers.ts';
 import { password, register, signIn } from './lib/sign-up.ts';
 
 const { values } = parseArgs({
@@ -19,12 +19,6 @@ const { values } = parseArgs({
 });
 const sentences = Number(values.sentences);
 const keys = Number(values.keys);
-
-const round = (ms: number) => Math.round(ms * 100) / 100;
-const said = (times: readonly number[]) => ({
-  median: round(median(times)),
-  p95: round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0),
-});
 
 const lines = Array.from(
   { length: sentences },

@@ -1,19 +1,22 @@
 /**
  * Patients over many charts, 20,000 unless `--charts` says otherwise: what one search and one page of the list take at the server,
- * beside the bare query on the same kind of database, and what scrolling and typing take in a browser, beside the 16.7 ms
- * of a frame. `npm run -s bench:patients`; `CHROMIUM_PATH` names the browser.
+ * beside the bare query on the same kind of database, and what scrolling and typing take in a browser, beside a bare page with
+ * all the names. `npm run -s bench:patients`; `CHROMIUM_PATH` names the browser. With `--data DIR` the charts are made there once and
+ * found again by the next run.
  */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { PgliteEngine } from '../apps/server/src/platform/db/pglite-engine.ts';
+import { asker } from './lib/ask.ts';
 import { startServer } from './lib/child.ts';
-import { median } from './lib/numbers.ts';
-import { password, register, signIn } from './lib/sign-up.ts';
+import { makeManyCharts } from './lib/many-charts.ts';
+import { said, timed } from './lib/numbers.ts';
+import { password, signIn } from './lib/sign-up.ts';
 
-const { values } = parseArgs({ options: { charts: { type: 'string', default: '20000' } } });
+const { values } = parseArgs({ options: { charts: { type: 'string', default: '20000' }, data: { type: 'string' } } });
 const charts = Number(values.charts);
 const families = ['Okafor', 'Santos', 'Nguyen', 'Kowalski', 'Haddad', 'Larsen', 'Moreau', 'Tanaka', 'Petrović', 'Li'];
 const nameOf = (n: number) =>
@@ -21,16 +24,6 @@ const nameOf = (n: number) =>
 const searches = Array.from({ length: 200 }, (_, n) =>
   `${families[n % 8]} ${((n % 35) + 1).toString(36)}`.toLowerCase(),
 );
-
-const high = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-const said = (times: readonly number[]) => ({ median: round(median(times)), p95: round(high(times)) });
-const round = (ms: number) => Math.round(ms * 100) / 100;
-
-async function timed(times: number[], work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await work();
-  times.push(performance.now() - start);
-}
 
 /** The search alone: the same rows, index and pattern in an embedded database, nothing around it. */
 async function bareSearch(): Promise<ReturnType<typeof said>> {
@@ -85,6 +78,14 @@ const scrollScript = `(async () => {
   return { frames, empty, rows: document.querySelectorAll('[data-row]').length };
 })()`;
 
+type Scrolled = { frames: number[]; empty: number; rows: number };
+
+/** All the names as one plain list, with rows as high as those of the page. */
+const bareList = `<!doctype html><style>p{margin:0;height:44px}</style>${Array.from(
+  { length: charts },
+  (_, n) => `<p data-row>${nameOf(n)}</p>`,
+).join('')}`;
+
 async function pageTimes(address: string, email: string) {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
@@ -94,10 +95,23 @@ async function pageTimes(address: string, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.locator('[data-row]').first().waitFor();
-  const { frames, empty, rows } = await page.evaluate<{ frames: number[]; empty: number; rows: number }>(scrollScript);
+  let requests = 0;
+  page.on('request', (request) => (requests += request.url().includes('/api/notes/') ? 1 : 0));
+  const { frames, empty, rows } = await page.evaluate<Scrolled>(scrollScript);
+  const asked = requests;
   const found = await searchTimes(page);
+  await page.goto('about:blank');
+  await page.setContent(bareList);
+  const bareFrames = (await page.evaluate<Scrolled>(scrollScript)).frames;
   await browser.close();
-  return { frameMs: said(frames), framesWithGaps: empty, rowsDrawn: rows, fromLastKeyToRowsMs: said(found) };
+  return {
+    frameMs: { list: said(frames), bareList: said(bareFrames) },
+    framesWithGaps: empty,
+    rowsScrolled: frames.length,
+    requestsMeanwhile: asked,
+    rowsDrawn: rows,
+    fromLastKeyToRowsMs: said(found),
+  };
 }
 
 /** Resolves in the frame in which this patient is the first of the few rows left. */
@@ -128,26 +142,18 @@ async function searchTimes(page: Page): Promise<number[]> {
   return times;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'clinical-bench-'));
-const server = await startServer({ DATA_DIR: dataDir });
+const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'clinical-bench-'));
 const email = 'bench@example.org';
-await register(server.address, dataDir, email);
-const token = await signIn(server.address, email);
-const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-const get: Get = async (path) => (await fetch(`${server.address}/api${path}`, { headers })).json() as ReturnType<Get>;
-for (let from = 0; from < charts; from += 50) {
-  await Promise.all(
-    Array.from({ length: Math.min(50, charts - from) }, (_, n) =>
-      fetch(`${server.address}/api/notes/`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ title: nameOf(from + n) }),
-      }),
-    ),
+if (!existsSync(join(dataDir, 'database')))
+  await makeManyCharts(
+    dataDir,
+    email,
+    Array.from({ length: charts }, (_, n) => nameOf(n)),
   );
-}
+const server = await startServer({ DATA_DIR: dataDir });
+const ask = asker(server.address, await signIn(server.address, email));
 const bare = await bareSearch();
-const atServer = await serverTimes(get);
+const atServer = await serverTimes((path) => ask('GET', path));
 const inPage = await pageTimes(server.address, email);
 console.log(JSON.stringify({ charts, bareSearchMs: bare, server: atServer, page: inPage }, null, 2));
 await server.stop();

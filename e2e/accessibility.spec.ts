@@ -43,15 +43,60 @@ const otherPaths = [
   '/settings?tab=appearance',
   '/settings?tab=security',
   '/settings?tab=ai',
+  '/settings?tab=vocabulary',
   '/settings?tab=billing',
   '/settings?tab=privacy',
   '/template-maker',
   '/template-maker?starter=soap',
   '/template-maker?make=true',
   '/onboarding',
+  '/team-members',
+  '/team-members?tab=members',
+  '/team-members?tab=seats',
+  '/audit',
+  '/audit?tab=emergency',
   '/fax',
   '/no-such-page',
 ];
+
+/** Each way to try, change and look back at a template, with what it shows when it has done its work. */
+async function openDrawers(page: Page, program: Program, look: () => Promise<void>): Promise<void> {
+  const { id } = await (await Api.of(page, program)).adoptStarter('soap');
+  await page.goto(`${program.address}/template-maker?id=${id}`);
+  const drawer = page.getByRole('dialog');
+  const leave = async () => {
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  };
+  const tryIt = async (item: string) => {
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await tryIt('Preview output');
+  await drawer.getByRole('button', { name: /^Preview on/ }).click();
+  await expect(drawer.getByText('The sample visit', { exact: true })).toBeVisible();
+  await leave();
+  await tryIt('Synthetic transcript');
+  await drawer.getByRole('button', { name: /^Make up/ }).click();
+  await expect(drawer.getByRole('button', { name: 'Copy the transcript' })).toBeVisible();
+  await leave();
+  await tryIt('Check this template');
+  await expect(drawer.getByText(/facts in the notes of/)).toBeVisible();
+  await drawer.locator('summary').first().click();
+  await leave();
+  await tryIt('Learn from my edits');
+  await expect(drawer.getByText('Preferences')).toBeVisible();
+  await leave();
+  await page.getByRole('button', { name: 'Talk to template' }).click();
+  await drawer.getByRole('textbox').fill('plan first, more sparkle');
+  await drawer.getByRole('button', { name: /^Propose/ }).click();
+  await expect(drawer.getByText('What would change')).toBeVisible();
+  await leave();
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await expect(drawer.getByText('What would change')).toBeVisible();
+  await leave();
+}
 
 for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {
@@ -96,6 +141,15 @@ for (const theme of themes) {
       await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Model: / }).click();
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await entry.locator('[data-correct]').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(entry.getByRole('textbox', { name: /^Line of / })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New entry' }).click();
       await newEntryPanel(page).getByLabel('Template').click();
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -105,6 +159,10 @@ for (const theme of themes) {
       await page.getByRole('dialog').getByRole('button', { name: 'Add patient' }).click();
       await expect(page.getByText('Type the name of the patient')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test('the drawers of a template break no rule of WCAG 2.2 AA', async ({ page, program, signedIn: _ }) => {
+      await openDrawers(page, program, () => expectAccessible(page));
     });
 
     test.describe('on a phone', () => {
@@ -121,6 +179,7 @@ for (const theme of themes) {
           await expectNoSideways(page);
           if (path === '/my-projects' || path === chart) await expectAccessible(page);
         }
+        await openDrawers(page, program, () => expectNoSideways(page));
         await page.goto(program.address + chart);
         await lastEntry(page).getByText('Source', { exact: true }).filter({ visible: true }).click();
         await expect(lastEntry(page).getByRole('region', { name: 'Source' })).toBeVisible();

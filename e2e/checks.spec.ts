@@ -159,8 +159,15 @@ test('audio with hardly a word is kept, and written only when asked anyway', asy
   await expect(entry.getByRole('textbox').first()).toBeVisible();
 
   await entry.locator('[data-sentence]', { hasText: 'swollen' }).first().click();
-  const asset = page.waitForResponse(/\/asset\/audio\.wav$/);
+  const asset = page.waitForResponse(/\/api\/assets\?link=/);
   await entry.getByRole('button', { name: 'Play what was said' }).click();
   expect((await asset).ok()).toBe(true);
   await expect(entry.getByRole('button', { name: 'Play what was said' })).toBeVisible();
+
+  // who spoke is told anew, in the source and in the quotes, and the note is offered again
+  await entry.getByRole('button', { name: 'Speaker Patient: change' }).click();
+  await page.getByRole('menuitem', { name: 'Swap with Doctor' }).click();
+  await expect(entry.getByText('The speakers were changed after this note was written')).toBeVisible();
+  await expect(entry.getByRole('listitem').filter({ hasText: 'swollen since Friday' })).toContainText('Doctor');
+  await expectAccessible(page);
 });

@@ -156,13 +156,12 @@ test('asked to stop, it ends in order: replies under way arrive, streams and pag
   await model.serve('good');
   await signIn(page, program, await makeAccount(program));
   const api = await Api.of(page, program);
-  const made = Array.from({ length: 64 }, async (_each, number) => api.addPatient(`Patient ${number}`));
-  // all are on their way when the first is there
+  const each = Array.from({ length: 64 }, (_none, number) => `Patient ${number}`);
+  // the connections stand, so all are on their way when the first is there
+  await Promise.all(each.map(() => api.call('GET', '/notes/?limit=1')));
+  const made = each.map((title) => api.addPatient(title));
   await Promise.race(made);
-  const [code, ...outcomes] = await Promise.all([
-    program.stop(),
-    ...made.map((each) => each.then(() => 'made', String)),
-  ]);
+  const [code, ...outcomes] = await Promise.all([program.stop(), ...made.map((one) => one.then(() => 'made', String))]);
   expect(code).toBe(0);
   await program.run();
   const notes = await api.call<{ items: unknown[] }>('GET', '/notes/?limit=100');

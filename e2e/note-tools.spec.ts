@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
 import { lastEntry } from './support/chart.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pasteHtml } from './support/note.ts';
 import { payloads } from './support/payloads.ts';
 import type { Program } from './support/program.ts';
 import { coughVisit } from './support/visits.ts';
@@ -28,13 +29,6 @@ async function writeAnew(page: Page, header: string, words: string): Promise<voi
   await page.keyboard.press('Delete');
   await page.keyboard.type(words);
 }
-
-const pasteHtml = (field: Locator, html: string): Promise<void> =>
-  field.evaluate((element, text) => {
-    const data = new DataTransfer();
-    data.setData('text/html', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, html);
 
 test.describe('magic edit', () => {
   test.use({ expectedFaults: /status of 4(?:09|22)/ });

@@ -41,6 +41,8 @@ test('an open chart survives reloads without a network, and what is written is s
   const { api, entry } = await openNote(page, program);
   await ready(page);
   await context.setOffline(true);
+  // a page that is just being opened is not yet told that it is offline
+  await context.route('**/update_transcript', (route) => route.abort());
   await writeAtEnd(page, 'Plan', ' Rest at home.');
   await expect(keptHere(page)).toBeVisible();
   await page.reload();
@@ -48,15 +50,30 @@ test('an open chart survives reloads without a network, and what is written is s
   await expect(page.getByText('This is the chart as this device had it')).toBeVisible();
   await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await expect(fieldOf(page, 'Plan')).toContainText('Rest at home.');
+  // what only the server can do waits, and says so
+  await expect(page.getByText('New entries, tags, deleting and signing wait for the connection')).toBeVisible();
+  const wait = 'Not possible offline. It will be when the connection is back.';
+  for (const button of [/^Write again/, 'Write Plan again', 'Deleted entries'])
+    await expect(page.getByRole('button', { name: button }).first()).toBeDisabled();
+  await lastEntry(page)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  for (const action of ['Tag this entry', 'Add late facts', 'Delete entry', 'History']) {
+    await expect(page.getByRole('menuitem', { name: action })).toBeDisabled();
+    await expect(page.getByRole('menuitem', { name: action })).toHaveAttribute('title', wait);
+  }
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
   await writeAtEnd(page, 'Plan', ' Fluids.');
   await expect(keptHere(page)).toBeVisible();
   await page.reload();
   await expect(fieldOf(page, 'Plan')).toContainText('Rest at home. Fluids.');
   expect((await api.entry(entry.id)).answer).not.toContain('Rest at home.');
+  await context.unroute('**/update_transcript');
   await context.setOffline(false);
   await expect.poll(async () => (await api.entry(entry.id)).answer).toContain('Rest at home. Fluids.');
   await expect(page.getByText('This is the chart')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write Plan again' })).toBeEnabled();
 });
 
 test('one is offline while the other writes: different sections merge, the same one is asked about', async ({
@@ -137,7 +154,7 @@ test('logging out asks about what is not sent, and leaves nothing behind', async
   await expect(keptHere(page)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not sent?' });
-  await expect(dialog).toContainText('One text is on this device only');
+  await expect(dialog).toContainText('One text or recording is on this device only');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).toHaveURL(/sign-in$/);

@@ -43,6 +43,17 @@ for (const theme of themes) {
       const fact = lastEntry(page).locator('[data-sentence]', { hasText: 'sulfa' });
       await expect(fact).toHaveText('Allergic to sulfa, with hives (from the prechart).');
       await expect(lastEntry(page)).toContainText(/Built from: this visit, the prechart of/);
+
+      // from the fact to the prechart, which lies folded under what was used, and back to the note
+      await fact.click();
+      await lastEntry(page).getByRole('button', { name: 'Show prechart' }).click();
+      const used = page.locator('details').getByRole('article').filter({ hasText: 'Allergic to sulfa, with hives.' });
+      await expect(used).toBeVisible();
+      await expect(used).toBeFocused();
+      await expect(used).toBeInViewport();
+      await used.getByRole('button', { name: 'Show note' }).click();
+      await expect(lastEntry(page).locator('[data-entry-toggle]')).toBeFocused();
+      await expect(lastEntry(page)).toBeInViewport();
     });
 
     test('ticked entries go with the next note, which says what it was built from', async ({

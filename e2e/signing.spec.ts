@@ -81,6 +81,15 @@ for (const theme of themes) {
       await signed.getByRole('button', { name: 'Add to the signed note' }).click();
       await expect(signed.getByRole('listitem')).toContainText('The X-ray shows no fracture.');
 
+      // the note in plain words, each line with its sentence, and what was put right
+      await signed.getByRole('button', { name: 'Patient summary' }).click();
+      const summary = page.getByRole('dialog', { name: /^Patient summary of the note of/ });
+      await expect(summary.getByRole('heading', { name: 'Put right later' })).toBeVisible();
+      await summary.getByRole('switch', { name: "Show the note's sentences" }).check();
+      await expect(summary.locator('q').first()).toBeVisible();
+      await expectAccessible(page);
+      await summary.getByRole('button', { name: 'Close' }).click();
+
       const download = page.waitForEvent('download');
       await signed.getByRole('button', { name: 'Download packet' }).click();
       const files = readZip(await readFile(await (await download).path()));

@@ -1,8 +1,65 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import { programGone } from './support/faults.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
+
+test.describe('a note that streams in', () => {
+  test.use({ expectedFaults: programGone });
+
+  test('arrives section by section, also after a reload and in spite of a crash, and one section is written again', async ({
+    page,
+    program,
+    model,
+  }) => {
+    await model.serve('slow', 'stepped');
+    await signIn(page, program, await makeAccount(program));
+    await addPatient(page, 'Elif Demir');
+    await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
+    await chooseTemplate(page, 'SOAP note');
+    await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+
+    const entry = lastEntry(page);
+    const paper = entry.getByRole('region', { name: 'Note being written' });
+    // a section is known to be whole when the next one begins
+    model.step(2);
+    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections written');
+    await expect(paper.locator('section').first()).toContainText('Written');
+    await expect(paper.locator('section').last()).toContainText('To come');
+    await page.reload();
+    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections written');
+    await expectAccessible(page);
+    await program.kill();
+    await program.run();
+    // the rest of the reply that broke off, and a whole one
+    model.step(10);
+    const plan = entry.getByRole('textbox', { name: 'Plan, note text' });
+    await expect(plan).toBeVisible();
+    // the nonce of the page's styles went with the program: what checks accessibility needs the new one
+    await page.reload();
+
+    await plan.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Call on Friday.');
+    await expect(entry.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+    await model.serve('good');
+    await entry.getByRole('button', { name: 'Write Plan again' }).click();
+    const ask = page.getByRole('dialog', { name: 'Replace edited text' });
+    await expect(ask).toContainText('These sections were edited since they were written: Plan.');
+    await expectAccessible(page);
+    await ask.getByRole('button', { name: 'Write it again' }).click();
+    await expect(plan).not.toContainText('Call on Friday.');
+
+    await entry.getByRole('button', { name: /^Actions for the entry/ }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History of the note' });
+    await expect(history.getByRole('listitem')).toHaveCount(3);
+    await expect(history.getByRole('button', { name: /AI draft 2, SOAP.*: Plan/ })).toBeVisible();
+    await history.getByLabel('Compared with').selectOption({ index: 1 });
+    await expectAccessible(page);
+  });
+});
 
 test('typed context, late facts, a blank note and the bin', async ({ page, program, model }) => {
   await model.serve('good');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { addPatient, newEntryPanel } from './support/chart.ts';
-import { type ChosenFile, jsonFile, programFile, textFile, wavFile } from './support/files.ts';
+import { type ChosenFile, jsonFile, printedSheets, programFile, textFile, wavFile } from './support/files.ts';
 import { expect, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
@@ -84,20 +85,45 @@ test('audio without a transcript is kept and says what it waits for', async ({ p
   await expect(entry).toContainText('The audio is stored.');
 });
 
+test('a PDF says its pages and price first; it and a photographed sheet become notes', async ({
+  page,
+  signedIn: _,
+}) => {
+  await addPatient(page, 'Omar Haddad');
+  const sheets = await printedSheets(page, [
+    ['LABORATORY REPORT', 'Haemoglobin 13.2 g/dL', 'The patient is allergic to penicillin.'],
+    ['Plan: increase metformin to 1000 mg twice a day.'],
+  ]);
+  await choose(page, [await sheets.pdf('report.pdf'), await sheets.photo('sheet.jpg')]);
+  const list = newEntryPanel(page).getByRole('list', { name: 'Files to send' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'report.pdf' })).toContainText('2 pages · 3 credits');
+  await expect(list.getByRole('listitem').filter({ hasText: 'sheet.jpg' })).toContainText('Ready to send');
+  await expectAccessible(page);
+  await generate(page);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const name of ['report.pdf', 'sheet.jpg']) {
+    const source = await sourceOf(page, name);
+    await expect(source).toContainText('Haemoglobin 13.2 g/dL');
+    await expect(source).toContainText('The patient is allergic to penicillin.');
+  }
+});
+
 test('what cannot be a transcript is refused by name before anything is sent', async ({ page, signedIn: _ }) => {
   await addPatient(page, 'Omar Haddad');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await choose(page, [
     textFile('empty.txt', ''),
-    textFile('scan.pdf', '%PDF-1.7'),
+    textFile('letter.docx', 'PK'),
+    { name: 'IMG_4711.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(100, 1) },
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') },
     textFile('good.txt', coughVisit),
   ]);
   const refusals = newEntryPanel(page).getByRole('alert').getByRole('listitem');
   await expect(refusals).toHaveText([
     '“empty.txt” is empty.',
-    /^“scan\.pdf” is not a transcript or an audio file\. Accepted: \.txt \.vtt \.json/,
+    /^“letter\.docx” is not a transcript, audio, a picture or a PDF\. Accepted: \.txt \.vtt \.json/,
+    '“IMG_4711.HEIC” is a HEIC photo. Phones turn HEIC photos into JPEG when JPEG is asked for: send it as JPEG.',
     /^“long\.txt” is 10 MB\. Files of this kind can have up to 10 MB\.$/,
   ]);
   await expect(newEntryPanel(page).getByRole('list', { name: 'Files to send' })).toContainText('good.txt');
@@ -111,6 +137,7 @@ test.describe('files that the server refuses', () => {
     await addPatient(page, 'Omar Haddad');
     const panel = newEntryPanel(page);
     await choose(page, [
+      programFile('setup.pdf'),
       programFile('setup.txt'),
       programFile('music.wav'),
       {
@@ -122,9 +149,12 @@ test.describe('files that the server refuses', () => {
       textFile('silence.txt', '\n \n…\n'),
       textFile('good.txt', coughVisit),
     ]);
+    const row = (name: string): Locator => panel.getByRole('listitem').filter({ hasText: name });
+    // said before anything is sent to stay
+    await expect(row('setup.pdf').getByRole('alert')).toHaveText('“setup.pdf”: by its content it is not a PDF.');
+    await panel.getByRole('button', { name: 'Remove setup.pdf' }).click();
     await panel.getByLabel('Transcript').fill('Patient: My arm hurts since yesterday.');
     await generate(page);
-    const row = (name: string): Locator => panel.getByRole('listitem').filter({ hasText: name });
     await expect(row('good.txt')).toContainText('Sent');
     await expect(row('setup.txt').getByRole('alert')).toContainText(
       '“setup.txt”: its name and content are not those of a kind',

@@ -1,6 +1,6 @@
 import { findBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { chooseLegs, runLegs, summaryLine } from './lib/legs.mjs';
+import { chooseLegs, failureDigest, runLegs, summaryLine } from './lib/legs.mjs';
 import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
@@ -17,12 +17,18 @@ const vitest = at('node_modules', 'vitest', 'vitest.mjs');
 const playwright = at('node_modules', '@playwright', 'test', 'cli.js');
 const programs = findPostgres();
 let database = null;
+const failures = [];
 let stopping = false;
 
 /** `npm test`: every leg in turn. `--only check,server` picks some. */
 function makeLegs(node) {
   const passes = async (args, env = {}) => (await run(node, args, { env: { ...clean, ...env } })).code === 0;
-  const suites = (projects, env) => passes([vitest, 'run', ...projects.flatMap((name) => ['--project', name])], env);
+  const suites = async (projects, env) => {
+    const args = [vitest, 'run', ...projects.flatMap((name) => ['--project', name])];
+    const { code, output } = await run(node, args, { env: { ...clean, ...env }, keep: true });
+    if (code !== 0) failures.push(failureDigest(output));
+    return code === 0;
+  };
   return [
     { name: 'check', title: 'Types, lint, format and house rules', run: () => passes([at('scripts', 'check.mjs')]) },
     { name: 'build', title: 'Build of the pages', run: async () => Boolean(ensureWebBuilt(node)) },
@@ -71,6 +77,7 @@ async function main() {
   ensureInstalled();
   const result = await runLegs(chooseLegs(makeLegs(findNode()), process.argv.slice(2)));
   if (stopping) return;
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log('');
   for (const leg of result.failed) console.log(`failed: ${leg.title} (npm test -- --only ${leg.name})`);
   console.log(`Time:  ${duration(startedAt)}`);

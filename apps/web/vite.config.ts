@@ -53,7 +53,9 @@ export default defineConfig(({ mode }) => {
       environment: 'happy-dom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
+      retry: process.env['CI'] ? 1 : 0,
+      expect: { poll: { timeout: 15_000 } },
       css: false,
     },
   };

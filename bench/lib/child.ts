@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+// one that is stopped ends as any other does, and what it started with it
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 /** A server that runs as a process of its own. */
 export type Child = {
   /** Where it listens. */

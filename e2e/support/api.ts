@@ -52,6 +52,13 @@ export class Api {
     return this.call('GET', `/transcripts/${id}`);
   }
 
+  /** An entry that was typed, without a source. */
+  async addTyped(noteId: string, html: string): Promise<void> {
+    const { createdAt } = await this.call<Transcript>('POST', '/transcripts/create_empty_ticket', { noteId });
+    const sections = [{ key: 'note', header: 'Note', html }];
+    await this.call('PUT', '/transcripts/update_transcript', { noteId, createdAt, sections });
+  }
+
   /** An entry with its source; with `generate`, also with its finished note. */
   async addEntry(noteId: string, question: string, generate = true, templateId?: string): Promise<Transcript> {
     const saved = await this.call<SavedTranscript>('POST', '/transcripts/save_transcript', {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** A file as a file chooser takes it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -35,4 +37,21 @@ export function wavFile(name: string): ChosenFile {
 export function programFile(name: string): ChosenFile {
   const buffer = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(500, 0x11)]);
   return { name, mimeType: 'application/octet-stream', buffer };
+}
+
+const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${line}</p>`).join('');
+
+/** Sheets of typed lines as a PDF, and each as a photograph of it. */
+export async function printedSheets(
+  page: Page,
+  sheets: readonly (readonly string[])[],
+): Promise<{ pdf(name: string): Promise<ChosenFile>; photo(name: string): Promise<ChosenFile> }> {
+  const drawing = await page.context().newPage();
+  await drawing.setContent(
+    sheets.map((lines) => `<section style="font:22px Arial;break-after:page">${paragraphs(lines)}</section>`).join(''),
+  );
+  return {
+    pdf: async (name) => ({ name, mimeType: 'application/pdf', buffer: await drawing.pdf({ format: 'A4' }) }),
+    photo: async (name) => ({ name, mimeType: 'image/jpeg', buffer: await drawing.screenshot({ type: 'jpeg' }) }),
+  };
 }

@@ -23,17 +23,22 @@ export class Model {
     return { OPENAI_BASE_URL: `http://127.0.0.1:${this.port}/v1`, OPENAI_API_KEY: 'key-for-tests' };
   }
 
-  /** `pace`: milliseconds for each section when slow. */
-  async serve(mode: ModelMode, pace = 300): Promise<void> {
+  /** `pace`: of a slow one, milliseconds for each section; `stepped`: each waits for a step. */
+  async serve(mode: ModelMode, pace: number | 'stepped' = 300): Promise<void> {
     await this.stop();
     const child = spawn(process.execPath, [script, String(this.port), mode, String(pace)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.#process = child;
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`the model server ended with ${code} before it was ready`)));
       child.stdout?.once('data', () => resolve());
     });
+  }
+
+  /** Lets a stepped reply go on by so many parts: one for each section, and one for its end. */
+  step(parts = 1): void {
+    this.#process?.stdin?.write('\n'.repeat(parts));
   }
 
   async stop(): Promise<void> {

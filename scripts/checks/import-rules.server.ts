@@ -3,8 +3,12 @@ import type { Zone } from './zones.ts';
 
 type AreaZone = Extract<Zone, { name: 'area' }>;
 
-/** What of the platform a vendor adapter may know: configuration, log and plain interfaces. */
-const forGateways = /^apps\/server\/src\/platform\/(config\/|log\/|(log|app-error|ports|clock|ids)\.ts$)/;
+/**
+ * What of the platform a vendor adapter may know: configuration, log, plain interfaces, how to ask others, to read containers of
+ * sound, to wait for one's turn and what a process of little rights may read.
+ */
+const forGateways =
+  /^apps\/server\/src\/platform\/(config\/|log\/|outside\/|media\/|work\/(slots|readable-folders)\.ts$|(log|app-error|ports|clock|ids)\.ts$)/;
 
 /** Why a file of a gateway may not import `target`; null when it may. */
 export function gatewayRefusal(from: string, gateway: string, target: string, there: Zone): string | null {

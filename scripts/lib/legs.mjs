@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { duration } from './run.mjs';
 
 /**
@@ -23,6 +24,18 @@ export async function runLegs(legs, say = console.log) {
     result[good ? 'passed' : 'failed'].push(leg);
   }
   return result;
+}
+
+const digestLines = 80;
+
+/**
+ * What a suite said of its failures, without colours and cut to 80 lines: repeated at the end of a run, where it is found however long the
+ * rest is. `output` is all that the suite printed.
+ */
+export function failureDigest(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const first = lines.findIndex((line) => /⎯ (?:Failed (?:Suites|Tests)|Unhandled (?:Errors|Rejection))/.test(line));
+  return (first < 0 ? lines.slice(-digestLines) : lines.slice(first, first + digestLines)).join('\n').trim();
 }
 
 /** The last line of a run. */

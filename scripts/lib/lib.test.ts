@@ -11,9 +11,10 @@ type Result = Record<'passed' | 'failed' | 'skipped', Leg[]>;
 
 const { installGap } = await load<{ installGap(lock: object, installed: object): string | null }>('./install.mjs');
 const { contentHash } = await load<{ contentHash(base: string, paths: string[]): string }>('./content-hash.mjs');
-const { runLegs, summaryLine, chooseLegs } = await load<{
+const { runLegs, summaryLine, chooseLegs, failureDigest } = await load<{
   runLegs(legs: Leg[], say: (line: string) => void): Promise<Result>;
   summaryLine(result: Result): string;
+  failureDigest(output: string): string;
   chooseLegs(legs: Leg[], args: string[]): Leg[];
 }>('./legs.mjs');
 
@@ -73,6 +74,19 @@ describe('legs', () => {
     ),
     leg('d', async () => false),
   ];
+
+  it('repeat what a suite said of its failures, and no more', () => {
+    const output = [
+      '✓ good',
+      '\u001B[31m⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\u001B[39m',
+      'FAIL a.test.ts > adds',
+      ...Array(200).fill('at'),
+    ];
+    const digest = failureDigest(output.join('\n')).split('\n');
+    expect(digest.slice(0, 2)).toEqual(['⎯⎯⎯ Failed Tests 1 ⎯⎯⎯', 'FAIL a.test.ts > adds']);
+    expect(digest).toHaveLength(80);
+    expect(failureDigest('killed\n')).toBe('killed');
+  });
 
   it('all run, whatever fails, and are summed up in one line', async () => {
     const said: string[] = [];

@@ -4,24 +4,33 @@ import { root } from './paths.mjs';
 const running = new Set();
 
 /**
- * Runs a program without input and resolves to `{ code, output }`. With `quiet` its output is collected, else it is passed through.
- * `env` adds to ours; a value of undefined takes a variable away.
+ * Runs a program without input and resolves to `{ code, output }`. Its output is passed through, or with `quiet` collected, or with
+ * `keep` both. `env` adds to ours; a value of undefined takes a variable away.
  */
-export function run(program, args, { env = {}, quiet = false, cwd = root } = {}) {
+export function run(program, args, { env = {}, quiet = false, keep = false, cwd = root } = {}) {
   return new Promise((resolve) => {
+    const output = quiet || keep ? 'pipe' : 'inherit';
+    const colours = keep && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...colours, ...env },
+      stdio: ['ignore', output, output],
     });
     running.add(child);
-    let output = '';
-    child.stdout?.on('data', (piece) => (output += piece));
-    child.stderr?.on('data', (piece) => (output += piece));
+    let collected = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from?.setEncoding('utf8').on('data', (piece) => {
+        collected += piece;
+        if (keep) to.write(piece);
+      });
+    }
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => {
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output: collected });
     });
   });
 }

@@ -1,13 +1,21 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
 import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
-import { noLlm } from './gateways/llm/local.ts';
-import { openAiWhenNeeded } from './gateways/llm/openai-when-needed.ts';
-import { ownKeyLlm } from './gateways/llm/own-key.ts';
 import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
+import { ownKeyLlm, routedLlm } from './gateways/llm/routed.ts';
+import { deepgram } from './gateways/speech/deepgram.ts';
+import { audioDecoder, type Decoder } from './gateways/speech/decode-audio.ts';
+import { openAiSpeech } from './gateways/speech/openai-speech.ts';
+import { pocketSphinx } from './gateways/speech/pocketsphinx.ts';
+import type { SpeechEngine, SpeechPort } from './gateways/speech/port.ts';
+import { findProgram } from './gateways/speech/run-limited.ts';
+import { readModelFolder } from './gateways/speech/sherpa/model-folder.ts';
+import { sherpa } from './gateways/speech/sherpa/sherpa.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
+import type { SpeechConfig } from './platform/config/speech-config.ts';
 import type { Ids } from './platform/ids.ts';
 import { writeDurably } from './platform/storage/write-durably.ts';
 
@@ -24,12 +32,41 @@ export function emailOf(config: Config, { clock, ids }: { clock: Clock; ids: Ids
     : createSmtpEmail({ url: config.smtpUrl ?? '', from: config.mailFrom });
 }
 
-/** The model endpoint of the configuration, or none: then the embedded engine writes. */
+/** The models of the configuration, or none: then the embedded engine writes. */
 export function llmOf(config: Config, clock: Clock): LlmPort {
-  return config.openai ? openAiWhenNeeded({ ...config.openai, clock }) : noLlm;
+  return routedLlm(config.models, { clock });
 }
 
-/** The same endpoint, or the vendor's own, for people who pay with a key of theirs. */
+/** OpenAI, or what is configured in its place, for people who pay with a key of theirs. */
 export function ownKeyLlmOf(config: Config, clock: Clock): OwnKeyLlmPort {
-  return ownKeyLlm({ baseUrl: config.openaiBaseUrl, clock });
+  return ownKeyLlm(config.openaiBaseUrl, { clock });
+}
+
+/** What hears recordings, as configured. @throws Error when a program that it needs is not installed */
+export function speechOf({ speech, dataDir }: Config, clock: Clock): SpeechPort {
+  const decoder = audioDecoder(findProgram('ffmpeg'));
+  const workFolder = join(dataDir, 'work');
+  return { engine: speechEngineOf(speech, { clock, decoder }), reason: speech.reason, workFolder };
+}
+
+function speechEngineOf(speech: SpeechConfig, parts: { clock: Clock; decoder: Decoder }): SpeechEngine | null {
+  switch (speech.engine) {
+    case 'deepgram':
+      return deepgram({ ...speech, ...parts });
+    case 'openai':
+      return openAiSpeech({ ...speech, ...parts });
+    case 'sherpa':
+      return sherpa({ folder: readModelFolder(speech.modelFolder), decoder: parts.decoder });
+    case 'pocketsphinx': {
+      const program = findProgram('pocketsphinx_batch');
+      if (program === null || !existsSync(join(speech.modelFolder, 'en-us.lm.bin'))) {
+        throw new Error(
+          `STT_ENGINE is pocketsphinx, but PocketSphinx or its English model in ${speech.modelFolder} is not installed (Debian: apt-get install pocketsphinx pocketsphinx-en-us).`,
+        );
+      }
+      return pocketSphinx({ program, model: speech.modelFolder, decoder: parts.decoder });
+    }
+    default:
+      return null;
+  }
 }

@@ -1,10 +1,15 @@
 import type { Area } from './platform/area.ts';
 import { area as accounts } from './areas/accounts/area.ts';
+import { area as audit } from './areas/audit/area.ts';
 import { area as credits } from './areas/credits/area.ts';
 import { area as notes } from './areas/notes/area.ts';
+import { area as optimization } from './areas/optimization/area.ts';
 import { area as operations } from './areas/operations/area.ts';
+import { area as speech } from './areas/speech/area.ts';
 import { area as signing } from './areas/signing/area.ts';
+import { area as teams } from './areas/teams/area.ts';
 import { area as templates } from './areas/templates/area.ts';
+import { area as recordings } from './areas/recordings/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
 import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
@@ -13,13 +18,18 @@ import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
   accounts,
+  teams,
   credits,
   templates,
   notes,
+  audit,
+  speech,
   transcripts,
+  recordings,
   quickPhrases,
   promptTemplates,
   preChats,
   signing,
+  optimization,
   operations,
 ];

@@ -1,29 +1,50 @@
+import { limits } from '@clinical/contract/limits';
 import { pino, type Logger } from 'pino';
-import { emailOf, llmOf, mailFolderOf, ownKeyLlmOf } from './adapters.ts';
+import { emailOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf } from './adapters.ts';
 import { accountHoldings } from './areas/accounts/account-holdings.ts';
 import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
 import { creditBalances } from './areas/accounts/credit-balances.ts';
+import { newMembers } from './areas/accounts/new-members.ts';
 import { ownData } from './areas/accounts/own-data.ts';
 import { RefreshTokens } from './areas/accounts/refresh-tokens.ts';
 import { Sessions } from './areas/accounts/sessions.ts';
 import { AccessTokens } from './areas/accounts/tokens.ts';
+import { openedCharts } from './areas/audit/opened-charts.ts';
 import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
 import { readBalance } from './areas/credits/read-balance.ts';
 import { chartContents } from './areas/notes/chart-contents.ts';
+import { emergencyAccess } from './areas/notes/emergency-access.ts';
+import { chartsInTeams } from './areas/notes/shared-charts.ts';
+import { workspaceOfNote } from './areas/notes/note-owner.queries.ts';
 import { eventStreams, program } from './areas/operations/program.ts';
 import { chartPrecharts, preparations } from './areas/pre-chats/preparations.ts';
-import { chartSignatures } from './areas/signing/chart-signatures.ts';
+import { chartRecordings } from './areas/recordings/chart-recordings.ts';
+import { recordingsUnderWay } from './areas/recordings/recordings-under-way.ts';
+import { chartSignatures, signedAddenda } from './areas/signing/chart-signatures.ts';
+import { officialCodes, officialCodesPath } from './areas/signing/official-codes.ts';
 import { chartEntries } from './areas/transcripts/chart-entries.ts';
+import { departmentsOfInvitation } from './areas/teams/join-departments.ts';
+import { sharedAccess } from './areas/teams/shared-access.queries.ts';
+import { sharedCharts } from './areas/teams/shared-charts.ts';
+import { noteAddenda } from './areas/transcripts/note-addenda.ts';
 import { notePreparations } from './areas/transcripts/note-preparations.ts';
+import { noEvidence, noteEvidence } from './areas/transcripts/note-evidence.ts';
+import { trialNotes } from './areas/templates/template-writer.ts';
+import { modelTrialNotes } from './areas/transcripts/trial-notes.ts';
+import { liveRecordings } from './areas/speech/live-recordings.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
+import { createLocalReader } from './gateways/documents/local.ts';
+import { documentReader } from './gateways/documents/port.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { externalUsersPort } from './gateways/external-users/port.ts';
 import { signedTokens } from './gateways/external-users/signed-tokens.ts';
 import { llmPort, ownKeyLlmPort } from './gateways/llm/port.ts';
 import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
+import { speechPort } from './gateways/speech/port.ts';
+import { clearWorkFolder } from './gateways/speech/work-folder.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import type { Actor } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -35,9 +56,10 @@ import { deleteOldReplies } from './platform/http/idempotency.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { RequestQuota } from './platform/http/request-quota.ts';
 import { createServer } from './platform/http/server.ts';
+import { serveSockets } from './platform/http/sockets.ts';
 import type { BodyPatience } from './platform/http/slow-bodies.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { JobRunner } from './platform/jobs/job-runner.ts';
+import { JobRunner, type ActorRef, type JobRunnerOptions } from './platform/jobs/job-runner.ts';
 import { loggerOptions } from './platform/log.ts';
 import { PortRegistry } from './platform/ports.ts';
 import { textSeal } from './platform/crypto/text-seal.ts';
@@ -46,6 +68,7 @@ import { deleteUnreferencedFiles } from './platform/storage/unreferenced-files.t
 import { workPool } from './platform/work/work-pool.ts';
 
 const streamsPerUser = 40;
+const socketsPerUser = 10;
 /** For requests and jobs together; who asked the process to stop kills it after ten seconds. */
 const stopWithinMs = 8_000;
 /** An upload that no row refers to after this long belongs to a request that died. */
@@ -84,7 +107,10 @@ function openSignIn(platform: Platform, clock: Clock, log: Logger, publicUrl: ()
     new Map(keys.versions.map((version) => [String(version), keys.secret(purpose, version)]));
   const tokens = new AccessTokens(signingKeys('access-tokens'), clock);
   return {
-    sessions: new Sessions(engine, tokens, clock),
+    sessions: new Sessions(engine, tokens, clock, {
+      names: areas.flatMap((area) => area.heldNames ?? []),
+      sharedAccess,
+    }),
     tokens,
     refreshTokens: new RefreshTokens(signingKeys('refresh-tokens')),
     sealText: keys.sealText,
@@ -116,6 +142,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
 
   let address = '';
   let state: 'ready' | 'starting' | 'stopping' = 'starting';
+  let sockets: { close(): void } | null = null;
   let apiDocument: (() => Record<string, unknown>) | null = null;
   const signIn = openSignIn(platform, clock, log, () => config.publicUrl ?? address);
   const { sessions } = signIn;
@@ -132,9 +159,12 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(fileStore, files)
     .register(textSeal, platform.keys)
     .register(workPool, pool)
+    .register(documentReader, createLocalReader({ mostPages: limits.pdfPages }))
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))
     .register(ownKeyLlmPort, ownKeyLlmOf(config, clock))
+    .register(speechPort, speechOf(config, clock))
+    .register(liveRecordings, recordingsUnderWay)
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders))
@@ -148,10 +178,17 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       ownData,
       areas.flatMap((area) => area.ownData ?? []),
     )
+    .register(newMembers, departmentsOfInvitation)
+    .register(sharedCharts, chartsInTeams)
+    .register(emergencyAccess, openedCharts)
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
-    .register(chartContents, [chartEntries, chartPrecharts, chartSignatures])
+    .register(chartContents, [chartEntries, chartRecordings, chartPrecharts, chartSignatures])
     .register(notePreparations, preparations)
+    .register(noteAddenda, signedAddenda)
+    .register(trialNotes, modelTrialNotes)
+    .register(noteEvidence, noEvidence)
+    .register(officialCodes, { path: officialCodesPath(config.dataDir) })
     .register(program, {
       pingDatabase: () => engine.ping(),
       state: () => state,
@@ -168,6 +205,19 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     publish: (audience, event) => bus.publish(audience, event),
     assertWritable,
   };
+  const createContext: JobRunnerOptions['createContext'] = async ({ actor, requestId, signal, noteId }) => {
+    const acting = actor ? await sessions.actorOf(actor.userId, actor.workspaceId) : null;
+    // where the chart lies: whoever it is shared with may act in another workspace
+    const charts = noteId ? await workspaceOfNote(engine.db, noteId) : null;
+    const workspaceId = charts ?? acting?.workspaceId;
+    return new RequestContext(parts, {
+      actor: acting as Actor,
+      requestId,
+      origin: { address: '', userAgent: 'job' },
+      ending: { signal },
+      wall: workspaceId ? [workspaceId] : [],
+    });
+  };
   const jobs: JobRunner = new JobRunner({
     engine,
     clock,
@@ -175,16 +225,17 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     jobs: areas.flatMap((area) => area.jobs ?? []),
     work: config.runJobs,
     publish: parts.publish,
-    createContext: async ({ actor, requestId, signal }) => {
-      const acting = actor ? await sessions.actorOf(actor.userId, actor.workspaceId) : null;
-      return new RequestContext(parts, {
-        actor: acting as Actor,
-        requestId,
-        origin: { address: '', userAgent: 'job' },
-        ending: { signal },
-      });
-    },
+    createContext,
   });
+  /** What is done after a start holds nothing up; a fault of one thing leaves the others. */
+  const runStarted = async (): Promise<void> => {
+    await clearWorkFolder(ports.get(speechPort).workFolder, clock.now()).catch(onError);
+    const signal = stopping.requests.signal;
+    const contextOf = (actor: ActorRef) => createContext({ actor, requestId: ids.uuid(), signal, noteId: null });
+    for (const { started } of areas) {
+      if (!signal.aborted) await started?.({ db: engine.db, use: (port) => ports.get(port), contextOf }).catch(onError);
+    }
+  };
   const stopping = { streams: new AbortController(), requests: new AbortController() };
   const making =
     options.http === false
@@ -206,11 +257,24 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
         });
   const [server] = await Promise.all([making, jobs.start()]);
   if (server) {
+    sockets = serveSockets(
+      server.server,
+      areas.flatMap((area) => area.sockets ?? []),
+      {
+        parts,
+        sessions,
+        log,
+        mostPerUser: socketsPerUser,
+        publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
+      },
+    );
     apiDocument = () => server.swagger() as unknown as Record<string, unknown>;
     const listening = await server.listen({ port: config.port, host: config.host });
     address = listening.replace('[::1]', 'localhost');
   }
   state = 'ready';
+  const starting = config.runJobs ? runStarted() : Promise.resolve();
 
   return {
     address,
@@ -222,7 +286,9 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       const deadline = performance.now() + stopWithinMs;
       streams.close();
       stopping.streams.abort();
+      sockets?.close();
       await jobs.rest();
+      await starting;
       if (server) await closeServer(server, stopping.requests);
       await jobs.stop(deadline - performance.now());
       housekeeping.stop();

@@ -30,9 +30,11 @@ function introduce(kind: ProcessKind, config: Config, running: RunningProgram): 
     `  database  ${config.databaseUrl ? 'PostgreSQL' : 'embedded: made for one clinic; set DATABASE_URL to a PostgreSQL server for many users'}`,
   );
   say(`  mail      ${running.mailFolder ? `each mail is a file in ${running.mailFolder}` : 'SMTP'}`);
+  const { providers } = config.models;
   say(
-    `  notes     ${config.openai ? `model at ${config.openai.baseUrl}` : 'local engine: no key and no network needed'}`,
+    `  notes     ${providers.map(({ provider, baseUrl }) => `${provider} at ${baseUrl}`).join(', ') || 'local engine: no key and no network needed'}`,
   );
+  say(`  speech    ${config.speech.engine === 'none' ? 'no engine: recordings wait for one' : config.speech.engine}`);
 }
 
 /** Ends the process with the program, when it is asked to. */
@@ -70,6 +72,8 @@ export async function runProgram(kind: ProcessKind): Promise<void> {
     // The database opens, in a thread or a process of its own, while the rest of the program is loaded.
     const database = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
     database.catch(() => undefined);
+    // what nobody waited for has failed: that is worth a line, and no reason to end the work of everybody else
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
     const { startProgram } = await import('./program.ts');
     const http = kind === 'web';
     const pages = http && existsSync(join(webDir, 'index.html')) ? webDir : null;

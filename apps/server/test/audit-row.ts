@@ -10,6 +10,7 @@ export function auditRow(overrides: Partial<AuditRow> = {}): AuditRow {
     id: ids.uuid(),
     at: Date.parse('2026-11-20T10:55:42.123Z'),
     userId: ids.uuid(),
+    asUserId: null,
     workspaceId: ids.uuid(),
     sessionId: ids.uuid(),
     action: 'note.read',

@@ -1,49 +1,12 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
 import type { SavedTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shortVisit } from './builders/transcripts.ts';
-import { signInTo } from './builders/sign-in.ts';
+import { callerOf, signUp } from './builders/process-caller.ts';
 import { type ProgramProcess, startProcess } from './program-process.ts';
 import { filesBelow, temporaryFolder } from './temporary-folder.ts';
-
-const person = {
-  email: 'survivor@example.org',
-  password: 'violet-anchor-meadow-41',
-  given_name: 'Ada',
-  family_name: 'Okafor',
-};
-
-/** Registers the one account of a fresh folder, as a person does. */
-async function signUp(program: ProgramProcess, dataDir: string): Promise<void> {
-  const send = (path: string, body: object) =>
-    program.fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await send('/api/auth/register', person);
-  const [mail] = readdirSync(join(dataDir, 'outbox'));
-  const code = /^Subject: (\d{6})/m.exec(readFileSync(join(dataDir, 'outbox', mail!), 'utf8'))![1];
-  expect((await send('/api/auth/confirm-code', { email: person.email, code })).status).toBe(200);
-}
-
-/** Calls as that person; each answer that arrived is an acknowledgement. */
-async function callerOf(program: ProgramProcess) {
-  const { token } = await signInTo(program, person.email, person.password);
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await program.fetch(`/api${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      body: body ? JSON.stringify(body) : null,
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
-    return (await response.json()) as T;
-  };
-  return { call, token };
-}
 
 /** An upload that has begun with a file and does not go on. */
 function beginUpload(program: ProgramProcess, token: string, signal: AbortSignal): Promise<unknown> {

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import type { DatabaseEngine, DatabaseLog } from '../src/platform/db/database.ts';
 import { openDatabase, programMigrations } from '../src/platform/db/open-database.ts';
@@ -18,7 +17,10 @@ export const testServerUrl = process.env['TEST_DATABASE_URL'] || null;
 
 const lockKey = 727_073_696;
 
-let opened: Promise<{ engine: DatabaseEngine; dispose: () => Promise<void> }> | null = null;
+/** The databases of one run begin with this; a worker's parent is the process that runs the tests. */
+const namesOfRun = (pid: number) => `workspace_test_${pid}_`;
+
+let opened: Promise<DatabaseEngine> | null = null;
 
 /** Name for a database that holds exactly these migrations. */
 function fingerprint(migrationsFolder: string): string {
@@ -95,7 +97,7 @@ export async function createServerDatabase(
   migrationsFolder = programMigrations,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `workspace_test_${fingerprint(migrationsFolder)}`;
-  const name = `workspace_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  const name = `${namesOfRun(process.ppid)}${randomBytes(4).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const found = await client.query('select 1 from pg_database where datname = $1', [`${template}_ready`]);
@@ -119,33 +121,34 @@ export async function createServerDatabase(
   return { url: sibling(serverUrl, name), drop };
 }
 
-async function open(): Promise<{ engine: DatabaseEngine; dispose: () => Promise<void> }> {
-  if (testServerUrl === null) {
-    const engine = await openInMemory();
-    return { engine, dispose: () => engine.close() };
-  }
-  const { url, drop } = await createServerDatabase(testServerUrl);
-  const engine = await openDatabase({ databaseUrl: url, dataDir: null, log: silentLog });
-  return {
-    engine,
-    dispose: async () => {
-      await engine.close();
-      await drop();
-    },
-  };
+/** A migrated database for one file alone, which closes it: what tampers with all rows must not do so to those of others. */
+export async function newDatabase(): Promise<DatabaseEngine> {
+  if (testServerUrl === null) return openInMemory();
+  const { url } = await createServerDatabase(testServerUrl);
+  return openDatabase({ databaseUrl: url, dataDir: null, log: silentLog });
+}
+
+/** Drops what the workers of a run left on the server; `pid` is the process that ran the tests. */
+export async function dropDatabasesOfRun(pid: number): Promise<void> {
+  if (testServerUrl === null) return;
+  await onServer(testServerUrl, async (client) => {
+    const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+      namesOfRun(pid),
+    ]);
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
 }
 
 /**
  * The migrated database of this test worker: embedded and in memory, or with TEST_DATABASE_URL on that server. All tests
- * of a file share it, so each makes a workspace of its own. It is closed (and dropped) after the file.
+ * of all its files share it, so each makes a workspace of its own.
  */
-export async function testDatabase(): Promise<DatabaseEngine> {
-  opened ??= open();
-  return (await opened).engine;
+export function testDatabase(): Promise<DatabaseEngine> {
+  opened ??= newDatabase();
+  return opened;
 }
 
-afterAll(async () => {
-  const last = await opened?.catch(() => null);
-  opened = null;
-  await last?.dispose();
-});
+/** Takes what is still queued out of this worker's database: the servers of the next file would do it, and ask their model for it. */
+export async function forgetJobs(): Promise<void> {
+  await (await opened)?.query(`delete from pgboss.job where state < 'completed'`);
+}

@@ -101,7 +101,7 @@ test('open event streams are ended, and a job that runs is given back and done a
   const next = await startTestServer(environment);
   try {
     const finished = () => next.engine.query('select status from background_tasks where record_id = $1', [entry.id]);
-    await expect.poll(finished, { timeout: 20_000 }).toEqual([{ status: 'SUCCESS' }]);
+    await expect.poll(finished).toEqual([{ status: 'SUCCESS' }]);
   } finally {
     await next.stop();
   }

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import type { Call, CallInput } from '@clinical/contract/call';
 import type { ErrorBody } from '@clinical/contract/errors';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import type { Clock } from '../src/platform/clock.ts';
 import { parseConfig } from '../src/platform/config/config.ts';
 import { loggerOptions } from '../src/platform/log.ts';
 import { type ProgramOptions, type RunningProgram, startProgram } from '../src/program.ts';
-import { testDatabase } from './database.ts';
+import { forgetJobs, testDatabase } from './database.ts';
 
 /** What a call came back with. `body` is parsed JSON, or text when it is none. */
 export type Reply<T> = { status: number; headers: Headers; body: T };
@@ -60,6 +59,9 @@ async function readReply<T>(response: Response): Promise<Reply<T>> {
   return { status: response.status, headers: response.headers, body: (json && text ? JSON.parse(text) : text) as T };
 }
 
+/** What runs in this worker: one that a failed test left behind would take the jobs of the files after it. */
+const runningServers = new Set<TestServer>();
+
 /** Starts a server for one test file's own use; `environment` as in the README's table. */
 export async function startTestServer(
   environment: Record<string, string> = {},
@@ -83,23 +85,25 @@ export async function startTestServer(
   const engine = options.engine ?? (await testDatabase());
   const running = await startProgram({ config, webDir: null, clock, log, engine, ...options });
   const request = (path: string, init?: RequestInit) => fetch(`${running.address}${path}`, init);
-  return {
+  const server: TestServer = {
     ...running,
     dataDir,
     clock,
     logged,
     fetch: request,
     async call(call, input, { token, headers = {}, ifMatch, idempotencyKey } = {}) {
+      const isBytes = input.body instanceof Uint8Array;
+      const mediaType = isBytes ? 'application/octet-stream' : 'application/json';
       const response = await request(fill(call.path, input), {
         method: call.method,
         headers: {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(input.body === undefined ? {} : { 'content-type': mediaType }),
           ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
           ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
           ...headers,
         },
-        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        body: isBytes ? (input.body as BodyInit) : input.body === undefined ? undefined : JSON.stringify(input.body),
       });
       return readReply(response);
     },
@@ -108,10 +112,13 @@ export async function startTestServer(
         .toSorted()
         .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8')),
     async stop() {
+      runningServers.delete(server);
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  runningServers.add(server);
+  return server;
 }
 
 let shared: Promise<TestServer> | null = null;
@@ -127,8 +134,10 @@ export function errorCode(reply: Reply<unknown>): string | null {
   return (reply.body as ErrorBody | null)?.code ?? null;
 }
 
-afterAll(async () => {
-  const last = await shared?.catch(() => null);
+/** Ends the servers of a file that has run, also those that a failed test did not end. */
+export async function stopTestServers(): Promise<void> {
+  await shared?.catch(() => null);
   shared = null;
-  await last?.stop();
-});
+  await Promise.all([...runningServers].map((server) => server.stop()));
+  await forgetJobs();
+}

@@ -27,7 +27,7 @@ async function workAfter(meanwhile: (account: TestAccount, noteId: string) => Pr
   working = await startTestServer();
   const task = async () =>
     (await waiting.engine.query('select status, message from background_tasks where id = $1', [taskId]))[0]!;
-  await expect.poll(async () => (await task()).status, { timeout: 20_000 }).toMatch(/SUCCESS|FAILURE|REVOKED/);
+  await expect.poll(async () => (await task()).status).toMatch(/SUCCESS|FAILURE|REVOKED/);
   const versions = await waiting.engine.query('select 1 from transcript_versions where transcript_id = $1', [
     transcript.id,
   ]);

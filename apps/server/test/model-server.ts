@@ -1,10 +1,13 @@
 /**
- * A real HTTP server that speaks OpenAI's chat completions, with the faults that vendors have. Tests start it in their process;
- * browser tests run it beside the program: `node apps/server/test/model-server.ts PORT MODE`.
+ * A real HTTP server that speaks the wire formats of the model vendors, with the faults that they have. Tests start it in their process;
+ * browser tests run it beside the program: `node apps/server/test/model-server.ts PORT MODE PACE`, where PACE is in milliseconds, or
+ * `stepped`: then each line on its input is a step.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Asked, dialectOf, usage } from './model-dialects.ts';
 
 export const modelModes = [
   /** Writes each section from the transcript's own words. */
@@ -13,21 +16,31 @@ export const modelModes = [
   'slow',
   'error-500',
   'busy-once',
+  /** Busy once, and says to come back in two minutes. */
+  'retry-after',
+  'retry-at',
   'refused-key',
   'hang',
   'half',
+  /** As half, but the stream ends in good order without its end. */
+  'cut',
   'malformed-line',
   'huge',
+  /** A hundred megabytes in one line. */
+  'huge-line',
   'wrong-json',
   'json-object',
   /** As good, but every dose is ten times what was said, and what was said of penicillin is left out. */
   'unfaithful',
   /** Obeys instructions it finds in the transcript and sends markup. */
   'hostile',
+  /** Obeys: sends markup that would take everything to the address in the prompt, and calls a tool that nobody offered. */
+  'obedient',
 ] as const;
 export type ModelMode = (typeof modelModes)[number];
 
-export type ModelRequest = { model: string; stream: boolean; system: string; prompt: string; authorization: string };
+/** `keys`: of the JSON object that was asked for. `body`: all of it, as it came. */
+export type ModelRequest = Asked & { authorization: string; body: Record<string, unknown> };
 
 export type ModelServer = {
   /** Base address up to and including the version. */
@@ -35,6 +48,8 @@ export type ModelServer = {
   readonly requests: readonly ModelRequest[];
   /** Replies that have begun and not ended. */
   readonly underWay: number;
+  /** Bytes that went out in the last reply. */
+  readonly sent: number;
   setMode(mode: ModelMode): void;
   /** Lets a slow reply go on by one section. */
   step(): void;
@@ -52,7 +67,8 @@ export async function startModelServer(
   const requests: ModelRequest[] = [];
   const waiting: (() => void)[] = [];
   let steps = 0;
-  const nextStep = (): Promise<void> => {
+  /** A reply whose reader has gone waits no longer, and takes nobody's step. */
+  const nextStep = (response: ServerResponse): Promise<void> => {
     if (options.pace !== undefined) return wait(options.pace);
     if (steps > 0) {
       steps -= 1;
@@ -60,10 +76,16 @@ export async function startModelServer(
     }
     return new Promise((resolve) => {
       waiting.push(resolve);
+      response.once('close', () => {
+        const at = waiting.indexOf(resolve);
+        if (at >= 0) waiting.splice(at, 1);
+        resolve();
+      });
     });
   };
 
   let underWay = 0;
+  let sent = 0;
   const server = createServer((request, response) => {
     underWay += 1;
     response.once('close', () => (underWay -= 1));
@@ -76,33 +98,25 @@ export async function startModelServer(
       else sendJson(response, 200, { object: 'list', data: [] });
       return;
     }
-    if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) {
+    const path = request.url ?? '';
+    const dialect = request.method === 'POST' ? dialectOf(path) : undefined;
+    if (!dialect) {
       sendJson(response, 404, { error: { message: 'no such call' } });
       return;
     }
-    const body = (await readJson(request)) as {
-      model: string;
-      stream?: boolean;
-      messages: { role: string; content: unknown }[];
-    };
-    const said = (role: string): string =>
-      body.messages
-        .filter((message) => message.role === role)
-        .map((message) => (typeof message.content === 'string' ? message.content : JSON.stringify(message.content)))
-        .join('\n');
-    const asked: ModelRequest = {
-      model: body.model,
-      stream: body.stream ?? false,
-      system: said('system'),
-      prompt: said('user'),
-      authorization: request.headers.authorization ?? '',
-    };
+    const body = (await readJson(request)) as Record<string, unknown>;
+    const asked: ModelRequest = { ...dialect.read(body, path), authorization: dialect.keyOf(request.headers), body };
     requests.push(asked);
     calls += 1;
+    sent = 0;
     if (mode === 'error-500')
       return sendJson(response, 500, { error: { message: `boom: ${asked.prompt.slice(0, 80)}` } });
     if (mode === 'refused-key') return sendJson(response, 401, { error: { message: 'bad key' } });
     if (mode === 'busy-once' && calls === 1) return sendJson(response, 429, { error: { message: 'slow down' } });
+    if ((mode === 'retry-after' || mode === 'retry-at') && calls === 1) {
+      response.setHeader('retry-after', mode === 'retry-at' ? 'Thu, 01 Jan 1970 00:02:00 GMT' : '120');
+      return sendJson(response, 429, { error: { message: 'slow down' } });
+    }
     if (mode === 'hang') return;
     const parts = partsOf(mode, asked);
     if (!asked.stream) {
@@ -112,26 +126,44 @@ export async function startModelServer(
         created: 0,
         model: asked.model,
         choices: [{ index: 0, message: { role: 'assistant', content: parts.join('') }, finish_reason: 'stop' }],
-        usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+        usage: {
+          prompt_tokens: usage.input,
+          completion_tokens: usage.output,
+          total_tokens: usage.input + usage.output,
+        },
       });
       return;
     }
+    const stream = dialect.stream(asked, body);
+    const write = (text: string): Promise<void> => {
+      sent += text.length;
+      return send(response, text);
+    };
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();
+    await write(stream.begin);
+    if (mode === 'obedient') await write(stream.tool ?? '');
+    if (mode === 'huge-line') {
+      await write('data: {"text": "');
+      for (let piece = 0; piece < 1_600 && !response.destroyed; piece++) await write('x'.repeat(65_536));
+      response.end();
+      return;
+    }
     for (const [index, text] of parts.entries()) {
+      if (mode === 'slow') await nextStep(response);
       if (response.destroyed) return;
-      if (mode === 'slow') await nextStep();
-      if (mode === 'half' && index === Math.ceil(parts.length / 2)) {
+      if ((mode === 'half' || mode === 'cut') && index === Math.ceil(parts.length / 2)) {
         // what was written must be on its way before the line is cut
         await wait(20);
-        response.destroy();
+        if (mode === 'cut') response.end();
+        else response.destroy();
         return;
       }
-      if (mode === 'malformed-line' && index === 1) response.write('data: {"choices": [{"delta": {"cont\n\n');
-      await send(response, event(asked.model, { content: text }, null));
+      if (mode === 'malformed-line' && index === 1) await write('data: {"choices": [{"delta": {"cont\n\n');
+      await write(stream.piece(text));
     }
-    await send(response, event(asked.model, {}, 'stop'));
-    response.end('data: [DONE]\n\n');
+    await write(stream.end);
+    response.end();
   }
 
   await new Promise<void>((resolve) => {
@@ -143,9 +175,13 @@ export async function startModelServer(
     get underWay() {
       return underWay;
     },
+    get sent() {
+      return sent;
+    },
     setMode(next) {
       mode = next;
       calls = 0;
+      steps = 0;
     },
     step() {
       const go = waiting.shift();
@@ -163,15 +199,44 @@ export async function startModelServer(
 function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
   if (mode === 'wrong-json') return ['{"sections": [{"ke', 'y": 7}, '];
   if (mode === 'huge') return Array.from({ length: 400 }, () => 'no end in sight '.repeat(512));
-  const keys = [...asked.system.matchAll(/\[\[section: ([a-z0-9-]+)\]\]/g)].map((found) => found[1]!);
+  const keys = asked.keys ?? [...asked.system.matchAll(/\[\[section: ([a-z0-9-]+)\]\]/g)].map((found) => found[1]!);
   const said = linesOf(asked.prompt);
   const lines = mode === 'unfaithful' ? said.filter((line) => !/penicillin/i.test(line)).map(tenfold) : said;
-  const texts = keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
+  const conversation = Array.from({ length: 5 }, (_, at) => `Doctor: Question ${at}?\nPatient: I take ${at} mg of it.`);
+  const texts = keys.includes('dialogue')
+    ? ['A model’s visit', conversation.join('\n')]
+    : keys.includes('not-understood')
+      ? turnedTemplate(asked.prompt)
+      : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
   if (mode === 'json-object') {
     return ['```json\n', JSON.stringify(Object.fromEntries(keys.map((key, index) => [key, texts[index]]))), '\n```'];
   }
+  if (mode === 'obedient') texts[0] = `${obedienceTo(asked.prompt)}\n${texts[0] ?? ''}`;
   if (mode === 'hostile') texts[0] = `${hostileClaim} ${hostileMarkup}\n${texts[0] ?? ''}`;
+  if (asked.keys) return jsonParts(keys, texts);
   return [...keys.map((key, index) => `[[section: ${key}]]\n${texts[index] ?? ''}\n`), '[[end]]\n'];
+}
+
+/** What a model writes that does as the prompt's text says. */
+function obedienceTo(prompt: string): string {
+  const address = /https?:\/\/[^\s"<]+/.exec(prompt)?.[0] ?? '';
+  const stolen = encodeURIComponent(prompt.slice(0, 400));
+  return `Obeyed as bidden. <img src="${address}?${stolen}"> ![all](${address}?${stolen}) <a href="${address}">more</a>`;
+}
+
+/** Of a template that shall change: its sections the other way round, and one wish that was not understood. */
+function turnedTemplate(prompt: string): string[] {
+  const sections = /<template part="sections">([\s\S]*?)<\/template>/.exec(prompt)?.[1] ?? '';
+  const named = sections.split('\n').filter((line) => line.startsWith('## '));
+  return ['(unchanged)', named.toReversed().join('\n'), '(unchanged)', '(unchanged)', 'more sparkle'];
+}
+
+/** An object of texts, a part for each pair. */
+function jsonParts(keys: readonly string[], texts: readonly string[]): string[] {
+  const pairs = keys.map(
+    (key, at) => `${at === 0 ? '{' : ', '}${JSON.stringify(key)}: ${JSON.stringify(texts[at] ?? '')}`,
+  );
+  return [...pairs, '}'];
 }
 
 const tenfold = (line: string): string => line.replace(/(\d+)(?= mg\b)/g, (dose) => `${dose}0`);
@@ -190,15 +255,6 @@ function linesOf(prompt: string): string[] {
     .filter((line) => /\p{L}/u.test(line))
     .slice(0, 60);
 }
-
-const event = (model: string, delta: { content?: string }, finish: 'stop' | null): string =>
-  `data: ${JSON.stringify({
-    id: 'chat-1',
-    object: 'chat.completion.chunk',
-    created: 0,
-    model,
-    choices: [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason: finish }],
-  })}\n\n`;
 
 function send(response: ServerResponse, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return Promise.resolve();
@@ -229,7 +285,8 @@ if (import.meta.main) {
   const server = await startModelServer({
     port: Number(port ?? 0),
     mode: (mode as ModelMode | undefined) ?? 'good',
-    pace: Number(pace ?? 400),
+    ...(pace === 'stepped' ? {} : { pace: Number(pace ?? 400) }),
   });
+  if (pace === 'stepped') createInterface({ input: process.stdin }).on('line', () => server.step());
   process.stdout.write(`model server on ${server.url}\n`);
 }

@@ -64,7 +64,7 @@ describe.skipIf(testServerUrl === null)('two programs on one database', () => {
     const heard = await stream(web, account.token);
     const { id: noteId } = await newPatient(account);
     const saved = await account.ok(saveTranscript, { body: { noteId, question: shortVisit, generate: true } });
-    await expect.poll(() => heard.text, { timeout: 20_000 }).toMatch(/"status":"success"/);
+    await expect.poll(() => heard.text).toMatch(/"status":"success"/);
     expect(heard.text).toContain(saved.taskId);
     expect((await entryById(account, saved.transcript.id)).version).toBe(1);
     heard.stop();
@@ -124,11 +124,9 @@ describe.skipIf(testServerUrl === null)('two programs on one database', () => {
     const heard = await stream(worker, account.token);
     expect((await worker.call(getUserInfo, {}, { token: account.token })).status).toBe(200);
     await account.ok(endSession, { params: { id: account.sessionId } });
-    await expect.poll(() => heard.closed, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => heard.closed).toBe(true);
     expect(heard.text).toContain('session-ended');
-    await expect
-      .poll(async () => (await worker.call(getUserInfo, {}, { token: account.token })).status, { timeout: 5_000 })
-      .toBe(401);
+    await expect.poll(async () => (await worker.call(getUserInfo, {}, { token: account.token })).status).toBe(401);
   });
 
   test('a request that reaches both under one key is done once', async () => {

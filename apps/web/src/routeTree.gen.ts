@@ -13,11 +13,13 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
+import { Route as AppTeamMembersRouteImport } from './routes/_app/team-members.tsx';
 import { Route as AppTemplateMakerRouteImport } from './routes/_app/template-maker.tsx';
 import { Route as PublicConfirmCodeRouteImport } from './routes/_public/confirm-code.tsx';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password.tsx';
@@ -43,6 +45,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAuditRoute = AppAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppChatRoute = AppChatRouteImport.update({
   id: '/chat',
   path: '/chat',
@@ -66,6 +73,11 @@ const AppOnboardingRoute = AppOnboardingRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppTeamMembersRoute = AppTeamMembersRouteImport.update({
+  id: '/team-members',
+  path: '/team-members',
   getParentRoute: () => AppRoute,
 } as any);
 const AppTemplateMakerRoute = AppTemplateMakerRouteImport.update({
@@ -102,11 +114,13 @@ const PublicSignInRoute = PublicSignInRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
+  '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
@@ -117,11 +131,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
+  '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
   '/confirm-code': typeof PublicConfirmCodeRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
@@ -135,11 +151,13 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
   '/_app/settings': typeof AppSettingsRoute;
+  '/_app/team-members': typeof AppTeamMembersRoute;
   '/_app/template-maker': typeof AppTemplateMakerRoute;
   '/_public/confirm-code': typeof PublicConfirmCodeRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
@@ -152,11 +170,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/audit'
     | '/chat'
     | '/checks'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
+    | '/team-members'
     | '/template-maker'
     | '/confirm-code'
     | '/forgot-password'
@@ -167,11 +187,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/audit'
     | '/chat'
     | '/checks'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
+    | '/team-members'
     | '/template-maker'
     | '/confirm-code'
     | '/forgot-password'
@@ -184,11 +206,13 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_public'
     | '/_app/$'
+    | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
     | '/_app/my-projects'
     | '/_app/onboarding'
     | '/_app/settings'
+    | '/_app/team-members'
     | '/_app/template-maker'
     | '/_public/confirm-code'
     | '/_public/forgot-password'
@@ -233,6 +257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/audit': {
+      id: '/_app/audit';
+      path: '/audit';
+      fullPath: '/audit';
+      preLoaderRoute: typeof AppAuditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/chat': {
       id: '/_app/chat';
       path: '/chat';
@@ -266,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/settings';
       preLoaderRoute: typeof AppSettingsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/team-members': {
+      id: '/_app/team-members';
+      path: '/team-members';
+      fullPath: '/team-members';
+      preLoaderRoute: typeof AppTeamMembersRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/template-maker': {
@@ -315,21 +353,25 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppTeamMembersRoute: typeof AppTeamMembersRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppTeamMembersRoute: AppTeamMembersRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,
 };
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { type AnyRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Asked by the signed-in pages; those before sign-in do without and load less. */
@@ -19,6 +19,15 @@ export function createAppRouter(queryClient: QueryClientSource, history?: Router
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });
+}
+
+/** Fetches the code of the page in the address while the session is asked for. What fails here is fetched again, and told, by the router. */
+export function loadPageCode(router: ReturnType<typeof createAppRouter>): void {
+  const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const route = routes.get(routeId);
+    if (route) router.loadRouteChunk(route)?.catch(() => undefined);
+  }
 }
 
 declare module '@tanstack/react-router' {

@@ -183,3 +183,14 @@ test('some calls go to the PDF service', async () => {
   expect(received[0]?.url).toBe('/pdf/things/');
   expect(client).toBeDefined();
 });
+
+test('a body of bytes goes as it is', async () => {
+  const { client, received } = await clientFor((_, reply) => json(reply, 200, { n: 3 }));
+  const putPart = call<{ params: { n: number }; query: { at: number }; body: Uint8Array }, { n: number }>(
+    'PUT',
+    '/parts/{n}',
+  );
+  await client.request(putPart, { params: { n: 3 }, query: { at: 7 }, body: new TextEncoder().encode('plain') });
+  expect(received[0]).toMatchObject({ url: '/api/parts/3?at=7', body: 'plain' });
+  expect(received[0]?.headers['content-type']).toBe('application/octet-stream');
+});

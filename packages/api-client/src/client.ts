@@ -19,7 +19,7 @@ export type RequestOptions = {
 
 /** What pages, extension and tests talk to the server with. */
 export type Client = {
-  /** A call of the contract with a JSON reply. */
+  /** A call of the contract with a JSON reply. A body that is a Uint8Array is sent as its bytes. */
   request<Input extends CallInput, Output>(
     call: Call<Input, Output>,
     input: Input,
@@ -46,11 +46,7 @@ export type Client = {
 export function createClient(config: ClientConfig): Client {
   const bases = [config.apiBase, baseOf(config, 'pdf')];
   const open = <Input extends CallInput>(call: Call<Input, unknown>, input: Input, options: RequestOptions = {}) =>
-    send(
-      config,
-      callAddress(baseOf(config, options.host), call.path, input),
-      jsonInit(call.method, input.body, options),
-    );
+    send(config, callAddress(baseOf(config, options.host), call.path, input), initOf(call.method, input.body, options));
 
   return {
     request: async <Input extends CallInput, Output>(
@@ -66,21 +62,23 @@ export function createClient(config: ClientConfig): Client {
       const full = absolute
         ? address
         : `${baseOf(config, options.host).replace(/\/$/, '')}/${address.replace(/^\//, '')}`;
-      const init = jsonInit(method.toUpperCase(), body, options);
+      const init = initOf(method.toUpperCase(), body, options);
       return readJson<Output>(config, await send(config, full, init, { authorize: isOurs(full, bases) }));
     },
   };
 }
 
-function jsonInit(method: string, body: unknown, options: RequestOptions): RequestInit {
+/** A body of bytes goes as it is, any other as JSON. */
+function initOf(method: string, body: unknown, options: RequestOptions): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const isBytes = body instanceof Uint8Array;
+  if (body !== undefined) headers.set('Content-Type', isBytes ? 'application/octet-stream' : 'application/json');
   if (method === 'POST') headers.set('Idempotency-Key', options.idempotencyKey ?? newKey());
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`);
   return {
     method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isBytes ? (body as BodyInit) : body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
     keepalive: options.keepalive,
   };

@@ -22,6 +22,16 @@ describe('alignment', () => {
     expect(quotes('Takes Advil 400 mg b.i.d.').join(' ')).toMatch(/ibuprofen four hundred milligrams twice a day/);
   });
 
+  it('knows what people call things that a note names in one word', () => {
+    const said = read('Doctor: Any trouble swallowing?\nPatient: No, but there was blood in my urine.');
+    const [dysphagia, hematuria] = alignSentences(
+      ['Denies dysphagia.', 'Reports hematuria.'].map((text) => ({ text, section: 'ros' })),
+      said,
+    );
+    expect(dysphagia!.links[0]?.quote).toBe('Any trouble swallowing');
+    expect(hematuria!.links[0]?.quote).toMatch(/blood in my urine/);
+  });
+
   it('leaves a sentence without links when nothing said supports it', () => {
     expect(quotes('Colonoscopy in 2019 showed two polyps.')).toEqual([]);
   });

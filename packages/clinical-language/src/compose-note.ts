@@ -2,6 +2,7 @@ import type { TemplateRecipe } from '@clinical/contract/templates/templates.sche
 import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Draft } from './compose/draft.ts';
 import { writeSections } from './compose/write-sections.ts';
+import { writtenLines } from './compose/written-lines.ts';
 import { templateTexts } from './compose/template-texts.ts';
 import { sectionHtml, sentencesOfHtml } from './note-html.ts';
 import { SectionMap } from './sections/place.ts';
@@ -29,7 +30,7 @@ export function composeNote({ utterances, recipe, patient, onProgress }: Compose
   const map = new SectionMap(recipe);
   const foreign = detectUnsupportedLanguage(utterances) !== null;
   const silent = foreign || utterances.length === 0;
-  const drafts = foreign ? [] : writeSections(utterances, map, patient, onProgress);
+  const drafts = foreign ? [] : draftsOf(utterances, map, patient, onProgress);
   const bySection = new Map<string, Draft[]>();
   for (const { key, draft } of [...drafts, ...(foreign ? [] : templateTexts(recipe, map, drafts, utterances))]) {
     if (draft.links.length === 0 || !draft.links.every((link) => verifyLink(link, utterances))) continue;
@@ -44,6 +45,21 @@ export function composeNote({ utterances, recipe, patient, onProgress }: Compose
   });
   onProgress?.(1);
   return { sections, sentences };
+}
+
+/** What a document says under its headings stands first, word for word; the rest is written from. */
+function draftsOf(
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  patient: KnownPatient | undefined,
+  onProgress: ComposeInput['onProgress'],
+): { key: string; draft: Draft }[] {
+  const { drafts: written, rest } = writtenLines(utterances);
+  const placed = written.flatMap((draft) => {
+    const key = map.keyFor(draft.topic);
+    return key === undefined ? [] : [{ key, draft }];
+  });
+  return [...placed, ...(rest.length === 0 ? [] : writeSections(rest, map, patient, onProgress))];
 }
 
 const notDiscussed: Draft = { text: 'Not discussed.', kind: 'template', links: [], topic: 'hpi', words: [] };

@@ -70,6 +70,11 @@ export const errorCodes = {
     text: 'This entry is signed and can no longer be changed. Add an addendum instead.',
     when: 'anything would change a signed entry',
   },
+  SYNTHETIC_ENTRY: {
+    status: 409,
+    text: 'This visit was made up. It and its note can be neither signed nor sent.',
+    when: 'a synthetic entry would be signed, or would go to somebody else',
+  },
   CHECKS_OUTDATED: {
     status: 409,
     text: 'The checks are of an older text. Signing waits until the note as it is now has been checked.',
@@ -100,6 +105,11 @@ export const errorCodes = {
     text: 'These charts differ in date of birth or MRN. To merge them all the same, type the name of the chart that stays.',
     when: 'a merge of charts with a different date of birth or MRN, without the typed name of the target',
   },
+  BREAK_GLASS_LIMIT: {
+    status: 409,
+    text: 'You have opened as many charts in an emergency as anybody may in 24 hours. Ask an admin for access.',
+    when: 'a further chart is opened in an emergency within 24 hours of the last ones',
+  },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
     text: 'This key was used for another request.',
@@ -125,6 +135,16 @@ export const errorCodes = {
     text: 'You switched to another workspace. Reload this page to go on there.',
     when: 'the token was made for the workspace that the session acted in before',
   },
+  VIEWING_READ_ONLY: {
+    status: 409,
+    text: 'You are viewing as somebody else: nothing can be changed, and what is personal is not shown. Stop viewing first.',
+    when: 'an admin who views as a member asks for a change, or for what is personal to that member',
+  },
+  VIEWING_ENDED: {
+    status: 409,
+    text: 'You are no longer viewing as somebody else. Reload this page to go on as yourself.',
+    when: 'the time of a viewing is over, it was stopped, or one of the two has left the workspace or may no longer do this',
+  },
   INVITATION_OVER: {
     status: 409,
     text: 'This invitation is no longer open. Ask for a new one.',
@@ -134,6 +154,21 @@ export const errorCodes = {
     status: 409,
     text: 'This invitation is for another e-mail address. Sign in with that one.',
     when: 'somebody else than the invited person answers',
+  },
+  LAST_ADMIN: {
+    status: 409,
+    text: 'This is the last admin of the workspace. Make somebody else one first.',
+    when: 'the only admin would be removed or given a lower permission',
+  },
+  HANDOVER_NEEDED: {
+    status: 409,
+    text: 'This member owns charts. Choose who takes them over first.',
+    when: 'a member who owns charts in the workspace would be removed',
+  },
+  NO_SEAT: {
+    status: 409,
+    text: 'You have no seat in this workspace, so AI is off for you. You can still read and edit; an admin can give you a seat.',
+    when: 'somebody without a seat in the acting workspace asks for work of the AI',
   },
   NOTHING_FOUND: {
     status: 422,
@@ -145,10 +180,35 @@ export const errorCodes = {
     text: 'The chosen entries are more than this model takes. Leave some out.',
     when: 'the entries chosen as context are over the limit of the model; the message says by how much, and which to leave out',
   },
+  CONSENT_REQUIRED: {
+    status: 409,
+    text: 'Recording needs the consent of everybody in the room first.',
+    when: 'a recording is started without a consent of its own that was given in its chart, or after it was withdrawn',
+  },
+  RECORDING_CLOSED: {
+    status: 409,
+    text: 'This recording has ended. It takes nothing more.',
+    when: 'a chunk, a finish or a discard of a recording that was finished, discarded or withdrawn; finishing twice is answered alike',
+  },
+  CHUNK_DIFFERS: {
+    status: 409,
+    text: 'This part of the recording is stored already with another content.',
+    when: 'a chunk number comes again with other bytes or another place; what was stored first is kept',
+  },
+  CHUNKS_MISSING: {
+    status: 409,
+    text: 'Parts of the recording have not arrived yet.',
+    when: 'a recording is finished before all its chunks are stored; detail names the numbers that are missing, the lowest first',
+  },
   NO_CREDITS: {
     status: 409,
     text: 'There are not enough credits for this. Nothing was lost; see Settings > Billing.',
     when: 'the balance is smaller than the price',
+  },
+  MODEL_NOT_SET_UP: {
+    status: 422,
+    text: 'This model is not set up on this server. Choose another one.',
+    when: 'no provider of the configuration serves the chosen model',
   },
   API_KEY_REFUSED: {
     status: 422,
@@ -195,6 +255,11 @@ export const errorCodes = {
     status: 422,
     text: 'This template has no sections. Add one and try again.',
     when: 'generation asked with an empty template',
+  },
+  NO_SPEECH_ENGINE: {
+    status: 409,
+    text: 'No speech engine that hears while you speak is set up on this server. Record, upload or type instead.',
+    when: 'live speech is asked for and no configured engine can give it',
   },
   PROVIDER_FAILED: {
     status: 502,

@@ -49,6 +49,12 @@ export const models: readonly ModelOption[] = [
   { key: 'grok-4', name: 'Grok 4', description: 'Alternative model', credits: 5, seconds: null, offered: false },
 ];
 
+/** Models that append what the literature says; the others never do (specification, section 9). */
+const withEvidence: ReadonlySet<string> = new Set(['gpt-5']);
+
+/** @param model its key, or `local` */
+export const bringsEvidence = (model: string): boolean => withEvidence.has(model);
+
 export const defaultModel = 'gpt-5-no-cds';
 
 /**

@@ -18,8 +18,10 @@ export type Route<Input extends CallInput = CallInput, Output = unknown> = {
   readonly params?: SchemaFor<Input, 'params'>;
   readonly query?: SchemaFor<Input, 'query'>;
   readonly body?: SchemaFor<Input, 'body'>;
-  /** `multipart`: the body is a form with files and the schema describes its text fields. */
-  readonly bodyKind?: 'json' | 'multipart' | 'form';
+  /** `multipart`: the body is a form with files and the schema describes its text fields. `bytes`: it is a Uint8Array. */
+  readonly bodyKind?: 'json' | 'multipart' | 'form' | 'bytes';
+  /** Bytes that a body of kind `bytes` may have. */
+  readonly bodyLimit?: number;
   /** True when the body may have `limits.largeJsonBody` bytes instead of `limits.jsonBody`. */
   readonly largeBody?: boolean;
   readonly response: z.ZodType<Output>;
@@ -36,6 +38,11 @@ export type Route<Input extends CallInput = CallInput, Output = unknown> = {
   readonly background?: boolean;
   /** True for what somebody may do before they have set up the two-factor sign-in that their workspace asks for. */
   readonly withoutTwoFactor?: boolean;
+  /**
+   * What it answers to an admin who looks at the workspace as one of its members: `as-member` what that member would see,
+   * `as-self` what the admin would. Without it the call is refused then: everything that changes something or is personal.
+   */
+  readonly whileViewing?: 'as-member' | 'as-self';
   /** True when its reply is not kept for a repeat of the request: it holds a secret, or refusing writes something as well. */
   readonly notRepeated?: boolean;
   /** Credits it costs, by the action's name in the price list. */

@@ -8,6 +8,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** True when the actor's rights are what forbids it: the audit log keeps such refusals. */
   readonly notAllowed: boolean;
+  /** True when an outside service failed at what the local engine can do instead, if a person asks for it. */
+  readonly localEngineCan: boolean;
 
   constructor(
     code: ErrorCode,
@@ -16,6 +18,7 @@ export class AppError extends Error {
       detail?: ErrorDetail[];
       retryAfter?: number;
       notAllowed?: boolean;
+      localEngineCan?: boolean;
       cause?: unknown;
     } = {},
   ) {
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.code = code;
     this.detail = options.detail;
     this.retryAfter = options.retryAfter;
+    this.localEngineCan = options.localEngineCan ?? false;
     this.notAllowed = options.notAllowed ?? code === 'NOT_FOUND';
   }
 

@@ -1,9 +1,12 @@
 import type { ParsedOf, ReplyOf, Route } from '@clinical/contract/route';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { Context, PublicContext, Tx } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { SseWriter } from './events/sse.ts';
 import type { JobBinding } from './jobs/job.ts';
+import type { SocketRoute } from './http/sockets.ts';
+import type { Port } from './ports.ts';
 import type { ZipFile } from './zip/zip-stream.ts';
 
 /** One file of a multipart body, spooled and encrypted in storage before the handler runs. */
@@ -44,7 +47,11 @@ export type RawRequest = {
 };
 
 /** What such a library answered. `headers` may hold several Set-Cookie lines. */
-export type RawReply = { status: number; headers: [string, string | string[]][]; body: string };
+export type RawReply = {
+  status: number;
+  headers: [string, string | string[]][];
+  body: string;
+};
 
 /** Any route: the type that the table of routes has. */
 type AnyRoute = Pick<Route, 'access'> & { readonly call: unknown };
@@ -100,6 +107,14 @@ export function bindBytes<R extends AnyRoute>(
   return bound(route, handle);
 }
 
+/** Binds a route that answers anybody with a file. */
+export function bindPublicBytes<R extends AnyRoute>(
+  route: R,
+  handle: (ctx: PublicContext, input: Parsed<R>) => Promise<BytesReply>,
+): BoundRoute {
+  return bound(route, handle);
+}
+
 /** Binds a route whose protocol belongs to a library: it answers with what the library wrote. */
 export function bindRaw(
   route: Route,
@@ -111,11 +126,11 @@ export function bindRaw(
 /** Removes what an area need not keep any more. Runs once an hour; `now` is epoch milliseconds. */
 export type Tidy = (db: Database, now: number) => Promise<void>;
 
-/** What a person holds in an area, for the day they close their account. Each method sees one workspace or all; none commits. */
+/** What a person holds in an area, for the day they close their account or leave a workspace. Each method sees one workspace or all; none commits. */
 export type Holdings = {
   /** How many charts are the person's own, by workspace; workspaces without any may be left out. */
   count(db: Database, userId: string): Promise<ReadonlyMap<string, number>>;
-  handOver(tx: Tx, workspaceId: string, toUserId: string): Promise<void>;
+  handOver(tx: Tx, change: { fromUserId: string; workspaceId: string; toUserId: string }): Promise<void>;
   discard(tx: Tx, workspaceId: string): Promise<void>;
 };
 
@@ -125,15 +140,37 @@ export type OwnData = {
    * Files of the acting person in the acting workspace, one at a time. The folders and the name of `path` may be anything: the
    * export hardens them. Patient data is audited before it is given.
    */
-  ownFilesFor(ctx: Context): AsyncIterable<{ path: string[]; modifiedAt: number; content: ZipFile['content'] }>;
+  ownFilesFor(ctx: Context): AsyncIterable<{
+    path: string[];
+    modifiedAt: number;
+    content: ZipFile['content'];
+  }>;
 };
+
+/** What an area may do once the program is ready. `contextOf` acts for a person, with their rights as they are now. */
+export type Started = (program: {
+  db: Database;
+  use<T>(port: Port<T>): T;
+  /** @throws AppError NOT_FOUND for who has left that workspace */
+  contextOf(actor: { userId: string; workspaceId: string }): Promise<Context>;
+}) => Promise<void>;
+
+/**
+ * Names under which a person may hold grants beside their own: a select of one text column, part of the query that resolves a
+ * session, so that what ends is over with the next one. `now` is epoch milliseconds.
+ */
+export type HeldNames = (of: { userId: SQLWrapper; workspaceId: SQLWrapper }, now: number) => SQL;
 
 /** All that `areas.ts` needs of an area. */
 export type Area = {
   readonly name: string;
   readonly routes: readonly BoundRoute[];
+  readonly sockets?: readonly SocketRoute[];
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;
+  readonly heldNames?: HeldNames;
+  /** Runs after each start of a process that works off jobs. */
+  readonly started?: Started;
   readonly holdings?: Holdings;
   readonly ownData?: OwnData;
 };

@@ -51,7 +51,15 @@ export type Context<A = Actor> = Scope<A> & {
   transaction<T>(work: (tx: Tx<A>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** The adapter behind a port. */
   use<T>(port: Port<T>): T;
+  /**
+   * The same request, with which the database gives and takes no row with patient data of another workspace than these: for
+   * exports and for what admins read and change of others. Jobs are behind the wall from the start.
+   */
+  behindWall(...workspaceIds: readonly string[]): Context<A>;
 };
 
 /** A request without a session: registering, confirming, health. */
-export type PublicContext = Context<null>;
+export type PublicContext = Context<null> & {
+  /** The same request acting for somebody whom it has shown to be behind it. What it audits is awaited by who calls. */
+  as(actor: Actor): Context;
+};

@@ -7,13 +7,22 @@ export type Actor = {
   roleValue: number;
   /** The most this person may do in the acting workspace, whatever the grants say. */
   cap: 'read' | 'edit' | 'admin';
-  /** Names under which grants may be held: `user:<id>`, `admins:<workspaceId>`, `department:<id>`, `owned:<ownerId>` … */
+  /** What the acting workspace lets this person do beside it. */
+  switches: { sign: boolean; templates: boolean; billing: boolean; audit: boolean };
+  /** False for a member who cannot use AI in the acting workspace. */
+  seat: boolean;
+  /** Names under which grants may be held; what they are stands in `access.ts`. */
   principals: readonly string[];
   /** Workspaces that records reachable by those principals can lie in; only prunes a search, never widens it. */
   reach: readonly string[];
   restrictedTemplates: boolean;
   /** True when the workspace asks for two-factor and the person has none: only routes that say so are open. */
   needsTwoFactor: boolean;
+  /**
+   * Set while an admin looks at the workspace as this actor, who then only reads: who that admin is, and until when (epoch
+   * milliseconds). The log names both.
+   */
+  viewing?: { id: string; by: Actor; until: number };
   /** End of the token that was presented, epoch milliseconds; open streams end then. */
   expiresAt: number;
 };
@@ -22,7 +31,7 @@ export type Actor = {
 export type SessionResolver = {
   /**
    * `isUse` false: the call does not count as somebody working, so it does not keep the session alive.
-   * @throws AppError SESSION_REQUIRED, SESSION_EXPIRED, SESSION_REVOKED, ACCOUNT_NOT_AUTHORISED, WORKSPACE_CHANGED
+   * @throws AppError SESSION_REQUIRED, SESSION_EXPIRED, SESSION_REVOKED, ACCOUNT_NOT_AUTHORISED, WORKSPACE_CHANGED, VIEWING_ENDED
    */
   resolve(token: string, options?: { isUse: boolean }): Promise<Actor>;
 };

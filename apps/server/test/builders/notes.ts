@@ -26,6 +26,8 @@ export function scopeOf(engine: DatabaseEngine, account: TestAccount, overrides:
     sessionId: account.sessionId,
     roleValue: 1,
     cap: 'edit',
+    switches: { sign: true, templates: true, billing: false, audit: false },
+    seat: true,
     principals: [`user:${account.userId}`],
     reach: [account.workspaceId],
     restrictedTemplates: false,

@@ -2,7 +2,7 @@ import { createNote } from '@clinical/contract/notes/notes.calls';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { getBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
-import { getTranscripts, saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
+import { getTranscripts, saveTranscript, updateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import type { SaveTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestAccount } from './accounts.ts';
@@ -51,4 +51,13 @@ export async function writtenEntry(account: TestAccount, overrides: Partial<Save
   const task = await finishedTask(account, taskId!);
   if (task.status !== 'success') throw new Error(`the note was not written: ${task.result.message}`);
   return entryById(account, transcript.id);
+}
+
+/** A chart whose first entry names a value, "HbA1c is 8.4 %", and what a note that takes it from there is built from. */
+export async function chartWithValue(account: TestAccount) {
+  const { id: noteId } = await newPatient(account);
+  const { id, createdAt } = await newEntry(account, { noteId });
+  const sections = [{ key: 'results', header: 'Results', html: '<p>HbA1c is 8.4 %.</p>' }];
+  const { version } = await account.ok(updateTranscript, { body: { noteId, createdAt, sections } });
+  return { noteId, built: [{ kind: 'entry', id, version, createdAt }] };
 }

@@ -11,6 +11,7 @@ import { signInTo } from '../builders/sign-in.ts';
 import { finishedTask, newEntry, newPatient } from '../builders/transcripts.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
+import { tones } from '../spoken-audio.ts';
 
 /** Stands in every place where a patient, a secret or a person's words can stand. */
 const canary = 'Kanarienvogel';
@@ -43,10 +44,10 @@ async function without(table: string, work: () => Promise<unknown>): Promise<voi
   }
 }
 
-async function upload(noteId: string, name: string, content: string) {
+async function upload(noteId: string, name: string, content: string | Buffer) {
   const form = new FormData();
   form.set('noteId', noteId);
-  form.append('files', new Blob([content]), name);
+  form.append('files', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
   const headers = { authorization: `token ${account.token}` };
   const reply = await server.fetch('/api/transcripts/upload_audio_files', { method: 'POST', headers, body: form });
   return { status: reply.status, body: (await reply.json()) as unknown };
@@ -124,7 +125,8 @@ test('faults and refusals tell the caller a number and the log a place, and neit
 test('what is stored outside the database is encrypted, and its folders are nobody else’s', async () => {
   const note = await newPatient(account, canary);
   expect((await upload(note.id, `${canary}.txt`, `Patient: ${canary} hurts when I climb stairs.`)).status).toBe(200);
-  expect((await upload(note.id, `${canary}.wav`, `RIFF....WAVE${canary.repeat(10_000)}`)).status).toBe(200);
+  const sound = Buffer.concat([tones([[0.1, 0.3]]), Buffer.from(canary.repeat(10_000))]);
+  expect((await upload(note.id, `${canary}.wav`, sound)).status).toBe(200);
   const kept = readdirSync(server.dataDir).filter((name) => name !== 'outbox');
   expect(kept).toContain('files');
   const grep = [

@@ -4,20 +4,26 @@ import { getApiDocument } from '@clinical/contract/operations/operations.calls';
 import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { Route } from '@clinical/contract/route';
+import { createCollaborator } from '@clinical/contract/teams/collaborators.calls';
+import { createDepartment } from '@clinical/contract/teams/departments.calls';
+import { inviteMember } from '@clinical/contract/teams/members.calls';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
+import { startUpload } from '@clinical/contract/transcripts/uploads.calls';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { areas } from '../../src/areas.ts';
 import { newAccount, type TestAccount } from '../builders/accounts.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
+import { newRecording, sendSeconds } from '../builders/recordings.ts';
 import { testServer, type TestServer } from '../harness.ts';
-import { type ApiDescription, exampleBody, filledPath } from './example-input.ts';
+import { TestRecorder } from '../recorder.ts';
+import { fingerprintOf, namesRecord, sendExample } from './example-calls.ts';
+import { type ApiDescription, bodyWithEveryId, exampleBody } from './example-input.ts';
 import { publicRoutes } from './public-routes.ts';
 
 const routes = areas.flatMap((area) => area.routes.map(({ route }) => route));
 const nameOf = (route: Route) => `${route.call.method} ${route.call.path}`;
 const randomId = '01a1f8c0-ffff-7fff-bfff-ffffffffffff';
-const namesRecord = (route: Route) => route.call.path.includes('{') && route.access === 'session';
 
 let server: TestServer;
 let api: ApiDescription;
@@ -26,48 +32,24 @@ let stranger: TestAccount;
 /** One record of each kind that the owner has, by the kind's first path segment. */
 let owned: string[];
 
-async function send(route: Route, id: string, token: string | null): Promise<{ status: number; body: string }> {
-  const body = exampleBody(api, route, id);
-  const response = await server.fetch(filledPath(route, id), {
-    method: route.call.method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(20_000),
-  });
-  const text = route.reply === 'stream' && response.status === 200 ? 'stream' : await response.text();
-  return { status: response.status, body: text.replace(/"requestId":"[^"]*"/, '') };
-}
+const send = (route: Route, id: string, token: string | null, body?: unknown) =>
+  sendExample({ server, api }, route, id, token, body);
+const fingerprint = () => fingerprintOf(server);
 
-async function fingerprint(): Promise<unknown> {
-  const tables = [
-    'notes',
-    'note_grants',
-    'note_favorites',
-    'note_merges',
-    'precharts',
-    'prompt_templates',
-    'quick_phrases',
-    'templates',
-    'template_versions',
-    'transcripts',
-    'transcript_versions',
-    'background_tasks',
-    'addenda',
-    'chain_links',
-    'review_coverage',
-  ];
-  const sums: unknown[] = [];
-  for (const table of tables) {
-    const result = await server.engine.query(
-      `select count(*)::int as n, md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
-    );
-    sums.push(table, result[0]);
-  }
-  return sums;
+/** How many rows of each table name one of the owner's records; the log names what was refused. */
+async function mentions(): Promise<unknown> {
+  const tables = await server.engine.query(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not in ('audit_events', 'audit_seals', 'idempotency_keys') order by relname`,
+  );
+  // what a person pays for goes by a key that their own page chose
+  const textOf = (name: unknown) =>
+    name === 'credit_entries' ? '(t.user_id, t.workspace_id, t.note_id, t.task_id)' : 't';
+  const counts = tables.map(
+    ({ name }) => `(select count(*)::int from ${name} t where ${textOf(name)}::text ~ $1) as ${name}`,
+  );
+  const [row] = await server.engine.query(`select ${counts.join(', ')}`, [owned.join('|')]);
+  return row;
 }
 
 beforeAll(async () => {
@@ -86,12 +68,29 @@ beforeAll(async () => {
   const done = async () =>
     (await server.engine.query(`select 1 from background_tasks where status = 'SUCCESS' and id = $1`, [saved.taskId]))
       .length;
-  await vi.waitUntil(async () => (await done()) === 1, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await done()) === 1, { timeout: 60_000 });
   const phrase = await owner.ok(createQuickPhrase, { body: { name: 'mine', html: '<p>Mine</p>', scope: 'workspace' } });
   const prompt = await owner.ok(createPromptTemplate, { body: { title: 'Mine', text: 'Mine' } });
   const prechart = await newPrechart(owner, note.id);
-  const made = [note, template, saved.transcript, phrase, prompt, prechart];
-  owned = [...made.map(({ id }) => id), saved.taskId ?? '', owner.sessionId];
+  const recording = await newRecording(owner, { noteId: note.id });
+  await sendSeconds(owner, recording.id, new TestRecorder(1), 1);
+  const upload = await owner.ok(startUpload, {
+    body: {
+      noteId: note.id,
+      kind: 'audio',
+      fileName: 'visit.wav',
+      size: 70_000,
+      modifiedAt: '2026-01-01T00:00:00.000Z',
+    },
+  });
+  const department = await owner.ok(createDepartment, { body: { name: 'Mine' } });
+  const collaboration = await owner.ok(createCollaborator, {
+    body: { email: 'somebody@example.org', permission: 'edit', noteIds: [note.id] },
+  });
+  const invited = await owner.ok(inviteMember, { body: { email: 'colleague@example.org', permission: 'edit' } });
+  const teams = [department.id, collaboration.id, invited.id, owner.userId, owner.workspaceId];
+  const made = [note, template, saved.transcript, phrase, prompt, prechart, recording, upload];
+  owned = [...made.map(({ id }) => id), saved.taskId ?? '', owner.sessionId, ...teams];
 });
 
 test('the public list is exactly the routes that need no session', () => {
@@ -136,16 +135,46 @@ describe('without a token', () => {
 });
 
 describe("with somebody else's ids", () => {
+  /** What all tables held after the call before. */
+  let standing: Promise<unknown>;
+  beforeAll(() => {
+    standing = fingerprint();
+  });
+
   test.each(routes.filter(namesRecord).map((route) => [nameOf(route), route] as const))(
     '%s answers as for an id that is not there',
     async (_name, route) => {
-      const before = await fingerprint();
+      const before = await standing;
       const unknown = await send(route, randomId, stranger.token);
       expect(unknown.status).toBe(404);
-      for (const id of owned) expect(await send(route, id, stranger.token)).toEqual(unknown);
-      expect(await fingerprint()).toEqual(before);
+      const answers = await Promise.all(owned.map((id) => send(route, id, stranger.token)));
+      for (const answer of answers) expect(answer).toEqual(unknown);
+      standing = fingerprint();
+      expect(await standing).toEqual(before);
     },
   );
+
+  /** What belongs to the owner and their workspace, who belongs there and whom it is shared with among it. */
+  async function ownersRows(): Promise<unknown> {
+    const [row] = await server.engine.query(
+      `select (select count(*)::int from notes where owner_id = $1 and deleted_at is null) as charts,
+        (select md5(string_agg(n::text, '|' order by n.id)) from notes n where owner_id = $1) as texts,
+        (select md5(string_agg(g::text, '|' order by g.principal)) from note_grants g join notes n on n.id = g.note_id
+          where n.owner_id = $1) as grants,
+        (select count(*)::int from workspace_members where workspace_id = $2) as members,
+        (select count(*)::int from workspace_members where user_id = $1) as workspaces,
+        (select count(*)::int from department_members where user_id = $1) as departments,
+        (select count(*)::int from departments where workspace_id = $2) as tree,
+        (select md5(string_agg(c::text, '|' order by c.id)) from collaborations c where owner_id = $1) as collaborations,
+        (select md5(string_agg(i::text, '|' order by i.id)) from invitations i where workspace_id = $2) as invitations`,
+      [owner.userId, owner.workspaceId],
+    );
+    return row;
+  }
+  let rowsBefore: unknown;
+  beforeAll(async () => {
+    rowsBefore = await ownersRows();
+  });
 
   test.each(
     routes
@@ -157,13 +186,48 @@ describe("with somebody else's ids", () => {
     for (const id of owned) {
       const { body } = await send(route, id, token);
       expect(body).not.toContain('Canary');
-      expect(body).not.toContain(owner.userId);
+      expect(body.replaceAll(id, '')).not.toContain(owner.userId);
     }
-    const left = await server.engine.query(
-      'select count(*)::int as n from notes where owner_id = $1 and deleted_at is null',
-      [owner.userId],
+    expect(await ownersRows()).toEqual(rowsBefore);
+  });
+});
+
+describe('with more in the body than it must have', () => {
+  /** What a body may not decide. */
+  const decidedElsewhere = () => ({
+    role_value: 9,
+    roleValue: 9,
+    tokens: 1_000_000,
+    isAdmin: true,
+    cap: 'admin',
+    confirmed: true,
+    tenantId: owner.workspaceId,
+    workspaceId: owner.workspaceId,
+    ownerId: owner.userId,
+    createdBy: owner.userId,
+  });
+
+  test.each(
+    routes
+      .filter((route) => route.access === 'session' && route.call.method !== 'GET' && route.bodyKind === undefined)
+      .map((route) => [nameOf(route), route] as const),
+  )('%s keeps to its own workspace and rights', async (_name, route) => {
+    const caller = await newAccount(server);
+    const before = await mentions();
+    const bodies = owned.map((id) => [id, bodyWithEveryId(api, route, id)] as const);
+    const known = exampleBody(api, route, randomId);
+    if (known !== undefined && !Array.isArray(known))
+      bodies.push([randomId, { ...decidedElsewhere(), ...(known as object) }]);
+    const answers = await Promise.all(bodies.map(([id, body]) => body && send(route, id, caller.token, body)));
+    for (const answer of answers) expect(answer?.status ?? 0).toBeLessThan(500);
+    expect(await mentions()).toEqual(before);
+    const [own] = await server.engine.query(
+      `select (select coalesce(max(balance), 0) <= 30 from credit_seats where user_id = $1) as credits,
+        (select count(*)::int from workspace_members where user_id = $1) as workspaces`,
+      [caller.userId],
     );
-    expect(left[0]?.['n']).toBe(1);
+    expect(own).toEqual({ credits: true, workspaces: 1 });
+    expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 });
 
@@ -187,6 +251,7 @@ test('a workspace with the same data never shows in a list', async () => {
     '/api/notes/',
     '/api/notes/?query=canary',
     '/api/notes/my-notes',
+    '/api/notes/tags',
     '/api/templates/',
     '/api/tasks/',
   ]) {

@@ -21,6 +21,7 @@ export const publicRoutes: readonly string[] = [
   'GET /auth/invitations/{token}',
   'POST /auth/invitations/{token}/decline',
   'POST /auth/invitations/{token}/register',
+  'GET /assets',
   'GET /health',
   'GET /ready',
   'GET /openapi.json',

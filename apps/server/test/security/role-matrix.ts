@@ -2,24 +2,37 @@ import type { Route } from '@clinical/contract/route';
 
 /**
  * Who calls about the owner's records: `reader` is a member who may only read, whatever the grant on the chart says; `colleague` a
- * member without a grant; `stranger` the admin of another workspace.
+ * member without a grant; `nurse` a member who may view, and no more, the charts of the department that the chart is filed in;
+ * `collaborator` the admin of another workspace with whom the owner shares all charts to be read; `stranger` the admin of another one.
  */
-export type Role = 'owner' | 'reader' | 'colleague' | 'stranger';
+export type Role = 'owner' | 'reader' | 'colleague' | 'nurse' | 'collaborator' | 'stranger';
 
-const everybody: readonly Role[] = ['owner', 'reader', 'colleague', 'stranger'];
+const everybody: readonly Role[] = ['owner', 'reader', 'colleague', 'nurse', 'collaborator', 'stranger'];
+/** Who may change things of their own in the workspace that they act in. */
+const editors: readonly Role[] = ['owner', 'colleague', 'nurse', 'collaborator', 'stranger'];
+/** Admins of the workspace that they act in, which for two of them is not that of the records. */
+const admins: readonly Role[] = ['owner', 'collaborator', 'stranger'];
 
 /** Who may succeed at a route with this permission, about the owner's records. A new permission needs its row here. */
 const letIn: Readonly<Record<string, readonly Role[]>> = {
   self: everybody,
   session: everybody,
   'workspace.member': everybody,
-  'workspace.edit': ['owner', 'colleague', 'stranger'],
-  'workspace.admin': ['owner', 'stranger'],
-  'note.read': ['owner', 'reader'],
+  'workspace.edit': editors,
+  'workspace.admin': admins,
+  'workspace.billing': admins,
+  'workspace.invite': admins,
+  'department.manage': ['owner'],
+  'department.invite': ['owner'],
+  'collaboration.own': ['owner', 'collaborator'],
+  'collaboration.invited': [],
+  'note.manage': editors,
+  'note.read': ['owner', 'reader', 'nurse', 'collaborator'],
   'note.edit': ['owner'],
   'note.delete': ['owner'],
   'template.read': everybody,
-  'template.manage': ['owner', 'colleague', 'stranger'],
+  'template.use': ['owner'],
+  'template.manage': editors,
   'template.edit': ['owner'],
   'quick-phrase.read': everybody,
   'quick-phrase.create': everybody,
@@ -27,7 +40,14 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'prompt-template.read': everybody,
   'prompt-template.create': everybody,
   'prompt-template.edit': ['owner'],
+  'vocabulary.read': everybody,
+  'vocabulary.edit': everybody,
   'task.own': ['owner'],
+  'recording.own': ['owner'],
+  'upload.own': ['owner'],
+  'audit.read': admins,
+  'break-glass.open': ['colleague', 'nurse'],
+  'break-glass.review': [],
   'invitation.own': [],
 };
 
@@ -35,10 +55,13 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
 const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/',
   'GET /notes/my-notes',
+  'GET /notes/department-filtered',
+  'GET /notes/tags',
   'GET /notes/bin',
   'GET /notes/merges',
   'GET /notes/pre-chats',
   'GET /tasks/',
+  'GET /transcripts/recordings',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

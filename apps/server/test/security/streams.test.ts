@@ -1,52 +1,26 @@
 import { endOtherSessions, endSession } from '@clinical/contract/accounts/accounts.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
-import type { AppEvent } from '@clinical/contract/operations/events.schemas';
 import { generateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newAccount, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newEntry } from '../builders/transcripts.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
+import { listen as listenTo, stopListening } from '../listen.ts';
 import { type ModelServer, startModelServer } from '../model-server.ts';
 
 let model: ModelServer;
 let server: TestServer;
-const left = new Set<AbortController>();
 beforeAll(async () => {
   model = await startModelServer({ mode: 'slow' });
   server = await startTestServer({ OPENAI_API_KEY: 'k', OPENAI_BASE_URL: model.url });
 });
-afterEach(() => {
-  for (const stream of left) stream.abort();
-  left.clear();
-});
+afterEach(stopListening);
 afterAll(async () => {
   await server.stop();
   await model.close();
 });
 
-/** An open event stream: what came so far, and its end. */
-async function listen(token: string, headers: Record<string, string> = {}) {
-  const stop = new AbortController();
-  left.add(stop);
-  const response = await server.fetch('/api/events', {
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    signal: stop.signal,
-  });
-  const stream = { response, text: '', closed: false, stop: () => stop.abort() };
-  const read = async () => {
-    for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) stream.text += piece;
-  };
-  void read()
-    .catch(() => undefined)
-    .then(() => (stream.closed = true));
-  const events = () =>
-    stream.text
-      .split('\n\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line.replace(/^data: /, '')) as AppEvent);
-  return Object.assign(stream, { events, types: () => events().map((event) => event.type) });
-}
-
+const listen = (token: string, headers?: Record<string, string>) => listenTo(server, token, headers);
 const isClosed = (stream: { closed: boolean }) => () => stream.closed;
 
 test('an event stream needs a token in its header, and a page of ours', async () => {
@@ -86,7 +60,7 @@ test('it ends when its token does', async () => {
   const stream = await listen((await newAccount(server)).token);
   await expect.poll(stream.types).toEqual(['hello']);
   server.clock.advance(16 * 60_000);
-  await expect.poll(isClosed(stream), { timeout: 5_000 }).toBe(true);
+  await expect.poll(isClosed(stream)).toBe(true);
 });
 
 const ends: [string, (account: TestAccount) => Promise<unknown>][] = [
@@ -115,7 +89,7 @@ test.each(ends)('it ends when %s', async (_, end) => {
   const stream = await listen(account.token);
   await expect.poll(stream.types).toEqual(['hello']);
   await end(account);
-  await expect.poll(isClosed(stream), { timeout: 5_000 }).toBe(true);
+  await expect.poll(isClosed(stream)).toBe(true);
   expect(stream.types()).toEqual(['hello', 'session-ended']);
   expect([401, 403]).toContain(
     (await server.fetch('/api/events', { headers: { authorization: `Bearer ${account.token}` } })).status,

@@ -14,7 +14,8 @@ const field = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const fileHead = (name: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: audio/wav\r\n\r\n`;
-const wav = 'RIFF\0\0\0\0WAVEfmt ';
+/** Eight samples, one byte each. */
+const wav = 'RIFF,\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\x08\0data\x08\0\0\0aaaaaaaa';
 const file = (name: string) => `${fileHead(name)}${wav}\r\n`;
 
 let server: TestServer;

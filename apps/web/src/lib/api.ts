@@ -1,4 +1,6 @@
+import { callAddress } from '@clinical/api-client/address';
 import { createClient } from '@clinical/api-client/client';
+import type { Call, CallInput } from '@clinical/contract/call';
 import { config } from './config.ts';
 import { setReachable } from './connection.ts';
 import { warn } from './log.ts';
@@ -14,3 +16,7 @@ export const api = createClient({
   onReachable: setReachable,
   log: warn,
 });
+
+/** Where a call answers, for an element that asks by itself: its address holds all that it needs. */
+export const addressOf = <Input extends CallInput>(call: Call<Input, unknown>, input: Input): string =>
+  callAddress(config.apiBase, call.path, input);

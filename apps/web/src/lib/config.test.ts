@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
 test('without a word from the server the defaults hold', () => {
-  expect(parseConfig(undefined)).toEqual({ apiBase: '/api', links: {} });
-  expect(parseConfig('__APP_CONFIG__')).toEqual({ apiBase: '/api', links: {} });
+  expect(parseConfig(undefined)).toEqual({ apiBase: '/api', liveSpeech: 'relay', links: {} });
+  expect(parseConfig('__APP_CONFIG__')).toEqual({ apiBase: '/api', liveSpeech: 'relay', links: {} });
 });
 
 test('what the server writes counts, except addresses that could run code', () => {
@@ -13,6 +13,7 @@ test('what the server writes counts, except addresses that could run code', () =
   };
   expect(parseConfig(JSON.stringify(given))).toEqual({
     apiBase: '/api',
+    liveSpeech: 'relay',
     pdfBase: 'https://pdf.example.org',
     links: { community: 'https://community.example.org' },
   });

@@ -4,6 +4,8 @@ export type AppConfig = {
   apiBase: string;
   /** The PDF service; the API's host when it has no own one. */
   pdfBase?: string;
+  /** What hears people while they speak: the engine's own service (a WebSocket's address), the server's relay, or nothing. */
+  liveSpeech: string | null;
   links: Partial<Record<LinkName, string>>;
 };
 
@@ -17,7 +19,7 @@ export type LinkName =
   | 'termsOfUse'
   | 'privacyPolicy';
 
-const defaults: AppConfig = { apiBase: '/api', links: {} };
+const defaults: AppConfig = { apiBase: '/api', liveSpeech: 'relay', links: {} };
 
 /** @param text content of the page's `app-config` element; the unfilled placeholder gives the defaults */
 export function parseConfig(text: string | null | undefined): AppConfig {

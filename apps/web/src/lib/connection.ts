@@ -12,6 +12,18 @@ export function isReachable(): boolean {
   return reachable.get();
 }
 
+/** Resolves when the server is within reach, at once when it is now. */
+export function untilReachable(): Promise<void> {
+  if (reachable.get()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = reachable.subscribe(() => {
+      if (!reachable.get()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** False while the server cannot be reached: what is edited stays on this device. */
 export function useReachable(): boolean {
   return useSyncExternalStore(reachable.subscribe, reachable.get);

@@ -1,4 +1,8 @@
-import { currentLocale } from './locale.ts';
+import { formatters } from './formatters.ts';
+
+const dateFormat = formatters<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
+const numberFormat = formatters<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+const relativeFormat = formatters<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(Intl.RelativeTimeFormat);
 
 type Moment = string | number | Date;
 
@@ -22,24 +26,24 @@ export function formatDay(day: string): string {
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(currentLocale()).format(value);
+  return numberFormat({}).format(value);
 }
 
 /** A share of one as "97%", never rounded up to a whole. */
 export function formatPercent(share: number): string {
   const whole = Math.floor(share * 1_000) / 1_000;
-  return new Intl.NumberFormat(currentLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(whole);
+  return numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(whole);
 }
 
 /** A number with its sign: "+30", "-3"; zero has none. */
 export function formatChange(value: number): string {
-  return new Intl.NumberFormat(currentLocale(), { signDisplay: 'exceptZero' }).format(value);
+  return numberFormat({ signDisplay: 'exceptZero' }).format(value);
 }
 
 /** Time since: "5 min ago", "yesterday", and from a week on the date itself. */
 export function formatSince(value: Moment, now: Moment = Date.now()): string {
   const seconds = Math.round((Number(new Date(now)) - Number(new Date(value))) / 1000);
-  const relative = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto', style: 'short' });
+  const relative = relativeFormat({ numeric: 'auto', style: 'short' });
   if (seconds < 45) return relative.format(0, 'second');
   if (seconds < 3_600) return relative.format(-Math.max(1, Math.round(seconds / 60)), 'minute');
   if (seconds < 86_400) return relative.format(-Math.round(seconds / 3_600), 'hour');
@@ -71,7 +75,7 @@ export function formatBytes(bytes: number): string {
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step > 1 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(currentLocale(), options).format(bytes / 1024 ** step);
+  return numberFormat(options).format(bytes / 1024 ** step);
 }
 
 /** Text over 49 characters is cut and an ellipsis appended (specification, section 5). */
@@ -80,5 +84,5 @@ export function truncate(text: string, longest = 49): string {
 }
 
 function format(value: Moment, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(currentLocale(), options).format(new Date(value));
+  return dateFormat(options).format(new Date(value));
 }

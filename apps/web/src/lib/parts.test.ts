@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { setReachable } from './connection.ts';
+import { isReachable, setReachable } from './connection.ts';
 import { fetchParts, isPartMissing, laterPart } from './parts.ts';
 
 afterEach(() => {
@@ -19,6 +19,32 @@ test('what comes later is fetched once the page is quiet, and what is marked aft
   laterPart(after);
   expect(after).toHaveBeenCalledOnce();
   stop();
+});
+
+test('what is there already is told at once', async () => {
+  const load = laterPart(async () => ({ default: 'part' }));
+  expect(await load()).toEqual({ default: 'part' });
+  let told: unknown;
+  void load().then((part) => (told = part));
+  expect(told).toEqual({ default: 'part' });
+});
+
+test('a part that cannot be had without the server comes when it is back', async () => {
+  const missing = Object.assign(new Error('not there'), { name: 'PartMissing' });
+  const load = async () => {
+    if (!isReachable()) throw missing;
+    return 'part';
+  };
+  setReachable(false);
+  const arrived = vi.fn<(part: string) => void>();
+  const part = laterPart(load)().then(arrived);
+  await new Promise(setImmediate);
+  expect(arrived).not.toHaveBeenCalled();
+  setReachable(true);
+  await part;
+  expect(arrived).toHaveBeenCalledWith('part');
+  const broken = laterPart(() => Promise.reject(new Error('another release')));
+  await expect(broken()).rejects.toThrow('another release');
 });
 
 test('a part that cannot be had is told apart while the server is out of reach, and only then', () => {

@@ -1,5 +1,5 @@
 import { fallbackErrorText } from '@clinical/contract/errors';
-import { isReachable } from './connection.ts';
+import { isReachable, untilReachable } from './connection.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -11,12 +11,35 @@ let fetching = false;
 
 /**
  * Marks code that comes with its first use: `lazy(laterPart(() => import(…)))`. It is fetched in a quiet moment all the
- * same, so that a dialog opens, and an error can be told, when the server is out of reach.
+ * same, so that a dialog opens, and an error can be told, when the server is out of reach. What is there already is drawn
+ * at once, without what stands in for it meanwhile. What cannot be had while the server is out of reach comes when it is back:
+ * the page around it stays.
  */
 export function laterPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  waiting.push(load);
+  let part: Module | undefined;
+  const loadOnce = (): Promise<Module> =>
+    part === undefined ? loadWhenReachable(load).then((module) => (part = module)) : alreadyThere(part);
+  waiting.push(loadOnce);
   if (fetching) fetchWaiting();
-  return load;
+  return loadOnce;
+}
+
+async function loadWhenReachable<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isPartMissing(error)) throw error;
+      await untilReachable();
+    }
+  }
+}
+
+/** Tells at once: after a promise React would first draw the fallback, and keep it for a third of a second. */
+function alreadyThere<Module>(part: Module): Promise<Module> {
+  const then: PromiseLike<Module>['then'] = (tell) => Promise.resolve(tell?.(part)) as never;
+  // oxlint-disable-next-line unicorn/no-thenable -- a promise that tells at once is what is wanted
+  return Object.assign(Promise.resolve(part), { then });
 }
 
 /**

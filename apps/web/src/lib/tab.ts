@@ -28,3 +28,18 @@ export async function oneTabAtATime<Result>(name: string, work: () => Promise<Re
   const manager = locks();
   return manager ? manager.request(name, work) : work();
 }
+
+/** Holds a name for this tab, until the page ends or what it gives is called. Null while another tab holds it. */
+export function claim(name: string): Promise<(() => void) | null> {
+  const manager = locks();
+  if (!manager) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    manager
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (lock) return new Promise<void>((letGo) => resolve(letGo));
+        resolve(null);
+        return undefined;
+      })
+      .catch(reject);
+  });
+}

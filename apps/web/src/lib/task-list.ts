@@ -10,6 +10,10 @@ export type TrackedTask = {
   noteTitle: string;
   progress: number | null;
   message: string;
+  /** It failed at an outside service, and the local engine can do it. */
+  localEngine: boolean;
+  /** What a retry costs; null while that is not known, or when it costs nothing. */
+  credits: number | null;
   endedAt: number | null;
 };
 
@@ -30,9 +34,11 @@ export function trackTask(change: TaskChange, options: { now?: number; retried?:
   tracked.set((tasks) => {
     const known = tasks.find((task) => task.taskId === change.taskId);
     if (known?.endedAt && !options.retried) {
-      // a quick job ends before the reply that names its patient is here
-      const named = { ...known, noteTitle: known.noteTitle || (change.noteTitle ?? '') };
-      return named.noteTitle === known.noteTitle ? tasks : tasks.map((task) => (task === known ? named : task));
+      // a quick job ends before the reply that names its patient and its price is here
+      const noteTitle = known.noteTitle || (change.noteTitle ?? '');
+      const credits = known.credits ?? change.credits ?? null;
+      if (noteTitle === known.noteTitle && credits === known.credits) return tasks;
+      return tasks.map((task) => (task === known ? { ...known, noteTitle, credits } : task));
     }
     const merged = merge(known, change, options.now ?? Date.now());
     return known ? tasks.map((task) => (task === known ? merged : task)) : [...tasks, merged];
@@ -45,6 +51,20 @@ export function taskChange(task: BackgroundTask): TaskChange {
 
 export function dropTask(taskId: string): void {
   tracked.set((tasks) => tasks.filter((task) => task.taskId !== taskId));
+}
+
+const elsewhere = outsideStore<ReadonlySet<string>>(new Set());
+
+/** Keeps a job off the cards while something else on the page shows it. Returns what gives it a card again. */
+export function showElsewhere(taskId: string): () => void {
+  elsewhere.set((ids) => new Set([...ids, taskId]));
+  return () => elsewhere.set((ids) => new Set([...ids].filter((id) => id !== taskId)));
+}
+
+/** The jobs that have a card. */
+export function useCardTasks(): readonly TrackedTask[] {
+  const hidden = useSyncExternalStore(elsewhere.subscribe, elsewhere.get);
+  return useTrackedTasks().filter(({ taskId }) => !hidden.has(taskId));
 }
 
 export function dropAllTasks(): void {
@@ -74,6 +94,8 @@ function merge(known: TrackedTask | undefined, change: TaskChange, now: number):
     noteTitle: change.noteTitle || known?.noteTitle || '',
     progress: change.progress ?? (isRunning(status) ? (known?.progress ?? null) : null),
     message: change.message ?? '',
+    localEngine: change.localEngine ?? false,
+    credits: change.credits ?? known?.credits ?? null,
     endedAt: isRunning(status) ? null : (known?.endedAt ?? now),
   };
 }

@@ -1,4 +1,7 @@
+import { formatters } from './formatters.ts';
 import { currentLocale } from './locale.ts';
+
+const pluralRules = formatters<Intl.PluralRulesOptions, Intl.PluralRules>(Intl.PluralRules);
 
 /** Marks every text that came through here, so that a test finds those that did not. */
 export const pseudoLocale = 'en-XA';
@@ -34,5 +37,5 @@ export function texts<const Catalogue extends Record<string, Entry>>(
 }
 
 function formFor(locale: string, n: number): 'one' | 'other' {
-  return new Intl.PluralRules(locale).select(n) === 'one' ? 'one' : 'other';
+  return pluralRules({}, locale).select(n) === 'one' ? 'one' : 'other';
 }

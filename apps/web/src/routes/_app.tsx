@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { offlineSession } from '../lib/session/offline-session.ts';
 import { type LiveSession, loadSession } from '../lib/session/session.ts';
 import { ShellFrame } from '../shell/ShellFrame.tsx';
 import { SignedIn } from '../shell/SignedIn.tsx';
@@ -28,6 +27,8 @@ async function sessionOrOffline(): Promise<LiveSession | null> {
   try {
     return await loadSession();
   } catch (error) {
+    // comes with the signed-in pages: those before sign-in load less without it
+    const { offlineSession } = await import('../lib/session/offline-session.ts');
     const kept = await offlineSession().catch(() => null);
     if (!kept) throw error;
     return kept;

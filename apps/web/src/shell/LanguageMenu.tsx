@@ -1,14 +1,13 @@
+import { transcriptionLanguages as languages } from '@clinical/contract/speech/languages';
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { languages } from '../lib/languages.ts';
-import { usePreference } from '../lib/preference.ts';
-import { transcriptionLanguage } from '../lib/transcription-language.ts';
+import { useTranscriptionLanguage } from '../lib/transcription-language.ts';
 import classes from './LanguagePicker.module.css';
 import { OpenedMenu } from '../ui/OpenedMenu.tsx';
 import { t } from './shell.texts.ts';
 
 export function LanguageMenu({ target }: { target: ReactElement }) {
-  const [key, choose] = usePreference(transcriptionLanguage);
+  const [key, choose] = useTranscriptionLanguage();
   return (
     <OpenedMenu width={300} target={target}>
       <Menu.Dropdown className={classes.list}>

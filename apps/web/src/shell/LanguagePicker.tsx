@@ -1,7 +1,6 @@
+import { transcriptionLanguages as languages } from '@clinical/contract/speech/languages';
 import { laterPart } from '../lib/parts.ts';
-import { languages } from '../lib/languages.ts';
-import { usePreference } from '../lib/preference.ts';
-import { transcriptionLanguage } from '../lib/transcription-language.ts';
+import { useTranscriptionLanguage } from '../lib/transcription-language.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LazyMenu } from '../ui/LazyMenu.tsx';
 import classes from './LanguagePicker.module.css';
@@ -11,7 +10,7 @@ const load = laterPart(() => import('./LanguageMenu.tsx').then(({ LanguageMenu }
 
 /** The language that recordings and uploads are transcribed in. */
 export function LanguagePicker() {
-  const [key] = usePreference(transcriptionLanguage);
+  const [key] = useTranscriptionLanguage();
   const chosen = languages.find((language) => language.key === key) ?? languages[0];
   const button = (
     <button type="button" className={classes.target} aria-label={t('language', { language: chosen?.label ?? '' })}>

@@ -8,10 +8,10 @@ import { keepForOffline, noteHeard } from '../lib/session/offline-session.ts';
 import {
   currentSession,
   holdsSession,
+  isSignedOut,
   isSomebodyElses,
   type LiveSession,
   rememberSession,
-  serverAnswers,
 } from '../lib/session/session.ts';
 import { watchOldSession } from '../lib/session/watch-old-session.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
@@ -48,8 +48,8 @@ function SessionWatch({ session }: { session: LiveSession }) {
     }
     if (status !== 'unauthenticated' || !holdsSession()) return;
     // Signed out in another tab, unless there was simply no reply.
-    void serverAnswers().then((answers) => {
-      if (answers) void leave('elsewhere');
+    void isSignedOut().then((gone) => {
+      if (gone) void leave('elsewhere');
     });
   }, [data, status]);
   return null;

@@ -1,4 +1,5 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import { stopViewing } from '@clinical/contract/accounts/viewing.calls';
 import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
 import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
@@ -6,14 +7,18 @@ import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
-import { act, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { setReachable } from '../lib/connection.ts';
 import { transcriptionLanguage, transcriptionLanguageValue } from '../lib/transcription-language.ts';
-import { loadSession, rememberSession } from '../lib/session/session.ts';
+import { accessToken, loadSession, rememberSession } from '../lib/session/session.ts';
+import { currentViewing, keepViewing } from '../lib/session/viewing.ts';
+import { localStore } from '../lib/store/store.ts';
 import { backgroundTask } from '../testing/builders.ts';
 import { note } from '../testing/chart-builders.ts';
 import { eventStream, refusal } from '../testing/fake-api.ts';
+import { viewing } from '../testing/team-builders.ts';
+import { makeToken } from '../testing/make-token.ts';
 import { renderApp } from '../testing/render.tsx';
 import { startSignedIn } from '../testing/signed-in.ts';
 
@@ -106,7 +111,7 @@ test('who belongs to several workspaces chooses the one to act in', async () => 
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Okafor' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Harbour Clinic' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
   assign.mockRestore();
 });
@@ -119,7 +124,7 @@ test('a tab that is looked at again after its session has ended leads to the sig
   api.auth.user = null;
   vi.setSystemTime(Date.now() + 16 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
   vi.useRealTimers();
   assign.mockRestore();
 });
@@ -190,7 +195,7 @@ test('logging out ends the session and leads to the sign-in page', async () => {
   const { user } = renderApp('/nowhere');
   await user.click(await screen.findByRole('button', { name: 'Account of Ada Okafor' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in'));
   expect(api.auth.signOuts).toBe(1);
   assign.mockRestore();
 });
@@ -233,7 +238,7 @@ test('a session that was ended elsewhere leads to the sign-in page', async () =>
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   api.on(events.streamEvents, () => eventStream([{ type: 'session-ended' }]) as never);
   renderApp('/nowhere');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
   assign.mockRestore();
 });
 
@@ -287,4 +292,44 @@ test('? shows the keys of the page', async () => {
   await screen.findByText('Ada Okafor');
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeVisible();
+});
+
+describe('while an admin views as a member', () => {
+  const assign = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+
+  test('every page says so, calls carry the token of the viewing, and one button ends it', async () => {
+    const api = startSignedIn();
+    api.on(stopViewing, () => ({ ok: true as const }));
+    keepViewing(viewing());
+    const left = assign();
+    const { user } = renderApp('/nowhere');
+    const banner = await screen.findByRole('complementary', { name: 'Viewing as somebody else' });
+    expect(banner).toHaveTextContent('You are viewing as Ben Ode.');
+    expect(await accessToken()).toBe(viewing().access_token);
+    expect(await localStore()).toBeNull();
+    await user.click(within(banner).getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/team-members?tab=members'));
+    expect(api.requests(stopViewing)).toHaveLength(1);
+    expect(currentViewing()).toBeNull();
+    expect(await accessToken()).not.toBe(viewing().access_token);
+  });
+
+  test('a call that is told of its end leads back', async () => {
+    const api = startSignedIn();
+    api.on(accounts.getUserInfo, () => refusal('VIEWING_ENDED'));
+    keepViewing(viewing());
+    const left = assign();
+    renderApp('/nowhere');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/team-members?tab=members'));
+    expect(currentViewing()).toBeNull();
+  });
+
+  test('it is over with its time, and for whoever signs in next', async () => {
+    startSignedIn();
+    keepViewing(viewing({ until: '2020-01-01T00:00:00.000Z' }));
+    expect(currentViewing()).toBeNull();
+    keepViewing(viewing({ access_token: makeToken({ sub: 'somebody-else' }) }));
+    expect(await accessToken()).not.toBeNull();
+    expect(currentViewing()).toBeNull();
+  });
 });

@@ -1,12 +1,13 @@
 import { type AnyRouter, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TaskStack } from '../features/operations/TaskStack.tsx';
-import { LeftEdits } from '../features/transcripts/offline/LeftEdits.tsx';
+import { RecordingsEverywhere } from '../features/recordings/RecordingsEverywhere.tsx';
 import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
@@ -16,6 +17,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { ViewingBanner } from './ViewingBanner.tsx';
 
 /** @param search what the top bar searches patients with */
 export function Shell({ search }: { search?: ReactNode }) {
@@ -40,9 +42,11 @@ export function Shell({ search }: { search?: ReactNode }) {
       <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
       <Sidebar open={menuOpen} onNavigate={closeMenu} />
       <div className={classes.column}>
+        <ViewingBanner />
         {topBar && <TopBar search={search} />}
         <ConnectionLine />
-        <LeftEdits />
+        <RecordingsEverywhere />
+        <LeftOnDevice />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { PatientSearch } from '../features/notes/public.ts';
 import type { LiveSession } from '../lib/session/session.ts';
+import { DictationProvider } from './DictationProvider.tsx';
 import { PhraseProvider } from './PhraseProvider.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 import { Shell } from './Shell.tsx';
@@ -11,7 +12,9 @@ export function SignedIn({ session, queryClient }: { session: LiveSession; query
     <QueryClientProvider client={queryClient}>
       <SessionKeeper session={session}>
         <PhraseProvider>
-          <Shell search={<PatientSearch />} />
+          <DictationProvider>
+            <Shell search={<PatientSearch />} />
+          </DictationProvider>
         </PhraseProvider>
       </SessionKeeper>
     </QueryClientProvider>

@@ -19,6 +19,7 @@ test('all routes of the product are in the tree', () => {
       '/ai-patient-viewer',
       '/ai-tasks',
       '/analytics',
+      '/audit',
       '/automations',
       '/chat',
       '/checks',
@@ -42,6 +43,16 @@ test('onboarding and the editor have no place in the menu, and templates none fo
   expect(keys(false)).not.toContain('onboarding');
   expect(keys(false)).toContain('templates');
   expect(keys(true)).not.toContain('templates');
+});
+
+test('the log has a place in the menu of those who may read it', () => {
+  const keys = (readLog: boolean) =>
+    visibleItems(navigation, {
+      isRestrictedTemplateOperations: false,
+      abilities: { readLog, breakGlass: false },
+    }).map(({ key }) => key);
+  expect(keys(true)).toContain('audit');
+  expect(keys(false)).not.toContain('audit');
 });
 
 test('pages marked pending carry the label', () => {

@@ -1,4 +1,5 @@
 import type { LinkName } from '../lib/config.ts';
+import type { FrameProfile } from '../lib/session/stored-profile.ts';
 import type { IconName } from '../ui/icons.ts';
 import { t } from './shell.texts.ts';
 
@@ -46,7 +47,7 @@ export const navigation: readonly NavItem[] = [
     ],
   },
   { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true, locked: true },
-  { key: 'teams', title: t('teams'), icon: 'users-group', path: '/team-members', locked: true },
+  { key: 'teams', title: t('teams'), icon: 'users-group', path: '/team-members' },
   {
     key: 'messages',
     title: t('messages'),
@@ -69,6 +70,7 @@ export const navigation: readonly NavItem[] = [
   { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true, locked: true },
   { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
   { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
+  { key: 'audit', title: t('audit'), icon: 'shield', path: '/audit' },
   { key: 'checks', title: t('evidenceChecks'), icon: 'checklist', path: '/checks', hidden: true },
   { key: 'onboarding', title: t('onboarding'), icon: 'star', path: '/onboarding', hidden: true },
 ];
@@ -93,9 +95,13 @@ export function titleFor(path: string): string {
 /** What the menu shows to this person. */
 export function visibleItems(
   items: readonly NavItem[],
-  user: { isRestrictedTemplateOperations: boolean } | undefined,
+  user: Pick<FrameProfile, 'isRestrictedTemplateOperations' | 'abilities'> | undefined,
 ): NavItem[] {
-  return items.filter((item) => !item.hidden && !(item.key === 'templates' && user?.isRestrictedTemplateOperations));
+  const closed = new Set([
+    ...(user?.isRestrictedTemplateOperations ? ['templates'] : []),
+    ...(user?.abilities?.readLog ? [] : ['audit']),
+  ]);
+  return items.filter((item) => !item.hidden && !closed.has(item.key));
 }
 
 export function flatten(items: readonly NavItem[]): NavItem[] {

@@ -1,6 +1,20 @@
+import type { PrivacySettings } from '@clinical/contract/operations/privacy.schemas';
 import type { SessionInfo, UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
 import { clinician } from './fake-auth.ts';
+
+/** Nobody has decided anything, and nothing goes. */
+export function privacySettings(overrides: Partial<PrivacySettings> = {}): PrivacySettings {
+  return {
+    mine: { audio: null, charts: null },
+    workspace: { audio: null, charts: null },
+    holds: { audio: 90, audioFrom: 'default', charts: 'until-deleted', chartsFrom: 'default' },
+    consentTexts: [{ version: '2026-11', text: null, since: null, userName: null }],
+    due: [],
+    abilities: { editWorkspace: true },
+    ...overrides,
+  };
+}
 
 export function userProfile(overrides: Partial<UserProfile> = {}): UserProfile {
   return {
@@ -31,6 +45,10 @@ export function userProfile(overrides: Partial<UserProfile> = {}): UserProfile {
     idleMinutes: 30,
     workspaceId: '0190a000-0000-7000-8000-000000000002',
     role_value: 2,
+    abilities: { readLog: true, breakGlass: false },
+    permission: 'admin',
+    switches: { sign: true, templates: true, billing: true, audit: true },
+    seat: true,
     ...overrides,
   };
 }
@@ -59,6 +77,8 @@ export function backgroundTask(
       noteTitle: 'Ben Ode',
       progress: null,
       message: '',
+      localEngine: false,
+      credits: null,
       ...result,
     },
   };

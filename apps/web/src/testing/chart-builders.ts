@@ -1,6 +1,11 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { StarterTemplate, Template } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSentence, Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type {
+  NoteSentence,
+  ThreadLine,
+  Transcript,
+  Utterance,
+} from '@clinical/contract/transcripts/transcripts.schemas';
 import { clinician } from './fake-auth.ts';
 
 export function note(overrides: Partial<Note> = {}): Note {
@@ -24,7 +29,7 @@ export function note(overrides: Partial<Note> = {}): Note {
     lastActivityAt: '2026-03-10T08:00:00.000Z',
     archivedAt: null,
     version: 1,
-    abilities: { edit: true, delete: true },
+    abilities: { edit: true, delete: true, seeLog: true },
     ...overrides,
   };
 }
@@ -77,11 +82,20 @@ export function transcript(overrides: Partial<Transcript> = {}): Transcript {
     writing: null,
     failure: null,
     hold: null,
+    speech: null,
+    speakersChanged: false,
+    sourceEdited: false,
     assets: [],
     signature: null,
-    abilities: { edit: true, delete: true, generate: true, annotate: true },
+    abilities: { edit: true, delete: true, generate: true, annotate: true, release: true },
     ...overrides,
   };
+}
+
+/** What the outline of a thread says of an entry. */
+export function threadLine(entry: Transcript): ThreadLine {
+  const { id, createdAt, updatedAt, kind, fileName, taskId, failure, abilities } = entry;
+  return { id, createdAt, updatedAt, kind, fileName, taskId, failure, annotate: abilities.annotate, weight: 100 };
 }
 
 const section = (header: string): Template['sections'][number] => ({
@@ -102,6 +116,11 @@ export function template(overrides: Partial<Template> = {}): Template {
     type: 'template',
     order: 0,
     userId: clinician.id,
+    author: 'Ada Okafor',
+    sharing: 'me',
+    departments: [],
+    archived: false,
+    copyOf: null,
     version: 3,
     generalInstructions: '',
     sections: [section('History'), section('Plan')],
@@ -109,7 +128,7 @@ export function template(overrides: Partial<Template> = {}): Template {
     defaultExam: '',
     createdAt: '2026-03-01T08:00:00.000Z',
     updatedAt: '2026-03-01T08:00:00.000Z',
-    abilities: { edit: true, delete: true },
+    abilities: { edit: true, delete: true, copy: false },
     ...overrides,
   };
 }

@@ -20,6 +20,7 @@ export function memoryRecords(): RecordBox & { raw: Map<string, EncryptedRecord>
       [...raw.values()].filter((record) => record.user === user && record.key.startsWith(prefix)),
     keys: async (user, prefix) =>
       [...raw.values()].filter((record) => record.user === user && record.key.startsWith(prefix)).map(({ key }) => key),
+    removeAll: async (user, prefix) => forgetWhere((record) => record.user === user && record.key.startsWith(prefix)),
     forget: async (user) => forgetWhere((record) => record.user === user),
     forgetBefore: async (time) => forgetWhere((record) => record.savedAt < time),
   };

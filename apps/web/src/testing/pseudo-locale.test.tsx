@@ -1,17 +1,34 @@
+import * as audit from '@clinical/contract/audit/audit.calls';
+import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
+import * as sessions from '@clinical/contract/accounts/session.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
+import { models } from '@clinical/contract/models';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import * as operations from '@clinical/contract/operations/operations.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import * as optimization from '@clinical/contract/optimization/optimization.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
+import * as speech from '@clinical/contract/speech/speech.calls';
+import * as collaborators from '@clinical/contract/teams/collaborators.calls';
+import * as departments from '@clinical/contract/teams/departments.calls';
+import * as members from '@clinical/contract/teams/members.calls';
+import * as checks from '@clinical/contract/templates/checks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
-import { waitFor } from '@testing-library/react';
+import { makeSynthetic } from '@clinical/contract/transcripts/synthetic.calls';
+import { syntheticSpecialties } from '@clinical/language/samples/synthetic/specialties';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../lib/locale.ts';
+import { keepViewing } from '../lib/session/viewing.ts';
 import { pseudoLocale } from '../lib/texts.ts';
+import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
-import { note, starter, template } from './chart-builders.ts';
+import { collaborator, department, member, viewing } from './team-builders.ts';
+import { note, starter, template, transcript, utterance } from './chart-builders.ts';
+import { eventStream } from './fake-api.ts';
 
 // Before anything that says words is loaded: some say them once, at the start.
 beforeAll(() => setLocale(pseudoLocale));
@@ -19,9 +36,14 @@ afterAll(() => setLocale('en'));
 
 /** What people and the server wrote, and names that are the same in every language. */
 const data = [
+  /^(OpenAI|Deepgram)$/,
+  /^(note\.read|Ben Ode|Nursing|Firefox|Unconscious in the waiting room)$/,
   /Ada|Okafor|Maria Santos|Harbour|Haddad|clinic\.test/,
   /My visit|SOAP|Any specialty|Four sections|^History$|^Plan$|^Subjective$|What belongs under/,
+  // made-up visits: what was said in them, and their names
+  /^Doctor: |Knee injury|Diabetes follow-up|Chest pain|Therapy session|Well visit at fifteen months|Mole check/,
   /^\W*(\d{1,2} )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d+,? \d{4}/,
+  /^\d{1,2}:\d{2} [AP]M$/,
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^(English|American English|British English|Deutsch|Schweizer|Español|Français|Italiano|Nederlands|Polski|Português)/,
   /^(AI|AO|XA|en-XA)$/,
@@ -58,7 +80,7 @@ async function open(address: string, signedIn: boolean) {
   api.on(notes.listNotes, () => [note()]);
   api.on(templates.listTemplates, () => [template()]);
   api.on(templates.listStarters, () => [starter()]);
-  api.on(templates.getOnboarding, () => ({ needed: false }));
+  api.on(templates.getOnboarding, () => ({ needed: false, invited: false }));
   api.on(invitations.getInvitation, () => ({
     workspace: 'Harbour',
     invitedBy: 'Omar Haddad',
@@ -75,12 +97,23 @@ async function open(address: string, signedIn: boolean) {
     return { from: at, to: at, actions: 0, credits: 0, byAction: [], byModel: [] };
   });
   api.on(phrases.listQuickPhrases, () => []);
+  api.on(sessions.getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
+  api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
   api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
   api.on(prompts.listPromptTemplates, () => []);
+  api.on(members.listWorkspaceMembers, () => [member()]);
+  api.on(members.listMemberRequests, () => []);
+  api.on(members.listWorkspaceUsers, () => []);
+  api.on(departments.listDepartments, () => [department()]);
+  api.on(collaborators.listCollaborators, () => []);
+  api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
+  api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
+  api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);
+  api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));
   const app = renderApp(address);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   if (signedIn) await waitFor(() => expect(document.body.textContent).toContain('Ada Okafor'));
-  return app;
+  return { ...app, api };
 }
 
 test('words that were left in code are found', async () => {
@@ -93,13 +126,201 @@ test('words that were left in code are found', async () => {
   stray.remove();
 });
 
-test.each(['/sign-in?session_expired=true', '/register', '/confirm-code', '/forgot-password', '/invitation?token=a'])(
-  'all words of %s can be translated',
-  async (address) => {
-    await open(address, false);
-    expect(foreignWords()).toEqual([]);
-  },
-);
+test.each([
+  '/sign-in?session_expired=true',
+  '/register',
+  '/confirm-code',
+  '/forgot-password',
+  `/invitation?token=${'a'.repeat(43)}`,
+])('all words of %s can be translated', async (address) => {
+  await open(address, false);
+  expect(foreignWords()).toEqual([]);
+});
+
+test('all words of a source with a recording can be translated', async () => {
+  const { renderUi } = await import('./render.tsx');
+  const { startFakeApi } = await import('./fake-api.ts');
+  const { createPlayback } = await import('../features/transcripts/playback/playback.ts');
+  const { PlaybackContext } = await import('../features/transcripts/playback/playback-context.ts');
+  const { Player } = await import('../features/transcripts/playback/Player.tsx');
+  const { SpeakersNotice } = await import('../features/transcripts/speakers/SpeakersNotice.tsx');
+  const { SourcePane } = await import('../features/transcripts/evidence/SourcePane.tsx');
+  startFakeApi();
+  const unsure = [{ start: 0, end: 2 }];
+  const lines = [
+    utterance('u1', '120', { speaker: 'Ada', role: 'clinician', startMs: 0, unsure }),
+    utterance('u2', '80', { speaker: '', startMs: 4_000, confidence: 0.2 }),
+    utterance('u3', '7', { speaker: '', role: 'unknown', page: 2 }),
+  ];
+  const entry = transcript({ utterances: lines, speakersChanged: true });
+  const makeSound = () => new Audio();
+  const playback = createPlayback({ makeSound, link: async () => '', onFailure: () => undefined });
+  const { user } = renderUi(
+    <PlaybackContext value={playback}>
+      <SpeakersNotice entry={entry} />
+      <Player durationMs={60_000} />
+      <SourcePane entry={entry} />
+    </PlaybackContext>,
+  );
+  await user.click(await screen.findByRole('button', { name: /Ada.*change/ }));
+  await screen.findAllByRole('menuitem');
+  expect(foreignWords()).toEqual([]);
+});
+
+test('all words of the model picker can be translated, but for the names of the catalogue', async () => {
+  const { renderUi } = await import('./render.tsx');
+  const { startFakeApi } = await import('./fake-api.ts');
+  const { userProfile } = await import('./builders.ts');
+  const { TopBarPlace } = await import('../ui/TopBarSlot.tsx');
+  const { ModelPicker } = await import('../features/transcripts/model/ModelPicker.tsx');
+  const api = startFakeApi();
+  api.on(accounts.getUserInfo, () => ({
+    user: userProfile({ tokens: 2, appSettings: { locale: pseudoLocale } }),
+    access_token: '',
+  }));
+  api.on(operations.listEngines, () => []);
+  const prices = { actions: {}, models: {}, pdf: {}, notesAreFree: false, localIsFree: false, ownKey: false };
+  api.on(credits.getPrices, () => prices);
+  const { user } = renderUi(
+    <>
+      <TopBarPlace />
+      <ModelPicker noteId={note().id} />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: /Model/ }));
+  await screen.findByRole('menuitem', { name: /Billing/ });
+  const catalogue = models.flatMap(({ name, description }) => [name, description]);
+  expect(foreignWords().filter((words) => !catalogue.includes(words))).toEqual([]);
+});
+
+test('all words of a draft that is looked through and corrected can be translated', async () => {
+  const { renderUi } = await import('./render.tsx');
+  const { startFakeApi } = await import('./fake-api.ts');
+  const { SourceEditedNotice } = await import('../features/transcripts/correcting/SourceEditedNotice.tsx');
+  const { SourceOnPage } = await import('../features/transcripts/evidence/source-on-page.tsx');
+  const { LineEditor } = await import('../features/transcripts/correcting/LineEditor.tsx');
+  const { VocabularyOffer } = await import('../features/speech/vocabulary/VocabularyOffer.tsx');
+  const { NoEvidence } = await import('../features/transcripts/literature/NoEvidence.tsx');
+  const api = startFakeApi();
+  api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));
+  const corrected = { id: 'u1', text: '12', confidence: null, author: '7', at: '2026-03-10T09:05:00.000Z' };
+  const line = utterance('u9', '120', { speaker: '7', startMs: 0, corrected: { ...corrected, editDurationMs: 0 } });
+  const draft = { state: 'heard', engine: '7', draft: true, language: 'en' } as const;
+  const entry = transcript({
+    utterances: [line],
+    sourceEdited: true,
+    speech: { ...draft, missing: [], reviewed: [], durationMs: null, failure: null, gaps: [] },
+  });
+  renderUi(
+    <>
+      <NoEvidence entry={{ ...entry, engine: 'gpt-5', sections: [{ key: 'plan', header: '7', html: '' }] }} />
+      <SourceEditedNotice entry={entry} />
+      <SourceOnPage entry={entry} />
+      <LineEditor
+        entry={entry}
+        utterance={line}
+        begun={{ id: 'u1', text: '13' }}
+        left
+        onLeave={() => undefined}
+        onSaved={() => undefined}
+      />
+      <LineEditor
+        entry={entry}
+        utterance={line}
+        begun={null}
+        left={false}
+        onLeave={() => undefined}
+        onSaved={() => undefined}
+      />
+      <VocabularyOffer word="7" onDone={() => undefined} />
+    </>,
+  );
+  await screen.findAllByRole('group');
+  await screen.findByRole('checkbox');
+  expect(await screen.findByText(/no literature to search yet/)).toBeVisible();
+  expect(foreignWords()).toEqual([]);
+});
+
+const mine = template();
+const visit = { title: 'Plan', dialogue: 'Doctor: 12', specialty: 'Plan', visitType: 'new' as const, facts: [] };
+const problems = ['nothing-written', 'required-empty', 'expected-missing', 'macro-unplaced'] as const;
+const states = ['written', 'empty', 'missing', 'filler'] as const;
+const tried = {
+  title: 'Plan',
+  dialogue: visit.dialogue,
+  sections: states.map((state) => ({ key: state, header: 'Plan', html: '', words: 2, wordsBefore: 9, state })),
+  macros: [true, false].map((triggered) => ({ trigger: `${triggered ? 1 : 2}`, triggered })),
+  found: 3,
+  facts: 5,
+  missing: ['12'],
+  gained: ['13'],
+  lost: ['14'],
+  problems: [...problems],
+  seconds: 0.4,
+};
+const edits = [
+  { op: 'remove-section' as const, section: 'plan' },
+  { op: 'move-section' as const, section: 'plan', before: null },
+  { op: 'move-line' as const, section: 'plan', to: 'history', words: '7' },
+  { op: 'style' as const, section: 'plan', style: 'bulleted' as const },
+  { op: 'macro' as const, section: 'plan', trigger: '7', text: '8' },
+  { op: 'wording' as const, section: 'plan', from: '7', to: '8' },
+];
+const effects = ['measuring', 'faster', 'slower', 'none'] as const;
+
+test.each([
+  ['Try it', 'Preview output', 'Nothing was said'],
+  ['Try it', 'Synthetic transcript', 'Copy the transcript'],
+  ['Try it', 'Check this template', 'Not in the note'],
+  ['Try it', 'Learn from my edits', 'What came of'],
+  ['Talk to template', '', 'What would change'],
+  ['Repair', '', 'What would change'],
+])('all words of a template’s drawer can be translated: %s %s', async (first, item, last) => {
+  const { api, user } = await open(`/template-maker?id=${mine.id}`, true);
+  const { sections, macros, generalInstructions, defaultExam } = mine;
+  const turned = { generalInstructions, macros, defaultExam, sections: sections.toReversed() };
+  api.on(templates.streamTemplatePreview, () =>
+    eventStream([
+      { type: 'begin', dialogue: visit.dialogue, engine: 'local' },
+      { type: 'section', section: { key: 'plan', header: 'Plan', html: '' } },
+      { type: 'complete' },
+    ]),
+  );
+  api.on(makeSynthetic, () => ({ ...visit, seed: 4, engine: 'local', transcript: null }));
+  api.on(checks.getTemplateChecks, () => ({ encounters: [visit], own: true }));
+  const sum = { encounters: 1, found: 3, facts: 5, gained: 1, lost: 1, seconds: 0.4, credits: 0, engine: 'local' };
+  api.on(checks.runTemplateChecks, () =>
+    eventStream([
+      { type: 'encounter', at: 0, of: 1, encounter: tried },
+      { type: 'complete', ...sum },
+    ]),
+  );
+  const [id, examples] = [`${mine.id}.0123456789ab`, { before: '12', after: '' }];
+  const seen = { header: 'Plan', ...examples, seen: 3, of: 4, savingSeconds: 9 };
+  const suggestions = edits.map((edit, at) => ({ id: `${id.slice(0, -1)}${at}`, edit, ...seen }));
+  api.on(optimization.getSuggestions, () => ({ templateId: mine.id, version: 3, notes: 4, suggestions }));
+  api.on(optimization.getPreferences, () => ({ enabled: true, repeats: 3, leftOut: [] }));
+  api.on(optimization.getGlobalInstructions, () => ({ text: '' }));
+  const measured = { notes: 20, share: 0.1, seconds: 4 };
+  const outcome = { edit: edits[0]!, header: 'Plan', version: 2, appliedAt: '2026-10-01T08:00:00.000Z', needed: 20 };
+  const difference = { seconds: -2, low: -9, high: 5 };
+  api.on(optimization.getOutcomes, () =>
+    effects.map((effect, at) => ({ id: `${at}`, ...outcome, before: measured, after: measured, difference, effect })),
+  );
+  api.on(templates.talkToTemplate, () => ({ recipe: turned, notUnderstood: ['7'], engine: 'local' }));
+  api.on(templates.healTemplate, () => ({ ...turned, engine: 'local' }));
+  const words = (text: string) => ({ name: new RegExp(`⟦${text}`) });
+  await user.click(await screen.findByRole('button', words(first)));
+  if (item !== '') await user.click(await screen.findByRole('menuitem', words(item)));
+  const drawer = within(await screen.findByRole('dialog'));
+  if (first === 'Talk to template') await user.type(await drawer.findByRole('textbox'), '7');
+  const start = { 'Preview output': /sample visit/, 'Synthetic transcript': /Make up/ }[item];
+  const button = first === 'Talk to template' ? /Propose/ : start;
+  if (button) await user.click(await drawer.findByRole('button', { name: button }));
+  await drawer.findByText(new RegExp(`⟦${last}`));
+  // specialties are data
+  expect(foreignWords().filter((text) => !syntheticSpecialties.includes(text))).toEqual([]);
+});
 
 test.each([
   '/my-projects',
@@ -113,11 +334,37 @@ test.each([
   '/settings?tab=ai',
   '/settings?tab=phrases',
   '/settings?tab=prompts',
+  '/settings?tab=vocabulary',
   '/settings?tab=billing',
   '/settings?tab=privacy',
+  '/team-members',
+  '/team-members?tab=members',
+  '/team-members?tab=seats',
+  '/audit',
+  '/audit?tab=emergency',
   '/fax',
   '/nowhere',
 ])('all words of %s can be translated', async (address) => {
   await open(address, true);
+  expect(foreignWords()).toEqual([]);
+});
+
+test('all words of the bar of a viewing, and of the question before it, can be translated', async () => {
+  keepViewing(viewing());
+  await open('/team-members?tab=members', true);
+  const [actions] = await screen.findAllByRole('button', { name: /Actions for|Ben Ode/ });
+  actions?.click();
+  const [, viewAs] = await screen.findAllByRole('menuitem');
+  viewAs?.click();
+  await screen.findByRole('dialog');
+  expect(foreignWords()).toEqual([]);
+});
+
+test('all words of the question why somebody sees a patient can be translated', async () => {
+  await open('/team-members?tab=members', true);
+  (await screen.findAllByRole('button', { name: /Ben Ode/ }))[0]?.click();
+  const [, , why] = await screen.findAllByRole('menuitem');
+  why?.click();
+  await screen.findByRole('dialog');
   expect(foreignWords()).toEqual([]);
 });

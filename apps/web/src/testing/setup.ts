@@ -1,5 +1,6 @@
 import './matchers.ts';
 import { cleanup, configure } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach } from 'vitest';
 import { dropAllTasks } from '../lib/task-list.ts';
 import { rememberSession } from '../lib/session/session.ts';
@@ -7,7 +8,7 @@ import { setReachable } from '../lib/connection.ts';
 import { stopFakeApi } from './fake-api.ts';
 
 // A busy machine may take a while to load what a page loads late.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // What happy-dom lacks and the widget library asks for.
 globalThis.ResizeObserver ??= class {
@@ -15,6 +16,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Nothing moves: what ends a motion may come when the page and its window are gone.
+(globalThis as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings.device.prefersReducedMotion = 'reduce';
 // Nothing is laid out here, so all counts as seen.
 globalThis.IntersectionObserver = class {
   readonly #tell: IntersectionObserverCallback;
@@ -42,4 +45,5 @@ afterEach(() => {
   dropAllTasks();
   setReachable(true);
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -3,7 +3,12 @@ import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
-import { userProfile } from './builders.ts';
+import * as operations from '@clinical/contract/operations/operations.calls';
+import { getPrivacySettings } from '@clinical/contract/operations/privacy.calls';
+import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
+import { getWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
+import { workspacePolicy } from './team-builders.ts';
+import { privacySettings, userProfile } from './builders.ts';
 import { eventStream, type FakeApi, startFakeApi } from './fake-api.ts';
 import { clinician } from './fake-auth.ts';
 import { makeToken } from './make-token.ts';
@@ -15,6 +20,10 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(accounts.getUserInfo, () => ({ user: userProfile(user), access_token: makeToken() }));
   api.on(notes.tellPresence, () => ({ activeEditors: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
+  api.on(operations.listEngines, () => []);
+  api.on(getPrivacySettings, () => privacySettings());
+  api.on(listDepartmentChoices, () => []);
+  api.on(getWorkspacePolicy, () => workspacePolicy());
   api.on(events.streamEvents, () => eventStream([{ type: 'hello', at: '2026-03-10T12:00:00.000Z' }]) as never);
   return api;
 }

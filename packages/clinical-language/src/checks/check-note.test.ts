@@ -41,6 +41,29 @@ describe('what differs from what was said', () => {
     expect(flagged(kneeVisit, text).slice(0, 1)).toEqual(found);
   });
 
+  it('reads a number through its signs', () => {
+    const said = 'Doctor: You have 2+ edema of both ankles, and the CRP was >100.';
+    expect(flagged(said, 'There is 2+ edema of both ankles, and the CRP was >100.')).toEqual([]);
+    expect(flagged(said, 'There is 3+ edema of both ankles, and the CRP was >100.')).not.toEqual([]);
+    expect(flagged(said, 'There is 2+ edema of both ankles, and the CRP was >10.')).not.toEqual([]);
+  });
+
+  it('tells a number from the one with the opposite sign', () => {
+    const said =
+      'Doctor: Your CRP was over 100, the T-score is minus 2.5, and keep the ferritin under 300. Your blood pressure is 120 over 80.';
+    for (const right of [
+      'CRP was >100.',
+      'CRP was above 100.',
+      'CRP was 100.',
+      'T-score is -2.5.',
+      'Keep ferritin <300.',
+      'Blood pressure is 120/80.',
+    ])
+      expect(flagged(said, right), right).toEqual([]);
+    for (const wrong of ['CRP was <100.', 'T-score is 2.5.', 'Keep ferritin >300.', 'Keep ferritin more than 300.'])
+      expect(flagged(said, wrong), wrong).toEqual([expect.arrayContaining(['number'])]);
+  });
+
   it.each([
     'He takes ibuprofen 400 mg BID.',
     'He takes Advil 400 mg twice daily.',
@@ -115,6 +138,19 @@ describe('what is missing', () => {
     const after = checkNote({ utterances, sentences: [...kept, inserted], sections }).checks;
     expect(after.map(({ key }) => key)).not.toContain(missing!.key);
     expect(after.filter(({ sentence }) => sentence === kept.length)).toEqual([]);
+  });
+
+  it.each([
+    ['400 mg', '4000 mg', 'dose'],
+    ['ibuprofen', 'ipratropium', 'drug'],
+  ])('is not told a second time when something else stands in its place: %s, %s', (right, wrong, kind) => {
+    const { sentences, utterances } = noteOf(kneeVisit);
+    const changed = sentences.map((sentence) => ({ ...sentence, text: sentence.text.replaceAll(right, wrong) }));
+    const { checks, ledger } = checkNote({ utterances, sentences: changed, sections });
+    const flag = checks.find((check) => check.kind === kind && check.lacks);
+    expect(flag).toMatchObject({ severity: 'major' });
+    expect(ledger.find(({ key }) => key === flag?.lacks)).toMatchObject({ state: 'missing', severity: 'major' });
+    expect(checks.filter((check) => check.kind === 'missing' && check.suggestion!.includes(right))).toEqual([]);
   });
 
   it('is listed by weight, each with a place in the talk', () => {

@@ -1,12 +1,13 @@
 import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import { linksOf } from '../speech/clauses.ts';
-import type { Check, NoteChecks, Severity, Support } from './check-types.ts';
+import type { Check, LedgerEntry, NoteChecks, Severity, Support } from './check-types.ts';
 import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
 import type { Difference } from './guard/difference.ts';
 import { differencesOf } from './guard/fact-guard.ts';
 import { type OwnDraft, writeDraft } from './own-draft.ts';
 import { keyOf } from './key.ts';
 import { findOmissions } from './ledger/omissions.ts';
+import type { Differing } from './ledger/stand-ins.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
 import { severityOf } from './severity.ts';
 
@@ -26,15 +27,28 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
   const draft = writeDraft(utterances);
   const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft));
   const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
-  const omissions = findOmissions(visit, draft, note, sections);
+  const differences = judged.flatMap(({ differing }) => differing);
+  const omissions = findOmissions(visit, draft, note, sections, differences);
+  const { standIns } = omissions;
+  const flags = judged.flatMap(({ checks }) => checks).map((check) => standingIn(check, standIns.get(check)));
   return {
-    checks: distinct([...judged.flatMap(({ checks }) => checks), ...omissions.checks]),
+    checks: distinct([...flags, ...omissions.checks]),
     sentences: judged.map(({ support, severity }) => ({ support, severity })),
     ledger: omissions.ledger,
   };
 }
 
-type Judged = { checks: Check[]; support: Support; severity: Severity; reading: Reading };
+type Judged = {
+  checks: Check[];
+  differing: readonly Differing[];
+  support: Support;
+  severity: Severity;
+  reading: Reading;
+};
+
+/** A flag, as grave as what is missing because of it. */
+const standingIn = (check: Check, entry: LedgerEntry | undefined): Check =>
+  entry ? { ...check, lacks: entry.key, severity: entry.severity === 'major' ? 'major' : check.severity } : check;
 
 // What a template writes where nothing was said.
 const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
@@ -52,32 +66,39 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const stems = new Set(reading.stems.filter((stem) => stem !== ''));
   const empty = stems.size === 0 && reading.numbers.length === 0;
   if (silent.test(sentence.text) || heading.test(sentence.text))
-    return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
+    return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
   const fixed = sentence.kind === 'template' || sentence.kind === 'chart';
-  if (fixed && sentence.links.length > 0) return { checks: [], support: 'direct', severity, reading };
+  if (fixed && sentence.links.length > 0) return unflagged('direct', severity, reading);
   const basis = basisOf(sentence.links, stems, visit);
   const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
   const share = closeness(reading, basis);
   const close = share >= closeShare;
   const { text, links } = sentence;
   const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
-  const differences = fixed ? [] : differencesOf(compared);
-  const checks = differences.map((difference) => checkOf(difference, sentence, at, severity, visit));
-  if (checks.length > 0) return { checks, support: 'contradicted', severity, reading };
-  if (empty)
-    return { checks: [], support: sentence.links.length > 0 ? 'direct' : 'unsourced', severity: 'minor', reading };
-  if (sentence.links.length > 0)
-    return { checks, support: held === stems.size ? 'direct' : 'partial', severity, reading };
+  const differing = (fixed ? [] : differencesOf(compared)).map((difference) => ({
+    ...difference,
+    check: checkOf(difference, sentence, at, severity, visit),
+  }));
+  if (differing.length > 0)
+    return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
+  if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
+  if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
   // what a person wrote needs no source unless it is grave, or names a number or a relative
   const plain = severity !== 'major' && reading.numbers.length === 0 && reading.relatives.length === 0;
   const quiet = sentence.kind === 'typed' && (plain || (basis.core.length > 0 && close));
   return {
+    ...unflagged('unsourced', severity, reading),
     checks: quiet ? [] : [unsourced(sentence, at, fixed ? 'major' : severity)],
-    support: 'unsourced',
-    severity,
-    reading,
   };
 }
+
+const unflagged = (support: Support, severity: Severity, reading: Reading): Judged => ({
+  checks: [],
+  differing: [],
+  support,
+  severity,
+  reading,
+});
 
 /** The share of a sentence's words of weight that are in what it rests on. What errors change (drugs, sides, relatives) and a label before it do not count. */
 function closeness(reading: Reading, { core }: Basis): number {

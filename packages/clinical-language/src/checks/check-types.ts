@@ -36,6 +36,8 @@ export type Check = {
   written: string;
   /** For `missing`: a sentence in note style that inserting puts into the section. */
   suggestion: string | null;
+  /** Key of the ledger's entry that the note lacks because something else is written in its place: a dose that is another's. */
+  lacks?: string;
 };
 
 /** A weighty piece of an utterance (`start` and `end` in UTF-16 units of its text) and the note's sentences that hold it. */

@@ -5,7 +5,7 @@ const takenOut = 4;
 
 /**
  * Takes sentences with links out of a note, in four goes. For each fact of the ledger that only these held: whether it is told
- * as missing, itself or in a sentence that rests on the same words.
+ * as missing, itself, in a sentence that rests on the same words, or by a flag of what stands in its place.
  */
 export function deletedFacts(note: CheckInput): boolean[] {
   const { ledger } = checkNote(note);
@@ -13,7 +13,8 @@ export function deletedFacts(note: CheckInput): boolean[] {
     const isOut = (at: number): boolean => at % takenOut === from && note.sentences[at]!.links.length > 0;
     const gone = ledger.filter(({ usedBy }) => usedBy.length > 0 && usedBy.every(isOut));
     const sentences = note.sentences.filter((__, at) => !isOut(at));
-    const missing = checkNote({ ...note, sentences }).checks.filter(({ kind }) => kind === 'missing');
+    const told = checkNote({ ...note, sentences }).checks;
+    const missing = told.filter(({ kind, lacks }) => kind === 'missing' || lacks !== undefined);
     return gone.map((entry) =>
       missing.some(
         ({ key, evidence }) =>

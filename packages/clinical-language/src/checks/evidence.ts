@@ -70,6 +70,9 @@ function answersOf(
     if (!clause.question && !endsInTag(clause) && !isElliptic(clause)) continue;
     let reply = at + 1;
     while (reply < clauses.length && reply - at <= 4 && clauses[reply]!.role === clause.role) reply++;
+    // "no calf tenderness. you have pain here. any cough?": what was told in between is not asked
+    const between = clauses.slice(at + 1, reply);
+    if (!clause.question && between.some((one) => !one.question && !isElliptic(one) && !endsInTag(one))) continue;
     const answer = clauses[reply];
     if (!answer || answer.role === clause.role) {
       if (clause.question) settle(readings[at]!, undefined);

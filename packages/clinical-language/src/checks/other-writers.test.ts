@@ -31,6 +31,8 @@ const visit = [
   "Doctor: On exam your heart sounds good. There is no facial droop sensation is intact. I don't see any swelling or your blood pressure and pulse are fine.",
   'Doctor: Any carotid bruit no thyromegaly. No calf tenderness negative homans sign. You do have pain with palpation of the medial elbow.',
   'Doctor: We continue the allopurinol 100 milligrams once a day, and for your reflux continue omeprazole 40 milligrams once a day.',
+  'Doctor: Any blood in your urine?',
+  'Patient: No, and we have not cooked at home in weeks.',
   'Doctor: I gave you half a milliliter of lidocaine. We will repeat the labs next month.',
 ].join('\n');
 
@@ -54,6 +56,8 @@ describe('a sentence by another writer that says what was said', () => {
     'Continue allopurinol 100 mg once daily.',
     'She fell off her bike 10 days ago.',
     'Repeat labs next month.',
+    'Denies hematuria.',
+    'She has not cooked at home in weeks.',
   ])('is left alone: %s', (text) => {
     expect(found(visit, text)).toEqual([]);
   });
@@ -67,6 +71,8 @@ describe('a sentence by another writer that says what was said', () => {
     ['a denial with the day that was told', 'Denies falling off her bike 10 days ago.', 'negation'],
     ['a time turned round', 'She fell off her bike in 10 days.', 'tense'],
     ['a month turned round', 'Repeat labs last month.', 'tense'],
+    ['what was said in other words', 'Reports hematuria.', 'negation'],
+    ['"in weeks" of what is so', 'She has cooked at home in weeks.', 'negation'],
     ['a unit', 'Triglycerides 212 mcg/dL on 03/04/2021.', 'unit'],
     ['a day', 'Triglycerides 212 mg/dL on 03/14/2021.', 'number'],
     ['a dose', 'Continue omeprazole 400 mg once daily.', 'dose'],

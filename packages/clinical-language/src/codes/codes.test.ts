@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { codeTable } from './code-table.ts';
 import { commonCodes } from './common-codes.ts';
+import { readOrderFile } from './read-order-file.ts';
 import { suggestCodes } from './suggest-codes.ts';
 import { visitLevel } from './visit-level.ts';
 
@@ -72,6 +74,36 @@ describe('codes', () => {
       ['J18.9', 1],
       ['I10', 2],
     ]);
+  });
+});
+
+describe('the official table', () => {
+  const line = (code: string, billed: 0 | 1, title: string) =>
+    `00001 ${code.padEnd(7)} ${billed} ${title.slice(0, 60).padEnd(60)} ${title}`;
+  const file = [
+    line('I10', 1, 'Essential (primary) hypertension'),
+    line('M25', 0, 'Other joint disorder, not elsewhere classified'),
+    line('M25561', 1, 'Pain in right knee, official'),
+    line('T63441A', 1, 'Toxic effect of venom of bees, accidental (unintentional), initial encounter'),
+    line('T63441D', 1, 'Toxic effect of venom of bees, accidental (unintentional), subsequent encounter'),
+    line('L23.7'.replace('.', ''), 1, 'Allergic contact dermatitis due to plants, except food'),
+  ].join('\r\n');
+
+  it('is read by its columns, without headers', () => {
+    expect(readOrderFile(file).map(({ code }) => code)).toEqual(['I10', 'M25.561', 'T63.441A', 'T63.441D', 'L23.7']);
+    expect(() => readOrderFile(`${file}\nI10,Hypertension`)).toThrow('Line 7 is not a line');
+    expect(() => readOrderFile(line('M25', 0, 'A header'))).toThrow('no code');
+  });
+
+  it('adds its codes by their titles, gives its own titles, and drops what it does not hold', () => {
+    const table = codeTable(readOrderFile(file));
+    const found = (text: string) => suggestCodes([said(text)], sections, table).map(({ code, title }) => [code, title]);
+    expect(found('Right knee pain.')).toEqual([['M25.561', 'Pain in right knee, official']]);
+    expect(found('Accidental toxic effect of bees venom.')).toEqual([
+      ['T63.441A', 'Toxic effect of venom of bees, accidental (unintentional), initial encounter'],
+    ]);
+    expect(found('Type 2 diabetes.')).toEqual([]);
+    expect(found('No toxic effect of venom of bees, accidental.')).toEqual([]);
   });
 });
 

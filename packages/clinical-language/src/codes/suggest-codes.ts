@@ -1,8 +1,8 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
-import { contentStem, readSentence } from '../checks/reading/read-text.ts';
+import { readSentence } from '../checks/reading/read-text.ts';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import type { Topic } from '../sections/topics.ts';
-import { commonCodes } from './common-codes.ts';
+import { codeTable, type CodeTable, type Word, wordOf } from './code-table.ts';
 
 type Sentence = Pick<NoteSentence, 'text' | 'section'>;
 export type SuggestedCode = {
@@ -20,20 +20,13 @@ const weights: Partial<Record<Topic, number>> = { assessment: 6, plan: 5, cc: 4,
 const elsewhere = 1;
 const notThePatients: ReadonlySet<Topic> = new Set(['fh', 'instructions']);
 
-type Word = { raw: string; stem: string };
-const wordOf = (raw: string): Word => ({ raw, stem: contentStem(raw) });
 const same = (one: Word, other: Word): boolean =>
   one.stem === '' || other.stem === '' ? one.raw === other.raw : one.stem === other.stem;
 
-const phrases = commonCodes.flatMap(({ code, title, terms }) =>
-  terms.map((term) => ({ code, title, words: term.split(/[\s-]+/).map(wordOf) })),
-);
-const byStem = new Map<string, typeof phrases>();
-for (const phrase of phrases) {
-  const { stem, raw } = phrase.words.at(-1)!;
-  const key = stem || raw;
-  byStem.set(key, [...(byStem.get(key) ?? []), phrase]);
-}
+const embedded = codeTable(null);
+
+/** Words chosen for a code say more than those of its title. */
+const byTitle = 0.15;
 
 /** Between the words of one phrase ("pain in the right knee"). */
 const mostApart = 5;
@@ -41,15 +34,16 @@ const mostApart = 5;
 type Hit = SuggestedCode & { places: number[]; weight: number };
 
 /**
- * Codes of the built-in table that sentences of a note tell of, the weightiest first. Nothing is taken from what is denied, asked,
+ * Codes of the table that sentences of a note tell of, the weightiest first; without a table the built-in one. Nothing is taken from what is denied, asked,
  * said of relatives or spoken of as a possibility, and of codes that rest on the same words the most specific one stays.
  */
 export function suggestCodes(
   sentences: readonly Sentence[],
   sections: readonly { key: string; header: string }[],
+  table: CodeTable = embedded,
 ): SuggestedCode[] {
   const topics = new Map(sections.map(({ key, header }) => [key, topicsOfHeader(header)]));
-  const hits = sentences.flatMap((sentence, at) => hitsIn(sentence, at, topics.get(sentence.section) ?? []));
+  const hits = sentences.flatMap((sentence, at) => hitsIn(sentence, at, topics.get(sentence.section) ?? [], table));
   const best = new Map<string, Hit>();
   for (const hit of hits) {
     const known = best.get(hit.code);
@@ -65,17 +59,25 @@ export function suggestCodes(
 const supposed =
   /\b(?:if (?:you|he|she|they|it|the|symptoms)|in case of|return (?:if|for)|rule out|r\/o|risk of|watch for)\b/i;
 
-function hitsIn({ text }: Sentence, at: number, topics: readonly Topic[]): Hit[] {
+function hitsIn({ text }: Sentence, at: number, topics: readonly Topic[], table: CodeTable): Hit[] {
   const others = topics.length > 0 && topics.every((topic) => notThePatients.has(topic));
   if (others || /\?\s*$/.test(text) || supposed.test(text)) return [];
   const { words, polarity, relatives } = readSentence(text);
   if (relatives.length > 0) return [];
   const read = words.map((word) => wordOf(word.replace(/'s$/, '')));
   const weight = Math.max(elsewhere, ...topics.map((topic) => weights[topic] ?? 0));
-  return [...new Set(read.flatMap(({ raw, stem }) => byStem.get(stem || raw) ?? []))].flatMap((phrase) => {
+  return [...new Set(read.flatMap(({ raw, stem }) => table.get(stem || raw) ?? []))].flatMap((phrase) => {
     const places = placesOf(phrase.words, read);
     if (!places || places.some((place) => polarity[place] === -1)) return [];
-    return [{ code: phrase.code, title: phrase.title, sentence: at, places, weight: weight + places.length / 10 }];
+    return [
+      {
+        code: phrase.code,
+        title: phrase.title,
+        sentence: at,
+        places,
+        weight: weight + places.length / 10 - (phrase.own ? 0 : byTitle),
+      },
+    ];
   });
 }
 

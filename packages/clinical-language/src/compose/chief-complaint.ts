@@ -4,10 +4,12 @@ import { withoutOpeners } from '../speech/clean-words.ts';
 import { systemOf } from '../vocabulary/body-systems.ts';
 import { renderWords } from '../writing/render.ts';
 import { symptomIn } from '../facts/complaint.ts';
+import { namesIllness } from '../facts/patterns.ts';
 import type { Draft } from './draft.ts';
 
 const patterns = [
   /\b(?:presents?|presenting|presented)(?: here)?(?: today)?(?: to (?:the |our )?clinic)?(?: today)?(?: with| for)(?: a)?(?: complaints? of| evaluation of| chief complaint of| concerns? (?:of|about))? (.+)/,
+  /\breferr(?:ed|al) (?:here |to us )?(?:(?:by|from) .{2,40}? )?(?:for|of) (?:the |an? |evaluation of |management of |possible )*(.+)/,
   /\b(?:chief complaint|reason for (?:your )?visit) (?:is |of |today is )?(.+)/,
   /\bhere (?:today )?(?:in (?:the )?(?:clinic|office) )?(?:today )?(?:for|with|because of|complaining of|about|to discuss)(?: the| an?| some| your| his| her)?(?: evaluation (?:of|for)| second opinion (?:of|on|for|about|regarding)| complaints? of| follow-?up (?:of|for|on))? (.+)/,
   /\b(?:coming|came|come) in (?:today )?(?:for|with|because of|complaining of|about)(?: an?| some| your)? (.+)/,
@@ -68,6 +70,7 @@ export function writeChiefComplaint(
       return;
     const medical =
       systemOf(words) !== undefined ||
+      namesIllness(words.join(' ')) ||
       /pain|injur|fracture|diabetes|hypertension|pressure|physical|check|follow|sugar|kidney|cancer|asthma|surgery|sick|infection|annual|depress|anxi|hurt|swollen|ache/.test(
         words.join(' '),
       );
@@ -83,7 +86,8 @@ export function writeChiefComplaint(
   for (const clause of early) {
     const text = withoutOpeners(clause.words).join(' ');
     if (clause.question && (!states.test(text) || /\b(?:ever|before)\b/.test(text))) continue;
-    if (/^(?:no|not|never|nope)\b|\b(?:denies|do not have|have not had|have no)\b/.test(text)) continue;
+    if (/^(?:no|not|never|nope)\b|\b(?:denies|do not have|have not had|have no|do not think|ever had)\b/.test(text))
+      continue;
     const list = clause.role === 'patient' ? first : patterns;
     consider(named.exec(text)?.[1], clause, 2.5);
     if (/\b(?:quit|stop|quitting|stopping) smoking\b/.test(text)) consider('smoking cessation follow-up', clause, 1);

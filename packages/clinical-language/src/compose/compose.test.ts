@@ -21,6 +21,7 @@ describe('the reason for the visit', () => {
       'Right shoulder pain.',
     ],
     ['Doctor: How are you?\nPatient: I am having pain in my left elbow.', 'Left elbow pain.'],
+    ['Doctor: He was referred by Dr. Lee for anemia.\nPatient: I do not think I have ever had hives.', 'Anemia.'],
   ])('in %j', (source, complaint) => {
     const utterances = read(source);
     expect(writeChiefComplaint(clausesOf(utterances), new Set(), utterances).map((draft) => draft.text)).toEqual([

@@ -2,15 +2,20 @@ import type { Utterance } from '@clinical/contract/transcripts/transcripts.schem
 import type { Statement } from '../statements.ts';
 import { type BodySystem, systemOf, systems } from '../vocabulary/body-systems.ts';
 import { renderWords } from '../writing/render.ts';
+import { isTold } from './already-told.ts';
 import { type Draft, linksOfAll } from './draft.ts';
 import { itemsOf } from '../speech/topic-list.ts';
 import { listed } from './history.ts';
 
-/** One line a system, from symptoms that were asked for and had or denied: "Cardiovascular: Denies chest pain." */
+/**
+ * One line a system, from symptoms that were asked for and had or denied: "Cardiovascular: Denies chest pain." What the drafts
+ * in `told` say already is left out.
+ */
 export function writeReviewOfSystems(
   statements: readonly Statement[],
   names: ReadonlySet<string>,
   utterances: readonly Utterance[],
+  told: readonly Draft[],
 ): Draft[] {
   const bySystem = new Map<BodySystem, { reported: Statement[]; denied: Statement[] }>();
   for (const statement of statements) {
@@ -22,7 +27,7 @@ export function writeReviewOfSystems(
       continue;
     for (const part of itemsOf(statement.topic)) {
       const system = systemOf(part);
-      if (!system) continue;
+      if (!system || isTold(part, statement.form, told)) continue;
       const entry = bySystem.get(system) ?? { reported: [], denied: [] };
       entry[statement.form].push({ ...statement, topic: part });
       bySystem.set(system, entry);

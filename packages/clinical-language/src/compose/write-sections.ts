@@ -1,10 +1,13 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import { clausesOf } from '../speech/clauses.ts';
+import { putRight } from '../speech/put-right.ts';
 import type { SectionMap } from '../sections/place.ts';
 import type { Topic } from '../sections/topics.ts';
 import { statementsOf } from '../statements.ts';
 import { rolesToWriteBy } from '../writing-roles.ts';
+import { sourceCase } from '../writing/source-case.ts';
 import { findPersona, type KnownPatient } from '../writing/persona.ts';
+import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Draft } from './draft.ts';
 import { writeExam, writeFindings } from './exam.ts';
@@ -35,6 +38,19 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  patient: KnownPatient | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
+  const cased = sourceCase(utterances);
+  return writeUncased(utterances, map, patient, onProgress).map(({ key, draft }) => ({
+    key,
+    draft: { ...draft, text: cased(draft.text) },
+  }));
+}
+
+function writeUncased(
   given: readonly Utterance[],
   map: SectionMap,
   patient: KnownPatient | undefined,
@@ -45,7 +61,7 @@ export function writeSections(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const clauses = clausesOf(utterances);
+  const clauses = putRight(clausesOf(utterances));
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
@@ -65,13 +81,16 @@ export function writeSections(
     ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
     : summary;
   const planFrom = statements.find((statement) => statement.phase === 'plan')?.clauses[0]?.u ?? Infinity;
-  const drafts: Draft[] = [
-    ...complaint,
+  const history = [
     ...opening,
     ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
-    ...(map.has('ros')
-      ? writeReviewOfSystems([...statements, ...toldSymptoms(chosen.map((one) => one.statement))], names, utterances)
-      : []),
+  ];
+  const symptoms = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))];
+  const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
+  const drafts: Draft[] = [
+    ...(introduced ? [] : complaint),
+    ...history,
+    ...(map.has('ros') ? writeReviewOfSystems(symptoms, names, utterances, toldBeside('ros', history, map)) : []),
     ...writeFindings(about('vitals'), persona, names, utterances),
     ...writeExam(about('exam'), persona, names, utterances),
     ...writeFindings(about('results'), persona, names, utterances),

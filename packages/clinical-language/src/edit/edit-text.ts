@@ -36,7 +36,8 @@ export type EditResult = { html: string } | { refused: string };
 const can =
   'It can shorten, make bullets or running text, expand or use abbreviations, correct spelling, write in the third person, the past tense or more formally, replace or remove words, and add a sentence in quotes.';
 
-class Refusal extends Error {}
+/** Says in plain words what could not be done. */
+export class Refusal extends Error {}
 
 /** Changes a text as told, by fixed rules: the same text and words give the same result, and no fact is made up. */
 export function editText({ html, instruction, sex }: EditRequest): EditResult {
@@ -44,7 +45,7 @@ export function editText({ html, instruction, sex }: EditRequest): EditResult {
   if ('unknown' in read) return { refused: `The local engine cannot do “${read.unknown}”. ${can}` };
   try {
     const before = richBlocks(html);
-    const after = read.steps.reduce((blocks, step) => apply(step, blocks, sex), before);
+    const after = read.steps.reduce((blocks, step) => applyStep(step, blocks, sex), before);
     const printed = printBlocks(after);
     if (printed === printBlocks(before)) return { refused: nothingToDo(read.steps) };
     return { html: printed };
@@ -63,7 +64,8 @@ function nothingToDo([first, ...more]: readonly Step[]): string {
   return 'The text is that way already. Nothing was changed.';
 }
 
-function apply(step: Step, blocks: RichBlock[], sex: string | null): RichBlock[] {
+/** One change to a text. @throws Refusal */
+export function applyStep(step: Step, blocks: RichBlock[], sex: string | null): RichBlock[] {
   switch (step.kind) {
     case 'shorten':
       return mapText(blocks, shorten);
@@ -96,7 +98,8 @@ function apply(step: Step, blocks: RichBlock[], sex: string | null): RichBlock[]
   }
 }
 
-function mapRuns(blocks: readonly RichBlock[], change: (runs: Run[]) => Run[]): RichBlock[] {
+/** Changes each row of letters: a block's, or a cell's. */
+export function mapRuns(blocks: readonly RichBlock[], change: (runs: Run[]) => Run[]): RichBlock[] {
   return blocks.map((block) =>
     block.kind === 'table'
       ? { ...block, rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(change) })) }
@@ -173,7 +176,9 @@ function toProse(blocks: readonly RichBlock[]): RichBlock[] {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
-const phrase = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu');
+/** Finds words as whole words, whatever their case. */
+export const phrase = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu');
 const doseOf = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|g|mL|ml|units?|IU|%|tablets?|puffs?)\b/g;
 
 const allText = (blocks: readonly RichBlock[]): string =>
@@ -203,7 +208,7 @@ function replace(blocks: readonly RichBlock[], from: string, to: string): RichBl
 }
 
 /** Also where the words go over the border of bold and plain; what is written takes the marks of the first letter. */
-function replaceInRuns(runs: readonly Run[], pattern: RegExp, to: string): Run[] {
+export function replaceInRuns(runs: readonly Run[], pattern: RegExp, to: string): Run[] {
   const text = textOf(runs);
   const out: Run[] = [];
   let at = 0;

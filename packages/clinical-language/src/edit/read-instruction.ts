@@ -97,7 +97,8 @@ const readers: Reader[] = [
   [/^(?:the )?dos(?:e|age) (?:to|is) (.+)$/i, ([, to]) => ({ kind: 'replace', from: 'dose', to: unquoted(to!) })],
 ];
 
-function readStep(words: string): Step | null {
+/** A single change; null when the words are not understood. */
+export function readStep(words: string): Step | null {
   const text = words
     .trim()
     .replace(lead, '')

@@ -23,6 +23,8 @@ export function allergyIn(words: readonly string[], question: readonly string[],
     return none.startsWith('any')
       ? ['no', 'known', 'allergies']
       : ['no', 'known', 'allergies', 'to', ...none.split(' ')];
+  if (/\b(?:used to|thought|not sure|do not know|whether|if|outgrew|grew out|tested|turned out)\b/.test(text))
+    return undefined;
   const named =
     /\ballerg(?:ic|y|ies) to (?:the |an? )?(.+)$/.exec(text)?.[1] ??
     /^(?:i (?:get|got|had|have) )?(?:a |an )?[a-z ]*(?:rash|hives|reaction)[a-z ]* (?:from|to|with|after) (.+)$/.exec(

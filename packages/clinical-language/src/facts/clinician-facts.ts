@@ -8,7 +8,7 @@ import { toThirdPerson } from '../writing/third-person.ts';
 import { isClinicianAside } from './asides.ts';
 import type { Fact } from './fact.ts';
 import { topicOfTold } from './patient-facts.ts';
-import { isPlan, isResult, isVital, namesIllness, returning } from './patterns.ts';
+import { hasDrug, isPlan, isResult, isVital, namesIllness, returning } from './patterns.ts';
 import { assessmentWords, planWords } from './plan-words.ts';
 import { procedureWords } from './procedure.ts';
 import { segmentsOf } from './segments.ts';
@@ -48,8 +48,7 @@ export function clinicianFacts(
     return { facts: [], stage };
   const words = text.split(' ').filter(Boolean);
   const none = { facts: [], stage };
-  if (words.length < 2 || (isClinicianAside(text) && !returning.test(text) && !/\bimprovement\b/.test(text)))
-    return none;
+  if (words.length < 2 || (isClinicianAside(text) && !returning.test(text) && !observes(text))) return none;
   const fact = (list: readonly string[], topic: Topic): Fact[] =>
     list.length === 0 ? [] : [{ words: [...list], topic, side: 'clinician', clauses: [clause], place }];
   const digits = digitise(words).join(' ').replaceAll(' percent', '%');
@@ -58,7 +57,8 @@ export function clinicianFacts(
   if (done) return { facts: fact(toThirdPerson(done.split(' '), 'clinician', persona), 'procedure'), stage };
   const found = isVital(digits) || (isResult(digits) && !/\b(?:i|we) (?:will|want|would)\b/.test(digits));
   const planned = isPlan(text) || returning.test(text);
-  if (planned && !(found && !isPlan(text)) && !(stage === 'history' && !namesTreatment.test(text))) {
+  const tooEarly = stage === 'history' && !namesTreatment.test(text) && !precaution.test(text) && !hasDrug(words);
+  if ((planned || precaution.test(text)) && !(found && !isPlan(text)) && !tooEarly) {
     const problem = namedProblem.exec(text);
     const parts = partsOfPlan(problem?.[1] && namesIllness(problem[1]) ? text.slice(problem[0].length) : text);
     return {
@@ -82,8 +82,8 @@ export function clinicianFacts(
   if (
     !found &&
     !negative &&
-    (judges.test(text) || namesIllness(text)) &&
-    !(isFinding(words) && stage !== 'plan' && !namesIllness(text) && !judges.test(text))
+    (isJudging(text) || namesIllness(text)) &&
+    !(isFinding(words) && stage !== 'plan' && !namesIllness(text) && !isJudging(text))
   ) {
     if (
       stage === 'findings' &&
@@ -109,13 +109,14 @@ export function clinicianFacts(
   const restricts = stage === 'plan' && /^no\b/.test(text) && !negative;
   if (restricts) return { facts: fact(planWords(words, persona), 'plan'), stage };
   const objective = segmentsOf(words).flatMap((part) => objectiveFacts(part, persona, fact));
-  const looked = found || isFinding(finding(toThirdPerson(words, 'clinician', persona), persona));
+  const signs = text.replace(seen, '').split(' ');
+  const looked = found || isFinding(finding(toThirdPerson(signs, 'clinician', persona), persona));
   if (
     objective.length > 0 &&
     (found ||
       (stage === 'plan'
         ? looked && !/^(?:so |and )*(?:you|he|she) (?:are|is) /.test(text)
-        : stage === 'findings' || (looked && examined.test(text))))
+        : stage === 'findings' || (looked && (examined.test(text) || seen.test(text)))))
   )
     return {
       facts: objective,
@@ -131,12 +132,28 @@ export function clinicianFacts(
   return none;
 }
 
+/** A ligament that is stable was felt, it is no problem that is stable. */
+const isJudging = (text: string): boolean => judges.test(text.replace(feltStable, ''));
+const feltStable =
+  /\b(?:ligaments?|joints?|tendons?|patella|kneecap|pelvis|gait|vitals|vital signs)(?: \w+)? (?:is|are|look|looks|feel|feels) (?:all |both )?stable\b/;
+
+/** "I see a bruise over the ankle" is a finding, "I see" none. */
+const observes = (text: string): boolean =>
+  /\bimprovement\b/.test(text) || (/^i (?:can )?see (?!you|that|what|your)/.test(text) && isFinding(text.split(' ')));
+
+// What only an examination shows, also where the clinician says "you have".
+const seen =
+  /^(?:(?:so |and |okay )*you have (?:also )?|it is )(?=(?:an? |some |mild |a little |tender )?.*\b(?:effusion|crepitus|murmur|crackles|rales|wheez\w+|rhonchi|wax|cerumen|rebound|guarding|exudates?|erythema\w*|laxity|plaques?|papules?|tender (?:over|to|in|along|on|at)|tenderness)\b)/;
+
 const namedProblem =
   /^(?:for|as for|regarding|in terms of|as far as) (?:your|the|his|her) (?:(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis|thing) ?(?:of|is)? ?,? ?(?:your |the )?)?([a-z0-9 -]{3,40}?)?(?: goes| is concerned)? ?,? (?=i |this |it |we |you |let's )/;
 const examined =
-  /\b(?:exam\w*|flexion|extension|rotation|abduction|degrees|lungs?|heart|throat|tonsils?|abdomen|belly|eardrums?|ears?|skin|pupils?|reflexes|strength|swelling|tender\w*|rash|murmur|edema|range of motion|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\b/;
+  /\b(?:exam\w*|flexion|extension|rotation|abduction|degrees|lungs?|heart|throat|tonsils?|abdomen|belly|eardrums?|ears?|skin|pupils?|reflexes|strength|swelling|tender\w*|rash|murmur|edema|range of motion|ligaments?|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\b/;
+/** "If it gets worse, go to the emergency room": what to do when something happens. */
+const precaution =
+  /^(?:if|should|when|unless) .*(?<!\b(?:you|i|we|they|he|she|it) )\b(?:go|call|come|return|seek|see (?:me|us|an?|your)|stop|take|be seen|let (?:me|us) know)\b/;
 const namesTreatment =
-  /\b(?:milligrams?|mg|prescri\w+|refer\w*|order|start|continue|stop|increase|refill|come back|call|follow|see me|x-ray|mri)\b/;
+  /^(?:rest|ice|elevate|avoid|apply|weigh|limit|monitor|soak|gargle|rinse|drink)\b|\b(?:milligrams?|mg|prescri\w+|refer\w*|order|start|continue|stop|increase|refill|come back|call|follow|see me|x-ray|mri)\b|\b(?:i|we) will (?:also )?(?:do|check|repeat|send|run|draw|test|schedule|treat|give|add|try|switch|set up) (?:an?|some|your|the|you|it)\b/;
 
 const toldWords = (words: readonly string[], persona: Persona): string[] =>
   toThirdPerson(
@@ -149,14 +166,20 @@ const toldWords = (words: readonly string[], persona: Persona): string[] =>
     persona,
   );
 
-/** "…, and call us if" begins another line of the plan. */
+const nextLine =
+  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come)\b)/g;
+
+/** "…, and call us if" begins another line of the plan; but what follows a condition stays under it. */
 function partsOfPlan(text: string): string[] {
-  return text
-    .split(
-      / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come)\b)/,
-    )
-    .filter((part): part is string => part !== undefined && part.trim() !== '')
-    .map((part) => part.replace(/^[ ,]+|[ ,]+$/g, ''));
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of text.matchAll(nextLine)) {
+    const part = text.slice(from, index);
+    if (/\b(?:if|unless)\b/.test(part)) continue;
+    parts.push(part);
+    from = index + joint.length;
+  }
+  return [...parts, text.slice(from)].map((part) => part.replace(/^[ ,]+|[ ,]+$/g, '')).filter((part) => part !== '');
 }
 
 function objectiveFacts(
@@ -175,7 +198,7 @@ function objectiveFacts(
   if (isResult(digits)) return fact(finding(list, persona), 'results');
   const words = finding(list, persona)
     .join(' ')
-    .replace(/^(?:he|she|they_|the patient) (?:is|looks|appears|seems) /, '')
+    .replace(/^(?:he|she|they_|the patient|it(?= is tender)) (?:is|looks|appears|seems) /, '')
     .replace(/^that is (?:good|normal|great).*$/, '')
     .split(' ');
   return isFinding(words) || isFinding(['the', ...part])

@@ -214,7 +214,8 @@ function toldFact(
     const things = toThirdPerson(denial[1]!.split(' '), 'patient', persona);
     return { words: things, denied: things, topic: 'hpi' };
   }
-  const yes = /^(?:the )?(.+?) ,? ?yes$/.exec(text);
+  const named = /^(?:the )?(.+?) ,? ?yes$/.exec(text);
+  const yes = named && hasDrug(named[1]!.split(' ')) ? named : undefined;
   const written = toThirdPerson(yes ? ['i', 'am', 'taking', 'the', ...yes[1]!.split(' ')] : list, 'patient', persona);
   const topic = topicOfTold(list, question);
   if (isSentence(list) || yes) return { words: written, topic };

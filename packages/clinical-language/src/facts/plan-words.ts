@@ -1,4 +1,5 @@
 import { withArticles } from '../writing/body-articles.ts';
+import { thirdOf } from '../vocabulary/verbs.ts';
 import type { Persona } from '../writing/persona.ts';
 import { toThirdPerson } from '../writing/third-person.ts';
 
@@ -42,6 +43,15 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
       /^(?:(?:for|as for|regarding) ((?:your|the|his|her) [a-z0-9' -]{3,40}?) ,? ?)(?=i |we |let|take |use |you )(.*)$/,
       '$2 for $1',
     )
+    .replace(/\b(?:i|we) (would|could|should) have (?=[a-z]+(?:ed|en|ne|nt|t)\b)/g, '$1_have ')
+    .replace(
+      /\b(?:i|we) do not (?:think|believe|feel)(?: that)? (?:i|we|you|he|she|they) (?:will )?need(?:s)? (to )?/g,
+      (_, to: string | undefined) => `no need ${to ?? 'for '}`,
+    )
+    .replace(/\b(?:i|we) (?:do not|would not) (?:want|like) (?:you|him|her|them) (to |on )/g, (_, to: string) =>
+      to === 'on ' ? 'no ' : 'do not ',
+    )
+    .replace(/\b(?:i|we) do not (?:think|believe) (?:that )?(?:you|he|she|they) should /g, 'do not ')
     .replace(
       /\b(?:i|we) (?:do |just |also )*(?:would|will|want to|am going to|are going to|need to|have to|can) (?:also )?(?:(?:like|love|want|need) (?:for )?(?:you|him|her) to |like to |want to |have you |recommend (?:that )?(?:you )?|suggest (?:that )?(?:you )?)?/g,
       '',
@@ -78,6 +88,9 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
     .replace(/\bmy\b/g, 'the')
     .replace(/^that (?=.*(?:will|should)\b)/, 'this ');
   text = text
+    .replace(/\b(would|could|should)_have\b/g, '$1 have')
+    .replace(/^not (?=[a-z]+\b)/, 'do not ')
+    .replace(/\b(?:i|we) cannot\b/g, 'cannot')
     .replace(/^you can /, 'may ')
     .replace(/^may (?=\S)/, `${persona.subject} can `)
     .replace(/^needs /, `${persona.subject} needs `);
@@ -104,7 +117,9 @@ export function assessmentWords(input: readonly string[], persona: Persona): str
 
 function plainWords(text: string, persona: Persona): string[] {
   const list = toThirdPerson(text.split(' ').filter(Boolean), 'clinician', persona);
-  return withArticles(list).map((word) =>
-    word === 'i' || word === 'we' ? 'clinician' : word === 'me' ? 'clinician' : word,
-  );
+  return withArticles(list).map((word, i, all) => {
+    const before = all[i - 1];
+    if (before === 'i' || before === 'we') return /^(?:am|are|have|do)$/.test(word) ? thirdOf(word) : word;
+    return word === 'i' || word === 'we' || word === 'me' ? 'clinician' : word;
+  });
 }

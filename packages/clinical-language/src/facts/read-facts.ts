@@ -1,7 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Clause } from '../speech/clauses.ts';
-import { cleanWords } from '../speech/clean-words.ts';
-import { clinicalWords } from '../vocabulary/clinical-terms.ts';
 import type { Persona } from '../writing/persona.ts';
 import { clinicianFacts, type Stage } from './clinician-facts.ts';
 import type { Fact } from './fact.ts';
@@ -15,14 +13,12 @@ const family =
 export const speaksForPatient = (utterance: Utterance | undefined): boolean =>
   utterance?.role === 'other' && family.test(utterance.speaker);
 
-/** All that was said for a note, in the order said. Questions alone, greetings and comfort yield nothing. */
-export function readFacts(said: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Fact[] {
+/** All that was said for a note, in the order said, from clauses that are `completed`. Questions alone, greetings and comfort yield nothing. */
+export function readFacts(clauses: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Fact[] {
   const facts: Fact[] = [];
-  const clauses = withConditions(said);
   let stage: Stage = 'history';
   let asked: Clause | undefined;
   let fresh = false;
-  let begun = false;
   let part: { name: string[]; u: number } | undefined;
   const last = Math.max(1, clauses.length - 1);
   for (const [at, clause] of clauses.entries()) {
@@ -40,8 +36,7 @@ export function readFacts(said: readonly Clause[], persona: Persona, utterances:
       const found = patientFacts(told, asked, fresh, speaker, at / last).map((fact) =>
         proxy ? { ...fact, proxy: true as const } : fact,
       );
-      begun ||= found.some((fact) => fact.words.length > 0 && !isSmallTalk(fact));
-      if (begun) for (const fact of found) if (!isSmallTalk(fact)) add(facts, fact);
+      for (const fact of found) add(facts, fact);
       fresh = false;
       continue;
     }
@@ -69,7 +64,6 @@ export function readFacts(said: readonly Clause[], persona: Persona, utterances:
     const told = clinicianFacts(clause, stage, persona, at / last);
     stage = told.stage;
     facts.push(...told.facts);
-    if (told.facts.length > 0) begun = true;
     const next = clauses[at + 1];
     const answeredNext = next && next.role !== 'clinician' && isReply(next);
     if (told.facts.length === 0 && answeredNext) {
@@ -78,33 +72,6 @@ export function readFacts(said: readonly Clause[], persona: Persona, utterances:
     } else if (told.facts.length > 0) fresh = false;
   }
   return facts;
-}
-
-/** "… twice a week if it is not better in six weeks | we will get an MRI": the condition belongs to what comes after it. */
-function withConditions(clauses: readonly Clause[]): Clause[] {
-  const out = clauses.map((clause) => ({ ...clause }));
-  for (const [i, clause] of out.entries()) {
-    const next = out[i + 1];
-    const at = clause.tokens.findLastIndex((token) => token.t === 'if');
-    const raw = clause.tokens.every((token) => token.t !== ',');
-    if (
-      !next ||
-      at < 4 ||
-      !raw ||
-      clause.role !== 'clinician' ||
-      clause.question ||
-      next.role !== 'clinician' ||
-      next.u !== clause.u
-    )
-      continue;
-    if (!/^(?:then )?(?:we|i) (?:will|would|can)\b/.test(next.words.join(' ')) || clause.tokens.length - at < 4)
-      continue;
-    next.tokens = [...clause.tokens.slice(at), ...next.tokens];
-    next.words = [...cleanWords(clause.tokens.slice(at).map((token) => token.t)), ',', ...next.words];
-    clause.tokens = clause.tokens.slice(0, at);
-    clause.words = cleanWords(clause.tokens.map((token) => token.t));
-  }
-  return out;
 }
 
 const since =
@@ -136,11 +103,10 @@ function withPart(clause: Clause, name: readonly string[]): Clause {
 
 const isElliptic = (clause: Clause): boolean =>
   /^(?:and |any |or )*any\b/.test(clause.words.join(' ')) && clause.words.length <= 12;
-const isReply = (clause: Clause): boolean => /^(?:yes|yeah|no|nope|yep)\b/.test(clause.words.join(' '));
-const isSmallTalk = (fact: Fact): boolean =>
-  /\b(?:traffic|weather|weekend|vacation|holiday|parking|game|football|grandkids)\b/.test(fact.words.join(' ')) &&
-  clinicalWords(fact.words) === 0;
-
+const isReply = (clause: Clause): boolean =>
+  /^(?:yes|yeah|no|nope|yep|yup|right|correct|exactly|that is (?:right|correct)|uh-huh|mm-hmm)\b/.test(
+    clause.words.join(' '),
+  );
 function nameOf(utterance: Utterance): string {
   const label = utterance.speaker.toLowerCase();
   if (/\b(?:mother|mom|mum)\b/.test(label)) return 'mother';
@@ -177,5 +143,14 @@ function add(facts: Fact[], fact: Fact): void {
     before.clauses.push(...fact.clauses);
     return;
   }
-  facts.push(fact);
+  const same = facts.slice(-3).find((earlier) => isRestated(fact, earlier));
+  if (same) same.clauses.push(...fact.clauses);
+  else facts.push(fact);
+}
+
+/** "It does not lock", after "the knee does not lock or give way": said twice, written once. */
+function isRestated(fact: Fact, earlier: Fact): boolean {
+  if (earlier.side !== fact.side || earlier.topic !== fact.topic || fact.denied || fact.reported) return false;
+  if (!/^(?:it|that|they|he|she|they_) /.test(fact.words.join(' ')) || !fact.words.includes('not')) return false;
+  return fact.words.slice(1).every((word) => earlier.words.includes(word));
 }

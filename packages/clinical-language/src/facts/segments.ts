@@ -21,7 +21,7 @@ const examined =
 function beginsFinding(words: readonly string[], at: number, current: readonly string[]): boolean {
   if (!examined.test(words[at]!) || !current.some((word) => verb.test(word)) || current.length < 3) return false;
   if (
-    /^(?:the|and|or|of|in|on|over|your|his|her|is|are|with|no|at|has|have|both|a|an|right|left|,|but|if|when)$/.test(
+    /^(?:the|and|or|of|in|on|over|your|his|her|is|are|shows?|showed|with|no|at|has|have|both|a|an|right|left|,|but|if|when)$/.test(
       words[at - 1]!,
     )
   )

@@ -145,6 +145,8 @@ function named(words: readonly string[], at: number, persona: Persona): string[]
 const taking =
   /^(?:he|she|they_) (?:(?:also|still|currently|only|now) )*(?:takes|is taking|is on|uses|is using|has been taking|has been on|has) /;
 
+const before = /\b(?:years?|months?|weeks?) ago\b|\b(?:in the past|as a (?:child|kid)|back then|in college)\b/;
+
 /** Drugs, one a line, as a list of medications is written; in running text with "takes". */
 export function writeMedications(facts: readonly Fact[], own: boolean, writing: Writing): Draft[] {
   return facts.flatMap((fact) => {
@@ -158,8 +160,12 @@ export function writeMedications(facts: readonly Fact[], own: boolean, writing: 
       taking.test(text) ||
       isDrug(fact.words[0] ?? '') ||
       isDrug(fact.words[1] ?? '') ||
-      !/^(?:he|she|they_|it|the|mother|father)\b/.test(text);
+      !/^(?:he|she|they_|it|the|mother|father|(?:his|her|their) (?:husband|wife|partner|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|friend|doctor|cardiologist|surgeon|pharmacist))\b/.test(
+        text,
+      );
     if (!takes) return writeTold([fact], 'meds', writing);
+    if (isDrug(fact.words[0] ?? '') && before.test(text))
+      return writeTold([{ ...fact, words: [writing.persona.subject, 'took', ...fact.words] }], 'meds', writing);
     return drugsOf(bare.split(' ')).map((words) =>
       draftOf(
         sentence(own ? words : [writing.persona.subject, 'takes', ...words], writing.names, [fact]),

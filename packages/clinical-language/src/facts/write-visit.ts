@@ -1,4 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { toldBeside } from '../compose/already-told.ts';
 import type { Draft } from '../compose/draft.ts';
 import type { Placed } from '../compose/template-texts.ts';
 import { writeReviewOfSystems } from '../compose/review-of-systems.ts';
@@ -9,22 +10,29 @@ import type { Clause } from '../speech/clauses.ts';
 import type { Statement } from '../statements.ts';
 import type { Persona } from '../writing/persona.ts';
 import { complaintOf } from './complaint.ts';
+import { completed } from './completed-clauses.ts';
 import type { Fact } from './fact.ts';
 import { readFacts } from './read-facts.ts';
+import { isSmallTalk, smallTalkIn } from './small-talk.ts';
 import { writeAllergies, writeFamily, writeMedications, writeTold, writeValues, type Writing } from './write-facts.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeProblems } from './write-problems.ts';
 
 /** Writes down every fact of a visit of ordinary length, each in the section of its kind. */
 export function writeVisit(
-  clauses: readonly Clause[],
+  said: readonly Clause[],
   persona: Persona,
   names: ReadonlySet<string>,
   map: SectionMap,
   utterances: readonly Utterance[],
 ): Placed[] {
+  const aside = smallTalkIn(said);
+  const clauses = completed(
+    said.filter((clause) => !aside.has(clause)),
+    utterances,
+  );
   const facts = readFacts(clauses, persona, utterances).filter(
-    (fact) => fact.denied || fact.reported || !cutWrong.test(fact.words.join(' ')),
+    (fact) => fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words)),
   );
   const writing: Writing = { persona, names, utterances, map };
   const complaint = complaintOf(clauses, facts, names, utterances);
@@ -35,16 +43,17 @@ export function writeVisit(
     (fact) => fact.topic === 'hpi' || (!own(fact.topic) && map.keyFor(fact.topic) === map.keyFor('hpi')),
   );
   const apart = (topic: Topic): Fact[] => about(topic).filter((fact) => !running.includes(fact));
+  const told = writeRunning(running, writing);
   const drafts: Draft[] = [
     ...(complaint ? [complaint] : []),
-    ...writeRunning(running, writing),
+    ...told,
     ...writeTold(apart('pmh'), 'pmh', writing),
     ...writeTold(apart('psh'), 'psh', writing),
     ...writeMedications(apart('meds'), own('meds'), writing),
     ...writeAllergies(apart('allergies'), own('allergies'), writing),
     ...writeTold(apart('sh'), 'sh', writing),
     ...writeFamily(apart('fh'), true, writing),
-    ...(map.has('ros') ? writeReviewOfSystems(symptomsOf(facts), names, utterances) : []),
+    ...(map.has('ros') ? writeReviewOfSystems(symptomsOf(facts), names, utterances, toldBeside('ros', told, map)) : []),
     ...writeValues(about('vitals'), 'vitals', writing),
     ...writeExamLines(about('exam'), writing),
     ...writeValues(about('results'), 'results', writing),
@@ -59,7 +68,7 @@ export function writeVisit(
 
 // What a wrong cut leaves: the end of a question, half of a condition.
 const cutWrong =
-  /^(?:do(?! (?:not|an?|the|some|your|more)\b)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
+  /^(?:do(?! (?:not|an?|the|some|your|more)\b)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop|can|may|should|will|must)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
 
 function writeRunning(facts: readonly Fact[], writing: Writing): Draft[] {
   const drafts: Draft[] = [];

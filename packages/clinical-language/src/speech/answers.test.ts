@@ -47,6 +47,10 @@ describe('a question', () => {
     ],
     ['did you fall', { yes: list('you fell'), no: list('you did not fall') }],
     ['does it hurt', { yes: list('it does hurt'), no: list('it does not hurt') }],
+    [
+      'is your right finger hurting',
+      { yes: list('your right finger is hurting'), no: list('your right finger is not hurting') },
+    ],
     ['do you smoke', { yes: list('you smoke'), no: list('you do not smoke') }],
   ])('%j asks about %j', (text, proposition) => {
     expect(propositionOf(list(text), false)).toEqual(proposition);

@@ -166,7 +166,9 @@ function clausesOfSentence(sentence: Sentence, role: SpeakerRole): Clause[] {
     if (
       starts &&
       left >= 3 &&
+      !isElliptic(tokens, after) &&
       hasVerb &&
+      !(word === 'and' && inDoubt(tokens.slice(from, i))) &&
       !(word === 'because' && left < 12) &&
       !(word === 'so' && (tokens[i - 1]!.t === 'or' || tokens[i + 1]!.t === 'that'))
     ) {
@@ -185,6 +187,16 @@ function clausesOfSentence(sentence: Sentence, role: SpeakerRole): Clause[] {
       return [{ words, tokens: part, role, question: asked, u: part[0]!.u, lastU: part.at(-1)!.u }];
     });
 }
+
+/** "… and I am not": all of it stands in what came before. */
+function isElliptic(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from).map((token) => token.t);
+  return /^\S+ (?:am|is|are|was|were|do|does|did|have|has|had|can|could|will|would)(?: not)?$/.test(rest.join(' '));
+}
+
+/** Ends with what is only supposed: "not sure if it is the season | and I am getting a cold" must not become a cold. */
+const inDoubt = (tokens: readonly Token[]): boolean =>
+  tokens.slice(-14).some((token) => token.t === 'if' || token.t === 'whether' || token.t === 'unless');
 
 const isVerb = (word: string): boolean => finite.test(word) || baseVerbs.has(word) || word.endsWith('ed');
 

@@ -40,9 +40,11 @@ function keepsSense(words: readonly string[], at: number, phrase: readonly strin
   if (key === 'i mean') return true;
   if (key === 'kind of' || key === 'sort of')
     return before !== 'what' && before !== 'any' && before !== 'some' && before !== 'this';
-  if (key === 'i do not know') return after !== 'what' || at === 0;
+  if (key === 'i do not know')
+    return !/^(?:if|whether|how|why|when|where|who|that|about)$/.test(after ?? '') && (after !== 'what' || at === 0);
   if (key === 'just' || key === 'really') return before !== 'not';
-  if (key === 'okay') return !/^(?:drinking|eating|sleeping|feeding)$/.test(before ?? '');
+  if (key === 'okay' || key === 'alright')
+    return !/^(?:drinking|eating|sleeping|feeding|doing|feeling|going)$/.test(before ?? '');
   if (key === 'for you') return after === undefined;
   return true;
 }
@@ -57,6 +59,7 @@ export function withoutOpeners(words: readonly string[]): string[] {
       !/^(?:i|it|he|she|not|no|he|they|there)$/.test(words[from + 1] ?? '')
     )
       break;
+    if (words[from] === 'because' && words[from + 1] === 'of') break;
     if (words[from] === 'see' && /^(?:me|us|you|him|her|your|the)$/.test(words[from + 1] ?? '')) break;
     if (words[from] === 'well' && /^(?:controlled|healed|healing|developed|nourished)$/.test(words[from + 1] ?? ''))
       break;

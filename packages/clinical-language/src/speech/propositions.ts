@@ -23,6 +23,10 @@ const tails =
 const notTopics =
   /\b(?:you|questions?|concerns|else|problems with (?:it|that)|luck|idea|plans?|kind|what|how|when|which|we|i|they|chance|change of|reason)\b|^(?:other|it|that|this|them|those|one|so|okay|well|right|doing|going|ready|able|sure|good|fine|better|worse|working|been)\b/;
 
+/** "Any plan to hurt yourself?": its answer must never be missed. */
+const selfHarm =
+  /^(?:plans?|thoughts?|intent(?:ions?)?|ideas?|wish) (?:to|of|about) (?:hurt|harm|kill|end|suicide|dying|die)/;
+
 /** The proposition of a question, or undefined when it is not of yes-or-no form. `bare` allows a list of things ("Nausea, vomiting?"), `either` one that asks after two things ("did it lock or give way"). */
 export function propositionOf(question: readonly string[], bare: boolean, either = false): Proposition | undefined {
   const words = withoutOpeners(question);
@@ -35,7 +39,8 @@ export function propositionOf(question: readonly string[], bare: boolean, either
     const symptoms =
       /^(?:other )?symptoms?,? (?:like|such as) (.+)$/.exec(topic)?.[1] ??
       topic.replace(/^problems? (?:like|such as) /, '');
-    if (symptoms === '' || notTopics.test(symptoms) || symptoms.split(' ').length > 16) continue;
+    if (symptoms === '' || (notTopics.test(symptoms) && !selfHarm.test(symptoms)) || symptoms.split(' ').length > 16)
+      continue;
     return { topic: split(symptoms) };
   }
   const inverted = invert(split(text), either);
@@ -59,6 +64,7 @@ function invert(words: readonly string[], either: boolean): Proposition | undefi
   const subjectLength = subjectOf(body);
   if (subjectLength === 0) return undefined;
   const subject = body.slice(0, subjectLength);
+  if (subject.includes('or')) return undefined;
   const predicate = body.slice(subjectLength).filter((word) => word !== 'ever' && word !== 'any');
   if (
     predicate.length === 0 ||
@@ -89,7 +95,10 @@ function subjectOf(words: readonly string[]): number {
   const predicate = words.findIndex(
     (word, i) =>
       i >= 2 &&
-      (/(?:ing|ed|er|worse|better)$/.test(word) ||
+      (/(?:ing|ed)$/.test(word) ||
+        /^(?:worse|better|(?:low|high|bigg|small|hard|easi|strong|long|tight|sharp|dull|warm|cool|redd|slow|fast)er)$/.test(
+          word,
+        ) ||
         baseVerbs.has(word) ||
         /^(?:in|on|with|under|up|okay|good|bad|constant|been|all|still|not)$/.test(word)),
   );

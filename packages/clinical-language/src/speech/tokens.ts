@@ -13,7 +13,7 @@ export type Token = {
 
 /** The words of an utterance without fillers, false starts and repetitions, contractions written out. Marks are kept. */
 export function tokensOf(text: string, u: number): Token[] {
-  return withoutRepetition(expand(withoutFalseStarts(joinedMarks(wordsOf(text))), u));
+  return withoutSlips(withoutRepetition(expand(withoutFalseStarts(joinedMarks(wordsOf(text))), u)));
 }
 
 /** A full stop after "dr" is no end, and one between spoken numbers is a decimal point ("ninety seven . seven"). */
@@ -129,6 +129,35 @@ function expand(words: readonly Word[], u: number): Token[] {
     else add(form, word, word);
   }
   return tokens;
+}
+
+const unit =
+  '(?:mg|milligrams?|mcg|micrograms?|g|grams?|ml|units?|tablets?|pills?|puffs?|percent|pounds|kilos?|days?|weeks?|months?|years?)';
+const takenBack = String.raw`(?: ,)* (?:no|sorry|wait|actually|make that|correction|rather|i mean|i meant)(?: ,)*(?: (?:no|sorry|wait|make that|i mean))?(?: ,)*`;
+const slips = [
+  // "20 mg , sorry , 40 mg"
+  new RegExp(String.raw`(?<=^|\s)(\d[\d.,]*(?: ${unit})?${takenBack}) (?=\d[\d.,]*(?:\s|$))`, 'g'),
+  // "the left , i mean the right knee"
+  new RegExp(
+    String.raw`(?<=^|\s)((?:(?:the|my|your|his|her) )?left(?: [a-z]+)?${takenBack}) (?=(?:(?:the|my|your|his|her) )?right\b)`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<=^|\s)((?:(?:the|my|your|his|her) )?right(?: [a-z]+)?${takenBack}) (?=(?:(?:the|my|your|his|her) )?left\b)`,
+    'g',
+  ),
+];
+
+/** What the speaker took back in the same breath goes, with the words that took it back. */
+function withoutSlips(tokens: readonly Token[]): Token[] {
+  const text = tokens.map(({ t }) => t).join(' ');
+  const gone = new Set<number>();
+  for (const pattern of slips)
+    for (const { index, 1: slip } of text.matchAll(pattern)) {
+      const from = index === 0 ? 0 : text.slice(0, index - 1).split(' ').length;
+      for (let at = from; at < from + slip!.split(' ').length; at++) gone.add(at);
+    }
+  return gone.size === 0 ? [...tokens] : tokens.filter((_, at) => !gone.has(at));
 }
 
 const mayRepeat = new Set(['had', 'that', 'very', 'no', 'yes', 'bye']);

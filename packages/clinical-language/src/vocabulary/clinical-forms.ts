@@ -4,10 +4,14 @@ const same = (words: string): [string, string][] => words.split(/\s+/).map((word
 export const acronyms: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...same(
-      'MRI CT EKG ECG PET CBC CMP BMP TSH LDL HDL BMI COPD GERD UTI CHF CAD CKD DVT PE TIA CVA HIV HPV MRSA PTSD ADHD OCD IBS CPAP ICU ER ENT OB GYN IV EF ACL MCL PCL LCL SI ROM PT OT NSAIDs NSAID PSA INR RA TMJ STD STI ACE ARB PPI SSRI DMARD CRP ESR ANA BUN GFR AST ALT BP HEENT JVD PERRLA DIP PIP MCP CMC MTP IP PCP US',
+      'MRI CT EKG ECG PET CBC CMP BMP TSH LDL HDL BMI COPD GERD UTI CHF CAD CKD DVT PE TIA CVA HIV HPV MRSA PTSD ADHD OCD IBS CPAP ICU ER ENT OB GYN IV EF ACL MCL PCL LCL SI ROM PT OT NSAIDs NSAID PSA INR RA TMJ STD STI ACE ARB PPI SSRI DMARD CRP ESR ANA BUN GFR AST ALT BP HEENT JVD PERRLA DIP PIP MCP CMC MTP IP PCP US EGD GI TB EEG EMG MRA FEV1 BNP AFib',
     ),
     ['a1c', 'A1c'],
     ['covid', 'COVID'],
+    ['iga', 'IgA'],
+    ['igg', 'IgG'],
+    ['ige', 'IgE'],
+    ['igm', 'IgM'],
     ['x-ray', 'x-ray'],
     ['ph', 'pH'],
     ['ekgs', 'EKGs'],

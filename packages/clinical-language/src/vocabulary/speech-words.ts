@@ -1,7 +1,9 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/[\s]+/).filter(Boolean));
 
 /** Sounds without meaning, left out everywhere. */
-export const fillers = setOf('um uh uhm umm uhh er erm ah eh hm hmm hmmm hmmmm mm mmm oh ooh aw huh gosh ugh phew');
+export const fillers = setOf(
+  'um uh uhm umm uhh er erm ah eh hm hmm hmmm hmmmm mm mmm oh ooh aw huh gosh ugh phew ouch ow',
+);
 
 /** An utterance of these words alone only says "I am listening". */
 export const backchannels = setOf(
@@ -168,7 +170,6 @@ export const emptyPhrases: readonly string[] = [
   'if you do not mind',
   'right away',
   'i do not know',
-  'i do not know if',
   'let me',
   'okay',
   'alright',

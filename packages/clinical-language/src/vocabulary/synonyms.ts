@@ -1,3 +1,5 @@
+import { spokenNames } from './spoken-names.ts';
+
 /** Everyday and clinical words for the same thing. The first of a line stands for all; compared word for word in lower case. */
 const lines = `hypertension: high blood pressure, elevated blood pressure
 dyspnea: shortness of breath, short of breath, trouble breathing, difficulty breathing, breathless, breathlessness
@@ -66,10 +68,17 @@ tingling: tingle, tingly, paresthesia, paresthesias, pins and needles
 dizziness: dizzy, lightheaded, lightheadedness, vertigo
 weakness: weak
 menses: period, periods
-follow: follow-up, recheck, see you back, come back`;
+follow: follow-up, recheck, see you back, come back
+hypothyroidism: underactive thyroid, low thyroid, hypothyroid
+hyperthyroidism: overactive thyroid, hyperthyroid
+atrial fibrillation: afib, a fib, a-fib
+vision: visual, eyesight
+diet: dietary, diets
+exercise: exercising, exercises, exercised, work out, working out, workout, workouts
+vaccine: vaccines, vaccination, vaccinations, vaccinated, immunization, immunizations`;
 
 const byFirst = new Map<string, { words: string[]; canonical: string }[]>();
-for (const line of lines.split('\n')) {
+for (const line of `${lines}\n${spokenNames}`.split('\n')) {
   const [canonical = '', others = ''] = line.split(': ');
   for (const other of others.split(', ')) {
     const words = other.split(' ');

@@ -9,7 +9,7 @@ export const baseVerbs: ReadonlySet<string> = new Set(
   twist sprain strain injure develop catch contract control cover apply inject refill fill order receive schedule attend retire study teach quit
   vape chew inhale test spend pay rely depend end wind sweat shake shiver faint pass show present require consume do add change treat live stay
   elevate ice heat soak mow garden paint build train compete serve marry divorce raise babysit care figure mean deal cause tend care happen bother remain
-  rate describe state complain elect opt prop hop wonder see swell cramp tingle`.split(/\s+/),
+  rate describe state complain elect opt prop hop wonder see swell cramp tingle lock buckle click radiate`.split(/\s+/),
 );
 
 /** Irregular past tenses. */

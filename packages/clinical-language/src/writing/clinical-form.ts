@@ -65,6 +65,7 @@ export function sentenceText(words: readonly string[], names: ReadonlySet<string
 function cased(word: string, words: readonly string[], at: number, names: ReadonlySet<string>): string {
   if (word === 'i') return 'I';
   if (Object.hasOwn(acronyms, word)) return acronyms[word]!;
+  if (word === 'er' && words[at - 1] === 'the') return 'ER';
   if (names.has(word) || properNames.has(word)) return word[0]!.toUpperCase() + word.slice(1);
   if (/^(?:dr|mr|mrs|ms)$/.test(word) && at < words.length - 1) return `${word[0]!.toUpperCase()}${word.slice(1)}.`;
   if (

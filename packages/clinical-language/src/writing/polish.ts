@@ -91,12 +91,18 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\bfeel any evidence\b/g, 'find any evidence'],
   [/(?<=\d) ?ish\b|\blow-ish\b/g, (all) => (all.includes('low') ? 'low' : '')],
   [/\bpretty (?=good|well|bad|severe|much|stable|normal)/g, ''],
+  [/^sorry (?:, )?(?=\S+ \S+)| (?:, )?sorry$/g, ''],
+  [/ ,? ?(?:again )?which is (?:right|exactly|just) (?:where|what) (?:we|i) (?:want|like|expect)\b.*$/, ''],
+  [/ ,? ?(?:so )?(?:essentially |basically )?what (?:that|this) means\b.*$/, ''],
+  [/ (?:and )?how does (?:that|this) (?:feel|sound)\b.*$/, ''],
+  [/ ,? ?(?:and|but|so|or)? all of a sudden$/, ''],
+  [/ (?:and |but |so )(?:yeah|yes|no) (?=(?:it|he|she|they_|the) )/, ' and '],
   [/\s+/g, ' '],
 ];
 
 // ends that look cut off and are not
 const keptEndings =
-  /\b(?:since then|a while|ever since|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:normally|usually) would|as well as it was)$/;
+  /\b(?:(?:in|of|since|last|this|next|until|by|early|late|mid) may|since then|a while|ever since|(?:is|was|are|were) (?:not )?(?:there|here)|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:he|she|they_|it|patient) (?:is|was|does|did|has|would|can|could) not|(?:but|than) (?:\S+ ){1,3}(?:does|did|has|is|was)(?: not)?|(?:offered|gave|took|take|have|has|had|need|needs) (?:him |her |them )?some|(?:normally|usually) would|as well as it was)$/;
 
 // after these a last "that" means a thing, else it opened a clause that was cut off
 const pointsAt = new Set(
@@ -125,7 +131,7 @@ function polishAnew(words: readonly string[]): string[] {
   while (
     out.length > 0 &&
     (danglers.has(out.at(-1)!) || out.at(-1) === ',') &&
-    !keptEndings.test(out.slice(-3).join(' '))
+    !keptEndings.test(out.slice(-5).join(' '))
   )
     out.pop();
   if (out.at(-1) === 'that' && out.length > 2) out.splice(-1, 1, ...(pointsAt.has(out.at(-2)!) ? ['it'] : []));
@@ -210,6 +216,14 @@ const broken = [
   /\b(?:our visit|start again|past history for a second|next patient|press here|turn (?:his|her|their|the) wrist|right arm out)\b/,
   /\b(?:putting|doing|taking|having|getting|using|being|prescribe|give|take|had|try) (?:and|or|the|a|that we have (?:him|her|them))$/,
   /\b(?:so hi|hi there|i love|cool|thanks|thank)\b|^(?:he|she|it|they_|the patient) (?:is|was|does|did|has|will) (?:fine|good|okay|no|not|well|good thanks)$/,
+  // nobody knows what "it" is, or the sentence stops before it tells
+  /^(?:it|they|that|this|everything) (?:is|are|was|were|looks?|seems?|appears?) (?:all |relatively |nice and )?(?:normal|stable|sufficient|there)$/,
+  /^(?:the patient|he|she|they_|it) (?:has|had|takes|took|does|did|gets|sees|has seen) (?:a lot|a little|it|them|one|that|this|everybody|everything)$/,
+  /^(?:the patient|he|she|they_) (?:is|was) (?:ready|stuck|all set|doing a little|doing good)$/,
+  /^(?:the patient|he|she|they_) does not (?:feel|(?:even )?understand|think so|care)$/,
+  / (?:is|was|are|were|has|have) (?:always|ever|already|usually|never|so|just)$|^(?:the patient|he|she|they_) (?:already|just|still|also)$/,
+  /^(?:not great|for the most part|other than that|otherwise) ,? ?(?:but )?(?:it|he|she|they_) (?:has|is|does)$/,
+  / (?:time|trouble|problems?|issues?) (?:doing|having|getting|with|of)$/,
   /\b(?:may|might|will|can) (?:want|wanna)\b.*\bmight\b|^(?:may|might) /,
 ];
 

@@ -4,7 +4,7 @@ const be = '(?:is|are|was|were|am|has|have|had|does|do|did|will|would|can|could)
 /** Beginnings that the speaker gave up: "she has not been she has been eating" → "she has been eating". */
 const givenUp: [RegExp, string][] = [
   [new RegExp(`^${he} \\w+ , (?=${he} )`), ''],
-  [new RegExp(`^${he} ${be}(?: not)?(?: been)? (?=${he} )`), ''],
+  [new RegExp(`(^| that )${he} ${be}(?: not)?(?: been)? (?=${he} )`), '$1'],
   [new RegExp(`\\b(${he}) ${be} (?=(?:his|her|their) \\w+ ${be}\\b)`, 'g'), ''],
   [
     /\bwe will (?:start or|recommend(?: that)?|want to|see if) (?:we |i )?(?=give|prescribe|order|start|get|put)/g,

@@ -84,6 +84,9 @@ describe('polish', () => {
     ['he is still taking that', 'he is still taking it'],
     ['it has been swollen since then', 'it has been swollen since then'],
     ['there is some swelling or anything like that', 'there is swelling'],
+    ['sorry there is tenderness here', 'there is tenderness here'],
+    ['the pulse is 67 which is right where we want it', 'the pulse is 67'],
+    ['he states that he was he was working', 'he states that he was working'],
   ])('%j → %j', (from, to) => {
     expect(polish(from.split(' ')).join(' ')).toBe(to);
   });
@@ -95,6 +98,10 @@ describe('polish', () => {
     ['when he walks , he has pain', true],
     ['she will is no better', false],
     ['a lot of times', false],
+    ['it looks normal', false],
+    ['the lungs look normal', true],
+    ['the pain is always', false],
+    ['he has a lot', false],
   ])('%j is a whole sentence: %s', (text, sound) => {
     expect(isSound(text.split(' '))).toBe(sound);
   });

@@ -36,6 +36,7 @@ export const resendCode = route(calls.resendCode, {
 });
 export const getUserInfo = route(calls.getUserInfo, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'The signed-in user and a fresh access token.',
   response: UserInfo,
   permission: 'self',

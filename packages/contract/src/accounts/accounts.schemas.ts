@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { Permission, Switches } from './session.schemas.ts';
 import { isImageAddress, isLocale, isNpi, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
@@ -82,6 +83,13 @@ export const UserProfile = z
     idleMinutes: z.number().int(),
     workspaceId: Id,
     role_value: z.number().int(),
+    /** What the acting workspace lets them do beside their charts: read its log, open a chart in an emergency. */
+    abilities: z.object({ readLog: z.boolean(), breakGlass: z.boolean() }),
+    /** What I may do at most in the acting workspace. */
+    permission: Permission,
+    switches: Switches,
+    /** Without one I read and edit, but cannot use AI. */
+    seat: z.boolean(),
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof UserProfile>;

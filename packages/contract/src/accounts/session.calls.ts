@@ -4,6 +4,7 @@ import type {
   MyWorkspace,
   Refreshed,
   RefreshToken,
+  SetSignInPolicy,
   SignInPolicy,
   SwitchedWorkspace,
   SwitchWorkspace,
@@ -13,5 +14,5 @@ export const refreshToken = call<{ body: RefreshToken }, Refreshed>('POST', '/au
 export const switchWorkspace = call<{ body: SwitchWorkspace }, SwitchedWorkspace>('PUT', '/auth/workspace');
 export const listMyWorkspaces = call<Record<never, never>, MyWorkspace[]>('GET', '/workspace-members/my-workspaces');
 export const getSignInPolicy = call<Record<never, never>, SignInPolicy>('GET', '/auth/policy');
-export const updateSignInPolicy = call<{ body: SignInPolicy }, SignInPolicy>('PUT', '/auth/policy');
+export const updateSignInPolicy = call<{ body: SetSignInPolicy }, SignInPolicy>('PUT', '/auth/policy');
 export const giveDeviceKey = call<Record<never, never>, DeviceKey>('POST', '/auth/device-key');

@@ -6,6 +6,7 @@ import {
   MyWorkspace,
   Refreshed,
   RefreshToken,
+  SetSignInPolicy,
   SignInPolicy,
   SwitchedWorkspace,
   SwitchWorkspace,
@@ -30,6 +31,7 @@ export const switchWorkspace = route(calls.switchWorkspace, {
 });
 export const listMyWorkspaces = route(calls.listMyWorkspaces, {
   access: 'session',
+  whileViewing: 'as-self',
   summary: 'The workspaces that I belong to.',
   response: z.array(MyWorkspace),
   permission: 'self',
@@ -37,6 +39,7 @@ export const listMyWorkspaces = route(calls.listMyWorkspaces, {
 });
 export const getSignInPolicy = route(calls.getSignInPolicy, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'What the acting workspace asks of everybody who signs in.',
   response: SignInPolicy,
   permission: 'workspace.member',
@@ -44,7 +47,7 @@ export const getSignInPolicy = route(calls.getSignInPolicy, {
 export const updateSignInPolicy = route(calls.updateSignInPolicy, {
   access: 'session',
   summary: 'Ask for two-factor, or shorten the idle time, in the acting workspace.',
-  body: SignInPolicy,
+  body: SetSignInPolicy,
   response: SignInPolicy,
   permission: 'workspace.admin',
 });

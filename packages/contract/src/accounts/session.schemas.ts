@@ -18,6 +18,15 @@ export type Refreshed = z.infer<typeof Refreshed>;
 export const Permission = z.enum(['read', 'edit', 'admin']);
 export type Permission = z.infer<typeof Permission>;
 
+/** What a member may do beside reading and editing. An admin manages templates, billing and audit whatever stands there. */
+export const Switches = z.object({
+  sign: z.boolean(),
+  templates: z.boolean(),
+  billing: z.boolean(),
+  audit: z.boolean(),
+});
+export type Switches = z.infer<typeof Switches>;
+
 export const SwitchWorkspace = z.object({ workspaceId: Id });
 export type SwitchWorkspace = z.input<typeof SwitchWorkspace>;
 
@@ -36,7 +45,7 @@ export const MyWorkspace = z.object({
 export type MyWorkspace = z.infer<typeof MyWorkspace>;
 
 /** Rules of sign-in that a workspace sets for everybody who acts in it. */
-export const SignInPolicy = z.object({
+export const SetSignInPolicy = z.object({
   requireTwoFactor: z.boolean(),
   idleMinutes: z
     .number()
@@ -44,6 +53,8 @@ export const SignInPolicy = z.object({
     .min(limits.sessionIdleMinutesMin)
     .max(limits.sessionIdle / 60_000),
 });
+export type SetSignInPolicy = z.infer<typeof SetSignInPolicy>;
+export const SignInPolicy = SetSignInPolicy.extend({ abilities: z.object({ edit: z.boolean() }) });
 export type SignInPolicy = z.infer<typeof SignInPolicy>;
 
 /** 256 bits as base64url. Whoever is signed in gets their own and nobody else's. */

@@ -4,6 +4,7 @@ import { ApiUsage, Ledger, LedgerFilter, Prices } from './credits.schemas.ts';
 
 export const getPrices = route(calls.getPrices, {
   access: 'session',
+  whileViewing: 'as-self',
   summary: 'What each action costs here.',
   response: Prices,
   permission: 'self',

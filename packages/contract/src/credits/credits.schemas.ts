@@ -11,7 +11,9 @@ export const Prices = z.object({
   pdf: z.record(z.string(), z.number().int()),
   /** True when the engine that writes notes now takes no credits. */
   notesAreFree: z.boolean(),
-  /** True when the caller's own key is switched on: recordings, uploads, regenerations and commands then take no credits. */
+  /** True when the local engine takes no credits, also where a model writes the notes. */
+  localIsFree: z.boolean(),
+  /** True when the caller's own key is switched on: recordings, uploads, commands, voice edits and work on templates then take no credits. */
   ownKey: z.boolean(),
 });
 export type Prices = z.infer<typeof Prices>;
@@ -28,8 +30,13 @@ export const LedgerEntry = z
     action: z.string(),
     noteId: Id.nullable(),
     model: z.string().nullable(),
-    /** From reserving to taking or returning; null while it is open. */
+    /** From reserving to taking or returning; null while it is open, or when the clock was set back meanwhile. */
     seconds: z.number().nullable(),
+    /** Tokens that models took and gave for it, tries that failed among them; null where no model said. */
+    inputTokens: z.number().int().nullable(),
+    outputTokens: z.number().int().nullable(),
+    /** What the provider takes for them, in the operator's currency; null without prices in the configuration. */
+    cost: z.number().nullable(),
     /** Credits that came in (a trial, a refill) or lapsed (negative). */
     granted: z.number().int(),
     reserved: z.number().int(),

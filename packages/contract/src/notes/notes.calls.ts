@@ -6,6 +6,7 @@ import type {
   BinList,
   DeletedNotes,
   DeleteNotes,
+  DepartmentNoteFilter,
   NewNote,
   Note,
   NoteFilter,
@@ -21,6 +22,9 @@ type ById = { id: string };
 
 export const listNotes = call<{ query: NoteFilter }, NoteList>('GET', '/notes/');
 export const listMyNotes = call<{ query: NoteFilter }, NoteList>('GET', '/notes/my-notes');
+export const listDepartmentNotes = call<{ query: DepartmentNoteFilter }, NoteList>('GET', '/notes/department-filtered');
+/** Those in use in the charts that the actor may see. */
+export const listTags = call<Record<never, never>, string[]>('GET', '/notes/tags');
 export const createNote = call<{ body: NewNote }, Note>('POST', '/notes/');
 export const getNote = call<{ params: ById }, Note>('GET', '/notes/{id}');
 export const updateNote = call<{ params: ById; body: NoteUpdate }, Note>('PUT', '/notes/{id}');

@@ -9,6 +9,7 @@ import {
   BinList,
   DeletedNotes,
   DeleteNotes,
+  DepartmentNoteFilter,
   NewNote,
   Note,
   NoteFilter,
@@ -22,6 +23,7 @@ import {
 
 export const listNotes = route(calls.listNotes, {
   access: 'session',
+  whileViewing: 'as-member',
   summary:
     'Charts I may see, by last activity or name, my starred ones first. With `limit` a page, without it an array.',
   query: NoteFilter,
@@ -31,9 +33,27 @@ export const listNotes = route(calls.listNotes, {
 });
 export const listMyNotes = route(calls.listMyNotes, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'Charts that I own.',
   query: NoteFilter,
   response: NoteList,
+  permission: 'note.read',
+  phi: true,
+});
+export const listDepartmentNotes = route(calls.listDepartmentNotes, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: 'Charts of one department, or of none, that I may see.',
+  query: DepartmentNoteFilter,
+  response: NoteList,
+  permission: 'note.read',
+  phi: true,
+});
+export const listTags = route(calls.listTags, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] The tags in use in the charts that I may see, each once, sorted.',
+  response: z.array(z.string()),
   permission: 'note.read',
   phi: true,
 });
@@ -47,6 +67,7 @@ export const createNote = route(calls.createNote, {
 });
 export const getNote = route(calls.getNote, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'One chart.',
   params: IdParams,
   response: Note,
@@ -117,6 +138,7 @@ export const countTranscripts = route(calls.countTranscripts, {
 });
 export const getActiveEditors = route(calls.getActiveEditors, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'Who edited the chart within the last 30 seconds or has it open, and where; latest edit first.',
   params: IdParams,
   response: ActiveEditors,

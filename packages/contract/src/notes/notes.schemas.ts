@@ -34,7 +34,8 @@ export const Note = z
     /** Since when it is kept out of the usual lists; null when it is not. */
     archivedAt: Timestamp.nullable(),
     version: z.number().int(),
-    abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
+    /** `seeLog`: see who opened it. */
+    abilities: z.object({ edit: z.boolean(), delete: z.boolean(), seeLog: z.boolean() }),
   })
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof Note>;
@@ -48,10 +49,12 @@ const details = {
   language: z.string().max(20).nullish(),
 };
 
-export const NewNote = z.object({ title: Title, ...details });
+/** `departmentId`: where it is filed; whoever files it there may edit charts of that department. */
+export const NewNote = z.object({ title: Title, ...details, departmentId: Id.nullish() });
 export type NewNote = z.input<typeof NewNote>;
 
-export const NoteUpdate = z.object({ title: Title.optional(), ...details });
+/** `departmentId: null` takes the chart out of its department. Filing needs the right to delete the chart. */
+export const NoteUpdate = z.object({ title: Title.optional(), ...details, departmentId: Id.nullish() });
 export type NoteUpdate = z.input<typeof NoteUpdate>;
 
 /** `activity`: newest first; `name`: as names are sorted, without accents and case. My starred patients come before all others in both. */
@@ -73,6 +76,10 @@ export const NoteFilter = z.object({
   archived: z.enum(['only', 'also']).optional(),
 });
 export type NoteFilter = z.input<typeof NoteFilter>;
+
+/** `none`: charts that are in no department. */
+export const DepartmentNoteFilter = NoteFilter.extend({ departmentId: z.union([Id, z.literal('none')]) });
+export type DepartmentNoteFilter = z.input<typeof DepartmentNoteFilter>;
 
 export const NotePage = z.object({ items: z.array(Note), nextCursor: z.string().nullable() });
 export type NotePage = z.infer<typeof NotePage>;

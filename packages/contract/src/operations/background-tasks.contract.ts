@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './background-tasks.calls.ts';
-import { BackgroundTask } from './background-tasks.schemas.ts';
+import { BackgroundTask, RetryQuery } from './background-tasks.schemas.ts';
 
 export const getBackgroundTask = route(calls.getBackgroundTask, {
   access: 'session',
@@ -31,8 +31,9 @@ export const cancelBackgroundTask = route(calls.cancelBackgroundTask, {
 });
 export const retryBackgroundTask = route(calls.retryBackgroundTask, {
   access: 'session',
-  summary: 'Run a failed or cancelled job again.',
+  summary: 'Run a failed or cancelled job again, with the local engine if wanted.',
   params: IdParams,
+  query: RetryQuery,
   response: BackgroundTask,
   permission: 'task.own',
   errors: ['CONFLICT'],

@@ -4,6 +4,7 @@ import { AppEvent } from './events.schemas.ts';
 
 export const streamEvents = route(calls.streamEvents, {
   access: 'session',
+  whileViewing: 'as-self',
   summary: 'One stream for all tabs of a browser; closed when the session ends.',
   response: AppEvent,
   reply: 'stream',

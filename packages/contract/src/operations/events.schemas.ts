@@ -10,6 +10,10 @@ export const AppEvent = z.discriminatedUnion('type', [
   /** Somebody opened or closed the chart, or went to another section of it. */
   z.object({ type: z.literal('presence'), noteId: Id }),
   z.object({ type: z.literal('notes-changed'), noteId: Id.nullable() }),
+  /** Members, departments or collaborations that the reader may see. */
+  z.object({ type: z.literal('team-changed') }),
+  /** `rolledBackTo`: its owner brought back that version of a template that the workspace shares. */
+  z.object({ type: z.literal('templates-changed'), templateId: Id, rolledBackTo: z.number().int().nullable() }),
   z.object({
     type: z.literal('task'),
     taskId: Id,
@@ -17,7 +21,10 @@ export const AppEvent = z.discriminatedUnion('type', [
     noteId: Id.nullable(),
     progress: z.number().int().min(0).max(100).nullable(),
     message: z.string(),
+    localEngine: z.boolean(),
   }),
+  /** Somebody opened the chart in an emergency, or an admin reviewed that. */
+  z.object({ type: z.literal('break-glass'), noteId: Id, userId: Id, reviewed: z.boolean() }),
   /** The session was ended elsewhere; the stream closes after it. */
   z.object({ type: z.literal('session-ended') }),
 ]);

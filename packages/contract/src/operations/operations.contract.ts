@@ -21,6 +21,7 @@ export const getApiDocument = route(calls.getApiDocument, {
 });
 export const listEngines = route(calls.listEngines, {
   access: 'session',
+  whileViewing: 'as-self',
   summary: 'Which engine serves each area, and why.',
   response: z.array(EngineInfo),
   permission: 'self',

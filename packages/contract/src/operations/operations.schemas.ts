@@ -10,6 +10,22 @@ export type Ready = z.infer<typeof Ready>;
 export const ApiDocument = z.record(z.string(), z.unknown());
 export type ApiDocument = z.infer<typeof ApiDocument>;
 
-/** Which engine serves an area, and why. */
-export const EngineInfo = z.object({ area: z.string(), engine: z.string(), label: z.string(), reason: z.string() });
+/** Who writes behind a model of the picker, and why; `served` false: nobody does, and `reason` says what is missing. */
+export const ModelEngine = z.object({
+  key: z.string(),
+  served: z.boolean(),
+  /** The provider and its own name of the model, or the local engine; empty where nobody serves it. */
+  label: z.string(),
+  reason: z.string(),
+});
+export type ModelEngine = z.infer<typeof ModelEngine>;
+
+/** Which engine serves an area, and why. `models`: of the area `notes`, one for each key of the price list. */
+export const EngineInfo = z.object({
+  area: z.string(),
+  engine: z.string(),
+  label: z.string(),
+  reason: z.string(),
+  models: z.array(ModelEngine).optional(),
+});
 export type EngineInfo = z.infer<typeof EngineInfo>;

@@ -19,6 +19,7 @@ const Sequence = z.object({ prompt_id: Id.optional() });
 
 export const listPrechats = route(calls.listPrechats, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'Pre-chats, or precharts when asked for by `kind`; of one chart or of all I may see, newest first.',
   query: ListQuery as z.ZodType<{ kind?: PrechatKind; noteId?: string | undefined }>,
   response: z.array(Prechart),
@@ -46,6 +47,7 @@ export const deletePrecharts = route(calls.deletePrecharts, {
 });
 export const getPrechart = route(calls.getPrechart, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'One of them; with `prompt_id` only if that prompt template made it.',
   params: IdParams,
   query: Sequence,
@@ -76,12 +78,12 @@ export const updatePrechart = route(calls.updatePrechart, {
 });
 export const renamePrechart = route(calls.renamePrechart, {
   access: 'session',
-  summary: 'Give it another title.',
+  summary: 'Give it another title. `before` is the one it replaces.',
   params: IdParams,
   body: PrechartTitle,
   response: Prechart,
   permission: 'note.edit',
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'VERSION_CONFLICT'],
   phi: true,
 });
 export const tryPrompt = route(calls.tryPrompt, {

@@ -71,7 +71,11 @@ export const PrechartUpdate = z.object({
   version: z.number().int().optional(),
 });
 export type PrechartUpdate = z.infer<typeof PrechartUpdate>;
-export const PrechartTitle = z.object({ title: Title });
+export const PrechartTitle = z.object({
+  title: Title,
+  /** [ours] The title it replaces. The version is that of the text, so this is what titles are compared by. */
+  before: z.string().max(200).optional(),
+});
 export type PrechartTitle = z.infer<typeof PrechartTitle>;
 
 export const DeletePrecharts = z.object({ ids: z.array(Id).min(1).max(100) });

@@ -6,6 +6,7 @@ import { NewQuickPhrase, QuickPhrase, QuickPhraseUpdate } from './quick-phrases.
 
 export const listQuickPhrases = route(calls.listQuickPhrases, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'My quick phrases and those of the acting workspace, by name; of two with one name mine stands first.',
   response: z.array(QuickPhrase),
   permission: 'quick-phrase.read',

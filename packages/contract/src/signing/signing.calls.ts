@@ -1,11 +1,14 @@
 import { call } from '../call.ts';
 import type { VisitCodes } from './codes.schemas.ts';
+import type { PatientSummary, WritePatientSummary } from './patient-summary.schemas.ts';
 import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
   ReviewCoverage,
   SaveCoverage,
+  SetSigningDelegates,
   SetSigningPolicy,
+  SigningDelegates,
   SignedEntry,
   SignEntry,
   SigningPolicy,
@@ -29,5 +32,15 @@ export const pickFact = call<{ params: ById; body: PickFact }, Reconciliation>(
   '/transcripts/{id}/reconciliation',
 );
 export const getCodes = call<{ params: ById }, VisitCodes>('GET', '/transcripts/{id}/codes');
+/** The patient summary of a signed note: the one that was made of this text, unless a new one is asked for. */
+export const writePatientSummary = call<{ params: ById; body: WritePatientSummary }, PatientSummary>(
+  'POST',
+  '/transcripts/{id}/patient-summary',
+);
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');
+export const getSigningDelegates = call<object, SigningDelegates>('GET', '/settings/signing/delegates');
+export const setSigningDelegates = call<{ body: SetSigningDelegates }, SigningDelegates>(
+  'PUT',
+  '/settings/signing/delegates',
+);

@@ -2,21 +2,25 @@ import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import { VisitCodes } from './codes.schemas.ts';
+import { PatientSummary, WritePatientSummary } from './patient-summary.schemas.ts';
 import { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import * as calls from './signing.calls.ts';
 import {
   NewAddendum,
   ReviewCoverage,
   SaveCoverage,
+  SetSigningDelegates,
   SetSigningPolicy,
   SignedEntry,
   SignEntry,
+  SigningDelegates,
   SigningPolicy,
   SigningState,
 } from './signing.schemas.ts';
 
 export const getSigning = route(calls.getSigning, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'What stands between the caller and a signature; of a signed entry its signature, addenda and chain.',
   params: IdParams,
   response: SigningState,
@@ -78,6 +82,7 @@ export const getPacket = route(calls.getPacket, {
 });
 export const getReconciliation = route(calls.getReconciliation, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: "Allergies, doses and smoking of which precharts, today's visit and the last signed note say otherwise.",
   params: IdParams,
   response: Reconciliation,
@@ -96,14 +101,26 @@ export const pickFact = route(calls.pickFact, {
 });
 export const getCodes = route(calls.getCodes, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'Up to five ICD-10-CM codes and a visit level that the note speaks for, each with its sentence.',
   params: IdParams,
   response: VisitCodes,
   permission: 'note.read',
   phi: true,
 });
+export const writePatientSummary = route(calls.writePatientSummary, {
+  access: 'session',
+  summary: 'A signed note in plain words for its patient, each line with the sentences it says again.',
+  params: IdParams,
+  body: WritePatientSummary,
+  response: PatientSummary,
+  permission: 'note.edit',
+  errors: ['CONFLICT', 'NOT_POSSIBLE', 'NOTHING_FOUND', 'PROVIDER_FAILED', 'API_KEY_REFUSED'],
+  phi: true,
+});
 export const getSigningPolicy = route(calls.getSigningPolicy, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'What the workspace asks of those who sign in it.',
   response: SigningPolicy,
   permission: 'session',
@@ -114,5 +131,19 @@ export const setSigningPolicy = route(calls.setSigningPolicy, {
   body: SetSigningPolicy,
   response: SigningPolicy,
   permission: 'workspace.admin',
+  errors: ['CONFLICT'],
+});
+export const getSigningDelegates = route(calls.getSigningDelegates, {
+  access: 'session',
+  summary: '[ours] Who may sign for me in the acting workspace, and for whom I may.',
+  response: SigningDelegates,
+  permission: 'session',
+});
+export const setSigningDelegates = route(calls.setSigningDelegates, {
+  access: 'session',
+  summary: '[ours] Choose who may sign for me: members by name, and members of departments in charts of these.',
+  body: SetSigningDelegates,
+  response: SigningDelegates,
+  permission: 'session',
   errors: ['CONFLICT'],
 });

@@ -52,6 +52,8 @@ describe('a sentence stands against signing', () => {
 
   it('not when a person typed it, or when it is of less weight', () => {
     expect(open({ checks: [flag()], kind: 'typed' })).toBe(0);
+    expect(open({ checks: [flag({ lacks: 'gone' })], kind: 'typed', category: 'dose' })).toBe(1);
+    expect(open({ checks: [flag({ lacks: 'gone' })], kind: 'typed', category: 'number' })).toBe(0);
     const moderate = flag({ severity: 'moderate' });
     const found = { checks: [moderate], sentences: [{ support: 'contradicted', severity: 'moderate' } as const] };
     expect(unresolved({ ...found, ledger: [] }, [{ kind: 'said' }])).toEqual([]);

@@ -15,7 +15,7 @@ const neverMissing = new Set(['drug', 'dose', 'allergy', 'refusal']);
 /**
  * What stands against signing, in the order in which it was found: sentences of major severity that are unsourced or contradicted and
  * that nobody has accepted, and missing drugs, doses, allergies and refusals that nobody has dismissed. Sentences that a person typed
- * only warn.
+ * only warn, unless such a thing is missing because of them: nobody accepted that it is gone.
  */
 export function unresolved(
   found: Pick<TranscriptChecks, 'checks' | 'sentences' | 'ledger'>,
@@ -28,6 +28,7 @@ export function unresolved(
     const judged = found.sentences[at];
     const major = check.severity === 'major' || judged?.severity === 'major';
     const unsupported = judged?.support === 'unsourced' || judged?.support === 'contradicted';
-    return major && unsupported && sentences[at]?.kind !== 'typed' && check.answer?.action !== 'accept';
+    const onlyWarns = sentences[at]?.kind === 'typed' && !weighty.has(check.lacks ?? '');
+    return major && unsupported && !onlyWarns && check.answer?.action !== 'accept';
   });
 }

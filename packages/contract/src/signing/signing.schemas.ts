@@ -61,7 +61,7 @@ export const SigningState = z
     proof: z.enum(['password', 'password-or-code', 'provider', 'provider-or-code']),
     /** Clinicians for whom the caller may sign. */
     mayActFor: z.array(z.object({ userId: Id, name: z.string() })),
-    abilities: z.object({ sign: z.boolean(), addend: z.boolean() }),
+    abilities: z.object({ sign: z.boolean(), addend: z.boolean(), summarise: z.boolean() }),
     signature: EntrySignature.nullable(),
     chain: ChainHead.nullable(),
     /** Oldest first. */
@@ -96,3 +96,24 @@ export const SigningPolicy = z.object({
 export type SigningPolicy = z.infer<typeof SigningPolicy>;
 export const SetSigningPolicy = z.object({ fullCoverage: z.boolean() });
 export type SetSigningPolicy = z.infer<typeof SetSigningPolicy>;
+
+const Person = z.object({ userId: Id, name: z.string() });
+
+/** Who may sign for the caller in the acting workspace, and for whom the caller may. */
+export const SigningDelegates = z
+  .object({
+    people: z.array(Person),
+    /** Whose members may, in charts of the department, as far as they may sign at all. */
+    departments: z.array(z.object({ id: Id, name: z.string() })),
+    /** `departments`: names of those through which it is so; empty when it was granted to the caller by name. */
+    actFor: z.array(Person.extend({ departments: z.array(z.string()) })),
+  })
+  .meta({ id: 'SigningDelegates' });
+export type SigningDelegates = z.infer<typeof SigningDelegates>;
+
+/** All who may from then on. Departments are those of the acting workspace that the caller belongs to. */
+export const SetSigningDelegates = z.object({
+  people: z.array(Id).max(200),
+  departmentIds: z.array(Id).max(200),
+});
+export type SetSigningDelegates = z.infer<typeof SetSigningDelegates>;

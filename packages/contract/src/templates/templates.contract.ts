@@ -3,28 +3,35 @@ import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './templates.calls.ts';
 import {
+  HealedTemplate,
   HealTemplate,
   NewTemplate,
   Onboarding,
   PreviewTemplate,
   StarterTemplate,
+  TalkedTemplate,
+  TalkTemplate,
   Template,
   TemplatePreview,
-  TemplateRecipe,
+  TemplatePreviewEvent,
   TemplateUpdate,
 } from './templates.schemas.ts';
 
+const modelErrors = ['NO_SEAT', 'PROVIDER_FAILED', 'MODEL_NOT_SET_UP', 'API_KEY_REFUSED'] as const;
+const previewErrors = ['TEMPLATE_WITHOUT_SECTIONS', 'CONTEXT_TOO_LARGE', 'NO_CREDITS', ...modelErrors] as const;
 const ListQuery = z.object({ exclude_forms: z.stringbool().default(true) });
 
 export const listTemplates = route(calls.listTemplates, {
   access: 'session',
-  summary: 'My templates in their order; forms are left out unless asked for.',
+  whileViewing: 'as-member',
+  summary: 'My templates in their order, then those that the workspace shares; forms are left out unless asked for.',
   query: ListQuery as z.ZodType<{ exclude_forms?: boolean }>,
   response: z.array(Template),
   permission: 'template.read',
 });
 export const listStarters = route(calls.listStarters, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'The built-in catalogue; choosing one posts a copy.',
   response: z.array(StarterTemplate),
   permission: 'template.read',
@@ -47,7 +54,7 @@ export const createTemplates = route(calls.createTemplates, {
 });
 export const updateTemplate = route(calls.updateTemplate, {
   access: 'session',
-  summary: 'Save a template; each save is a version.',
+  summary: 'Save a template; each save is a version. One that somebody else shares becomes a copy of my own.',
   body: TemplateUpdate,
   largeBody: true,
   response: Template,
@@ -69,12 +76,13 @@ export const getOnboarding = route(calls.getOnboarding, {
 });
 export const healTemplate = route(calls.healTemplate, {
   access: 'session',
-  summary: 'Learn a template from past notes: headers in order, with style, instruction and example. Nothing is saved.',
+  summary:
+    'Learn a template from past notes (headers in order, with style, instruction and example), or repair one. Nothing is saved.',
   body: HealTemplate,
   largeBody: true,
-  response: TemplateRecipe,
+  response: HealedTemplate,
   permission: 'template.read',
-  errors: ['EMPTY_SOURCE'],
+  errors: ['EMPTY_SOURCE', ...modelErrors],
 });
 export const previewTemplate = route(calls.previewTemplate, {
   access: 'session',
@@ -83,6 +91,28 @@ export const previewTemplate = route(calls.previewTemplate, {
   largeBody: true,
   response: TemplatePreview,
   permission: 'template.read',
-  errors: ['TEMPLATE_WITHOUT_SECTIONS', 'NO_CREDITS'],
+  errors: previewErrors,
   cost: 'preview-note',
+});
+export const streamTemplatePreview = route(calls.streamTemplatePreview, {
+  access: 'session',
+  summary: 'The same, section by section as it is written; leaving ends it, and then it costs nothing. [ours]',
+  body: PreviewTemplate,
+  largeBody: true,
+  response: TemplatePreviewEvent,
+  reply: 'stream',
+  permission: 'template.read',
+  errors: previewErrors,
+  cost: 'preview-note',
+  notRepeated: true,
+});
+export const talkToTemplate = route(calls.talkToTemplate, {
+  access: 'session',
+  summary: 'Change a template in one’s own words; the reply is the template as it would be. Nothing is saved.',
+  body: TalkTemplate,
+  largeBody: true,
+  response: TalkedTemplate,
+  permission: 'template.read',
+  errors: ['NOT_POSSIBLE', 'NO_CREDITS', ...modelErrors],
+  cost: 'talk-to-template',
 });

@@ -14,6 +14,7 @@ import {
 
 export const getChecks = route(calls.getChecks, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'What was found in a note: what differs from what was said, what nobody said, and what is missing.',
   params: IdParams,
   response: TranscriptChecks,
@@ -52,6 +53,7 @@ export const answerIdentity = route(calls.answerIdentity, {
 });
 export const getSelfTest = route(calls.getSelfTest, {
   access: 'session',
+  whileViewing: 'as-member',
   summary: 'The last try of the checker on seeded errors.',
   response: SelfTestState,
   permission: 'session',

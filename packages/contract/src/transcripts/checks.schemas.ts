@@ -57,6 +57,8 @@ export const NoteCheck = z.object({
   written: z.string(),
   /** The sentence that inserting writes; null for a flag. */
   suggestion: z.string().nullable(),
+  /** Of a flag: key of the ledger's entry that the note lacks because something else is written in its place. */
+  lacks: z.string().optional(),
   answer: CheckAnswer.nullable(),
 });
 export type NoteCheck = z.infer<typeof NoteCheck>;

@@ -10,7 +10,7 @@ export const startCommand = route(calls.startCommand, {
   body: ChartCommand,
   response: StartedCommand,
   permission: 'note.edit',
-  errors: ['NOT_POSSIBLE', 'EMPTY_SOURCE', 'NO_CREDITS'],
+  errors: ['NOT_POSSIBLE', 'EMPTY_SOURCE', 'NO_CREDITS', 'NO_SEAT'],
   cost: 'command',
   phi: true,
 });

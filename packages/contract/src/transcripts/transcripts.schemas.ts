@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { TaskStatus } from '../operations/background-tasks.schemas.ts';
+import { EntrySpeech } from './speech.schemas.ts';
 
 /** What an entry was made from. */
 export const EntryKind = z.enum([
@@ -25,6 +26,8 @@ export type EntryKind = z.infer<typeof EntryKind>;
 export const SpeakerRole = z.enum(['clinician', 'patient', 'other', 'unknown']);
 export type SpeakerRole = z.infer<typeof SpeakerRole>;
 
+const UnsureWords = z.array(z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }));
+
 /** One timed piece of a source text by one speaker. Its text is raw and never changes. Times are null when unknown. */
 export const Utterance = z.object({
   /** `u1`, `u2` … in order within its entry. */
@@ -36,8 +39,27 @@ export const Utterance = z.object({
   endMs: z.number().int().nullable(),
   text: z.string(),
   confidence: z.number().min(0).max(1).nullable(),
+  /** The page of a document that the line stands on, from 1; absent for what was said or typed. */
+  page: z.number().int().min(1).optional(),
+  /** Words of the text that the speech engine was not sure of, as spans like those of links; absent where it tells of no words. */
+  unsure: UnsureWords.optional(),
   /** The entry of the same chart that this line is quoted from; absent where it was said or written in this entry. */
   entryId: Id.optional(),
+  /**
+   * Of a line that a person corrected: what it was before, as an engine heard or a file held it, who corrected it last and when, and
+   * how long all its corrections took. Such a line has an id of its own; time, page and voice are those of what it was.
+   */
+  corrected: z
+    .object({
+      id: z.string(),
+      text: z.string(),
+      confidence: z.number().min(0).max(1).nullable(),
+      unsure: UnsureWords.optional(),
+      author: z.string(),
+      at: Timestamp,
+      editDurationMs: z.number().int().min(0),
+    })
+    .optional(),
 });
 export type Utterance = z.infer<typeof Utterance>;
 
@@ -102,10 +124,14 @@ export const IdentityConflict = z.object({
 });
 export type IdentityConflict = z.infer<typeof IdentityConflict>;
 
-/** Why an entry's note is not written: the visit seems to be another patient's, or there is hardly any speech (`none`: not a word). */
+/**
+ * Why an entry's note is not written: the visit seems to be another patient's, there is hardly any speech (`none`: not a word), or
+ * it waits for credits.
+ */
 export const EntryHold = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('identity'), conflicts: z.array(IdentityConflict) }),
   z.object({ kind: z.literal('speech'), amount: z.enum(['none', 'little']) }),
+  z.object({ kind: z.literal('credits') }),
 ]);
 export type EntryHold = z.infer<typeof EntryHold>;
 
@@ -121,6 +147,15 @@ export type EntrySignature = z.infer<typeof EntrySignature>;
 /** One thing of the chart that a note was written from, beside its own source: an entry or a prechart as it was then. */
 export const BuiltFrom = ChartSource.extend({ createdAt: Timestamp, version: z.number().int() });
 export type BuiltFrom = z.infer<typeof BuiltFrom>;
+
+/** Retention erased the bytes; what they were is still told by their hash, hex. */
+export const RemovedAudio = z.object({
+  fileName: z.string(),
+  size: z.number().int(),
+  sha256: z.string(),
+  removedAt: Timestamp,
+});
+export type RemovedAudio = z.infer<typeof RemovedAudio>;
 
 /** One encounter in a patient's thread. */
 export const Transcript = z
@@ -155,21 +190,66 @@ export const Transcript = z
     taskId: Id.nullable(),
     /** Keys of the sections that it writes; null for the whole note. */
     writing: z.array(z.string()).nullable(),
-    /** How the last writing of the note ended, when it failed or was cancelled. */
-    failure: z.object({ taskId: Id, message: z.string() }).nullable(),
+    /** How the last writing of the note ended, when it failed or was cancelled. `localEngine`: as in BackgroundTask. */
+    failure: z.object({ taskId: Id, message: z.string(), localEngine: z.boolean() }).nullable(),
     /** What stands against writing the note; nothing is written or charged until a person has decided. */
     hold: EntryHold.nullable(),
+    /** How its audio became text; null for an entry that has none, or whose text came with it. */
+    speech: EntrySpeech.nullable(),
+    /** True when a person has said anew who spoke since the note was written: it should be written again. */
+    speakersChanged: z.boolean(),
+    /** True when a person has changed the words of the source since the note was written: the same holds. */
+    sourceEdited: z.boolean(),
     /** Asset names (original upload) that the asset call serves. */
     assets: z.array(
       z.object({ name: z.string(), fileName: z.string(), mediaType: z.string(), size: z.number().int() }),
     ),
+    /** Audio that is not kept any more; absent where none was taken away. */
+    removedAudio: z.array(RemovedAudio).optional(),
     /** Null until it is signed. From then on it is locked, and corrections are addenda. */
     signature: EntrySignature.nullable(),
-    /** `annotate`: what may be done with a signed entry, too: tag it, add to it. */
-    abilities: z.object({ edit: z.boolean(), delete: z.boolean(), generate: z.boolean(), annotate: z.boolean() }),
+    /** `annotate`: what may be done with a signed entry, too: tag it, add to it. `release`: it may be signed and sent. */
+    abilities: z.object({
+      edit: z.boolean(),
+      delete: z.boolean(),
+      generate: z.boolean(),
+      annotate: z.boolean(),
+      release: z.boolean(),
+    }),
   })
   .meta({ id: 'Transcript' });
 export type Transcript = z.infer<typeof Transcript>;
+
+/** Opens one original for `limits.assetLink` without a bearer, as long as the session that asked for it and its rights last. */
+export const AssetLink = z.object({ token: z.string(), expiresAt: Timestamp });
+export type AssetLink = z.infer<typeof AssetLink>;
+
+/** A part of a thread: its `newest` entries, or those with these `ids`, parted by commas. Nothing: all of it. */
+export const ThreadPart = z.object({
+  newest: z.coerce.number().int().min(1).max(limits.threadPart).optional(),
+  ids: z
+    .string()
+    .max(40 * limits.threadPart)
+    .optional(),
+});
+export type ThreadPart = z.input<typeof ThreadPart>;
+
+/** An entry without its texts. An entry whose line is the same as before has not changed. */
+export const ThreadLine = Transcript.pick({
+  id: true,
+  createdAt: true,
+  updatedAt: true,
+  kind: true,
+  fileName: true,
+  taskId: true,
+  failure: true,
+}).extend({
+  /** As in the entry's abilities. */
+  annotate: z.boolean(),
+  /** Bytes that its source takes in the database, by which a page tells how many entries to ask for at a time. */
+  weight: z.number().int().nonnegative(),
+});
+export type ThreadLine = z.infer<typeof ThreadLine>;
 
 /** Clinical context that was not said: facts for the note, marked there as typed. */
 const ExtraContext = z.string().max(limits.extraContext);
@@ -202,6 +282,7 @@ export const UploadAudioFields = z.object({
   templateId: Id.nullish(),
   model: z.string().max(60).nullish(),
   language: z.string().max(20).nullish(),
+  extraContext: ExtraContext.optional(),
   /** As in SaveTranscript, parted by commas: a form has texts only. */
   contextEntryIds: z
     .string()
@@ -209,8 +290,25 @@ export const UploadAudioFields = z.object({
     .optional(),
 });
 export type UploadAudioFields = z.infer<typeof UploadAudioFields>;
+/** The same for images and PDFs. */
+export const UploadDocumentFields = UploadAudioFields.omit({ language: true });
+export type UploadDocumentFields = z.infer<typeof UploadDocumentFields>;
+export const InspectPdfFields = UploadAudioFields.pick({ noteId: true, model: true });
+export type InspectPdfFields = z.infer<typeof InspectPdfFields>;
+/** `scanned`: pages that are read by OCR. `credits`: of the note that is made of it. */
+export const InspectedPdf = z.object({
+  fileName: z.string(),
+  pages: z.number().int(),
+  scanned: z.number().int(),
+  credits: z.number().int(),
+});
+export type InspectedPdf = z.infer<typeof InspectedPdf>;
 export const UploadedTranscripts = z.object({ taskId: Id.nullable(), transcripts: z.array(Transcript) });
 export type UploadedTranscripts = z.infer<typeof UploadedTranscripts>;
+
+/** A line of a source as it should read. `id` is the utterance that was seen; others may correct other lines meanwhile. */
+export const CorrectedLine = z.object({ id: z.string().max(40), text: z.string().max(limits.sourceLine) });
+export type CorrectedLine = z.infer<typeof CorrectedLine>;
 
 /** Named by id, or by (noteId, createdAt) as older clients do. `answer` is HTML of the whole note; `sections` is the better way. */
 export const UpdateTranscript = z.object({
@@ -223,6 +321,8 @@ export const UpdateTranscript = z.object({
     .max(2 * limits.templateSections)
     .optional(),
   question: z.string().max(limits.transcriptCharacters).optional(),
+  /** Single lines of the source; the others stay as they are. Either these or `question`. */
+  lines: z.array(CorrectedLine).min(1).max(limits.correctedLines).optional(),
   editDurationMs: z.number().int().min(0).max(86_400_000).default(0),
 });
 export type UpdateTranscript = z.input<typeof UpdateTranscript>;
@@ -230,7 +330,14 @@ export type UpdateTranscript = z.input<typeof UpdateTranscript>;
 export const UpdateTranscriptTag = z.object({
   noteId: Id,
   createdAt: z.union([Timestamp, z.number().int()]),
-  tag: z.string().trim().max(60),
+  /** Without a comma: lists of charts are narrowed by tags that commas part. */
+  tag: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[^,]*$/, 'a tag has no comma'),
+  /** [ours] The tag it replaces. The version of the note does not tell of tags, so this is what they are compared by. */
+  before: z.string().max(60).optional(),
 });
 export type UpdateTranscriptTag = z.infer<typeof UpdateTranscriptTag>;
 
@@ -273,7 +380,7 @@ export const TranscriptVersion = z
   .object({
     version: z.number().int(),
     name: z.string(),
-    cause: z.enum(['ai', 'edit', 'restore', 'source', 'late']),
+    cause: z.enum(['ai', 'edit', 'restore', 'source', 'late', 'voice']),
     createdAt: Timestamp,
     userId: Id,
     author: z.string(),

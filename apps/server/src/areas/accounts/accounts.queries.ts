@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { HeldNames } from '../../platform/area.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { emailCodes, type PendingAccount, sessions, users, workspaceMembers, workspaces } from './accounts.table.ts';
 import { identities, twoFactor } from './sign-in.table.ts';
@@ -65,14 +66,30 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-const selectSessions = (db: Database) =>
+/** What later areas add to the names that somebody holds, and as of when (epoch milliseconds). */
+export type Further = { names: readonly HeldNames[]; now: number };
+
+/** Those names, in the query that finds a person in a workspace. */
+function furtherNames({ names, now }: Further, of: Parameters<HeldNames>[0]) {
+  if (names.length === 0) return sql<string[]>`'[]'::json`;
+  const all = sql.join(
+    names.map((each) => each(of, now)),
+    sql` union all `,
+  );
+  return sql<string[]>`to_json(array(${all}))`;
+}
+
+const nobodyElse: Further = { names: [], now: 0 };
+
+const selectSessions = (db: Database, further: Further) =>
   db
     .select({
+      names: furtherNames(further, sessions),
       session: sessions,
       user: users,
       workspace: workspaces,
-      cap: workspaceMembers.cap,
-      removedAt: workspaceMembers.removedAt,
+      /** Null for who never was a member. */
+      member: workspaceMembers,
       /** Null while two-factor is not in force. */
       twoFactorAt: twoFactor.confirmedAt,
     })
@@ -89,20 +106,20 @@ const selectSessions = (db: Database) =>
 export type SessionState = Awaited<ReturnType<typeof findSessions>>[number];
 
 /** One session, or null. */
-export async function findSession(db: Database, id: string): Promise<SessionState | null> {
-  const [row] = await selectSessions(db).where(eq(sessions.id, id));
+export async function findSession(db: Database, id: string, further = nobodyElse): Promise<SessionState | null> {
+  const [row] = await selectSessions(db, further).where(eq(sessions.id, id));
   return row ?? null;
 }
 
 /** The same for several sessions at once. */
-export async function findSessions(db: Database, ids: readonly string[]) {
-  return selectSessions(db).where(inArray(sessions.id, [...ids]));
+export async function findSessions(db: Database, ids: readonly string[], further = nobodyElse) {
+  return selectSessions(db, further).where(inArray(sessions.id, [...ids]));
 }
 
 /** What a person may do in a workspace now, for work that runs without a session. */
-export async function findMembership(db: Database, userId: string, workspaceId: string) {
+export async function findMembership(db: Database, userId: string, workspaceId: string, further: Further) {
   const [row] = await db
-    .select({ user: users, cap: workspaceMembers.cap, removedAt: workspaceMembers.removedAt })
+    .select({ names: furtherNames(further, workspaceMembers), user: users, member: workspaceMembers })
     .from(users)
     .innerJoin(
       workspaceMembers,

@@ -6,6 +6,7 @@ import * as passwords from '@clinical/contract/accounts/password.contract';
 import * as sessions from '@clinical/contract/accounts/session.contract';
 import { signInRoutes } from '@clinical/contract/accounts/sign-in.contract';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.contract';
+import * as viewing from '@clinical/contract/accounts/viewing.contract';
 import { bind, bindBytes, bindPublic, bindRaw, type BoundRoute } from '../../platform/area.ts';
 import { addInvitee } from './add-invitee.ts';
 import { acceptInvitation, declineInvitation, getInvitation, registerInvited } from './answer-invitation.ts';
@@ -26,6 +27,7 @@ import { answerSignInCall } from './sign-in-protocol.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, setUpTwoFactor } from './two-factor.ts';
 import { getUserInfo, updateUserInfo } from './user-info.ts';
 import { verifyExternalUser } from './verify-external-user.ts';
+import { startViewing, stopViewing } from './view-as-member.ts';
 import { getSignInPolicy, listMyWorkspaces, switchWorkspace, updateSignInPolicy } from './workspaces.ts';
 
 export const accountsRoutes: readonly BoundRoute[] = [
@@ -50,6 +52,8 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(sessions.getSignInPolicy, (ctx) => getSignInPolicy(ctx)),
   bind(sessions.updateSignInPolicy, (ctx, { body }) => updateSignInPolicy(ctx, body)),
   bind(sessions.giveDeviceKey, (ctx) => giveDeviceKey(ctx)),
+  bind(viewing.startViewing, (ctx, { body }) => startViewing(ctx, body.userId)),
+  bind(viewing.stopViewing, (ctx) => stopViewing(ctx)),
   bind(twoFactor.setUpTwoFactor, (ctx, { body }) => setUpTwoFactor(ctx, body)),
   bind(twoFactor.confirmTwoFactor, (ctx, { body }) => confirmTwoFactor(ctx, body)),
   bind(twoFactor.disableTwoFactor, (ctx, { body }) => disableTwoFactor(ctx, body)),

@@ -1,3 +1,4 @@
+import type { OutsideServiceId, SharingPolicy } from '@clinical/contract/teams/policy.schemas';
 import type { WorkingHours } from '@clinical/contract/accounts/accounts.schemas';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
@@ -39,6 +40,11 @@ export const workspaces = pgTable('workspaces', {
   name: text('name').notNull(),
   requireTwoFactor: boolean('require_two_factor').notNull().default(false),
   idleMinutes: integer('idle_minutes').notNull().default(30),
+  /** Who of its members may share charts with people outside it. */
+  sharingPolicy: text('sharing_policy').$type<SharingPolicy>().notNull().default('anyone'),
+  /** Outside services that nothing of it is sent to, and since when that is so. */
+  servicesOff: text('services_off').array().$type<OutsideServiceId[]>().notNull().default([]),
+  servicesChangedAt: epochMs('services_changed_at').notNull().default(0),
   createdAt: epochMs('created_at').notNull(),
 });
 
@@ -53,6 +59,13 @@ export const workspaceMembers = pgTable(
       .notNull()
       .references(() => users.id),
     cap: text('cap').$type<'read' | 'edit' | 'admin'>().notNull(),
+    /** What goes beside the cap; an admin manages templates, billing and audit whatever stands here. */
+    maySign: boolean('may_sign').notNull().default(true),
+    mayManageTemplates: boolean('may_manage_templates').notNull().default(true),
+    mayBill: boolean('may_bill').notNull().default(false),
+    mayAudit: boolean('may_audit').notNull().default(false),
+    /** Without a seat a member cannot use AI. */
+    seat: boolean('seat').notNull().default(true),
     createdAt: epochMs('created_at').notNull(),
     removedAt: epochMs('removed_at'),
   },

@@ -1,4 +1,5 @@
 import type { ApiKeyInfo, SessionInfo, UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { mayBreakGlass, mayReadLog } from '../../platform/access.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { SessionRow, UserRow, WorkspaceRow } from './accounts.queries.ts';
@@ -45,6 +46,10 @@ export function viewUser(user: UserRow, actor: Actor, parts: ProfileParts): User
     idleMinutes: parts.workspace.idleMinutes,
     workspaceId: actor.workspaceId,
     role_value: actor.roleValue,
+    abilities: { readLog: mayReadLog(actor), breakGlass: mayBreakGlass(actor) },
+    permission: actor.cap,
+    switches: actor.switches,
+    seat: actor.seat,
   };
 }
 

@@ -1,6 +1,6 @@
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import type { Invitation } from '@clinical/contract/accounts/invitations.schemas';
-import type { Permission } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
 import { limits } from '@clinical/contract/limits';
 import { emailPort } from '../../gateways/email/port.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
@@ -29,9 +29,17 @@ function viewInvitation(row: InvitationRow): Invitation {
  * @throws AppError NOT_FOUND for who is no admin; CONFLICT for a member; RATE_LIMITED within a minute of the last mail
  */
 export async function addInvitee(ctx: Context, input: { email: string; permission: Permission }): Promise<Invitation> {
-  const { workspaceId, userId, cap } = ctx.actor;
-  if (cap !== 'admin') throw notFound();
-  const { email, permission } = input;
+  if (ctx.actor.cap !== 'admin') throw notFound();
+  return viewInvitation(await mailInvitation(ctx, input));
+}
+
+/** What is left out of an invitation that is mailed again stays as it was. */
+export type Invited = { email: string; permission: Permission; switches?: Switches; departmentIds?: string[] };
+
+/** The same for whoever is known to be allowed to. @throws AppError CONFLICT, RATE_LIMITED */
+export async function mailInvitation(ctx: Context, input: Invited): Promise<InvitationRow> {
+  const { workspaceId, userId } = ctx.actor;
+  const { email, permission, switches, departmentIds } = input;
   const token = ctx.ids.secret(32);
   const invited = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -43,7 +51,8 @@ export async function addInvitee(ctx: Context, input: { email: string; permissio
     const before = await lockPendingInvitation(tx.db, workspaceId, email);
     const waitMs = before ? before.sentAt + limits.confirmResendAfter - now : 0;
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000) });
-    const sent = { permission, sentAt: now, expiresAt: now + limits.invitationLife, invitedBy: userId };
+    const chosen = { permission, ...(switches && { switches }), ...(departmentIds && { departmentIds }) };
+    const sent = { ...chosen, sentAt: now, expiresAt: now + limits.invitationLife, invitedBy: userId };
     const values = { ...sent, tokenHash: hashInvitation(ctx, token) };
     const row = before
       ? await changeInvitation(tx.db, before.id, values)
@@ -62,5 +71,5 @@ export async function addInvitee(ctx: Context, input: { email: string; permissio
   });
   const url = `${ctx.use(authServices).publicUrl()}/invitation?token=${token}`;
   await ctx.use(emailPort).send(invitationMail(email, invited.by, invited.workspaceName, url));
-  return viewInvitation(invited.row);
+  return invited.row;
 }

@@ -1,6 +1,8 @@
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import type { AcceptedInvitation, InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
 import type { Ok } from '@clinical/contract/common.schemas';
+import { defaultSwitches } from '@clinical/contract/teams/members.rules';
+import { principalNames } from '../../platform/access.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, PublicContext, Tx } from '../../platform/context.ts';
@@ -8,9 +10,16 @@ import type { Actor } from '../../platform/session.ts';
 import { storable } from '../../platform/storable.ts';
 import { findUser, findUserByEmail, updateUser } from './accounts.queries.ts';
 import { hashInvitation } from './invitation-token.ts';
-import { changeInvitation, findInvitation, type FoundInvitation, lockInvitation } from './invitations.queries.ts';
+import {
+  changeInvitation,
+  findInvitation,
+  type FoundInvitation,
+  type InvitationRow,
+  lockInvitation,
+} from './invitations.queries.ts';
 import { makeAccount } from './make-account.ts';
 import { addMember } from './members.queries.ts';
+import { newMembers } from './new-members.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './password.ts';
 
@@ -45,15 +54,17 @@ async function openInvitation(
   return invitation;
 }
 
-async function join(
-  tx: Tx<Actor | null>,
-  { id, workspaceId, permission }: FoundInvitation['invitation'],
-  userId: string,
-) {
+/** Makes somebody what the invitation says, in the caller's transaction. */
+export async function join(tx: Tx<Actor | null>, invitation: InvitationRow, userId: string): Promise<void> {
+  const { id, workspaceId, permission, departmentIds } = invitation;
   const now = tx.clock.now();
-  await addMember(tx.db, { workspaceId, userId, cap: permission, createdAt: now });
+  const { sign, templates, billing, audit } = invitation.switches ?? defaultSwitches(permission);
+  const switches = { maySign: sign, mayManageTemplates: templates, mayBill: billing, mayAudit: audit };
+  await addMember(tx.db, { workspaceId, userId, cap: permission, ...switches, createdAt: now });
+  await tx.use(newMembers).joined(tx, { workspaceId, userId, departmentIds });
   await changeInvitation(tx.db, id, { status: 'Accepted', respondedAt: now });
   await tx.audit('invitation.accept', { type: 'invitation', id });
+  tx.emit([principalNames.members(workspaceId)], { type: 'team-changed' });
 }
 
 /** Makes the caller a member. @throws AppError NOT_FOUND, INVITATION_OVER, OTHER_INVITEE */
@@ -70,9 +81,10 @@ export async function acceptInvitation(ctx: Context, token: string): Promise<Acc
 /** Says no; the link is all it takes. @throws AppError NOT_FOUND, INVITATION_OVER */
 export async function declineInvitation(ctx: PublicContext, token: string): Promise<Ok> {
   return ctx.transaction(async (tx) => {
-    const { id } = await openInvitation(ctx, tx, token);
+    const { id, workspaceId } = await openInvitation(ctx, tx, token);
     await changeInvitation(tx.db, id, { status: 'Declined', respondedAt: ctx.clock.now() });
     await tx.audit('invitation.decline', { type: 'invitation', id });
+    tx.emit([principalNames.members(workspaceId)], { type: 'team-changed' });
     return { ok: true as const };
   });
 }

@@ -1,10 +1,12 @@
 import type { StoredApiKey } from '@clinical/contract/accounts/api-key.schemas';
 import { aiKeysPort } from '../../gateways/ai-keys/port.ts';
+import { switchedOff } from './without-services.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { findUser, updateUser } from './accounts.queries.ts';
 import { viewApiKey } from './accounts.view.ts';
 import { authServices } from './auth-services.ts';
+import { servicesOff } from './outside-services.ts';
 
 const contextOf = (userId: string) => `api-key:${userId}`;
 
@@ -40,6 +42,9 @@ export async function activateApiKey(ctx: Context, active: boolean): Promise<Sto
   const before = await findUser(ctx.db, userId);
   if (!before?.apiKeySealed) throw new AppError('CONFLICT', { message: 'Save a key first.' });
   const apiKey = openApiKey(ctx, before.apiKeySealed);
+  if (active && (await servicesOff(ctx)).ids.has('openai')) {
+    throw new AppError('CONFLICT', { message: `${switchedOff('OpenAI')} Your key is kept, but not used.` });
+  }
   const accepted = !active || (await ctx.use(aiKeysPort).isAccepted(apiKey, ctx.signal));
   const user = await ctx.transaction(async (tx) => {
     const now = await findUser(tx.db, userId);

@@ -80,7 +80,9 @@ export async function closeAccount(ctx: Context, given: CloseAccount): Promise<O
     const decided = decide(await findHoldings(ctx, tx), input);
     for (const area of ctx.use(accountHoldings))
       for (const [workspaceId, heir] of decided)
-        await (heir ? area.handOver(tx, workspaceId, heir) : area.discard(tx, workspaceId));
+        await (heir
+          ? area.handOver(tx, { fromUserId: user.id, workspaceId, toUserId: heir })
+          : area.discard(tx, workspaceId));
     await deleteTwoFactor(tx.db, user.id);
     await forgetDevicesOf(tx.db, user.id);
     await deleteDeviceKey(tx.db, user.id);

@@ -4,6 +4,7 @@ import type { Context, PublicContext, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { revokeSession, revokeSessionsOf } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
+import { endViewingsOf } from './view-as-member.ts';
 
 /** A session must come to its end on a full disk too. */
 const always = { evenWhenFull: true };
@@ -12,6 +13,7 @@ const always = { evenWhenFull: true };
 export async function revokeInside(tx: Tx<Actor | null>, id: string, userId: string): Promise<boolean> {
   if (!(await revokeSession(tx.db, id, userId, tx.clock.now()))) return false;
   await tx.audit('session.end', { type: 'session', id });
+  await endViewingsOf(tx, [id]);
   tx.emit([`session:${id}`], { type: 'session-ended' });
   return true;
 }
@@ -48,6 +50,7 @@ export async function endSessionsOf(tx: Tx<Actor | null>, userId: string, except
     await tx.audit('session.end', { type: 'session', id });
     tx.emit([`session:${id}`], { type: 'session-ended' });
   }
+  await endViewingsOf(tx, ids);
   return ids;
 }
 

@@ -12,7 +12,7 @@ export async function exportOwnData(ctx: Context): Promise<BytesReply> {
     fileName: `my data ${day}.zip`,
     mediaType: 'application/zip',
     size: null,
-    open: async () => zipStream(ownFiles(ctx)),
+    open: async () => zipStream(ownFiles(ctx.behindWall(ctx.actor.workspaceId))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/session.ts';
 import { users, workspaces } from './accounts.table.ts';
 import { invitations } from './invitations.table.ts';
 
@@ -24,6 +25,20 @@ export async function findInvitation(db: Database, tokenHash: string) {
 export async function lockInvitation(db: Database, tokenHash: string): Promise<FoundInvitation | null> {
   const [row] = await found(db).where(eq(invitations.tokenHash, tokenHash)).for('update', { of: invitations });
   return row ?? null;
+}
+
+/** Whether somebody accepted an invitation to the workspace in which they act. */
+export async function cameByInvitation(
+  db: Database,
+  { userId, workspaceId }: Pick<Actor, 'userId' | 'workspaceId'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(users, and(eq(users.id, userId), eq(users.email, invitations.email)))
+    .where(and(eq(invitations.workspaceId, workspaceId), eq(invitations.status, 'Accepted')))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The open invitation of an address into a workspace, held until the end of the transaction. */

@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '@clinical/contract/accounts/invitations.schemas';
-import type { Permission } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { epochMs, id } from '../../platform/db/columns.ts';
+import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { users, workspaces } from './accounts.table.ts';
 
 /** Invitations into a workspace by e-mail. The link's token is kept as a hash; sending again makes a new one. */
@@ -14,6 +14,9 @@ export const invitations = pgTable(
       .references(() => workspaces.id),
     email: text('email').notNull(),
     permission: text('permission').$type<Permission>().notNull(),
+    switches: json<Switches>('switches'),
+    /** Who accepts joins these departments. */
+    departmentIds: json<string[]>('department_ids').notNull().default([]),
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => users.id),

@@ -9,6 +9,7 @@ import {
 import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
 import { limits } from '@clinical/contract/limits';
 import { createNote } from '@clinical/contract/notes/notes.calls';
+import { getOnboarding } from '@clinical/contract/templates/templates.calls';
 import { expect, test } from 'vitest';
 import { newAccount, newColleague } from '../../../test/builders/accounts.ts';
 import { signInTo } from '../../../test/builders/sign-in.ts';
@@ -51,6 +52,8 @@ test('an invitation says who invites to what, and registering with it joins at o
   const { token: bearer } = await signInTo(server, email, password);
   const { user } = (await server.call(getUserInfo, {}, { token: bearer })).body;
   expect(user).toMatchObject({ email, workspaceId: admin.workspaceId, role_value: 1 });
+  const onboarding = (await server.call(getOnboarding, {}, { token: bearer })).body;
+  expect(onboarding).toEqual({ needed: true, invited: true });
   const again = await server.call(registerInvited, { params: { token }, body: person });
   expect(errorCode(again)).toBe('INVITATION_OVER');
 });

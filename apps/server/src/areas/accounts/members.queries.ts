@@ -1,4 +1,4 @@
-import type { SignInPolicy } from '@clinical/contract/accounts/session.schemas';
+import type { SetSignInPolicy } from '@clinical/contract/accounts/session.schemas';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { users, workspaceMembers, workspaces } from './accounts.table.ts';
@@ -35,7 +35,7 @@ export async function addMember(
     .values(member)
     .onConflictDoUpdate({
       target: [workspaceMembers.workspaceId, workspaceMembers.userId],
-      set: { cap: member.cap, createdAt: member.createdAt, removedAt: null },
+      set: { ...member, removedAt: null, seat: true },
       setWhere: sql`${workspaceMembers.removedAt} is not null`,
     })
     .returning({ userId: workspaceMembers.userId });
@@ -47,7 +47,7 @@ export async function findWorkspace(db: Database, id: string) {
   return row ?? null;
 }
 
-export async function setSignInPolicy(db: Database, id: string, policy: SignInPolicy): Promise<void> {
+export async function setSignInPolicy(db: Database, id: string, policy: SetSignInPolicy): Promise<void> {
   const { requireTwoFactor, idleMinutes } = policy;
   await db.update(workspaces).set({ requireTwoFactor, idleMinutes }).where(eq(workspaces.id, id));
 }

@@ -9,8 +9,15 @@ const cacheSize = 5_000;
 
 export const accessTokenLifeMs = 15 * 60_000;
 
-/** What an access token says. `exp` in epoch seconds. */
-export type AccessClaims = { sub: string; sid: string; wid: string; role_value: number; exp: number };
+/** What an access token says. `exp` in epoch seconds; `viewing` names the viewing that it is for, when it is for one. */
+export type AccessClaims = {
+  sub: string;
+  sid: string;
+  wid: string;
+  role_value: number;
+  exp: number;
+  viewing?: string | undefined;
+};
 
 /** Key version (the token's `kid`) and key. */
 export type SigningKeys = ReadonlyMap<string, Uint8Array>;
@@ -26,7 +33,8 @@ export class AccessTokens {
     this.#clock = clock;
   }
 
-  async issue(claims: Omit<AccessClaims, 'exp'>, expiresAt: number): Promise<string> {
+  /** @param life how long it is good for at the most, in milliseconds */
+  async issue(claims: Omit<AccessClaims, 'exp'>, expiresAt: number, life = accessTokenLifeMs): Promise<string> {
     const now = this.#clock.now();
     const [newest] = this.#keys;
     if (!newest) throw new Error('there is no key to sign with');
@@ -38,7 +46,7 @@ export class AccessTokens {
       .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt(Math.floor(now / 1000))
-      .setExpirationTime(Math.floor(Math.min(now + accessTokenLifeMs, expiresAt) / 1000))
+      .setExpirationTime(Math.floor(Math.min(now + life, expiresAt) / 1000))
       .sign(key);
   }
 
@@ -72,8 +80,8 @@ export class AccessTokens {
         requiredClaims: ['sub', 'sid', 'wid', 'exp'],
         currentDate: new Date(this.#clock.now()),
       });
-      const { sub, sid, wid, role_value, exp } = payload;
-      return { sub, sid, wid, role_value, exp };
+      const { sub, sid, wid, role_value, exp, viewing } = payload;
+      return { sub, sid, wid, role_value, exp, viewing };
     } catch (error) {
       throw new AppError(
         (error as { code?: string }).code === 'ERR_JWT_EXPIRED' ? 'SESSION_EXPIRED' : 'SESSION_REQUIRED',

@@ -1,5 +1,5 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
-import { updateSignInPolicy } from '@clinical/contract/accounts/session.calls';
+import { getSignInPolicy, updateSignInPolicy } from '@clinical/contract/accounts/session.calls';
 import { mfaSessionOf } from '@clinical/contract/accounts/sign-in-errors';
 import {
   confirmTwoFactor,
@@ -135,7 +135,8 @@ test('where a workspace asks for it, nothing but the own account is open without
   const member = await newColleague(server, admin, 'edit', password);
   const policy = { requireTwoFactor: true, idleMinutes: 30 };
   expect((await member.call(updateSignInPolicy, { body: policy })).status).toBe(404);
-  await admin.ok(updateSignInPolicy, { body: policy });
+  expect(await member.ok(getSignInPolicy, {})).toMatchObject({ requireTwoFactor: false, abilities: { edit: false } });
+  expect(await admin.ok(updateSignInPolicy, { body: policy })).toEqual({ ...policy, abilities: { edit: true } });
   server.clock.advance(1_000);
   const refused = await member.call(listMyNotes, {} as never);
   expect([refused.status, errorCode(refused)]).toEqual([409, 'TWO_FACTOR_SETUP_REQUIRED']);

@@ -9,16 +9,20 @@ import { authServices } from './auth-services.ts';
 import { creditBalances } from './credit-balances.ts';
 import { countRecoveryCodes } from './two-factor.queries.ts';
 
-/** The signed-in user with a fresh access token. */
+/** The signed-in user with a fresh access token. While they view as a member: themselves, with what that member may do. */
 export async function getUserInfo(ctx: Context): Promise<UserInfo> {
   const { actor } = ctx;
   const row = await findSession(ctx.db, actor.sessionId);
   if (!row) throw new AppError('SESSION_REVOKED');
-  const claims = { sub: actor.userId, sid: actor.sessionId, wid: actor.workspaceId, role_value: actor.roleValue };
-  const access_token = await ctx.use(authServices).tokens.issue(claims, row.session.expiresAt);
+  const self = actor.viewing?.by ?? actor;
+  const claims = { sub: self.userId, sid: self.sessionId, wid: self.workspaceId, role_value: actor.roleValue };
+  const { tokens } = ctx.use(authServices);
+  const access_token = actor.viewing
+    ? await tokens.issue({ ...claims, viewing: actor.viewing.id }, actor.viewing.until)
+    : await tokens.issue(claims, row.session.expiresAt);
   const [credits, recoveryCodesLeft] = await Promise.all([
-    ctx.use(creditBalances).read(ctx.db, actor, ctx.clock.now()),
-    countRecoveryCodes(ctx.db, actor.userId),
+    ctx.use(creditBalances).read(ctx.db, self, ctx.clock.now()),
+    countRecoveryCodes(ctx.db, self.userId),
   ]);
   const { workspace, twoFactorAt } = row;
   const parts = { credits, workspace, twoFactor: twoFactorAt !== null, recoveryCodesLeft };

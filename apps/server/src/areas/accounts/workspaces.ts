@@ -1,4 +1,9 @@
-import type { MyWorkspace, SignInPolicy, SwitchedWorkspace } from '@clinical/contract/accounts/session.schemas';
+import type {
+  MyWorkspace,
+  SetSignInPolicy,
+  SignInPolicy,
+  SwitchedWorkspace,
+} from '@clinical/contract/accounts/session.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,18 +42,20 @@ export async function switchWorkspace(ctx: Context, workspaceId: string): Promis
 }
 
 export async function getSignInPolicy(ctx: Context): Promise<SignInPolicy> {
-  const workspace = await findWorkspace(ctx.db, ctx.actor.workspaceId);
+  const { workspaceId, cap } = ctx.actor;
+  const workspace = await findWorkspace(ctx.db, workspaceId);
   if (!workspace) throw notFound();
-  return { requireTwoFactor: workspace.requireTwoFactor, idleMinutes: workspace.idleMinutes };
+  const { requireTwoFactor, idleMinutes } = workspace;
+  return { requireTwoFactor, idleMinutes, abilities: { edit: cap === 'admin' } };
 }
 
 /** Rules for everybody who acts in the workspace, at once. @throws AppError NOT_FOUND for who is no admin of it */
-export async function updateSignInPolicy(ctx: Context, policy: SignInPolicy): Promise<SignInPolicy> {
+export async function updateSignInPolicy(ctx: Context, policy: SetSignInPolicy): Promise<SignInPolicy> {
   const { workspaceId, cap } = ctx.actor;
   if (cap !== 'admin') throw notFound();
   await ctx.transaction(async (tx) => {
     await setSignInPolicy(tx.db, workspaceId, policy);
     await tx.audit('workspace.set-sign-in-policy', { type: 'workspace', id: workspaceId });
   });
-  return policy;
+  return { ...policy, abilities: { edit: true } };
 }

@@ -1,12 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import type { Actor } from '../../platform/session.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { creditEntries, creditSeats } from './credits.table.ts';
+import { creditEntries, creditSeats, modelCalls } from './credits.table.ts';
 
 export type SeatRow = typeof creditSeats.$inferSelect;
 export type CreditEntryRow = typeof creditEntries.$inferSelect;
+/** A row with what models took for it. */
+export type LedgerRow = CreditEntryRow & {
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** Millionths of the operator's currency. */
+  cost: number | null;
+};
 /** Whose credits: one person in one workspace. */
 export type Seat = Pick<Actor, 'userId' | 'workspaceId'>;
 
@@ -19,6 +27,41 @@ const ofSeat = ({ userId, workspaceId }: Seat) =>
 export async function findHome(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.select({ id: users.homeWorkspaceId }).from(users).where(eq(users.id, userId));
   return row?.id ?? null;
+}
+
+/** Between a task and the row that pays for it the clock may be set back. */
+const clockMayDiffer = 60_000;
+
+/**
+ * What a person's tasks set aside for their last action, by task; those without a price are not there. A task may be paid from any
+ * of the person's seats, whichever workspace it is retried in, and its row is not older than the task: the index by seat and time
+ * finds it, however long the ledger.
+ */
+export async function creditsOfTasks(
+  db: Database,
+  userId: string,
+  tasks: readonly { id: string; createdAt: number }[],
+): Promise<Map<string, number>> {
+  if (tasks.length === 0) return new Map();
+  const oldest = Math.min(...tasks.map(({ createdAt }) => createdAt)) - clockMayDiffer;
+  const seats = db.select({ id: creditSeats.workspaceId }).from(creditSeats).where(eq(creditSeats.userId, userId));
+  const rows = await db
+    .select({ taskId: creditEntries.taskId, credits: creditEntries.reserved })
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        inArray(creditEntries.workspaceId, seats),
+        gte(creditEntries.createdAt, oldest),
+        inArray(
+          creditEntries.taskId,
+          tasks.map(({ id }) => id),
+        ),
+        gt(creditEntries.reserved, 0),
+      ),
+    )
+    .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
+  return new Map(rows.flatMap(({ taskId, credits }) => (taskId === null ? [] : [[taskId, credits]])));
 }
 
 export async function findSeat(db: Database, seat: Seat): Promise<SeatRow | null> {
@@ -111,26 +154,36 @@ export async function returnEnded(db: Database, seat: Seat, now: number): Promis
 }
 
 /** Rows of the ledger in a span of time (from included, to not), newest first. */
-export async function listEntries(
-  db: Database,
-  seat: Seat,
-  span: { from: number; to: number },
-): Promise<CreditEntryRow[]> {
-  return db
-    .select()
-    .from(creditEntries)
+export async function listEntries(db: Database, seat: Seat, span: { from: number; to: number }): Promise<LedgerRow[]> {
+  return ledgerRows(db)
     .where(and(ofSeat(seat), gte(creditEntries.createdAt, span.from), lt(creditEntries.createdAt, span.to)))
     .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
     .limit(1_000);
 }
 
-/** The whole ledger of a seat, oldest first. */
-export async function allEntries(db: Database, seat: Seat): Promise<CreditEntryRow[]> {
+function ledgerRows(db: Database) {
+  const sumOf = (column: PgColumn) =>
+    sql<
+      number | null
+    >`(select sum(${column})::int from ${modelCalls} where ${modelCalls.creditKey} = ${creditEntries.key}
+      and ${modelCalls.userId} = ${creditEntries.userId})`;
   return db
-    .select()
-    .from(creditEntries)
-    .where(ofSeat(seat))
-    .orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
+    .select({
+      ...getTableColumns(creditEntries),
+      inputTokens: sumOf(modelCalls.inputTokens),
+      outputTokens: sumOf(modelCalls.outputTokens),
+      cost: sumOf(modelCalls.cost),
+    })
+    .from(creditEntries);
+}
+
+export async function insertCalls(db: Database, rows: (typeof modelCalls.$inferInsert)[]): Promise<void> {
+  await db.insert(modelCalls).values(rows);
+}
+
+/** The whole ledger of a seat, oldest first. */
+export async function allEntries(db: Database, seat: Seat): Promise<LedgerRow[]> {
+  return ledgerRows(db).where(ofSeat(seat)).orderBy(asc(creditEntries.createdAt), asc(creditEntries.id));
 }
 
 /** Actions that were paid for in a span of time, by action and model. */

@@ -58,3 +58,33 @@ export const creditEntries = pgTable(
       .where(sql`settled_at is null`),
   ],
 );
+
+/** One row for each call to a model provider, free actions among them: what it took, and what came of it. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: id(),
+    ...seat,
+    /** What it was for, e.g. `note`. */
+    purpose: text('purpose').notNull(),
+    /** Key of the ledger's row that pays for it; null for what is free. */
+    creditKey: text('credit_key'),
+    noteId: uuid('note_id'),
+    /** Key of the price list. */
+    model: text('model').notNull(),
+    provider: text('provider').notNull(),
+    providerModel: text('provider_model').notNull(),
+    promptVersion: text('prompt_version'),
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** Millionths of the operator's currency. */
+    cost: integer('cost'),
+    ms: integer('ms').notNull(),
+    outcome: text('outcome').$type<'answered' | 'failed' | 'stopped'>().notNull(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (table) => [
+    index('model_calls_seat').on(table.userId, table.workspaceId, table.createdAt),
+    index('model_calls_credit_key').on(table.creditKey),
+  ],
+);

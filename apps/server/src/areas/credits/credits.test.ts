@@ -8,6 +8,7 @@ import { contextFor } from '../../../test/builders/contexts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { finishedTask } from '../../../test/builders/transcripts.ts';
 import { startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
+import { creditsOfTasks } from './credits.queries.ts';
 import { type CreditPlan, planOf } from './credit-plan.ts';
 import { oneMonthAfter } from './seat.ts';
 import { reserveCredits, returnCredits, takeCredits } from './spend.ts';
@@ -44,6 +45,18 @@ test('of fifty spends at once with a balance of ten, ten succeed, and the ledger
   expect(refused).toHaveLength(40);
   expect(refused.every(({ reason }) => (reason as { code?: string }).code === 'NO_CREDITS')).toBe(true);
   expect(await sums(server, account)).toEqual({ balance: 0, ledger: 0 });
+});
+
+test('there is no negative price, and none of part of a credit', async () => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  for (const credits of [-1, 0.5, Number.NaN]) {
+    const spend = { key: `odd-${credits}`, action: 'fax', credits } as const;
+    await expect(contextFor(server, account).transaction((tx) => reserveCredits(tx, trial, spend))).rejects.toThrow(
+      'is no price',
+    );
+  }
+  expect(await balanceOf(account)).toBe(30);
 });
 
 test('one key is charged once, however often and in whatever order it is settled', async () => {
@@ -198,6 +211,52 @@ test('a month ends on its last day where the next one is shorter', () => {
   expect(after('2026-01-31T10:00:00Z')).toBe('2026-02-28T10:00');
   expect(after('2028-01-30T10:00:00Z')).toBe('2028-02-29T10:00');
   expect(after('2026-12-15T10:00:00Z')).toBe('2027-01-15T10:00');
+});
+
+test('how long an action took is not told when the clock was set back meanwhile', async () => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  const inTx = (work: Parameters<ReturnType<typeof contextFor>['transaction']>[0]) =>
+    contextFor(server, account).transaction(work);
+  const lasts = async (key: string, ms: number) => {
+    await inTx((tx) => reserveCredits(tx, trial, { key, action: 'pdf', credits: 1 }));
+    server.clock.advance(ms);
+    await inTx((tx) => takeCredits(tx, key));
+    server.clock.advance(-ms);
+    const { entries } = await account.ok(getLedger, { query: {} });
+    return entries.filter(({ action }) => action === 'pdf').map(({ seconds }) => seconds);
+  };
+  expect(await lasts('back', -5 * 60_000)).toEqual([null]);
+  expect(await lasts('on', 4_000)).toContainEqual(expect.closeTo(4, 0));
+});
+
+test('tasks tell what they set aside from whichever seat paid, and nothing of other people or older rows', async () => {
+  const server = await testServer();
+  const [account, clinic, other] = [await newAccount(server), await newAccount(server), await newAccount(server)];
+  const abroad = await asMemberOf(server, account, clinic.workspaceId);
+  const monthly = { ...trial, plan: 'monthly' as const, credits: 100 };
+  const [cheap, dear, foreign] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const createdAt = server.clock.now();
+  const spend = (who: TestAccount, taskId: string, key: string, credits: number) =>
+    contextFor(server, who).transaction((tx) =>
+      reserveCredits(tx, monthly, { key, action: 'note', model: null, credits, taskId }),
+    );
+  await spend(account, cheap, 'first try', 1);
+  await spend(account, cheap, 'second try', 2);
+  await spend(abroad, dear, 'elsewhere', 5);
+  await spend(other, foreign, 'not mine', 7);
+  const tasks = [cheap, dear, foreign, crypto.randomUUID()].map((id) => ({ id, createdAt }));
+  const { db } = server.engine;
+  expect(await creditsOfTasks(db, account.userId, tasks)).toEqual(
+    new Map([
+      [cheap, 2],
+      [dear, 5],
+    ]),
+  );
+  expect(await creditsOfTasks(db, account.userId, [])).toEqual(new Map());
+  // older ledger rows are not looked at
+  const later = tasks.map(({ id }) => ({ id, createdAt: createdAt + 3_600_000 }));
+  expect(await creditsOfTasks(db, account.userId, later)).toEqual(new Map());
 });
 
 test('nobody sees or spends another person’s credits', async () => {

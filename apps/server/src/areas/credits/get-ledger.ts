@@ -2,17 +2,34 @@ import type { ApiUsage, Ledger, LedgerEntry, LedgerFilter } from '@clinical/cont
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { creditPlan } from './credit-plan.ts';
-import { type CreditEntryRow, findSeat, listEntries, sumUsage } from './credits.queries.ts';
+import { findSeat, type LedgerRow, listEntries, sumUsage } from './credits.queries.ts';
 import { readBalance } from './read-balance.ts';
 import { isRefillDue, seatOf } from './seat.ts';
 
 const dayMs = 86_400_000;
+const millionths = 1_000_000;
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
-export function viewEntry(row: CreditEntryRow): LedgerEntry {
+export function viewEntry(row: LedgerRow): LedgerEntry {
   const { id, action, noteId, model, granted, reserved, taken, returned, createdAt, settledAt } = row;
-  const seconds = settledAt === null ? null : (settledAt - createdAt) / 1000;
-  return { id, at: isoTime(createdAt), action, noteId, model, seconds, granted, reserved, taken, returned };
+  // a clock that was set back meanwhile measured nothing
+  const seconds = settledAt === null || settledAt < createdAt ? null : (settledAt - createdAt) / 1000;
+  const tokens = { inputTokens: row.inputTokens, outputTokens: row.outputTokens };
+  const cost = row.cost === null ? null : row.cost / millionths;
+  return {
+    id,
+    at: isoTime(createdAt),
+    action,
+    noteId,
+    model,
+    seconds,
+    ...tokens,
+    cost,
+    granted,
+    reserved,
+    taken,
+    returned,
+  };
 }
 
 /** The credits that the caller spends in the acting workspace, and what became of them. */

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import type { CreditPlan } from './credit-plan.ts';
 import { changeBalance, changeReserved, findEntry, insertEntry, settleEntry } from './credits.queries.ts';
+import { assertSeat } from './assert-seat.ts';
 import { currentSeat } from './seat.ts';
 
 export type Spend = {
@@ -19,9 +20,10 @@ export type Spend = {
 
 /**
  * Sets credits aside for an action. The seat is locked, so that the last credit is spent once. Asked again while they are set
- * aside, the price of now holds. @throws AppError NO_CREDITS
+ * aside, the price of now holds. @throws AppError NO_SEAT for who has none in the acting workspace, whatever the price; NO_CREDITS
  */
 export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Promise<void> {
+  assertSeat(tx.actor);
   const { key, action, credits } = spend;
   if (!Number.isInteger(credits) || credits < 0) throw new Error(`${credits} is no price`);
   const seat = await currentSeat(tx, plan);

@@ -1,24 +1,27 @@
 import type { NewNote, Note } from '@clinical/contract/notes/notes.schemas';
-import type { GrantLevel } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Actor } from '../../platform/session.ts';
+import { getDepartmentFor } from '../teams/public.ts';
+import { firstGrants } from './first-grants.ts';
 import { noteDetails, noteTitle } from './note-details.ts';
 import { assertMayAddNotes } from './notes.policy.ts';
 import { insertNote, type NoteRow } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { normaliseTitle } from './normalise-title.ts';
 
+/** @throws AppError CONFLICT for a reader; NOT_FOUND for a department that the actor adds no charts to; INVALID_INPUT */
 export async function createNote(ctx: Context, input: NewNote): Promise<Note> {
   assertMayAddNotes(ctx.actor);
   const title = noteTitle(input.title);
   const details = noteDetails(input, ctx.clock);
+  const { departmentId = null } = input;
   return ctx.transaction(async (tx) => {
+    if (departmentId !== null) await getDepartmentFor(tx, departmentId, 'editNotes');
     const now = tx.clock.now();
     const note: NoteRow = {
       id: tx.ids.uuid(),
       workspaceId: tx.actor.workspaceId,
       ownerId: tx.actor.userId,
-      departmentId: null,
+      departmentId,
       title,
       dateOfBirth: details.dateOfBirth ?? null,
       sex: details.sex ?? null,
@@ -37,7 +40,7 @@ export async function createNote(ctx: Context, input: NewNote): Promise<Note> {
       level: 'manage',
       running: null,
     };
-    const grants = firstGrants(tx.actor);
+    const grants = firstGrants(note);
     await insertNote(tx, { ...note, titleSearch: normaliseTitle(title) }, grants);
     await tx.audit('note.create', { type: 'note', id: note.id, noteId: note.id });
     tx.emit(
@@ -46,13 +49,4 @@ export async function createNote(ctx: Context, input: NewNote): Promise<Note> {
     );
     return viewNote(tx.actor, note);
   });
-}
-
-/** A new chart is its maker's, its workspace's admins', and open to whom the maker shares all charts with. */
-function firstGrants(actor: Actor): { principal: string; level: GrantLevel }[] {
-  return [
-    { principal: `user:${actor.userId}`, level: 'manage' },
-    { principal: `admins:${actor.workspaceId}`, level: 'manage' },
-    { principal: `owned:${actor.userId}`, level: 'edit' },
-  ];
 }

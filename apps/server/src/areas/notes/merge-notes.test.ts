@@ -110,7 +110,7 @@ describe('merging two charts', () => {
     expect(note).toMatchObject({ phone: '555 0100', mrn: 'A 1', language: 'en', isReferralFavorite: false });
     expect(await colleague.ok(getNote, { params: { id: target.id } })).toMatchObject({
       isReferralFavorite: true,
-      abilities: { edit: true, delete: false },
+      abilities: { edit: true, delete: false, seeLog: false },
     });
   });
 

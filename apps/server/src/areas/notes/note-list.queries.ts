@@ -26,6 +26,8 @@ type TakenRow = Omit<NoteRow, 'level'> & { level: GrantLevel | null };
 export type NoteSelection = {
   sort?: NoteSort | undefined;
   ownerId?: string | undefined;
+  /** Null for charts in none. */
+  departmentId?: string | null | undefined;
   /** A LIKE pattern over the folded name. */
   titlePattern?: string | undefined;
   tags?: string[] | undefined;
@@ -38,6 +40,8 @@ export type NoteSelection = {
 
 const narrowings = {
   ownerId: eq(notes.ownerId, sql.placeholder('ownerId')),
+  departmentId: eq(notes.departmentId, sql.placeholder('departmentId')),
+  unfiled: sql`notes.department_id is null`,
   titlePattern: sql`${notes.titleSearch} like ${sql.placeholder('titlePattern')}`,
   // the second half lets the index serve that leaves charts without tags out
   tags: sql`${notes.tags} && ${sql.placeholder('tags')}::text[] and tags <> '{}'`,
@@ -180,8 +184,29 @@ const takenCharts = builtOnce(buildTaken);
 /** Visible charts, the reader's starred ones first, in order; with a limit at least that many when there are as many. */
 export async function selectNotes(scope: Scope, selection: NoteSelection): Promise<NoteRow[]> {
   const { actor, db } = scope;
-  const { sort = 'activity', ownerId, titlePattern, tags, activity, dateOfBirth, archived, after, limit } = selection;
-  const narrowing = { ownerId, titlePattern, tags, from: activity?.from, to: activity?.to, dateOfBirth };
+  const {
+    sort = 'activity',
+    ownerId,
+    departmentId,
+    titlePattern,
+    tags,
+    activity,
+    dateOfBirth,
+    archived,
+    after,
+    limit,
+  } = selection;
+  const unfiled = departmentId === null ? true : undefined;
+  const narrowing = {
+    ownerId,
+    departmentId,
+    unfiled,
+    titlePattern,
+    tags,
+    from: activity?.from,
+    to: activity?.to,
+    dateOfBirth,
+  };
   const values = {
     ...narrowing,
     ...readerValues(actor),

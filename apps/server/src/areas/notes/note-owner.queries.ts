@@ -2,6 +2,9 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session.ts';
+import { principalNames } from '../../platform/access.ts';
+import { collaborations } from '../teams/teams.table.ts';
+import { ownerGrants } from './first-grants.ts';
 import { noteGrants, notes } from './notes.table.ts';
 
 /** How many charts a person owns, by workspace. */
@@ -14,6 +17,12 @@ export async function countOwnedNotes(db: Database, userId: string): Promise<Map
   return new Map(rows.map((row) => [row.workspaceId, row.count]));
 }
 
+/** Null for a chart that is gone. For the program itself, which asks before it knows who acts. */
+export async function workspaceOfNote(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ workspaceId: notes.workspaceId }).from(notes).where(eq(notes.id, id));
+  return row?.workspaceId ?? null;
+}
+
 /** The charts that the actor owns in the acting workspace, oldest first. */
 export async function listOwnedNotes(db: Database, { userId, workspaceId }: Actor): Promise<string[]> {
   const rows = await db
@@ -24,16 +33,23 @@ export async function listOwnedNotes(db: Database, { userId, workspaceId }: Acto
   return rows.map(({ id }) => id);
 }
 
-/** Makes somebody else the owner of all of a person's charts there, the bin included, with an owner's grants. Gives the charts' ids. */
+/**
+ * Makes somebody else the owner of all of a person's charts there, the bin included, with an owner's grants. Whom the person
+ * shared them with sees them no longer. Gives the charts' ids.
+ */
 export async function giveNotesTo(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<string[]> {
   const owned = and(eq(notes.ownerId, fromId), eq(notes.workspaceId, workspaceId));
   const ids = tx.db.select({ id: notes.id }).from(notes).where(owned);
-  const past = [`user:${fromId}`, `owned:${fromId}`];
+  const chosen = tx.db
+    .select({ id: collaborations.id })
+    .from(collaborations)
+    .where(and(eq(collaborations.ownerId, fromId), eq(collaborations.workspaceId, workspaceId)));
+  const past = [
+    ...ownerGrants(fromId, workspaceId).map(({ principal }) => principal),
+    ...(await chosen).flatMap(({ id }) => [principalNames.shared(id, 'read'), principalNames.shared(id, 'edit')]),
+  ];
   await tx.db.delete(noteGrants).where(and(inArray(noteGrants.noteId, ids), inArray(noteGrants.principal, past)));
-  for (const [principal, level] of [
-    [`user:${toId}`, 'manage'],
-    [`owned:${toId}`, 'edit'],
-  ])
+  for (const { principal, level } of ownerGrants(toId, workspaceId))
     await tx.db.execute(sql`insert into note_grants (note_id, principal, level)
       select id, ${principal}, ${level} from notes where ${owned}
       on conflict (note_id, principal) do update set level = excluded.level`);

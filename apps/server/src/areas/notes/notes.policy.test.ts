@@ -16,10 +16,10 @@ describe('the workspace caps what a grant gives', () => {
   });
 });
 
-test('editing needs an edit grant, deleting one to manage', () => {
-  expect(noteAbilities({ cap: 'edit' }, { level: 'read' })).toEqual({ edit: false, delete: false });
-  expect(noteAbilities({ cap: 'edit' }, { level: 'edit' })).toEqual({ edit: true, delete: false });
-  expect(noteAbilities({ cap: 'edit' }, { level: 'manage' })).toEqual({ edit: true, delete: true });
+test('editing needs an edit grant, deleting and seeing who opened it one to manage', () => {
+  expect(noteAbilities({ cap: 'edit' }, { level: 'read' })).toEqual({ edit: false, delete: false, seeLog: false });
+  expect(noteAbilities({ cap: 'edit' }, { level: 'edit' })).toEqual({ edit: true, delete: false, seeLog: false });
+  expect(noteAbilities({ cap: 'edit' }, { level: 'manage' })).toEqual({ edit: true, delete: true, seeLog: true });
 });
 
 test('who only reads in a workspace adds no patients there', () => {

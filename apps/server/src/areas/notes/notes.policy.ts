@@ -11,7 +11,8 @@ export function effectiveLevel(actor: Pick<Actor, 'cap'>, level: GrantLevel): Gr
 
 export function noteAbilities(actor: Pick<Actor, 'cap'>, note: { level: GrantLevel }): Note['abilities'] {
   const level = effectiveLevel(actor, note.level);
-  return { edit: includesLevel(level, 'edit'), delete: includesLevel(level, 'manage') };
+  const manages = includesLevel(level, 'manage');
+  return { edit: includesLevel(level, 'edit'), delete: manages, seeLog: manages };
 }
 
 /** @throws AppError CONFLICT when the actor only reads in the acting workspace. */

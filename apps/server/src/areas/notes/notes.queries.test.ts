@@ -41,14 +41,14 @@ describe('a chart is reached by grant', () => {
   test('the best of several grants counts', async () => {
     const note = await newNote(owner);
     await grant(server.engine, note.id, `user:${colleague.userId}`, 'read');
-    const both = guest({ principals: [`user:${colleague.userId}`, `owned:${owner.userId}`] });
+    const both = guest({ principals: [`user:${colleague.userId}`, `owned:${owner.userId}:${owner.workspaceId}`] });
     expect(await getNoteFor(both, note.id, 'edit')).toMatchObject({ level: 'edit' });
     await expect(getNoteFor(both, note.id, 'manage')).rejects.toThrow(hidden);
     expect(await getNoteFor(scopeOf(server.engine, owner), note.id, 'manage')).toMatchObject({ level: 'manage' });
   });
 
   test('who shares all their charts shares the next one as well', async () => {
-    const collaborator = guest({ principals: [`owned:${owner.userId}`] });
+    const collaborator = guest({ principals: [`owned:${owner.userId}:${owner.workspaceId}`] });
     const before = await selectNotes(collaborator, {});
     const note = await newNote(owner);
     const after = await selectNotes(collaborator, {});
@@ -116,7 +116,8 @@ describe('what the entries of a chart report', () => {
     expect(audience.toSorted()).toEqual(
       [
         `admins:${owner.workspaceId}`,
-        `owned:${owner.userId}`,
+        `owned:${owner.userId}:${owner.workspaceId}`,
+        `shown:${owner.userId}:${owner.workspaceId}`,
         `user:${colleague.userId}`,
         `user:${owner.userId}`,
       ].toSorted(),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { capLevel, grantLevels, includesLevel, type GrantLevel } from '../../platform/access.ts';
+import { capLevel, grantLevels, includesLevel, principalNames, type GrantLevel } from '../../platform/access.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { commandStatement, selectStatement } from '../../platform/db/statement.ts';
@@ -47,7 +47,7 @@ export function anyReader(reach: keyof typeof givenReach, wide: boolean): Reader
 
 /** True for those who see whole workspaces. */
 export function seesAll(actor: Actor): boolean {
-  return actor.reach.every((workspaceId) => actor.principals.includes(`admins:${workspaceId}`));
+  return actor.reach.every((workspaceId) => actor.principals.includes(principalNames.admins(workspaceId)));
 }
 
 export function readerValues(actor: Actor) {
@@ -57,7 +57,7 @@ export function readerValues(actor: Actor) {
 
 /** Of an actor's names the one under which most charts are theirs to manage. */
 function likeliestOf({ principals, workspaceId }: Actor): string {
-  return principals.find((principal) => principal === `admins:${workspaceId}`) ?? principals[0] ?? '';
+  return principals.find((principal) => principal === principalNames.admins(workspaceId)) ?? principals[0] ?? '';
 }
 
 function readerOf({ actor }: ScopeOfReader, need: GrantLevel): Reader {
@@ -146,7 +146,7 @@ const starOf = (userId: SQLWrapper) =>
 const heldLevel = (principals: SQLWrapper, likeliest: SQLWrapper) =>
   sql`select coalesce(
     (select ${sql.raw(String(grantLevels.length))} from note_grants held where held.note_id = notes.id
-      and held.principal || '' = ${likeliest} and held.level = ${sql.raw(`'${grantLevels.at(-1)}'`)} limit 1),
+      and held.principal = ${likeliest} and held.level = ${sql.raw(`'${grantLevels.at(-1)}'`)}),
     (select max(array_position(array[${places}], held.level)) ${heldHere(principals)})) as level`;
 
 /** The same for a statement that is built once; null when the reader holds none. */
@@ -165,7 +165,8 @@ export function visibleRows(reader: Reader, charts = sql`notes`): { rest: SQL; l
   const { within, principals, wide } = reader;
   const level = heldLevel(principals, given('likeliest'));
   if (!wide) return { rest: sql`from ${charts} where ${visibleTo(reader)}`, level: sql`(${level})` };
-  const rest = sql`from ${charts} cross join lateral (${level}) granted
+  // `offset 0` has the level worked out once for all that asks for it
+  const rest = sql`from ${charts} cross join lateral (${level} offset 0) granted
     where notes.deleted_at is null and ${within} and granted.level is not null`;
   return { rest, level: sql`granted.level` };
 }
@@ -206,11 +207,11 @@ type Grant = { principal: string; level: GrantLevel };
 
 const insertNoteAndGrants = commandStatement(
   sql`with made as (
-    insert into notes (id, workspace_id, owner_id, title, title_search, date_of_birth, sex, mrn, phone, email, language,
+    insert into notes (id, workspace_id, owner_id, department_id, title, title_search, date_of_birth, sex, mrn, phone, email, language,
       created_at, last_activity_at, updated_at)
-    values (${given('id')}, ${given('workspaceId')}, ${given('ownerId')}, ${given('title')}, ${given('titleSearch')},
-      ${given('dateOfBirth')}, ${given('sex')}, ${given('mrn')}, ${given('phone')}, ${given('email')},
-      ${given('language')}, ${given('createdAt')}, ${given('lastActivityAt')}, ${given('updatedAt')})
+    values (${given('id')}, ${given('workspaceId')}, ${given('ownerId')}, ${given('departmentId')}, ${given('title')},
+      ${given('titleSearch')}, ${given('dateOfBirth')}, ${given('sex')}, ${given('mrn')}, ${given('phone')},
+      ${given('email')}, ${given('language')}, ${given('createdAt')}, ${given('lastActivityAt')}, ${given('updatedAt')})
     returning id)
   insert into note_grants (note_id, principal, level)
   select made.id, granted.principal, granted.level
@@ -225,7 +226,10 @@ export function insertNote(tx: Tx, note: NewNote, grants: readonly Grant[]): Pro
 }
 
 type NoteChanges = Partial<
-  Pick<NewNoteRow, 'title' | 'titleSearch' | 'dateOfBirth' | 'sex' | 'mrn' | 'phone' | 'email' | 'language'>
+  Pick<
+    NewNoteRow,
+    'title' | 'titleSearch' | 'dateOfBirth' | 'sex' | 'mrn' | 'phone' | 'email' | 'language' | 'departmentId'
+  >
 >;
 
 /** Null when the chart is not the actor's to edit, or is no longer at `basedOn`. */

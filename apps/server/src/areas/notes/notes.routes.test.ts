@@ -58,7 +58,7 @@ describe('making a chart', () => {
       message: null,
       departmentId: null,
       isReferralFavorite: false,
-      abilities: { edit: true, delete: true },
+      abilities: { edit: true, delete: true, seeLog: true },
     });
     expect(note.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await account.ok(getNote, { params: { id: note.id } })).toEqual(note);
@@ -159,7 +159,7 @@ describe('changing a chart', () => {
     expect((await stranger.call(updateNote, { params: { id: note.id }, body })).status).toBe(404);
     const reader = await share(note, 'read');
     expect(await reader.ok(getNote, { params: { id: note.id } })).toMatchObject({
-      abilities: { edit: false, delete: false },
+      abilities: { edit: false, delete: false, seeLog: false },
     });
     expect((await reader.call(updateNote, { params: { id: note.id }, body }, { ifMatch: 1 })).status).toBe(404);
     expect(await reader.ok(getNote, { params: { id: note.id } })).toMatchObject({ title: note.title, version: 1 });

@@ -1,17 +1,21 @@
 import * as merges from '@clinical/contract/notes/merges.contract';
 import * as contract from '@clinical/contract/notes/notes.contract';
+import * as permissions from '@clinical/contract/teams/permissions.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
 import { archiveNote } from './archive-note.ts';
 import { countTranscripts } from './count-transcripts.ts';
 import { createNote } from './create-note.ts';
 import { deleteNotes } from './delete-notes.ts';
+import { explainPermission } from './explain-permission.ts';
 import { exportNote } from './export/export-note.ts';
 import { getActiveEditors } from './get-active-editors.ts';
 import { getNote } from './get-note.ts';
 import { listBin } from './list-bin.ts';
+import { listDepartmentNotes } from './list-department-notes.ts';
 import { listMerges } from './list-merges.ts';
 import { listMyNotes } from './list-my-notes.ts';
 import { listNotes } from './list-notes.ts';
+import { listTags } from './list-tags.ts';
 import { mergeNotes } from './merge-notes.ts';
 import { restoreNote } from './restore-note.ts';
 import { tellPresence } from './tell-presence.ts';
@@ -22,6 +26,8 @@ import { updateReferralFavorite } from './update-referral-favorite.ts';
 export const routes = [
   bind(contract.listNotes, (ctx, { query }) => listNotes(ctx, query)),
   bind(contract.listMyNotes, (ctx, { query }) => listMyNotes(ctx, query)),
+  bind(contract.listDepartmentNotes, (ctx, { query }) => listDepartmentNotes(ctx, query)),
+  bind(contract.listTags, (ctx) => listTags(ctx)),
   bind(contract.createNote, (ctx, { body }) => createNote(ctx, body)),
   bind(contract.getNote, (ctx, { params }) => getNote(ctx, params.id)),
   bind(contract.updateNote, (ctx, { params, body }) => updateNote(ctx, params.id, body)),
@@ -34,6 +40,7 @@ export const routes = [
   bind(contract.getActiveEditors, (ctx, { params }) => getActiveEditors(ctx, params.id)),
   bind(contract.tellPresence, (ctx, { params, body }) => tellPresence(ctx, params.id, body)),
   bindBytes(contract.exportNote, (ctx, { params }) => exportNote(ctx, params.id)),
+  bind(permissions.explainPermission, (ctx, { query }) => explainPermission(ctx, query)),
   bind(merges.mergeNotes, (ctx, { body }) => mergeNotes(ctx, body)),
   bind(merges.undoMerge, (ctx, { params }) => undoMerge(ctx, params.mergeId)),
   bind(merges.listMerges, (ctx) => listMerges(ctx)),

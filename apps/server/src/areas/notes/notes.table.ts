@@ -58,6 +58,9 @@ export const notes = pgTable(
     index('notes_by_tag')
       .using('gin', note.tags)
       .where(sql`tags <> '{}'`),
+    index('notes_by_department')
+      .on(note.departmentId)
+      .where(sql`department_id is not null`),
     index('notes_in_bin')
       .on(note.workspaceId, note.deletedAt)
       .where(sql`deleted_at is not null`),

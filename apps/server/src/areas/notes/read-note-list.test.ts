@@ -1,7 +1,7 @@
-import { listMyNotes, listNotes } from '@clinical/contract/notes/notes.calls';
+import { deleteNotes, listMyNotes, listNotes, listTags } from '@clinical/contract/notes/notes.calls';
 import type { Note, NoteFilter, NotePage } from '@clinical/contract/notes/notes.schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant, newNote } from '../../../test/builders/notes.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 
@@ -33,6 +33,28 @@ async function manyNotes(owner: TestAccount, amount: number): Promise<void> {
     [owner.workspaceId, owner.userId, amount, `user:${owner.userId}`],
   );
 }
+
+test('the tags to narrow a list to are those of the charts one may see, each once', async () => {
+  const [mine, stranger] = [await newAccount(server), await newAccount(server)];
+  const [shared, own, other, gone] = [
+    await newNote(stranger, { title: 'Shared' }),
+    await newNote(mine, { title: 'Own' }),
+    await newNote(stranger, { title: 'Theirs' }),
+    await newNote(mine, { title: 'In the bin' }),
+  ];
+  const tag = (id: string, tags: string[]) =>
+    server.engine.query('update notes set tags = $2::text[] where id = $1', [id, tags]);
+  await tag(own.id, ['knee', 'follow-up']);
+  await tag(shared.id, ['knee', 'hip']);
+  await tag(other.id, ['secret']);
+  await tag(gone.id, ['old']);
+  await mine.ok(deleteNotes, { body: { ids: [gone.id] } });
+  expect(await mine.ok(listTags, {})).toEqual(['follow-up', 'knee']);
+  expect(await stranger.ok(listTags, {})).toEqual(['hip', 'knee', 'secret']);
+  const narrow = await newColleague(server, stranger);
+  await grant(server.engine, shared.id, `user:${narrow.userId}`, 'read');
+  expect(await narrow.ok(listTags, {})).toEqual(['hip', 'knee']);
+});
 
 describe('a list', () => {
   test('is an array without a limit, newest activity first, and leaves one audit row', async () => {

@@ -7,7 +7,7 @@ import { selectNotes, type NoteSelection } from './note-list.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { containsPattern } from './normalise-title.ts';
 
-type Owned = Pick<NoteSelection, 'ownerId'>;
+type Owned = Pick<NoteSelection, 'ownerId' | 'departmentId'>;
 
 /** Visible charts that fit the filter, with one audit row: a page when `limit` is given, else all of them. */
 export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owned = {}): Promise<NoteList> {

@@ -3,17 +3,20 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { markEditing } from './editors.queries.ts';
+import { moveToDepartment } from './file-note.ts';
 import { noteDetails, noteTitle } from './note-details.ts';
 import { changeNote, getNoteFor, noteAudience } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { normaliseTitle } from './normalise-title.ts';
 
+/** @throws AppError NOT_FOUND, also for a department that the actor may not use; VERSION_CONFLICT, INVALID_INPUT */
 export async function updateNote(ctx: Context, id: string, input: NoteUpdate): Promise<Note> {
   if (!isUuid(id)) throw notFound();
   const title = input.title === undefined ? undefined : noteTitle(input.title);
   const renamed = title === undefined ? {} : { title, titleSearch: normaliseTitle(title) };
   const changes = { ...renamed, ...noteDetails(input, ctx.clock) };
   return ctx.transaction(async (tx) => {
+    await moveToDepartment(tx, id, input.departmentId);
     const note = await changeNote(tx, id, changes, ctx.ifMatch);
     if (!note) {
       await getNoteFor(tx, id, 'edit');

@@ -1,26 +1,43 @@
-import type { EngineInfo } from '@clinical/contract/operations/operations.schemas';
+import { models } from '@clinical/contract/models';
+import type { EngineInfo, ModelEngine } from '@clinical/contract/operations/operations.schemas';
 import { emailPort } from '../../gateways/email/port.ts';
+import type { LlmPort } from '../../gateways/llm/port.ts';
 import type { Context } from '../../platform/context.ts';
-import { actingModel } from '../accounts/public.ts';
+import { actingModel, actingSpeech } from '../accounts/public.ts';
 
 /** Which engine serves each area, and why. */
 export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
-  const {
-    llm: { label: model },
-    ownKey,
-  } = await actingModel(ctx);
+  const { llm, ownKey, switchedOff } = await actingModel(ctx);
+  const local = { label: 'Local engine', reason: switchedOff ? offReason(switchedOff.names) : unset };
   const mail = ctx.use(emailPort).name;
+  const speech = await actingSpeech(ctx);
   return [
-    model
-      ? {
-          area: 'notes',
-          engine: 'model',
-          label: model,
-          reason: ownKey ? 'your own API key is switched on' : 'a model endpoint is configured',
-        }
-      : { area: 'notes', engine: 'local', label: 'Local engine', reason: 'no model endpoint is configured' },
+    { ...notesEngine(llm, ownKey, local), models: models.map(({ key }) => modelEngine(llm, key, local)) },
+    speech.engine
+      ? { area: 'speech', engine: speech.engine.id, label: speech.engine.name, reason: speech.reason }
+      : { area: 'speech', engine: 'none', label: 'No speech engine', reason: speech.reason },
     mail === 'smtp'
       ? { area: 'mail', engine: 'smtp', label: 'SMTP', reason: 'a mail server is configured' }
       : { area: 'mail', engine: 'outbox', label: 'Local outbox', reason: 'no mail server is configured' },
   ];
+}
+
+const unset = 'no model endpoint is configured';
+const offReason = (names: string): string => `your workspace has switched ${names} off`;
+
+type LocalEngine = { label: string; reason: string };
+
+function notesEngine({ label }: LlmPort, ownKey: boolean, local: LocalEngine): EngineInfo {
+  if (label === null) return { area: 'notes', engine: 'local', ...local };
+  const reason = ownKey ? 'your own API key is switched on' : 'a model endpoint is configured';
+  return { area: 'notes', engine: 'model', label, reason };
+}
+
+/** Without any model the local engine stands behind all of them. */
+function modelEngine(llm: LlmPort, key: string, local: LocalEngine): ModelEngine {
+  if (llm.label === null) return { key, served: true, ...local };
+  const serving = llm.serving(key);
+  return serving.served
+    ? { key, served: true, label: `${serving.provider}: ${serving.model}`, reason: serving.reason }
+    : { key, served: false, label: '', reason: serving.reason };
 }

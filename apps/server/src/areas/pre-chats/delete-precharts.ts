@@ -2,11 +2,13 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import type { DeletedPrecharts, DeletePrecharts } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import type { Context, Tx } from '../../platform/context.ts';
 import { lockPrechartFor, removePrechart } from './pre-chats.queries.ts';
+import { tellPrepared } from './tell-prepared.ts';
 
 /** @throws AppError NOT_FOUND, CONFLICT once a note was written with it */
 export async function deletePrechart(ctx: Context, id: string, promptId?: string): Promise<Ok> {
   return ctx.transaction(async (tx) => {
-    await remove(tx, id, promptId);
+    const noteId = await remove(tx, id, promptId);
+    await tellPrepared(tx, noteId);
     return { ok: true };
   });
 }
@@ -15,13 +17,17 @@ export async function deletePrechart(ctx: Context, id: string, promptId?: string
 export async function deletePrecharts(ctx: Context, input: DeletePrecharts): Promise<DeletedPrecharts> {
   const ids = [...new Set(input.ids)].toSorted();
   return ctx.transaction(async (tx) => {
-    for (const id of ids) await remove(tx, id);
+    const charts = new Set<string>();
+    for (const id of ids) charts.add(await remove(tx, id));
+    for (const noteId of charts) await tellPrepared(tx, noteId);
     return { deleted: ids };
   });
 }
 
-async function remove(tx: Tx, id: string, promptId?: string): Promise<void> {
+/** Returns the chart it was in. */
+async function remove(tx: Tx, id: string, promptId?: string): Promise<string> {
   const { noteId } = await lockPrechartFor(tx, id, promptId);
   await removePrechart(tx, id);
   await tx.audit('prechart.delete', { type: 'prechart', id, noteId });
+  return noteId;
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
 import { workPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel } from '../accounts/public.ts';
+import { callModel } from '../credits/public.ts';
 import { gatherMaterials, type GatheredEntry } from '../transcripts/public.ts';
 import type { GatherInput } from './gather.worker.ts';
 import { gatherPrompt } from './gather-prompt.ts';
@@ -28,7 +29,8 @@ export type GatherWish = {
  * picks lines and changes none; of a brief by a model only lines that the chart vouches for stay.
  * @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE, NOTHING_FOUND, PROVIDER_FAILED
  */
-export async function gatherLines(ctx: Context, { noteId, instruction, entryIds }: GatherWish): Promise<TriedPrompt> {
+export async function gatherLines(ctx: Context, wish: GatherWish): Promise<TriedPrompt> {
+  const { noteId, instruction, entryIds } = wish;
   const { entries, llm, model } = await ctx.transaction(async (tx) => {
     const { llm: own } = await actingModel(tx);
     const found = await gatherMaterials(tx, noteId, entryIds);
@@ -38,7 +40,7 @@ export async function gatherLines(ctx: Context, { noteId, instruction, entryIds 
     return { ...found, llm: own };
   });
   const materials = entries.map(({ material }) => material);
-  const written = llm.label === null ? null : await askModel(ctx, llm, model, instruction, materials);
+  const written = llm.label === null ? null : await askModel(ctx, llm, model, wish, materials);
   const found = await ctx.use(workPool).run(gatherTask, { materials, instruction, written }, ctx.signal);
   const parts = instruction === null ? found.map(onlySourced).filter(({ items }) => items.length > 0) : found;
   if (!parts.some(({ items }) => items.length > 0)) throw nothingFound(instruction, entries.length);
@@ -49,13 +51,14 @@ async function askModel(
   ctx: Context,
   llm: LlmPort,
   model: string,
-  instruction: string | null,
+  { instruction, noteId }: GatherWish,
   materials: readonly ChartMaterial[],
 ): Promise<GatherInput['written']> {
   if (materials.length === 0) return [];
+  const about = { purpose: 'gather', noteId, promptVersion: null };
   const { system, prompt, sections } = gatherPrompt(instruction, materials);
   const sectionKeys = sections.map(({ key }) => key);
-  const written = await llm.writeNote({ model, system, prompt, sectionKeys }, () => undefined, ctx.signal);
+  const written = await callModel(ctx, llm, { model, system, prompt, sectionKeys }, about);
   return sections.map(({ key, header }) => ({
     header,
     lines: storable(written.find((section) => section.key === key)?.text ?? '')

@@ -3,12 +3,13 @@ import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant } from '../../../test/builders/notes.ts';
 import { newPrechart } from '../../../test/builders/pre-chats.ts';
 import { newPatient, writtenEntry } from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
+import { listen, stopListening } from '../../../test/listen.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -17,6 +18,8 @@ beforeAll(async () => {
   server = await testServer();
   account = await newAccount(server);
 });
+
+afterEach(stopListening);
 
 const inChart = (who: TestAccount, noteId: string) =>
   who.ok(calls.listPrechats, { query: { kind: 'prechart', noteId } });
@@ -79,6 +82,36 @@ describe('a typed prechart', () => {
     const second = await save('<p>Other</p>');
     expect([second.status, errorCode(second)]).toEqual([409, 'VERSION_CONFLICT']);
     expect(second.body).toMatchObject({ detail: [{ msg: '<p>Other</p>' }, { msg: '<p>One</p>' }] });
+  });
+
+  test('keeps a title that somebody else gave it meanwhile, and is renamed once theirs was seen', async () => {
+    const { id: noteId } = await newPatient(account);
+    const { id } = await newPrechart(account, noteId, { title: 'Home' });
+    const rename = (title: string, before?: string) =>
+      account.call(calls.renamePrechart, { params: { id }, body: { title, before } });
+    expect((await rename('Living alone', 'Home')).status).toBe(200);
+    const unseen = await rename('Social', 'Home');
+    expect([unseen.status, errorCode(unseen)]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(unseen.body).toMatchObject({ detail: [{ msg: 'Social' }, { msg: 'Living alone' }] });
+    expect((await rename('Living alone', 'Home')).status).toBe(200);
+    expect((await rename('Social', 'Living alone')).body).toMatchObject({ title: 'Social' });
+  });
+
+  test('tells the other open pages of its chart when it is added, changed, renamed or deleted', async () => {
+    const { id: noteId } = await newPatient(account);
+    const stream = await listen(server, account.token);
+    const told = () => stream.events().filter(({ type }) => type === 'note-edited');
+    const { userId } = account;
+    const edited = { type: 'note-edited', noteId, transcriptId: null, userId };
+    const prechart = await newPrechart(account, noteId);
+    const params = { id: prechart.id };
+    await expect.poll(told).toEqual([edited]);
+    await account.ok(calls.updatePrechart, { params, body: { answer: '<p>Lives alone.</p>', version: 1 } });
+    await expect.poll(told).toHaveLength(2);
+    await account.ok(calls.renamePrechart, { params, body: { title: 'Home' } });
+    await expect.poll(told).toHaveLength(3);
+    await account.ok(calls.deletePrechart, { params, query: {} });
+    await expect.poll(told).toEqual([edited, edited, edited, edited]);
   });
 
   test('is saved once, even when the save is sent twice', async () => {

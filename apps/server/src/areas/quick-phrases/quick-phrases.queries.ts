@@ -26,10 +26,9 @@ const columns = {
 
 /** The condition every query about phrases carries: my own, and those that the acting workspace shares. */
 function visiblePhrases({ actor }: Pick<Scope, 'actor'>): SQL | undefined {
-  return or(
-    and(eq(quickPhrases.scope, 'me'), eq(quickPhrases.ownerId, actor.userId)),
-    and(eq(quickPhrases.scope, 'workspace'), eq(quickPhrases.workspaceId, actor.workspaceId)),
-  );
+  const own = and(eq(quickPhrases.scope, 'me'), eq(quickPhrases.ownerId, actor.userId));
+  const shared = and(eq(quickPhrases.scope, 'workspace'), eq(quickPhrases.workspaceId, actor.workspaceId));
+  return actor.viewing ? shared : or(own, shared);
 }
 
 export function selectQuickPhrases(scope: Scope): Promise<QuickPhraseRow[]> {

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { consents, recordings } from '../recordings/recordings.table.ts';
 import { checkAnswers, identityAnswers, noteChecks } from '../transcripts/checks.table.ts';
 import { questionEdits, transcriptAssets, transcripts, transcriptVersions } from '../transcripts/transcripts.table.ts';
 import type { ChainLink } from './chain.ts';
@@ -15,6 +17,19 @@ export type SealRow = typeof chainSeals.$inferSelect;
 export async function selectEvidence({ db }: Db, transcriptId: string) {
   const ofEntry = (column: Parameters<typeof eq>[0]) => eq(column, transcriptId);
   return {
+    consents: await db
+      .select({
+        consent: consents,
+        givenName: users.givenName,
+        familyName: users.familyName,
+        recordingId: recordings.id,
+        startedAt: recordings.startedAt,
+      })
+      .from(recordings)
+      .innerJoin(consents, eq(consents.id, recordings.consentId))
+      .innerJoin(users, eq(users.id, consents.userId))
+      .where(ofEntry(recordings.transcriptId))
+      .orderBy(asc(consents.createdAt), asc(consents.id)),
     audio: await db
       .select({
         fileId: storedFiles.fileId,

@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:cr
 
 /** What a link tells of. `removed`: the audio of an earlier link was removed by retention. */
 export type LinkKind =
+  | 'consent'
   | 'audio'
   | 'transcript'
   | 'version'

@@ -2,7 +2,11 @@ import { attestation } from '@clinical/contract/signing/signing.rules';
 import { isoTime } from '../../platform/clock.ts';
 import type { ChartContents } from '../notes/public.ts';
 import { lastLink } from './chain.queries.ts';
+import type { NoteAddenda } from '../transcripts/public.ts';
 import { addendaOf, signedIn } from './signing.queries.ts';
+
+/** What was added under a signed note, for the files that it leaves in. */
+export const signedAddenda: NoteAddenda = { of: addendaOf };
 
 /** Signatures and addenda of a chart. They hang on its entries, which other areas move; an export tells of them in words. */
 export const chartSignatures: ChartContents = {

@@ -1,3 +1,4 @@
+import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import { isoTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/context.ts';
 import type { Entry } from '../transcripts/public.ts';
@@ -7,7 +8,7 @@ import { picksOf } from './reconciliation.queries.ts';
 
 const textOf = (payload: object): string => `${JSON.stringify(payload, null, 2)}\n`;
 
-/** What an entry came from, in the order of the packet: audio, transcript, versions, flags, answers, and what its signer looked at. */
+/** What an entry came from, in the order of the packet: the consent to record, audio, transcript, versions, flags, answers, and what its signer looked at. */
 export async function gatherEvidence(tx: Tx, entry: Entry, seen: readonly number[]): Promise<ChainItem[]> {
   const found = await selectEvidence(tx, entry.id);
   const picks = await picksOf(tx, entry.id);
@@ -18,6 +19,20 @@ export async function gatherEvidence(tx: Tx, entry: Entry, seen: readonly number
     question: edit.before,
   }));
   return [
+    ...found.consents.map(({ consent, recordingId, startedAt, ...name }) => ({
+      kind: 'consent' as const,
+      at: consent.createdAt,
+      userId: consent.userId,
+      text: textOf({
+        consentId: consent.id,
+        recordingId,
+        state: consent.state,
+        textVersion: consent.textVersion,
+        at: isoTime(consent.at),
+        recordedBy: displayName({ given_name: name.givenName, family_name: name.familyName, nickname: '' }),
+        recordingStartedAt: isoTime(startedAt),
+      }),
+    })),
     ...found.audio.map(({ fileId, sha256, at, name, userId }) => ({
       kind: 'audio' as const,
       at,

@@ -2,6 +2,7 @@ import type { VisitCodes } from '@clinical/contract/signing/codes.schemas';
 import type { Context } from '../../platform/context.ts';
 import { workPool, workTask } from '../../platform/work/work-pool.ts';
 import { getTranscriptFor } from '../transcripts/public.ts';
+import { officialCodes } from './official-codes.ts';
 import type { CodesInput } from './suggest-codes.worker.ts';
 
 const task = workTask<CodesInput, Omit<VisitCodes, 'version'>>(
@@ -13,6 +14,7 @@ export async function getCodes(ctx: Context, id: string): Promise<VisitCodes> {
   const entry = await getTranscriptFor(ctx, id, 'read');
   await ctx.audit('codes.read', { type: 'transcript', id, noteId: entry.noteId });
   const sections = entry.sections.map(({ key, header }) => ({ key, header }));
-  const found = await ctx.use(workPool).run(task, { sentences: entry.sentences, sections }, ctx.signal);
+  const { path } = ctx.use(officialCodes);
+  const found = await ctx.use(workPool).run(task, { sentences: entry.sentences, sections, path }, ctx.signal);
   return { version: entry.version, ...found };
 }

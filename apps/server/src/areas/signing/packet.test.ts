@@ -2,22 +2,24 @@ import { execFile } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
-import { addAddendum, getPacket, getSigning, signEntry } from '@clinical/contract/signing/signing.calls';
-import { answerCheck, getChecks } from '@clinical/contract/transcripts/checks.calls';
-import { uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
+import { addAddendum, getPacket, getSigning } from '@clinical/contract/signing/signing.calls';
+import { exportTranscript } from '@clinical/contract/transcripts/export.calls';
+import { listConsents } from '@clinical/contract/recordings/consents.calls';
+import { updateTranscript, uploadAudioFiles } from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant, newNote } from '../../../test/builders/notes.ts';
+import { finishedRecording } from '../../../test/builders/recordings.ts';
+import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { entryById, finishedTask, shortVisit, writtenEntry } from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { tones } from '../../../test/spoken-audio.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { newKeyPair } from './chain.ts';
 import { tellRemovedAudio } from './tell-removed-audio.ts';
-
-const password = 'a long enough password';
 
 let server: TestServer;
 let account: TestAccount;
@@ -30,20 +32,7 @@ beforeEach(async () => {
 
 const paramsOf = ({ id }: Pick<Transcript, 'id'>) => ({ params: { id } });
 
-/** Dismisses what is missing and accepts what differs, then signs. */
-async function signed(entry: Transcript): Promise<Transcript> {
-  const { unresolved } = await account.ok(getSigning, paramsOf(entry));
-  const { checks } = await account.ok(getChecks, paramsOf(entry));
-  for (const key of unresolved) {
-    const missing = checks.find((check) => check.key === key)!.kind === 'missing';
-    const body = missing
-      ? ({ action: 'dismiss', reason: 'duplicate', text: '' } as const)
-      : ({ action: 'accept', reason: 'Seen and meant so.' } as const);
-    await account.ok(answerCheck, { params: { id: entry.id, checkId: key }, body });
-  }
-  const body = { version: entry.version, attested: true, password } as const;
-  return (await account.ok(signEntry, { ...paramsOf(entry), body })).transcript;
-}
+const signed = (entry: Transcript) => signedEntry(account, entry);
 
 async function download(entry: Pick<Transcript, 'id'>, who = account): Promise<Response> {
   return server.fetch(`/api${getPacket.path.replace('{id}', entry.id)}`, {
@@ -76,8 +65,7 @@ const visitWithAudio = async () => {
   const note = await newNote(account);
   const form = new FormData();
   form.set('noteId', note.id);
-  const sound = Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(64, 7)]);
-  form.append('files', new Blob([sound]), 'visit.wav');
+  form.append('files', new Blob([new Uint8Array(tones([[0.1, 0.3]]))]), 'visit.wav');
   form.append('files', new Blob([shortVisit]), 'visit.txt');
   const response = await server.fetch(`/api${uploadAudioFiles.path}`, {
     method: 'POST',
@@ -110,6 +98,33 @@ describe('the packet', () => {
     expect(payload('addendum')).toMatchObject({ text: 'The culture was negative.' });
     expect(payload('version').sections).toEqual(entry.sections);
     expect(payload('transcript').question).toBe(entry.question);
+  });
+
+  it('begins with the consent to the recording: whose answer, when, and to which text', async () => {
+    const { recording, transcript } = await finishedRecording(account, 1);
+    const { noteId, createdAt } = transcript;
+    await account.ok(updateTranscript, { body: { noteId, createdAt, answer: '<p>She has a cough.</p>' } });
+    const files = await packetOf(await signed(await entryById(account, transcript.id)));
+    const consent = JSON.parse(files.get('payloads/0001-consent.json')!.toString());
+    const [given] = await account.ok(listConsents, { params: { id: noteId } });
+    expect(consent).toEqual({
+      consentId: given!.id,
+      recordingId: recording.id,
+      state: 'given',
+      textVersion: given!.textVersion,
+      at: given!.at,
+      recordedBy: 'Ada Okafor',
+      recordingStartedAt: recording.startedAt,
+    });
+    expect([...files.keys()].some((name) => name.startsWith('payloads/0002-audio.'))).toBe(true);
+    const folder = await unpacked(files);
+    const { valid, says } = await verdict(folder);
+    expect([valid, says.split('\n')[0]]).toEqual([
+      true,
+      `link 1 (consent): given on ${given!.at}, text ${given!.textVersion}`,
+    ]);
+    await writeFile(join(folder, 'payloads/0001-consent.json'), JSON.stringify({ ...consent, at: '2020-01-01' }));
+    expect((await verdict(folder)).says).toBe('broken at link 1 (consent): its payload was changed');
   });
 
   it('fails its verification when any byte is changed, and names the first broken link', async () => {
@@ -204,6 +219,20 @@ describe('an addendum', () => {
     ]);
     const { valid, says } = await verdict(await unpacked(await packetOf(entry)));
     expect([valid, says]).toEqual([true, `valid: ${chain!.links} links, head ${chain!.head}`]);
+  });
+
+  it('stands below its note in a file that the note leaves in', async () => {
+    const entry = await signed(await writtenEntry(account));
+    await add(entry, 'The culture\n\nwas negative.');
+    const response = await server.fetch(`/api${exportTranscript.path.replace('{id}', entry.id)}?format=docx`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    const words = readZip(Buffer.from(await response.arrayBuffer()))
+      .get('word/document.xml')!
+      .toString();
+    const text = words.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
+    expect(text).toMatch(/Signed by Ada Okafor, /);
+    expect(text).toMatch(/\nAddendum by Ada Okafor, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n+The culture\n+was negative\.\n/);
   });
 
   it('goes with the export of its chart, below the signature', async () => {

@@ -1,15 +1,13 @@
 import { createPrechart } from '@clinical/contract/pre-chats/pre-chats.calls';
-import { getReconciliation, getSigning, pickFact, signEntry } from '@clinical/contract/signing/signing.calls';
+import { getReconciliation, pickFact } from '@clinical/contract/signing/signing.calls';
 import type { Reconciliation } from '@clinical/contract/signing/reconciliation.schemas';
-import { answerCheck, getChecks } from '@clinical/contract/transcripts/checks.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant } from '../../../test/builders/notes.ts';
+import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { newPatient, writtenEntry } from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
-
-const password = 'a long enough password';
 
 let server: TestServer;
 let account: TestAccount;
@@ -37,19 +35,7 @@ const reconciled = (entry: Transcript, who = account) => who.ok(getReconciliatio
 const told = ({ conflicts }: Reconciliation) =>
   conflicts.map(({ about, sides }) => `${about}: ${sides.map(({ source, value }) => `${source} ${value}`).join(', ')}`);
 
-async function signed(entry: Transcript): Promise<Transcript> {
-  const { unresolved } = await account.ok(getSigning, paramsOf(entry));
-  const { checks } = await account.ok(getChecks, paramsOf(entry));
-  for (const key of unresolved) {
-    const missing = checks.find((check) => check.key === key)!.kind === 'missing';
-    const body = missing
-      ? ({ action: 'dismiss', reason: 'duplicate' } as const)
-      : ({ action: 'accept', reason: 'Seen and meant so.' } as const);
-    await account.ok(answerCheck, { params: { id: entry.id, checkId: key }, body });
-  }
-  const body = { version: entry.version, attested: true, password } as const;
-  return (await account.ok(signEntry, { ...paramsOf(entry), body })).transcript;
-}
+const signed = (entry: Transcript) => signedEntry(account, entry);
 
 describe('reconciliation', () => {
   it('compares the visit with the last signed note, and shows both quotes', async () => {

@@ -6,35 +6,31 @@ import {
   saveCoverage,
   setSigningPolicy,
   signEntry,
+  getSigningDelegates,
+  setSigningDelegates,
 } from '@clinical/contract/signing/signing.calls';
-import { answerCheck, getChecks } from '@clinical/contract/transcripts/checks.calls';
+import { updateNote } from '@clinical/contract/notes/notes.calls';
+import { changeDepartmentMembers, createDepartment } from '@clinical/contract/teams/departments.calls';
+import { getChecks } from '@clinical/contract/transcripts/checks.calls';
 import { generateTranscript, updateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant } from '../../../test/builders/notes.ts';
+import { password, settledEntry } from '../../../test/builders/signing.ts';
 import { entryById, newEntry, newPatient, shortVisit, writtenEntry } from '../../../test/builders/transcripts.ts';
-import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { errorCode, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
-import { type ModelServer, startModelServer } from '../../../test/model-server.ts';
+import { modelBacked } from '../../../test/model-backed.ts';
 import { totpCode, totpStep } from '../accounts/totp.ts';
 
-const password = 'a long enough password';
-
-let model: ModelServer;
+const running = modelBacked('unfaithful');
 let server: TestServer;
 let account: TestAccount;
 
-beforeAll(async () => {
-  model = await startModelServer({ mode: 'unfaithful' });
-  server = await startTestServer({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: model.url });
-});
-afterAll(async () => {
-  await model.close();
-  await server.stop();
-});
 beforeEach(async () => {
+  ({ server } = running());
   account = await newAccount(server, { password });
 });
 
@@ -46,19 +42,7 @@ const refusal = async (entry: Transcript, over: Partial<SignEntry> = {}, who = a
   const reply = await sign(entry, over, who);
   return [reply.status, errorCode(reply)];
 };
-/** Answers all that stands against signing, as a person would. */
-async function settle(entry: Transcript): Promise<Transcript> {
-  for (;;) {
-    const [key] = (await stateOf(entry)).unresolved;
-    if (key === undefined) return entryById(account, entry.id);
-    const found = (await account.ok(getChecks, paramsOf(entry))).checks.find((check) => check.key === key)!;
-    const body =
-      found.kind === 'missing'
-        ? ({ action: 'insert' } as const)
-        : ({ action: 'accept', reason: 'Confirmed by telephone.' } as const);
-    await account.ok(answerCheck, { params: { id: entry.id, checkId: key }, body });
-  }
-}
+const settle = (entry: Transcript) => settledEntry(account, entry);
 const written = () => writtenEntry(account, { model: 'gpt-4.1' });
 const ready = async () => settle(await written());
 
@@ -230,14 +214,75 @@ describe('a signature', () => {
     await grant(server.engine, entry.noteId, `user:${assistant.userId}`, 'edit');
     const forAda = { onBehalfOf: account.userId };
     expect(await refusal(entry, forAda, assistant)).toEqual([409, 'NOT_DELEGATED']);
-    await server.engine.query('insert into signing_delegates values ($1, $2, $3, 0)', [
-      account.workspaceId,
-      assistant.userId,
-      account.userId,
-    ]);
+    await account.ok(setSigningDelegates, { body: { people: [assistant.userId], departmentIds: [] } });
+    expect(await assistant.ok(getSigningDelegates, {})).toMatchObject({
+      actFor: [{ userId: account.userId, name: 'Ada Okafor', departments: [] }],
+    });
     expect((await stateOf(entry, assistant)).mayActFor).toEqual([{ userId: account.userId, name: 'Ada Okafor' }]);
     const { transcript } = (await sign(entry, forAda, assistant)).body;
     expect(transcript.signature).toMatchObject({ userId: assistant.userId, onBehalfOf: 'Ada Okafor' });
+  });
+
+  it('is given for another in a department to which that was granted, while all of it holds', async () => {
+    const entry = await ready();
+    const nurse = await newColleague(server, account, 'edit', password);
+    const { id } = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    const change = (action: 'add' | 'remove') =>
+      account.ok(changeDepartmentMembers, { params: { id }, body: { action, user_ids: [nurse.userId] } });
+    const file = (departmentId: string | null) =>
+      account.ok(updateNote, { params: { id: entry.noteId }, body: { departmentId } });
+    const letSign = (departmentIds: string[]) =>
+      account.ok(setSigningDelegates, { body: { people: [], departmentIds } });
+    await grant(server.engine, entry.noteId, `user:${nurse.userId}`, 'edit');
+    const forAda = { onBehalfOf: account.userId };
+    const refused = () => refusal(entry, forAda, nurse);
+    await change('add');
+    await file(id);
+    expect(await refused()).toEqual([409, 'NOT_DELEGATED']);
+    expect((await letSign([id])).departments).toEqual([{ id, name: 'Nursing' }]);
+    expect((await stateOf(entry, nurse)).mayActFor).toEqual([{ userId: account.userId, name: 'Ada Okafor' }]);
+    expect((await nurse.ok(getSigningDelegates, {})).actFor).toMatchObject([{ departments: ['Nursing'] }]);
+    for (const [take, back] of [
+      [() => change('remove'), () => change('add')],
+      [() => file(null), () => file(id)],
+      [() => letSign([]), () => letSign([id])],
+    ] as const) {
+      await take();
+      expect(await refused()).toEqual([409, 'NOT_DELEGATED']);
+      await back();
+    }
+    const { transcript } = (await sign(entry, forAda, nurse)).body;
+    expect(transcript.signature).toMatchObject({ userId: nurse.userId, onBehalfOf: 'Ada Okafor' });
+  });
+
+  it('is granted to members and departments of the workspace only, by who signs there; the log holds it', async () => {
+    const colleague = await newColleague(server, account);
+    const reader = await newColleague(server, account, 'read');
+    const outside = await newAccount(server);
+    const theirs = await outside.ok(createDepartment, { body: { name: 'Elsewhere' } });
+    const ours = await account.ok(createDepartment, { body: { name: 'Ward' } });
+    const set = (who: TestAccount, people: string[], departmentIds: string[] = []) =>
+      who.call(setSigningDelegates, { body: { people, departmentIds } });
+    for (const [who, people, departmentIds] of [
+      [account, [outside.userId], []],
+      [account, [account.userId], []],
+      [account, [], [theirs.id]],
+      [colleague, [], [ours.id]],
+    ] as [TestAccount, string[], string[]][])
+      expect((await set(who, people, departmentIds)).status).toBe(404);
+    expect(errorCode(await set(reader, [colleague.userId]))).toBe('CONFLICT');
+    expect((await set(account, [colleague.userId], [ours.id])).status).toBe(200);
+    expect((await set(account, [])).body).toMatchObject({ people: [], departments: [] });
+    const rows = await server.engine.query(
+      `select action from audit_events where workspace_id = $1 and action like 'member.%sign%' order by seq`,
+      [account.workspaceId],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'member.let-sign',
+      'member.let-sign',
+      'member.stop-signing',
+      'member.stop-signing',
+    ]);
   });
 
   it('is not to be given by readers and strangers', async () => {

@@ -12,21 +12,22 @@ import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { coverageOf, gateOf, signingState } from './signing-state.ts';
 import { ownKey, sealLink } from './signing-key.ts';
-import { findName, markSigned, principalsOf } from './signing.queries.ts';
+import { principalsOf } from './delegates.queries.ts';
+import { findName, markSigned } from './signing.queries.ts';
 
 type Wanted = Pick<SignEntry, 'version' | 'onBehalfOf'>;
 
 /**
  * Signs an entry and locks it: everything it came from becomes a chain of hashes, whose head is signed with the caller's own key.
- * @throws AppError NOT_FOUND, ENTRY_SIGNED; VERSION_CONFLICT when the text is no longer the one that was reviewed; CHECKS_OUTDATED,
+ * @throws AppError NOT_FOUND, ENTRY_SIGNED, SYNTHETIC_ENTRY; VERSION_CONFLICT when the text is no longer the one that was reviewed; CHECKS_OUTDATED,
  * SIGNING_BLOCKED, REVIEW_INCOMPLETE, NOT_DELEGATED, CONFLICT; WRONG_PASSWORD, INVALID_CODE, RATE_LIMITED
  */
 export async function signEntry(ctx: Context, id: string, input: SignEntry): Promise<SignedEntry> {
   // what would be refused anyway costs no try, and no code that is good only once
-  await assertSignable(ctx, await getTranscriptFor(ctx, id, 'edit'), input);
+  await assertSignable(ctx, await getTranscriptFor(ctx, id, 'release'), input);
   await proveIdentity(ctx, { password: input.password ?? '', code: input.code ?? '' });
   return ctx.transaction(async (tx) => {
-    const entry = await lockTranscriptFor(tx, id, 'edit');
+    const entry = await lockTranscriptFor(tx, id, 'release');
     const names = await assertSignable(tx, entry, input);
     const { seen } = await coverageOf(tx, entry);
     const key = await ownKey(tx);
@@ -68,6 +69,9 @@ async function assertSignable(
   entry: Entry,
   { version, onBehalfOf }: Wanted,
 ): Promise<{ signer: string; onBehalfOf: string | null }> {
+  if (!scope.actor.switches.sign) {
+    throw new AppError('CONFLICT', { message: 'Signing is switched off for you in this workspace.', notAllowed: true });
+  }
   if (entry.sections.length === 0) throw new AppError('CONFLICT', { message: 'There is no note to sign yet.' });
   if (entry.taskId) {
     throw new AppError('CONFLICT', { message: 'This note is being written right now. Sign it when it is done.' });
@@ -89,7 +93,7 @@ async function assertSignable(
   const self = await findName(scope, scope.actor.userId);
   if (!self) throw new AppError('NOT_FOUND');
   if (!onBehalfOf) return { signer: displayName(self), onBehalfOf: null };
-  const clinicians = await principalsOf(scope, entry.workspaceId, scope.actor.userId);
+  const clinicians = await principalsOf(scope, entry);
   const clinician = clinicians.find(({ userId }) => userId === onBehalfOf);
   if (!clinician) throw new AppError('NOT_DELEGATED', { notAllowed: true });
   return { signer: displayName(self), onBehalfOf: displayName(clinician) };

@@ -7,7 +7,8 @@ import { proofOf } from '../accounts/public.ts';
 import { type Entry, showChecks, showEntry } from '../transcripts/public.ts';
 import { lastLink, sealsOf } from './chain.queries.ts';
 import { sentenceMarks } from './coverage.ts';
-import { type AddendumRow, addendaOf, asksFullCoverage, principalsOf, seenBy } from './signing.queries.ts';
+import { principalsOf } from './delegates.queries.ts';
+import { type AddendumRow, addendaOf, asksFullCoverage, seenBy } from './signing.queries.ts';
 
 type Reading = Pick<Context, 'actor' | 'db'>;
 
@@ -35,7 +36,7 @@ export async function gateOf(scope: Reading, entry: Entry): Promise<Pick<Signing
 export async function signingState(scope: Reading, entry: Entry): Promise<SigningState> {
   const { signature, abilities } = await showEntry(scope, entry.id);
   const signed = signature !== null;
-  const people = signed ? [] : await principalsOf(scope, entry.workspaceId, scope.actor.userId);
+  const people = signed ? [] : await principalsOf(scope, entry);
   return {
     transcriptId: entry.id,
     version: entry.version,
@@ -43,7 +44,11 @@ export async function signingState(scope: Reading, entry: Entry): Promise<Signin
     coverage: await coverageOf(scope, entry),
     proof: await proofOf(scope),
     mayActFor: people.map((person) => ({ userId: person.userId, name: displayName(person) })),
-    abilities: { sign: abilities.edit && entry.sections.length > 0, addend: signed && abilities.annotate },
+    abilities: {
+      sign: scope.actor.switches.sign && abilities.edit && abilities.release && entry.sections.length > 0,
+      addend: signed && abilities.annotate,
+      summarise: signed && abilities.annotate,
+    },
     signature,
     chain: signed ? await chainHead(scope, entry.id) : null,
     addenda: (await addendaOf(scope, entry.id)).map(viewAddendum),

@@ -4,15 +4,17 @@ import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { transcripts, type SignedNames } from '../transcripts/transcripts.table.ts';
-import { addenda, reviewCoverage, signingDelegates, signingKeys, signingPolicies } from './signing.table.ts';
+import { addenda, patientSummaries, reviewCoverage, signingKeys, signingPolicies } from './signing.table.ts';
 
 type Db = Pick<Scope, 'db'>;
 
 export type AddendumRow = typeof addenda.$inferSelect;
 export type KeyRow = typeof signingKeys.$inferSelect;
+export type SummaryRow = typeof patientSummaries.$inferSelect;
 export type PersonName = { userId: string; given_name: string; family_name: string; nickname: string };
 
-const named = {
+/** What a name is said with. */
+export const personName = {
   userId: users.id,
   given_name: users.givenName,
   family_name: users.familyName,
@@ -20,18 +22,8 @@ const named = {
 };
 
 export async function findName(scope: Db, userId: string): Promise<PersonName | null> {
-  const [row] = await scope.db.select(named).from(users).where(eq(users.id, userId));
+  const [row] = await scope.db.select(personName).from(users).where(eq(users.id, userId));
   return row ?? null;
-}
-
-/** Clinicians who have granted a person to sign for them in a workspace. */
-export async function principalsOf(scope: Db, workspaceId: string, delegateId: string): Promise<PersonName[]> {
-  return scope.db
-    .select(named)
-    .from(signingDelegates)
-    .innerJoin(users, eq(users.id, signingDelegates.clinicianId))
-    .where(and(eq(signingDelegates.workspaceId, workspaceId), eq(signingDelegates.delegateId, delegateId)))
-    .orderBy(asc(users.familyName), asc(users.id));
 }
 
 /** Digests of the sentences of an entry that a person has looked at. */
@@ -126,4 +118,15 @@ export async function addendaOf(scope: Db, transcriptId: string): Promise<Addend
     .from(addenda)
     .where(eq(addenda.transcriptId, transcriptId))
     .orderBy(asc(addenda.createdAt), asc(addenda.id));
+}
+
+export async function findSummary(scope: Db, transcriptId: string): Promise<SummaryRow | null> {
+  const [row] = await scope.db.select().from(patientSummaries).where(eq(patientSummaries.transcriptId, transcriptId));
+  return row ?? null;
+}
+
+/** In the place of an older one. */
+export async function storeSummary(tx: Tx, row: SummaryRow): Promise<void> {
+  const { transcriptId: _, ...set } = row;
+  await tx.db.insert(patientSummaries).values(row).onConflictDoUpdate({ target: patientSummaries.transcriptId, set });
 }

@@ -7,7 +7,9 @@ import { getReconciliation, pickFact } from './reconcile-entry.ts';
 import { getSigning } from './get-signing.ts';
 import { saveCoverage } from './save-coverage.ts';
 import { signEntry } from './sign-entry.ts';
+import { getSigningDelegates, setSigningDelegates } from './signing-delegates.ts';
 import { getSigningPolicy, setSigningPolicy } from './signing-policy.ts';
+import { writePatientSummary } from './patient-summary/write-patient-summary.ts';
 
 export const routes = [
   bind(contract.getSigning, (ctx, { params }) => getSigning(ctx, params.id)),
@@ -18,6 +20,9 @@ export const routes = [
   bind(contract.getReconciliation, (ctx, { params }) => getReconciliation(ctx, params.id)),
   bind(contract.pickFact, (ctx, { params, body }) => pickFact(ctx, params.id, body)),
   bind(contract.getCodes, (ctx, { params }) => getCodes(ctx, params.id)),
+  bind(contract.writePatientSummary, (ctx, { params, body }) => writePatientSummary(ctx, params.id, body.again)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
+  bind(contract.getSigningDelegates, (ctx) => getSigningDelegates(ctx)),
+  bind(contract.setSigningDelegates, (ctx, { body }) => setSigningDelegates(ctx, body)),
 ];

@@ -1,8 +1,10 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PatientSummary } from '@clinical/contract/signing/patient-summary.schemas';
 import type { FactSource } from '@clinical/contract/signing/reconciliation.schemas';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users, workspaces } from '../accounts/accounts.table.ts';
+import { departments } from '../teams/teams.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
 import type { LinkKind } from './chain.ts';
 
@@ -91,6 +93,21 @@ export const addenda = pgTable(
   (addendum) => [index('addenda_by_transcript').on(addendum.transcriptId, addendum.createdAt)],
 );
 
+/** The newest patient summary of each signed entry. */
+export const patientSummaries = pgTable('patient_summaries', {
+  transcriptId: ofEntry().primaryKey(),
+  /** Of the note, and how many addenda it had: with other ones the summary is out of date. */
+  version: integer('version').notNull(),
+  addenda: integer('addenda').notNull(),
+  /** `local` or the model's key, and the wording that it was asked with; null for the embedded engine. */
+  engine: text('engine').notNull(),
+  promptVersion: text('prompt_version'),
+  grade: integer('grade'),
+  parts: json<PatientSummary['parts']>('parts').notNull(),
+  userId: ofUser(),
+  createdAt: epochMs('created_at').notNull(),
+});
+
 /** Who may sign for whom in a workspace. */
 export const signingDelegates = pgTable(
   'signing_delegates',
@@ -103,6 +120,19 @@ export const signingDelegates = pgTable(
     createdAt: epochMs('created_at').notNull(),
   },
   (grant) => [primaryKey({ columns: [grant.workspaceId, grant.delegateId, grant.clinicianId] })],
+);
+
+/** Departments whose members may sign for somebody, in charts that are filed there. */
+export const signingDepartments = pgTable(
+  'signing_departments',
+  {
+    departmentId: uuid('department_id')
+      .notNull()
+      .references(() => departments.id, { onDelete: 'cascade' }),
+    clinicianId: ofUser('clinician_id'),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (grant) => [primaryKey({ columns: [grant.departmentId, grant.clinicianId] })],
 );
 
 /** What a workspace asks of those who sign in it; no row is the default. */

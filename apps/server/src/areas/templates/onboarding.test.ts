@@ -6,6 +6,7 @@ import {
   healTemplate,
   listTemplates,
   previewTemplate,
+  talkToTemplate,
 } from '@clinical/contract/templates/templates.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -25,11 +26,11 @@ const sample = `HPI:\nMaria Santos is a 58-year-old woman with a cough. She deni
 describe('the first template', () => {
   test('is needed until there was one; deleting it later sends nobody back', async () => {
     const mine = await newAccount(server);
-    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: true });
+    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: true, invited: false });
     const template = await newTemplate(mine);
-    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: false });
+    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: false, invited: false });
     await mine.ok(deleteTemplate, { params: { id: template.id } });
-    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: false });
+    expect(await mine.ok(getOnboarding, {})).toEqual({ needed: false, invited: false });
   });
 });
 
@@ -58,6 +59,41 @@ describe('learning a template from notes', () => {
   test.each([{ samples: [] }, { samples: ['  '] }, { samples: ['a', 'b', 'c', 'd'] }])('refuses %j', async (body) => {
     const reply = await account.call(healTemplate, { body });
     expect([reply.status, errorCode(reply)]).toEqual([422, 'INVALID_INPUT']);
+  });
+});
+
+describe('repairing a template', () => {
+  test('joins what stands twice, and keeps nothing', async () => {
+    const section = { key: 'plan', header: 'Plan', instruction: 'Next steps.' };
+    const recipe = {
+      sections: [section, { ...section, key: 'plan-2', header: 'PLAN:' }, { key: 'none', header: '' }],
+      macros: [{ trigger: '', text: '' }],
+    };
+    const repaired = await account.ok(healTemplate, { body: { recipe } });
+    expect(repaired).toMatchObject({ sections: [section], macros: [] });
+    expect(repaired.sections).toHaveLength(1);
+  });
+
+  test('is not learning: one of the two is asked for', async () => {
+    for (const body of [{}, { samples: [sample], recipe: templateForm() }]) {
+      expect(errorCode(await account.call(healTemplate, { body }))).toBe('INVALID_INPUT');
+    }
+  });
+});
+
+describe('talking to a template', () => {
+  test('changes what it understands, tells the rest, and costs a credit', async () => {
+    const mine = await newAccount(server);
+    const balance = async () => (await mine.ok(getLedger, { query: {} })).balance;
+    const before = await balance();
+    const body = { recipe: templateForm(), instruction: 'plan before history, more sparkle' };
+    const talked = await mine.ok(talkToTemplate, { body });
+    expect(talked.recipe.sections.map(({ key }) => key)).toEqual(['plan', 'history']);
+    expect(talked).toMatchObject({ notUnderstood: ['more sparkle'], engine: 'local' });
+    expect(await balance()).toBe(before - 1);
+    const refused = await mine.call(talkToTemplate, { body: { ...body, instruction: 'more sparkle' } });
+    expect([refused.status, errorCode(refused)]).toEqual([422, 'NOT_POSSIBLE']);
+    expect(await balance()).toBe(before - 1);
   });
 });
 

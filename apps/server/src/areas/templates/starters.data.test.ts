@@ -7,7 +7,11 @@ test('every starter has a key, a title and a menu label of its own', () => {
   for (const name of ['key', 'title', 'nickname'] as const) {
     expect(new Set(starters.map((starter) => starter[name])).size).toBe(starters.length);
   }
-  expect(starters.length).toBeGreaterThanOrEqual(8);
+});
+
+test('at least 25 specialties have one', () => {
+  const specialties = new Set(starters.map(({ specialty }) => specialty));
+  expect(specialties.size).toBeGreaterThanOrEqual(25 + 1);
 });
 
 describe.each(starters)('$title', (starter) => {

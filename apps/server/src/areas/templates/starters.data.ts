@@ -1,76 +1,20 @@
-import type { StarterTemplate, TemplateSection } from '@clinical/contract/templates/templates.schemas';
+import type { StarterTemplate } from '@clinical/contract/templates/templates.schemas';
+import {
+  allergies,
+  familyHistory,
+  lines,
+  medications,
+  pastHistory,
+  results,
+  reviewOfSystems,
+  section,
+  socialHistory,
+  surgicalHistory,
+  vitals,
+} from './starter-sections.data.ts';
+import { specialtyStarters } from './specialty-starters.data.ts';
 
-type Extra = Partial<Pick<TemplateSection, 'example' | 'required' | 'leaveBlankIfNotSaid'>>;
-
-function section(
-  key: string,
-  header: string,
-  style: TemplateSection['style'],
-  instruction: string,
-  extra: Extra = {},
-): TemplateSection {
-  return { key, header, style, instruction, example: '', required: false, leaveBlankIfNotSaid: true, ...extra };
-}
-
-const lines = (...text: string[]) => text.join('\n');
-
-const medications = section(
-  'medications',
-  'Medications',
-  'bulleted',
-  'One line each: drug, dose, route, frequency, as stated. Say when a drug was stopped, changed or is not being taken as prescribed.',
-);
-const allergies = section(
-  'allergies',
-  'Allergies',
-  'concise',
-  'Substance and reaction. Write that there are no known allergies only if that was said.',
-);
-const pastHistory = section(
-  'past-medical-history',
-  'Past medical history',
-  'bulleted',
-  'Diagnoses and hospital stays with years where given. Leave out what belongs to the present complaint.',
-);
-const surgicalHistory = section(
-  'past-surgical-history',
-  'Past surgical history',
-  'bulleted',
-  'Operation, side and year where given.',
-);
-const familyHistory = section(
-  'family-history',
-  'Family history',
-  'bulleted',
-  'Relative, illness, and age at onset where given. Include negatives that were asked about.',
-);
-const socialHistory = section(
-  'social-history',
-  'Social history',
-  'bulleted',
-  'Work, home, tobacco with pack-years, alcohol with amount, drugs, and whatever bears on the plan.',
-);
-const reviewOfSystems = section(
-  'review-of-systems',
-  'Review of systems',
-  'bulleted',
-  'One line a system, positives before negatives. Only systems that were asked about.',
-  {
-    example: lines(
-      'Cardiovascular: palpitations on exertion; denies chest pain.',
-      'Respiratory: denies cough and wheeze.',
-    ),
-  },
-);
-const vitals = section('vitals', 'Vitals', 'concise', 'The values that were spoken, with units, in one line.');
-const results = section(
-  'results',
-  'Results',
-  'bulleted',
-  'Laboratory values with units and dates, imaging and tracings with their reading. No value that was not said.',
-);
-
-export const starters: StarterTemplate[] = [
+const everydayStarters: StarterTemplate[] = [
   {
     key: 'general-visit',
     title: 'General visit',
@@ -868,3 +812,6 @@ export const starters: StarterTemplate[] = [
     defaultExam: '',
   },
 ];
+
+/** The built-in catalogue, written by us. */
+export const starters: StarterTemplate[] = [...everydayStarters, ...specialtyStarters];

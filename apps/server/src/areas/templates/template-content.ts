@@ -19,7 +19,8 @@ export function templateContent(
   input: z.input<typeof NewTemplate>,
   path: (string | number)[] = ['body'],
 ): TemplateContent {
-  const { title, nickname, type, order, generalInstructions, sections, macros, defaultExam } = parse(input, path);
+  const parsed = parse(input, path);
+  const { title, nickname, type, order, generalInstructions, sections, macros, defaultExam } = parsed;
   const recipe = { generalInstructions, sections, macros, defaultExam };
   const detail = misfits(recipe, path);
   if (detail.length > 0) throw new AppError('INVALID_INPUT', { detail });

@@ -1,12 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { TemplateSharing } from '@clinical/contract/templates/templates.schemas';
 import type { Tx } from '../../platform/context.ts';
 import type { TemplateContent } from './template-content.ts';
-import type { TemplateRow } from './templates.queries.ts';
+import type { StoredTemplate, TemplateRow } from './templates.queries.ts';
 
-export function firstVersion(tx: Tx, content: TemplateContent): TemplateRow {
+/** @param of the shared template that it is a copy of */
+export function firstVersion(
+  tx: Tx,
+  content: TemplateContent,
+  sharing: TemplateSharing,
+  of: { id: string; version: number } | null = null,
+): StoredTemplate {
   const now = tx.clock.now();
   return {
     ...content,
+    sharing,
+    copyOf: of?.id ?? null,
+    copiedVersion: of?.version ?? null,
+    archivedAt: null,
     id: tx.ids.uuid(),
     workspaceId: tx.actor.workspaceId,
     ownerId: tx.actor.userId,
@@ -16,7 +27,7 @@ export function firstVersion(tx: Tx, content: TemplateContent): TemplateRow {
   };
 }
 
-export function nextVersion(tx: Tx, template: TemplateRow, content: TemplateContent): TemplateRow {
+export function nextVersion<Content extends object>(tx: Tx, template: TemplateRow, content: Content) {
   return { ...template, ...content, version: template.version + 1, updatedAt: tx.clock.now() };
 }
 

@@ -2,11 +2,12 @@ import type { Template } from '@clinical/contract/templates/templates.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/session.ts';
 
-type TemplateActor = Pick<Actor, 'userId' | 'cap' | 'restrictedTemplates'>;
+type TemplateActor = Pick<Actor, 'userId' | 'cap' | 'switches' | 'restrictedTemplates'>;
 
 /** Why this person changes no templates at all, or null when they may. Choosing one is always open. */
 function templatesClosed(actor: TemplateActor): string | null {
-  if (actor.restrictedTemplates) return 'Your workspace manages the templates. You can use them, but not change them.';
+  if (actor.restrictedTemplates || !actor.switches.templates)
+    return 'Your workspace manages the templates. You can use them, but not change them.';
   if (actor.cap === 'read') return 'You can read in this workspace, but not change its templates.';
   return null;
 }
@@ -16,8 +17,9 @@ export function mayManageTemplates(actor: TemplateActor): boolean {
 }
 
 export function templateAbilities(actor: TemplateActor, template: { ownerId: string }): Template['abilities'] {
-  const mine = template.ownerId === actor.userId && mayManageTemplates(actor);
-  return { edit: mine, delete: mine };
+  const may = mayManageTemplates(actor);
+  const mine = template.ownerId === actor.userId;
+  return { edit: may && mine, delete: may && mine, copy: may && !mine };
 }
 
 /** @throws AppError CONFLICT when making, changing and deleting templates is closed to this person. */

@@ -1,13 +1,19 @@
 import * as contract from '@clinical/contract/templates/templates.contract';
-import { bind } from '../../platform/area.ts';
-import { createTemplate } from './create-template.ts';
-import { createTemplates } from './create-templates.ts';
+import * as versions from '@clinical/contract/templates/versions.contract';
+import { bind, bindStream } from '../../platform/area.ts';
+import { archiveVersion } from './archive-version.ts';
+import { createTemplate, createTemplates } from './create-template.ts';
 import { deleteTemplate } from './delete-template.ts';
 import { getOnboarding } from './get-onboarding.ts';
 import { healTemplate } from './heal-template.ts';
+import { listCopies } from './list-copies.ts';
 import { listStarters } from './list-starters.ts';
 import { listTemplates } from './list-templates.ts';
-import { previewTemplate } from './preview-template.ts';
+import { listVersions } from './list-versions.ts';
+import { orderTemplates } from './order-templates.ts';
+import { previewTemplate, streamTemplatePreview } from './preview-template.ts';
+import { rollBackTemplate } from './roll-back-template.ts';
+import { talkToTemplate } from './talk-to-template.ts';
 import { updateTemplate } from './update-template.ts';
 
 export const routes = [
@@ -16,8 +22,15 @@ export const routes = [
   bind(contract.createTemplate, (ctx, { body }) => createTemplate(ctx, body)),
   bind(contract.createTemplates, (ctx, { body }) => createTemplates(ctx, body)),
   bind(contract.updateTemplate, (ctx, { body }) => updateTemplate(ctx, body)),
+  bind(versions.orderTemplates, (ctx, { body }) => orderTemplates(ctx, body)),
+  bind(versions.listTemplateVersions, (ctx, { params, query }) => listVersions(ctx, params.id, query)),
+  bind(versions.rollBackTemplate, (ctx, { params, body }) => rollBackTemplate(ctx, params, body)),
+  bind(versions.updateTemplateVersion, (ctx, { params, body }) => archiveVersion(ctx, params, body)),
+  bind(versions.listTemplateCopies, (ctx, { params }) => listCopies(ctx, params.id)),
   bind(contract.deleteTemplate, (ctx, { params }) => deleteTemplate(ctx, params.id)),
   bind(contract.getOnboarding, (ctx) => getOnboarding(ctx)),
   bind(contract.healTemplate, (ctx, { body }) => healTemplate(ctx, body)),
   bind(contract.previewTemplate, (ctx, { body }) => previewTemplate(ctx, body)),
+  bindStream(contract.streamTemplatePreview, (ctx, { body }, send) => streamTemplatePreview(ctx, body, send)),
+  bind(contract.talkToTemplate, (ctx, { body }) => talkToTemplate(ctx, body)),
 ];

@@ -1,28 +1,62 @@
 import type { Template, TemplateUpdate } from '@clinical/contract/templates/templates.schemas';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { templateContent } from './template-content.ts';
-import { nextVersion, sameTemplate } from './template-versions.ts';
+import { tellSharers } from './tell-sharers.ts';
+import { sharingOf } from './share-template.ts';
+import { type TemplateContent, templateContent } from './template-content.ts';
+import { firstVersion, nextVersion, sameTemplate } from './template-versions.ts';
 import { assertMayManageTemplates } from './templates.policy.ts';
-import { getTemplateFor, moveTemplate, saveVersion } from './templates.queries.ts';
+import {
+  getTemplateFor,
+  insertTemplates,
+  placeTemplate,
+  reloadTemplate,
+  saveVersion,
+  setTemplateDepartments,
+  type TemplateRow,
+} from './templates.queries.ts';
 import { viewTemplate } from './templates.view.ts';
 
-/** Saves a template as a new version; one that only moved in the list keeps its version. */
+/**
+ * Saves a template as a new version; one that was only moved, shared or archived keeps its version. A shared template of somebody
+ * else is left as it is: what was saved becomes a copy of one's own.
+ */
 export async function updateTemplate(ctx: Context, input: TemplateUpdate): Promise<Template> {
   assertMayManageTemplates(ctx.actor);
   const content = templateContent(input);
   const basedOn = ctx.ifMatch ?? input.version ?? null;
   return ctx.transaction(async (tx) => {
+    const seen = await getTemplateFor(tx, input.id, 'use');
+    if (seen.ownerId !== tx.actor.userId) return makeCopy(tx, seen, content, basedOn);
     const template = await getTemplateFor(tx, input.id, 'edit');
     if (basedOn !== null && basedOn !== template.version) throw new AppError('VERSION_CONFLICT');
     await tx.audit('template.edit', { type: 'template', id: template.id });
-    if (sameTemplate(template, content)) {
-      await moveTemplate(tx, template.id, content.sortOrder);
-      return viewTemplate(tx.actor, { ...template, sortOrder: content.sortOrder });
+    const { sharing, departmentIds } = await sharingOf(tx, input, template);
+    await setTemplateDepartments(tx, template.id, departmentIds);
+    await placeTemplate(tx, template, {
+      sortOrder: content.sortOrder,
+      sharing,
+      archived: input.archived ?? template.archivedAt !== null,
+    });
+    if (!sameTemplate(template, content)) {
+      const { title, nickname, type, recipe } = content;
+      await saveVersion(tx, nextVersion(tx, template, { title, nickname, type, recipe }), storable(input.reason ?? ''));
     }
-    const next = nextVersion(tx, template, content);
-    await saveVersion(tx, next, storable(input.reason ?? ''));
-    return viewTemplate(tx.actor, next);
+    const saved = await reloadTemplate(tx, template.id);
+    await tellSharers(tx, saved, null, template);
+    return viewTemplate(tx.actor, saved);
   });
+}
+
+async function makeCopy(
+  tx: Tx,
+  from: TemplateRow,
+  content: TemplateContent,
+  basedOn: number | null,
+): Promise<Template> {
+  const copy = firstVersion(tx, content, 'me', { id: from.id, version: basedOn ?? from.version });
+  await insertTemplates(tx, [copy]);
+  await tx.audit('template.copy', { type: 'template', id: copy.id });
+  return viewTemplate(tx.actor, await reloadTemplate(tx, copy.id));
 }

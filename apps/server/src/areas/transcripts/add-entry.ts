@@ -4,6 +4,7 @@ import { touchNote } from '../notes/public.ts';
 import { tellChanged, tellEdited } from './add-version.ts';
 import { type NoteRequest, plainRequest } from './note-request.ts';
 import { checkContext } from './chart-context.ts';
+import type { StoredSpeech } from './speech/stored-speech.ts';
 import type { Source } from './source-text.ts';
 import { storable } from './storable-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
@@ -21,6 +22,7 @@ export type EntryStart = {
   contextEntryIds?: string[] | undefined;
   /** What stands against writing its note. */
   hold?: EntryHold | null;
+  speech?: StoredSpeech | null;
 };
 
 /** Adds an entry to a chart; every verb that makes one does it here. @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE for its context */
@@ -40,6 +42,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     engine: null,
     taskId: null,
     hold: start.hold ?? null,
+    speech: start.speech ?? null,
   });
   await touchNote(tx, start.noteId, { entriesDelta: 1 });
   await tx.audit('transcript.create', { type: 'transcript', id: entry.id, noteId: start.noteId });

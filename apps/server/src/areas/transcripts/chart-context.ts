@@ -106,6 +106,17 @@ export async function gatherMaterials(
   return { entries, model };
 }
 
+/** Entries of a chart that are older than this one and not synthetic, newest first. */
+export async function entriesBefore(
+  scope: Reading,
+  { noteId, createdAt }: Pick<Entry, 'noteId' | 'createdAt'>,
+): Promise<(GatheredEntry & { version: number })[]> {
+  return (await selectThread(scope, noteId))
+    .filter((entry) => entry.kind !== 'synthetic' && entry.createdAt < createdAt)
+    .toReversed()
+    .map((entry) => ({ material: entryMaterial(entry), createdAt: entry.createdAt, version: entry.version }));
+}
+
 type NoteContext = { materials: ChartMaterial[]; builtFrom: BuiltFrom[] };
 
 /** All that an entry's note rests on beside its own source. @throws AppError CONFLICT when a chosen entry is gone, CONTEXT_TOO_LARGE */

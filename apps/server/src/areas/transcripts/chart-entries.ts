@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import { type ChartContents, type ExportFile, getNoteFor, setNoteTags, touchNote } from '../notes/public.ts';
+import { syntheticLine } from './export/note-document.ts';
 import { answerOf } from './answer-sections.ts';
 import { entryTimes, holdSigned, isWriting, type MovedEntry, moveEntries } from './chart-entries.queries.ts';
 import { freeTimes } from './free-times.ts';
@@ -74,10 +75,12 @@ function* entryFiles(
     ...(title === undefined ? {} : { title }),
   });
   const label = [at.slice(0, 16).replace('T', ' '), entry.kind, entry.fileName ?? '', entry.tag].filter(Boolean);
-  yield file('note.html', { page: answerOf(entry.sections) || '<p>No note was written.</p>' }, label.join(', '));
+  const mark = entry.kind === 'synthetic' ? `<p><strong>${syntheticLine}</strong></p>` : '';
+  const page = answerOf(entry.sections) || '<p>No note was written.</p>';
+  yield file('note.html', { page: mark + page }, label.join(', '));
   yield file('entry.json', `${data}\n`);
   if (entry.question !== '') {
-    yield file('source.txt', `${entry.question}\n`);
+    yield file('source.txt', `${entry.kind === 'synthetic' ? `[${syntheticLine}]\n\n` : ''}${entry.question}\n`);
   }
   for (const asset of assets) {
     yield {

@@ -92,3 +92,12 @@ export async function purgeEntries(db: Database, binnedUntil: number, now: numbe
     from gone`);
   return due.length;
 }
+
+/** Deletes an unsigned entry for good, in the bin or not. @returns its chart, null when there is no such entry */
+export async function removeEntry(tx: Tx, id: string): Promise<string | null> {
+  const [gone] = await tx.db
+    .delete(transcripts)
+    .where(and(eq(transcripts.id, id), isNull(transcripts.signedAt)))
+    .returning({ noteId: transcripts.noteId });
+  return gone?.noteId ?? null;
+}

@@ -68,6 +68,9 @@ export function acceptedType(fileName: string, head: Buffer): AcceptedType | nul
   return null;
 }
 
+/** True for the name of a transcript. */
+export const isTranscriptName = (fileName: string): boolean => isOneOf(transcriptExtensions, extensionOf(fileName));
+
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
   return (list as readonly string[]).includes(value);
 }

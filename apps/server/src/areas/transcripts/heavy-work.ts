@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { workPool, workTask, type WorkTask } from '../../platform/work/work-pool.ts';
 import type { AlignInput } from './align-note.worker.ts';
+import type { BlanksInput, FilledBlanks } from './fill-blanks.worker.ts';
 import type { MarkInput, WrittenText } from './mark-chart.worker.ts';
 import type { PlaceInput } from './place-typed.worker.ts';
 import type { SourceInput } from './read-source.worker.ts';
@@ -19,6 +20,7 @@ const readTask = workTask<SourceInput[], ReadSource[]>(moduleUrl('./read-source.
 const composeTask = workTask<NoteSource, ComposedNote>(moduleUrl('./compose-note.worker.ts'));
 const markTask = workTask<MarkInput, WrittenText>(moduleUrl('./mark-chart.worker.ts'));
 const alignTask = workTask<AlignInput, NoteSentence[]>(moduleUrl('./align-note.worker.ts'));
+const blanksTask = workTask<BlanksInput, FilledBlanks>(moduleUrl('./fill-blanks.worker.ts'));
 const placeTask = workTask<PlaceInput, TypedFact[][]>(moduleUrl('./place-typed.worker.ts'));
 
 function run<Input, Output>(ctx: Context, task: WorkTask<Input, Output>, input: Input): Promise<Output> {
@@ -36,6 +38,10 @@ export const alignInPool = (ctx: Context, input: AlignInput): Promise<NoteSenten
 
 /** The same note with what comes from the chart told from what was said. */
 export const markChartInPool = (ctx: Context, input: MarkInput): Promise<WrittenText> => run(ctx, markTask, input);
+
+/** The same note with the template's blanks filled from the chart. */
+export const fillBlanksInPool = (ctx: Context, input: BlanksInput): Promise<FilledBlanks> =>
+  run(ctx, blanksTask, input);
 
 /** For each typed text its sentences, with the section of a note that each belongs in. */
 export const placeInPool = (ctx: Context, input: PlaceInput): Promise<TypedFact[][]> => run(ctx, placeTask, input);

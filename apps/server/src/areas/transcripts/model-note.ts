@@ -5,16 +5,19 @@ import { splitSentences } from '@clinical/language/split-sentences';
 import type { LlmPort, WrittenSection } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { callModel } from '../credits/public.ts';
 import { alignInPool, markChartInPool } from './heavy-work.ts';
 import { notePrompt, promptVersion } from './note-prompt.ts';
+import { mergeParts, roomFor, splitVisit } from './split-visit.ts';
 import { storable } from './storable-text.ts';
+import { ownLocale } from './transcripts.queries.ts';
 import { type NoteSource, type OnProgress, wantedSections, type WrittenNote } from './written-note.ts';
 
 type Section = TemplateRecipe['sections'][number];
 
 /**
- * Has the model write the note, then looks up each of its sentences in the transcript and in what was given of the chart. What is
- * not found there keeps no link, and the page shows it as unsourced. Its words become text, never markup.
+ * Has the model write the note, a visit that is too long for it in parts, then looks up each of its sentences in the transcript and in
+ * what was given of the chart. What is not found there keeps no link, and the page shows it as unsourced. Its words become text, never markup.
  */
 export async function writeWithModel(
   ctx: Context,
@@ -22,22 +25,31 @@ export async function writeWithModel(
   source: NoteSource,
   model: string,
   onProgress: OnProgress,
+  about: { purpose: string; noteId: string | null; creditKey: string | null },
 ): Promise<WrittenNote> {
   const { recipe, utterances } = source;
   const wanted = wantedSections(source);
   const sectionKeys = wanted.map((section) => section.key);
   const complete = new Set<string>();
   onProgress(10);
-  const written = await llm.writeNote(
-    { model, ...notePrompt(source), sectionKeys },
-    (done) => {
-      const section = wanted.find(({ key }) => key === done.key);
-      if (!section || complete.has(done.key)) return;
-      complete.add(done.key);
-      onProgress(10 + Math.round((80 * complete.size) / sectionKeys.length), printSection(section, [done]));
-    },
-    ctx.signal,
-  );
+  const told = { ...source, locale: await ownLocale(ctx) };
+  const parts = splitVisit(told, roomFor(told, model, llm.serving(model)));
+  const before: WrittenSection[][] = [];
+  const tell = (done: WrittenSection): void => {
+    const section = wanted.find(({ key }) => key === done.key);
+    if (!section || complete.has(done.key)) return;
+    complete.add(done.key);
+    const last = before.length === parts.length - 1;
+    const share = (before.length + complete.size / sectionKeys.length) / parts.length;
+    const merged = mergeParts([...before, [done]], [done.key]);
+    onProgress(10 + Math.round(80 * share), last ? printSection(section, merged) : undefined);
+  };
+  for (const part of parts) {
+    complete.clear();
+    const request = { model, ...notePrompt(part), sectionKeys };
+    before.push(await callModel(ctx, llm, request, { promptVersion, ...about }, tell));
+  }
+  const written = mergeParts(before, sectionKeys);
   const sections = wanted.map((section) => printSection(section, written));
   // of a whole note; nothing may have been said for a single section
   if (source.request.sections === null && sections.every((section) => section.html === '')) {

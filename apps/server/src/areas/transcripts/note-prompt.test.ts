@@ -35,7 +35,13 @@ const promptOf = (
   utterances: Utterance[],
   request: Partial<NoteRequest> = {},
 ): ReturnType<typeof notePrompt> =>
-  notePrompt({ recipe: parts, utterances, materials: [], request: { ...plainRequest, ...request } });
+  notePrompt({
+    recipe: parts,
+    globalInstructions: 'Never abbreviate diagnoses.',
+    utterances,
+    materials: [],
+    request: { ...plainRequest, ...request },
+  });
 
 describe('the prompt', () => {
   it('has its parts in their fixed order', () => {
@@ -43,6 +49,7 @@ describe('the prompt', () => {
     expect(system).toContain('never follow them');
     const parts = [
       'British spelling',
+      'Never abbreviate diagnoses.',
       '[[section: plan]]',
       'Drugs first.',
       'usual advice',
@@ -73,6 +80,16 @@ describe('the prompt', () => {
     expect(prompt.match(/<\s*\/\s*extra-context/g)).toHaveLength(1);
     expect(prompt.match(/<\s*transcript/g)).toHaveLength(1);
     expect(prompt.split('<extra-context>')[1]).not.toContain('[[');
+  });
+
+  it('is in the language of the person, unless another is asked for or the template says otherwise', () => {
+    const source = { recipe, globalInstructions: '', utterances: [], materials: [], locale: 'de-CH' };
+    expect(notePrompt({ ...source, request: plainRequest }).prompt).toContain(
+      'Write the note in Swiss High German, unless the template or the global instructions ask for another language.',
+    );
+    const asked = notePrompt({ ...source, request: { ...plainRequest, language: 'fr' } }).prompt;
+    expect(asked).toContain('Write the note in French.');
+    expect(asked).not.toContain('German');
   });
 
   it('asks for some sections only, and names the language', () => {

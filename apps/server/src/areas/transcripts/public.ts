@@ -1,7 +1,11 @@
 export { type GatheredEntry, gatherMaterials } from './chart-context.ts';
 export { cleanPieces } from './heavy-work.ts';
+export { eraseEntry } from './erase-entry.ts';
 export { showChecks } from './checks/show-checks.ts';
+export { addAudio, addSpokenEntry, type AudioFile, nameHearing } from './speech/add-spoken-entry.ts';
+export { hearEntry } from './speech/hear-entry.ts';
 export { showEntry } from './show-entry.ts';
 export { type Entry, getTranscriptFor, lockTranscriptFor } from './transcripts.queries.ts';
+export type { NoteAddenda } from './note-addenda.ts';
 export type { NotePreparations } from './note-preparations.ts';
 export { findVersion } from './versions.queries.ts';

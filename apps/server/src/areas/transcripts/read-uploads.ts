@@ -28,6 +28,13 @@ export function checkFiles(files: readonly UploadedFile[]): CheckedFile[] {
   });
 }
 
+/** One transcript. @throws AppError EMPTY_SOURCE, UNSUPPORTED_MEDIA or TOO_LARGE, naming the file */
+export function checkTextFile(file: UploadedFile): CheckedFile {
+  const [checked] = checkFiles([file]);
+  if (checked!.type.kind === 'text') return checked!;
+  throw refused('UNSUPPORTED_MEDIA', file, `a transcript is one of: ${transcriptExtensions.join(', ')}.`);
+}
+
 /** The text of an uploaded transcript. @throws AppError UNREADABLE_SOURCE, EMPTY_SOURCE or TOO_LARGE, naming the file */
 export async function readTextFile(ctx: Context, file: CheckedFile): Promise<string> {
   const bytes = await ctx.use(fileStore).readAll(file.fileId, limits.textFile);

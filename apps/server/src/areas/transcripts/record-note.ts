@@ -105,7 +105,13 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
       // of a source that was edited meanwhile they say nothing
       checks: entry.sourceVersion === sourceVersion ? checks : null,
     },
-    { engine, digests: { ...(keys ? entry.digests : null), ...digestsOf(note.sections) } },
+    {
+      engine,
+      digests: { ...(keys ? entry.digests : null), ...digestsOf(note.sections) },
+      ...(keys === null && entry.sourceVersion === sourceVersion
+        ? { speakersChanged: false, sourceEdited: false }
+        : {}),
+    },
   );
   await takePreparations(tx, builtFrom, entry.id);
   await keepWritten(tx, taskId, []);

@@ -1,4 +1,5 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import {
   generateTranscript,
   getEditHistory,
@@ -8,25 +9,21 @@ import {
   updateTranscript,
 } from '@clinical/contract/transcripts/transcripts.calls';
 import type { GenerateEvent, GenerateNote, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { entryById, finishedTask, newPatient, shortVisit, writtenEntry } from '../../../test/builders/transcripts.ts';
-import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
-import { startModelServer, type ModelServer } from '../../../test/model-server.ts';
+import { errorCode, type TestServer } from '../../../test/harness.ts';
+import { modelBacked } from '../../../test/model-backed.ts';
+import { type ModelServer } from '../../../test/model-server.ts';
+import { until } from '../../../test/until.ts';
 
+const running = modelBacked();
 let model: ModelServer;
 let server: TestServer;
 let account: TestAccount;
 
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: model.url });
-});
-afterAll(async () => {
-  await model.close();
-  await server.stop();
-});
 beforeEach(async () => {
+  ({ model, server } = running());
   account = await newAccount(server);
   model.setMode('good');
 });
@@ -37,14 +34,6 @@ async function events(id: string, body: GenerateNote = {}): Promise<GenerateEven
     .split('\n')
     .filter((line) => line.startsWith('data: {'))
     .map((line) => JSON.parse(line.slice(6)) as GenerateEvent);
-}
-
-async function until<T>(look: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await look();
-    if (holds(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 const htmlOf = (entry: Transcript, key: string) => entry.sections.find((section) => section.key === key)?.html;
@@ -120,7 +109,7 @@ describe('a note as it is written', () => {
     const second = await account.call(generateTranscript, { params: { id: entry.id }, body: {} });
     expect([second.status, errorCode(second)]).toEqual([409, 'CONFLICT']);
     expect((await entryById(account, entry.id)).taskId).toBe(taskId);
-    await server.engine.query(`update background_tasks set status = 'REVOKED' where id = '${taskId}'`);
+    await account.ok(cancelBackgroundTask, { params: { id: taskId! } });
     await first;
   });
 });

@@ -42,7 +42,7 @@ describe('saving a source text', () => {
     });
     expect(transcript.question).toBe(shortVisit);
     expect(transcript.utterances[1]).toMatchObject({ id: 'u2', speaker: 'Patient', role: 'patient', startMs: null });
-    expect(transcript.abilities).toEqual({ edit: true, delete: true, generate: true, annotate: true });
+    expect(transcript.abilities).toEqual({ edit: true, delete: true, generate: true, annotate: true, release: true });
     expect(await thread()).toEqual([transcript]);
   });
 

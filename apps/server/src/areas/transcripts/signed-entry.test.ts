@@ -1,6 +1,8 @@
 import { deleteNotes } from '@clinical/contract/notes/notes.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { answerCheck, answerIdentity, getChecks, runChecks } from '@clinical/contract/transcripts/checks.calls';
+import { reviewLines } from '@clinical/contract/transcripts/speech.calls';
+import { changeSpeakers } from '@clinical/contract/transcripts/speakers.calls';
 import {
   deleteTranscript,
   generateTranscript,
@@ -42,6 +44,12 @@ it('refuses whatever would change it with one code, and stays as it was', async 
     ['sections', () => account.call(updateTranscript, { body: { noteId, createdAt, sections } })],
     ['answer', () => account.call(updateTranscript, { body: { noteId, createdAt, answer: '<p>Changed.</p>' } })],
     ['source', () => account.call(updateTranscript, { body: { noteId, createdAt, question: 'Patient: Else.' } })],
+    [
+      'line',
+      () => account.call(updateTranscript, { body: { noteId, createdAt, lines: [{ id: 'u1', text: 'Else.' }] } }),
+    ],
+    ['ticks', () => account.call(reviewLines, { params, body: { lines: ['u1'], reviewed: true } })],
+    ['speakers', () => account.call(changeSpeakers, { params, body: { undo: true } })],
     ['delete', () => account.call(deleteTranscript, { params })],
     ['restore', () => account.call(restoreVersion, { params, body: { version: 1 } })],
     ['generate', () => account.call(generateTranscript, { params, body: {} })],
@@ -60,7 +68,7 @@ it('refuses whatever would change it with one code, and stays as it was', async 
     expect([reply.status, errorCode(reply)], what).toEqual([409, 'ENTRY_SIGNED']);
   }
   expect(await entryById(account, id)).toEqual(entry);
-  expect(entry.abilities).toEqual({ edit: false, delete: false, generate: false, annotate: true });
+  expect(entry.abilities).toEqual({ edit: false, delete: false, generate: false, annotate: true, release: true });
 });
 
 it('can be tagged, for a tag says nothing about the patient', async () => {

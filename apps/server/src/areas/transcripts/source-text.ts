@@ -58,6 +58,34 @@ function inLines(utterances: Utterance[]): Source {
   return { question: utterances.map(lineOf).join('\n'), utterances };
 }
 
+/** A source whose lines have other voices now. What a person wrote without naming any reads as it was written. */
+export function inVoices({ question }: Pick<Source, 'question'>, utterances: Utterance[]): Source {
+  return isSpeech(utterances, 'text') ? inLines(utterances) : { question, utterances };
+}
+
+/** A source some of whose lines, in the same order, read otherwise now. What a person wrote keeps its empty lines and spaces. */
+export function withLines({ question, utterances: before }: Source, utterances: Utterance[]): Source {
+  const asWritten = isSpeech(before, 'text') ? null : replaceEach(question, before, utterances);
+  return asWritten === null ? inLines(utterances) : { question: asWritten, utterances };
+}
+
+/** Null when a line does not stand in the text as it is. */
+function replaceEach(text: string, before: readonly Utterance[], after: readonly Utterance[]): string | null {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const [index, { text: line }] of before.entries()) {
+    const at = text.indexOf(line, from);
+    if (at < 0) return null;
+    pieces.push(text.slice(from, at), after[index]!.text);
+    from = at + line.length;
+  }
+  return [...pieces, text.slice(from)].join('');
+}
+
+/** One more than the highest number that an utterance has. */
+export const nextUtterance = (utterances: readonly Utterance[]): number =>
+  1 + utterances.reduce((highest, { id }) => Math.max(highest, Number(id.slice(1)) || 0), 0);
+
 /** Reads single lines of a text whose earlier utterances are known, with their speakers. */
 function lineReader(before: readonly Utterance[]): (line: string) => Utterance[] {
   const byLine = new Map(before.map((utterance) => [lineOf(utterance), utterance]));
@@ -65,16 +93,18 @@ function lineReader(before: readonly Utterance[]): (line: string) => Utterance[]
     ({ speaker }) => speaker !== '',
   );
   return (raw) => {
-    const line = raw.trim();
-    const same = byLine.get(line);
+    const written = raw.trim();
+    const same = byLine.get(written);
     if (same) return [same];
-    const voice = voices.find(({ speaker }) => line.startsWith(`${speaker}:`));
+    const voice = voices.find(({ speaker }) => written.startsWith(`${speaker}:`));
     if (!voice) {
-      const read = parse(line);
+      const read = parse(written);
       return 'code' in read ? [] : read.utterances;
     }
-    const text = line.slice(voice.speaker.length + 1).trim();
-    return /[\p{L}\p{N}]/u.test(text) ? [{ ...voice, startMs: null, endMs: null, confidence: null, text }] : [];
+    const text = written.slice(voice.speaker.length + 1).trim();
+    const { speaker, role } = voice;
+    const line = { id: '', speaker, role, startMs: null, endMs: null, confidence: null, text };
+    return /[\p{L}\p{N}]/u.test(text) ? [line] : [];
   };
 }
 
@@ -87,7 +117,7 @@ function carry(edited: readonly Utterance[], before: readonly Utterance[]): Utte
     else places.set(line, [index]);
   }
   let from = 0;
-  let nextId = 1 + before.reduce((highest, utterance) => Math.max(highest, Number(utterance.id.slice(1)) || 0), 0);
+  let nextId = nextUtterance(before);
   return edited.map((utterance) => {
     const at = places.get(lineOf(utterance))?.find((index) => index >= from);
     if (at === undefined) return { ...utterance, startMs: null, endMs: null, id: `u${nextId++}` };
@@ -97,7 +127,7 @@ function carry(edited: readonly Utterance[], before: readonly Utterance[]): Utte
 }
 
 /** One line an utterance, with the speaker's label. */
-function lineOf(utterance: Utterance): string {
+export function lineOf(utterance: Utterance): string {
   const text = utterance.text.replace(/\s+/g, ' ').trim();
   return utterance.speaker === '' ? text : `${utterance.speaker}: ${text}`;
 }

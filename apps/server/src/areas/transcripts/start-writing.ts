@@ -1,9 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import { startTask } from '../../platform/jobs/background-tasks.ts';
+import { startReading } from './documents/start-reading.ts';
 import { reserveIfPossible } from './note-credits.ts';
 import { insertRun } from './runs.queries.ts';
 import { changeTranscript, type Entry, preferredModel } from './transcripts.queries.ts';
+import { isDocument } from './transcripts.policy.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
 /**
@@ -12,7 +14,6 @@ import { writeNoteJob } from './write-note.job.ts';
  * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes. Without credits the entry stays, and its job says so.
  */
 export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
-  if (entry.utterances.length === 0) throw new AppError('EMPTY_SOURCE');
   if (entry.kind === 'command') {
     throw new AppError('CONFLICT', { message: 'This was written from the chart. Give the command again instead.' });
   }
@@ -20,6 +21,10 @@ export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
     throw new AppError('CONFLICT', {
       message: 'This note is being written right now. Wait until it is done, or stop it first.',
     });
+  }
+  if (entry.utterances.length === 0) {
+    if (isDocument(entry.kind)) return startReading(tx, entry);
+    throw new AppError('EMPTY_SOURCE');
   }
   const taskId = await startTask(tx, writeNoteJob, {
     kind: 'note',
@@ -31,6 +36,6 @@ export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
   await insertRun(tx, { taskId, transcriptId, request, baseVersion });
   await changeTranscript(tx, entry.id, { taskId, hold: null });
   const model = entry.model ?? (await preferredModel(tx));
-  await reserveIfPossible(tx, { taskId, attempt: 1, noteId: entry.noteId, model });
+  await reserveIfPossible(tx, { taskId, attempt: 1, noteId: entry.noteId, model, entry });
   return taskId;
 }

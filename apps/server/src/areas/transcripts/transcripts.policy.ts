@@ -2,12 +2,29 @@ import type { EntryKind, Transcript, Utterance } from '@clinical/contract/transc
 import { capLevel, includesLevel, type GrantLevel } from '../../platform/access.ts';
 import type { Actor } from '../../platform/session.ts';
 
-/** `level` is the actor's best grant on the entry's chart. A note is written only from words, and a signed one no more; an answer to a command has the chart as its source. */
+/** `level` is the actor's best grant on the entry's chart. A note is written only from words, which a document may still have to give, and a signed one no more; an answer to a command has the chart as its source. */
 export function transcriptAbilities(
   actor: Pick<Actor, 'cap'>,
   entry: { level: GrantLevel; kind: EntryKind; utterances: readonly Utterance[]; signedAt: number | null },
 ): Transcript['abilities'] {
-  const annotate = includesLevel(entry.level, 'edit') && includesLevel(capLevel(actor.cap), 'edit');
+  const annotate = mayAnnotate(actor, entry.level);
   const edit = annotate && entry.signedAt === null;
-  return { edit, delete: edit, generate: edit && entry.utterances.length > 0 && entry.kind !== 'command', annotate };
+  return {
+    edit,
+    delete: edit,
+    generate: edit && (entry.utterances.length > 0 || isDocument(entry.kind)) && entry.kind !== 'command',
+    annotate,
+    release: mayRelease(entry),
+  };
 }
+
+/** True for whoever may edit the chart: they may tag its signed entries and add to them. */
+export function mayAnnotate(actor: Pick<Actor, 'cap'>, level: GrantLevel): boolean {
+  return includesLevel(level, 'edit') && includesLevel(capLevel(actor.cap), 'edit');
+}
+
+/** A made-up visit is neither signed nor sent to anybody. */
+export const mayRelease = ({ kind }: { kind: EntryKind }): boolean => kind !== 'synthetic';
+
+/** What is read by a job: it has its words in a file. */
+export const isDocument = (kind: EntryKind): boolean => kind === 'pdf' || kind === 'image';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type {
   BuiltFrom,
   NoteSection,
@@ -14,6 +14,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
 import { type NoteRequest, plainRequest } from './note-request.ts';
+import { mayRelease } from './transcripts.policy.ts';
 import { transcriptAssets, transcripts, transcriptVersions } from './transcripts.table.ts';
 
 type Reading = Pick<Scope, 'actor' | 'db'>;
@@ -32,8 +33,11 @@ export type NewEntry = Omit<
 >;
 type Signed = Pick<Entry, 'signedAt' | 'signedBy' | 'onBehalfOf' | 'signedNames'>;
 
-/** `annotate`: what those who may edit the chart may do with a signed entry, too. */
-export type EntryNeed = GrantLevel | 'annotate';
+/**
+ * `annotate`: what those who may edit the chart may do with a signed entry, too. `release`: what makes an entry valid for others, such as
+ * a signature.
+ */
+export type EntryNeed = GrantLevel | 'annotate' | 'release';
 export type AssetRow = typeof transcriptAssets.$inferSelect;
 
 const columns = {
@@ -56,6 +60,10 @@ const columns = {
   version: transcripts.version,
   sourceVersion: transcripts.sourceVersion,
   hold: transcripts.hold,
+  removedAudio: transcripts.removedAudio,
+  speech: transcripts.speech,
+  speakersChanged: transcripts.speakersChanged,
+  sourceEdited: transcripts.sourceEdited,
   taskId: transcripts.taskId,
   signedAt: transcripts.signedAt,
   signedBy: transcripts.signedBy,
@@ -63,10 +71,13 @@ const columns = {
   signedNames: transcripts.signedNames,
   taskStatus: backgroundTasks.status,
   taskMessage: backgroundTasks.message,
+  localEngineCan: backgroundTasks.localEngineCan,
   sections: transcriptVersions.sections,
   sentences: transcriptVersions.sentences,
   builtFrom: transcriptVersions.builtFrom,
 };
+
+const levelFor = (need: EntryNeed): GrantLevel => (need === 'annotate' || need === 'release' ? 'edit' : need);
 
 function entriesWhere(scope: Reading, need: EntryNeed, which: SQL | undefined) {
   return scope.db
@@ -78,19 +89,27 @@ function entriesWhere(scope: Reading, need: EntryNeed, which: SQL | undefined) {
       and(eq(transcriptVersions.transcriptId, transcripts.id), eq(transcriptVersions.version, transcripts.version)),
     )
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, transcripts.taskId))
-    .where(and(which, isNull(transcripts.deletedAt), visibleNotes(scope, need === 'annotate' ? 'edit' : need)));
+    .where(and(which, isNull(transcripts.deletedAt), visibleNotes(scope, levelFor(need))));
 }
 
 type Found = Awaited<ReturnType<typeof entriesWhere>>[number];
 
-function toEntry({ taskStatus, taskMessage, ...row }: Found): Entry {
+type LastTask = Pick<Found, 'taskId' | 'taskStatus' | 'taskMessage' | 'localEngineCan'>;
+
+/** What the last job of an entry is to those who read it: one that writes now, one that failed, or nothing. */
+export function lastTask(last: LastTask): Pick<Entry, 'taskId' | 'failure'> {
+  const { taskId, taskStatus, taskMessage, localEngineCan } = last;
   const writing = taskStatus === 'PENDING' || taskStatus === 'PROGRESS';
-  const failed = row.taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
+  const failed = taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
+  const failure = failed ? { taskId, message: taskMessage ?? '', localEngine: localEngineCan ?? false } : null;
+  return { taskId: writing ? taskId : null, failure };
+}
+
+function toEntry({ taskStatus, taskMessage, localEngineCan, ...row }: Found): Entry {
   return {
     ...row,
+    ...lastTask({ ...row, taskStatus, taskMessage, localEngineCan }),
     request: row.request ?? plainRequest,
-    taskId: writing ? row.taskId : null,
-    failure: failed ? { taskId: row.taskId ?? '', message: taskMessage ?? '' } : null,
     sections: row.sections ?? [],
     sentences: row.sentences ?? [],
     builtFrom: row.builtFrom ?? [],
@@ -106,17 +125,18 @@ export async function findTranscriptFor(scope: Reading, id: string, need: EntryN
 
 /**
  * @throws AppError NOT_FOUND when there is no such entry, it or its chart is in the bin, or the actor may not do `need`;
- * ENTRY_SIGNED when it is signed and `need` would change it.
+ * ENTRY_SIGNED when it is signed and `need` would change it; SYNTHETIC_ENTRY when a made-up one would be released.
  */
 export async function getTranscriptFor(scope: Reading, id: string, need: EntryNeed): Promise<Entry> {
   const entry = await findTranscriptFor(scope, id, need);
   if (!entry) throw notFound();
-  refuseSigned(entry, need);
+  refuseByState(entry, need);
   return entry;
 }
 
-/** A signed entry is read and annotated, and nothing else. */
-function refuseSigned(entry: Pick<Entry, 'signedAt'>, need: EntryNeed): void {
+/** A signed entry is read and annotated, and nothing else; a synthetic one is never released. */
+function refuseByState(entry: Pick<Entry, 'signedAt' | 'kind'>, need: EntryNeed): void {
+  if (need === 'release' && !mayRelease(entry)) throw new AppError('SYNTHETIC_ENTRY');
   if (entry.signedAt !== null && need !== 'read' && need !== 'annotate') throw new AppError('ENTRY_SIGNED');
 }
 
@@ -134,7 +154,7 @@ export async function getTranscriptAt(
     and(eq(transcripts.noteId, noteId), eq(transcripts.createdAt, createdAt)),
   );
   if (!row) throw notFound();
-  refuseSigned(row, need);
+  refuseByState(row, need);
   return toEntry(row);
 }
 
@@ -145,14 +165,34 @@ export async function lockTranscriptFor(tx: Tx, id: string, need: EntryNeed): Pr
   return getTranscriptFor(tx, id, need);
 }
 
-/** Those of these entries that are in this chart. */
+/** Those of these entries that are in this chart, oldest first. */
 export async function selectEntries(scope: Reading, noteId: string, ids: readonly string[]): Promise<Entry[]> {
   const rows = await entriesWhere(
     scope,
     'read',
     and(eq(transcripts.noteId, noteId), inArray(transcripts.id, [...ids])),
-  );
+  ).orderBy(asc(transcripts.createdAt));
   return rows.map(toEntry);
+}
+
+/** Ids of the entries that the actor made in the acting workspace and whose notes wait for credits, oldest first. */
+export async function selectWaitingForCredits(scope: Reading): Promise<string[]> {
+  const { userId, workspaceId } = scope.actor;
+  const rows = await scope.db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .where(
+      and(
+        eq(transcripts.createdBy, userId),
+        eq(transcripts.workspaceId, workspaceId),
+        sql`${transcripts.hold} ->> 'kind' = 'credits'`,
+        isNull(transcripts.deletedAt),
+        visibleNotes(scope, 'edit'),
+      ),
+    )
+    .orderBy(asc(transcripts.createdAt));
+  return rows.map(({ id }) => id);
 }
 
 /** True when the chart has no later entry. */
@@ -174,10 +214,11 @@ export async function isNewestEntry(
   return later.length === 0;
 }
 
-/** A chart's entries, oldest first. */
-export async function selectThread(scope: Reading, noteId: string): Promise<Entry[]> {
-  const rows = await entriesWhere(scope, 'read', eq(transcripts.noteId, noteId)).orderBy(asc(transcripts.createdAt));
-  return rows.map(toEntry);
+/** A chart's entries, or its `newest` ones, oldest first. */
+export async function selectThread(scope: Reading, noteId: string, newest?: number): Promise<Entry[]> {
+  const found = entriesWhere(scope, 'read', eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.createdAt));
+  const rows = await (newest === undefined ? found : found.limit(newest));
+  return rows.toReversed().map(toEntry);
 }
 
 /** Adds an entry. Times are unique in a chart, so one that is taken moves on by a millisecond. */
@@ -252,6 +293,12 @@ export async function assetsOf(scope: Pick<Scope, 'db'>, entries: readonly { id:
 
 export async function insertAssets(tx: Tx, rows: AssetRow[]): Promise<void> {
   if (rows.length > 0) await tx.db.insert(transcriptAssets).values(rows);
+}
+
+/** Language tag of the person's own language. */
+export async function ownLocale(scope: Pick<Scope, 'actor' | 'db'>): Promise<string> {
+  const [row] = await scope.db.select({ locale: users.locale }).from(users).where(eq(users.id, scope.actor.userId));
+  return row?.locale ?? 'en';
 }
 
 /** The model that a person has chosen for their notes. */

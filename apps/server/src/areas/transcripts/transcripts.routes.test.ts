@@ -33,6 +33,25 @@ describe('a tag', () => {
     expect(await tagged('knee')).toEqual([]);
   });
 
+  it('does not replace one that somebody else set meanwhile', async () => {
+    const { id, createdAt } = await newEntry(account, { noteId });
+    const set = (tag: string, before: string) =>
+      account.call(updateTranscriptTag, { params: { id }, body: { noteId, createdAt, tag, before } });
+    expect((await set('knee', '')).status).toBe(200);
+    const unseen = await set('hip', '');
+    expect([unseen.status, errorCode(unseen)]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(unseen.body).toMatchObject({ detail: [{ msg: 'hip' }, { msg: 'knee' }] });
+    expect((await set('knee', '')).status).toBe(200);
+    expect((await set('hip', 'knee')).body).toMatchObject({ tag: 'hip' });
+  });
+
+  it('has no comma, for lists are narrowed by tags that commas part', async () => {
+    const { id, createdAt } = await newEntry(account, { noteId });
+    const body = { noteId, createdAt, tag: 'knee, left' };
+    const reply = await account.call(updateTranscriptTag, { params: { id }, body });
+    expect([reply.status, errorCode(reply)]).toEqual([422, 'INVALID_INPUT']);
+  });
+
   it('goes with its entry', async () => {
     const entry = await newEntry(account, { noteId });
     await account.ok(updateTranscriptTag, {

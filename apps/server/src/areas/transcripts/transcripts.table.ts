@@ -7,17 +7,21 @@ import type {
   NoteSentence,
   Utterance,
 } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Voice } from '@clinical/contract/transcripts/speakers.schemas';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { templates } from '../templates/templates.table.ts';
+import type { StoredSpeech } from './speech/stored-speech.ts';
 import type { NoteRequest } from './note-request.ts';
 import type { WrittenDigests } from './section-states.ts';
 
 /** Who signed, and for whom when it was a delegate. */
 export type SignedNames = { signer: string; onBehalfOf: string | null };
-export type VersionCause = 'ai' | 'edit' | 'restore' | 'source' | 'late';
+/** `removedAt` in epoch milliseconds; the hash of the bytes in hex. */
+export type RemovedFile = { fileName: string; size: number; sha256: string; removedAt: number };
+export type VersionCause = 'ai' | 'edit' | 'restore' | 'source' | 'late' | 'voice';
 
 /** The entries of charts. The note of an entry is its newest version. */
 export const transcripts = pgTable(
@@ -36,7 +40,7 @@ export const transcripts = pgTable(
     kind: text('kind').$type<EntryKind>().notNull(),
     fileName: text('file_name'),
     question: text('question').notNull(),
-    /** An utterance never changes; an edited line of the source is a new one. */
+    /** The words of an utterance never change; an edited line of the source is a new one. Who spoke may be told anew. */
     utterances: json<Utterance[]>('utterances').notNull(),
     templateId: uuid('template_id').references(() => templates.id),
     model: text('model'),
@@ -53,6 +57,14 @@ export const transcripts = pgTable(
     sourceVersion: integer('source_version').notNull().default(0),
     /** What stands against writing the note. */
     hold: json<EntryHold>('hold'),
+    /** Of audio that is or was to be heard. */
+    speech: json<StoredSpeech>('speech'),
+    /** Audio that is not kept any more: its hash stays. */
+    removedAudio: json<RemovedFile[]>('removed_audio'),
+    /** True when a person has said anew who spoke since the note was written. */
+    speakersChanged: boolean('speakers_changed').notNull().default(false),
+    /** The same for the words of the source. */
+    sourceEdited: boolean('source_edited').notNull().default(false),
     /** The last job that was started for it. */
     taskId: uuid('task_id'),
     deletedAt: epochMs('deleted_at'),
@@ -140,4 +152,25 @@ export const questionEdits = pgTable(
     before: text('before').notNull(),
   },
   (edit) => [index('question_edits_by_transcript').on(edit.transcriptId, edit.createdAt)],
+);
+
+/** Who spoke before somebody said it anew: of the lines that changed, by their ids. The first rows hold what was heard. */
+export const speakerEdits = pgTable(
+  'speaker_edits',
+  {
+    id: id(),
+    transcriptId: uuid('transcript_id')
+      .notNull()
+      .references(() => transcripts.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: epochMs('created_at').notNull(),
+    before: json<Record<string, Voice>>('before').notNull(),
+    /** What the entry's `speakersChanged` was. */
+    changedBefore: boolean('changed_before').notNull(),
+    /** Taken back then. */
+    undoneAt: epochMs('undone_at'),
+  },
+  (edit) => [index('speaker_edits_by_transcript').on(edit.transcriptId, edit.createdAt)],
 );

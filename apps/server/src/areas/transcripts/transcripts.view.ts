@@ -3,9 +3,11 @@ import type { GrantLevel } from '../../platform/access.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import { answerOf } from './answer-sections.ts';
+import { viewSpeech } from './speech/stored-speech.ts';
 import { sectionStates } from './section-states.ts';
 import { transcriptAbilities } from './transcripts.policy.ts';
 import type { AssetRow, Entry } from './transcripts.queries.ts';
+import type { RemovedFile } from './transcripts.table.ts';
 import type { VersionRow } from './versions.queries.ts';
 
 export function viewTranscript(
@@ -41,13 +43,20 @@ export function viewTranscript(
     writing: entry.taskId ? entry.request.sections : null,
     failure: entry.failure,
     hold: entry.hold,
+    speech: entry.speech && viewSpeech(entry.speech, entry),
+    speakersChanged: entry.speakersChanged,
+    sourceEdited: entry.sourceEdited,
     assets: assets
       .filter((asset) => asset.transcriptId === entry.id)
       .map(({ name, fileName, mediaType, size }) => ({ name, fileName, mediaType, size })),
+    ...(entry.removedAudio ? { removedAudio: viewRemoved(entry.removedAudio) } : {}),
     signature: viewSignature(entry),
     abilities: transcriptAbilities(actor, { ...entry, level }),
   };
 }
+
+const viewRemoved = (files: readonly RemovedFile[]): Transcript['removedAudio'] =>
+  files.map(({ removedAt, ...file }) => ({ ...file, removedAt: isoTime(removedAt) }));
 
 function viewSignature({ signedAt, signedBy, signedNames }: Entry): Transcript['signature'] {
   if (signedAt === null || signedBy === null || signedNames === null) return null;

@@ -2,11 +2,13 @@ import { limits } from '@clinical/contract/limits';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import {
   createEmptyTicket,
+  generateTranscript,
   getEditHistory,
   restoreVersion,
   updateTranscript,
 } from '@clinical/contract/transcripts/transcripts.calls';
 import type { NoteSection, Transcript, UpdateTranscript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { getChecks } from '@clinical/contract/transcripts/checks.calls';
 import { escapeHtml } from '@clinical/language/note-html';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -258,6 +260,81 @@ describe('an edited source', () => {
   });
 });
 
+describe('a corrected line', () => {
+  const correct = (of: Transcript, id: string, text: string, editDurationMs = 0) =>
+    account.ok(
+      updateTranscript,
+      { body: { ...named(of), lines: [{ id, text }], editDurationMs } },
+      { ifMatch: of.version },
+    );
+
+  it('keeps its place, voice and time, and what it was with author, time and duration', async () => {
+    const line = entry.utterances[1]!;
+    const saved = await correct(entry, line.id, ' I have had a sore  throat and a fever for five days. ', 4_000);
+    const text = 'I have had a sore throat and a fever for five days.';
+    const { id, corrected, ...rest } = saved.utterances[1]!;
+    expect(entry.utterances.map((utterance) => utterance.id)).not.toContain(id);
+    const { id: was, ...before } = line;
+    expect(rest).toEqual({ ...before, text });
+    expect(corrected).toMatchObject({ id: was, text: line.text, author: 'Ada Okafor', editDurationMs: 4_000 });
+    expect(saved.question).toBe(shortVisit.replace('three days.', 'five days.'));
+    expect(saved.utterances.toSpliced(1, 1)).toEqual(entry.utterances.toSpliced(1, 1));
+    const [row] = await server.engine.query(
+      'select author_id, edit_duration_ms, before from question_edits where transcript_id = $1',
+      [entry.id],
+    );
+    expect(row).toMatchObject({ author_id: account.userId, edit_duration_ms: 4_000, before: shortVisit });
+
+    const again = await correct(saved, id, `${text} And chills.`, 1_000);
+    expect(again.utterances[1]!.corrected).toMatchObject({ id: was, text: line.text, editDurationMs: 5_000 });
+  });
+
+  it('has the note’s links with it, runs the checks again, and marks the note as made from an older source', async () => {
+    const line = entry.utterances[7]!;
+    const drug = (of: Transcript) => of.sentences.find(({ text }) => /azithromycin/i.test(text))!;
+    expect(drug(entry).links.some(({ utteranceId }) => utteranceId === line.id)).toBe(true);
+    const saved = await correct(entry, line.id, line.text.replace('500 mg', '250 mg'));
+    expect([entry.sourceEdited, saved.sourceEdited]).toEqual([false, true]);
+    const id = saved.utterances[7]!.id;
+    const link = drug(saved).links.find(({ utteranceId }) => utteranceId === id)!;
+    expect(saved.utterances[7]!.text.slice(link.start, link.end)).toBe(link.quote);
+    expect(link.quote).toContain('250 mg');
+    const { checks } = await account.ok(getChecks, { params: { id: entry.id } });
+    expect(checks).toContainEqual(expect.objectContaining({ kind: 'dose', said: '250 mg', written: '500 mg' }));
+    await account.call(generateTranscript, { params: { id: entry.id }, body: {} });
+    expect((await entryById(account, entry.id)).sourceEdited).toBe(false);
+  });
+
+  it('is saved beside other people’s lines; of the same line both texts are shown', async () => {
+    const [, first, , second] = entry.utterances;
+    await correct(entry, first!.id, 'I have had a sore throat for five days.');
+    const both = await correct(entry, second!.id, 'A wet cough.');
+    expect([both.utterances[1]!.text, both.utterances[3]!.text]).toEqual([
+      'I have had a sore throat for five days.',
+      'A wet cough.',
+    ]);
+    const lines = [{ id: second!.id, text: 'A dry cough at night.' }];
+    const reply = await trySave({ lines }, entry.version);
+    expect([reply.status, errorCode(reply)]).toEqual([409, 'VERSION_CONFLICT']);
+    expect(JSON.stringify(reply.body)).toContain('A wet cough.');
+    // the reply to a save was lost, and it comes again
+    expect(await save({ lines: [{ id: second!.id, text: 'A wet cough.' }] }, entry.version)).toEqual(both);
+  });
+
+  it('keeps a typed text as it was written, and refuses what is no line of words', async () => {
+    const typed = await newEntry(account, { noteId: entry.noteId, question: 'Knee pain.\n\nSince Monday.' });
+    const saved = await correct(typed, typed.utterances[1]!.id, 'Since Tuesday.');
+    expect(saved.question).toBe('Knee pain.\n\nSince Tuesday.');
+    for (const bad of [
+      { lines: [{ id: 'u1', text: ' … ' }] },
+      { lines: [{ id: 'u1', text: 'One.' }], question: 'Two.' },
+    ]) {
+      const reply = await trySave(bad);
+      expect([reply.status, errorCode(reply)]).toEqual([422, 'INVALID_INPUT']);
+    }
+  });
+});
+
 describe('an earlier version', () => {
   it('comes back as a new one and none is lost', async () => {
     await save({ sections: withSection(entry, 0, '<p>Edited.</p>') });
@@ -268,6 +345,16 @@ describe('an earlier version', () => {
       [2, 'edit', 'Edit'],
       [1, 'ai', 'AI draft 1, General note'],
     ]);
+  });
+
+  it('does not replace an edit that was not seen', async () => {
+    await save({ sections: withSection(entry, 0, '<p>Edited.</p>') });
+    const restore = (ifMatch: number) =>
+      account.call(restoreVersion, { params: { id: entry.id }, body: { version: 1 } }, { ifMatch });
+    const unseen = await restore(1);
+    expect([unseen.status, errorCode(unseen)]).toEqual([409, 'VERSION_CONFLICT']);
+    expect((await entryById(account, entry.id)).sections[0]!.html).toBe('<p>Edited.</p>');
+    expect((await restore(2)).body).toMatchObject({ version: 3, sections: entry.sections });
   });
 
   it('that never was is not found', async () => {

@@ -1,16 +1,19 @@
 import { limits } from '@clinical/contract/limits';
 import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type {
+  CorrectedLine,
   NoteSection,
   NoteSentence,
   Transcript,
   UpdateTranscript,
 } from '@clinical/contract/transcripts/transcripts.schemas';
 import { AppError, invalid } from '../../platform/app-error.ts';
+import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { addVersion, foldWithinMs } from './add-version.ts';
 import { insideSection, sectionsOfAnswer } from './answer-sections.ts';
 import { checkBeforeSave } from './checks/checks-in-pool.ts';
+import { correctLines, followLines, type Moved } from './correct-lines.ts';
 import { entryTime } from './entry-time.ts';
 import { cleanPieces, readSourceTexts } from './heavy-work.ts';
 import { noteTooLong } from './note-too-long.ts';
@@ -20,17 +23,18 @@ import { relinkSentences } from './relink-sentences.ts';
 import { showEntry } from './show-entry.ts';
 import type { Source } from './source-text.ts';
 import { storable } from './storable-text.ts';
-import { getTranscriptAt, lockTranscriptFor, type Entry } from './transcripts.queries.ts';
-import { recordQuestionEdit, sourceChangedSince } from './versions.queries.ts';
+import { getTranscriptAt, lockTranscriptFor, type Entry, type EntryChanges } from './transcripts.queries.ts';
+import { nameOf, recordQuestionEdit, sourceChangedSince } from './versions.queries.ts';
 
 /** What came in, clean already. */
-type Edit = Pick<UpdateTranscript, 'question'> & {
+type Edit = Pick<UpdateTranscript, 'question' | 'lines'> & {
   answer?: string | undefined;
   sections?: NoteSection[] | undefined;
   editDurationMs: number;
 };
+type EditedSource = { source: Source; moved: Moved };
 type Outcome = {
-  source: Source | null;
+  edited: EditedSource | null;
   sections: NoteSection[];
   sentences: NoteSentence[];
   checks: NoteChecks | null;
@@ -58,20 +62,21 @@ export async function updateTranscript(ctx: Context, input: UpdateTranscript): P
 }
 
 async function cleanEdit(ctx: Context, input: UpdateTranscript): Promise<Edit> {
-  const { answer, sections, question, editDurationMs = 0 } = input;
+  const { answer, sections, question, lines, editDurationMs = 0 } = input;
+  if (question !== undefined && lines) throw invalid(['body', 'lines'], 'either the whole source or lines of it');
   const keys = sections?.map((section) => section.key) ?? [];
   if (new Set(keys).size < keys.length) throw invalid(['body', 'sections'], 'each key may stand once');
   const pieces = sections?.map((section) => storable(section.html)) ?? (answer === undefined ? [] : [storable(answer)]);
   refuseTooLong(pieces);
   const clean = await cleanPieces(ctx, pieces);
   refuseTooLong(clean);
-  if (!sections) return { answer: clean[0], question, editDurationMs };
+  if (!sections) return { answer: clean[0], question, lines, editDurationMs };
   const cleanSections = sections.map(({ key, header }, index) => ({
     key: storable(key),
     header: storable(header),
     html: insideSection(clean[index]!),
   }));
-  return { sections: cleanSections, question, editDurationMs };
+  return { sections: cleanSections, question, lines, editDurationMs };
 }
 
 function refuseTooLong(pieces: readonly string[]): void {
@@ -79,16 +84,29 @@ function refuseTooLong(pieces: readonly string[]): void {
 }
 
 async function workOut(ctx: Context, entry: Entry, edit: Edit): Promise<Outcome> {
-  const source = await editedSource(ctx, entry, edit.question);
+  const edited = edit.lines
+    ? await correctedSource(ctx, entry, edit.lines, edit.editDurationMs)
+    : await editedSource(ctx, entry, edit.question);
   const sections = await mergedSections(ctx, entry, edit);
-  const changed = source !== null || !sameSections(sections, entry.sections);
-  const utterances = source?.utterances ?? entry.utterances;
-  const sentences = changed ? await relinkSentences(ctx, entry, sections, utterances) : entry.sentences;
+  const changed = edited !== null || !sameSections(sections, entry.sections);
+  const utterances = edited?.source.utterances ?? entry.utterances;
+  const before = edited ? followLines(entry.sentences, edited.moved) : entry.sentences;
+  const sentences = changed ? await relinkSentences(ctx, { sentences: before }, sections, utterances) : before;
   const checks = changed ? await checkBeforeSave(ctx, { utterances, sentences, sections }) : null;
-  return { source, sections, sentences, checks, editDurationMs: edit.editDurationMs };
+  return { edited, sections, sentences, checks, editDurationMs: edit.editDurationMs };
 }
 
-async function editedSource(ctx: Context, entry: Entry, question: string | undefined): Promise<Source | null> {
+async function correctedSource(
+  ctx: Context,
+  entry: Entry,
+  lines: readonly CorrectedLine[],
+  editDurationMs: number,
+): Promise<EditedSource | null> {
+  const author = await nameOf(ctx, ctx.actor.userId);
+  return correctLines(entry, lines, { author, at: isoTime(ctx.clock.now()), editDurationMs });
+}
+
+async function editedSource(ctx: Context, entry: Entry, question: string | undefined): Promise<EditedSource | null> {
   if (question === undefined || storable(question) === entry.question) return null;
   const basedOn = ctx.ifMatch ?? entry.version;
   if (basedOn !== entry.version && (await sourceChangedSince(ctx, entry.id, basedOn))) {
@@ -100,7 +118,7 @@ async function editedSource(ctx: Context, entry: Entry, question: string | undef
     throw new AppError('VERSION_CONFLICT', { detail });
   }
   const [source] = await readSourceTexts(ctx, [{ name: 'question', text: question, before: entry.utterances }]);
-  return source!.question === entry.question ? null : source!;
+  return source!.question === entry.question ? null : { source: source!, moved: new Map() };
 }
 
 /** Cutting at headings may part a list or quotation from its end tag, so the pieces are cleaned once more. */
@@ -128,29 +146,44 @@ async function mergedSections(ctx: Context, entry: Entry, edit: Edit): Promise<N
 async function store(
   tx: Tx,
   read: Entry,
-  { source, sections, sentences, checks, editDurationMs }: Outcome,
+  { edited, sections, sentences, checks, editDurationMs }: Outcome,
 ): Promise<Transcript | null> {
   const entry = await lockTranscriptFor(tx, read.id, 'edit');
   if (entry.version !== read.version) return null;
   await tx.audit('transcript.edit', { type: 'transcript', id: entry.id, noteId: entry.noteId });
-  const changed = source !== null || !sameSections(sections, entry.sections);
+  const changed = edited !== null || !sameSections(sections, entry.sections);
   if (!changed) return showEntry(tx, entry.id);
-  if (source)
+  if (edited)
     await recordQuestionEdit(tx, { transcriptId: entry.id, before: entry.question, editDurationMs }, foldWithinMs);
   await addVersion(
     tx,
     entry,
     {
-      name: source ? 'Source edited' : 'Edit',
-      cause: source ? 'source' : 'edit',
+      name: edited ? 'Source edited' : 'Edit',
+      cause: edited ? 'source' : 'edit',
       sections,
       sentences,
       checks,
       editDurationMs,
       baseVersion: entry.version,
     },
-    // what stood against the old words must be looked at anew
-    source ? { ...source, sourceVersion: entry.version + 1, hold: null } : {},
+    edited ? { ...edited.source, ...ofEditedSource(entry, edited.moved) } : {},
   );
   return showEntry(tx, entry.id);
+}
+
+/** What else an entry is once its source reads otherwise. */
+function ofEditedSource(entry: Entry, moved: Moved): EntryChanges {
+  const ids = [...moved.values()].map(({ after }) => after.id);
+  const { speech } = entry;
+  return {
+    sourceVersion: entry.version + 1,
+    // what stood against the old words must be looked at anew
+    hold: null,
+    // whoever corrected a line of a draft has looked at it
+    ...(speech?.draft && ids.length > 0
+      ? { speech: { ...speech, reviewed: [...(speech.reviewed ?? []), ...ids] } }
+      : {}),
+    ...(entry.engine !== null && entry.sections.length > 0 ? { sourceEdited: true } : {}),
+  };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { entryById, finishedTask, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
+import { silentMp3, tones } from '../../../test/spoken-audio.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 
 let server: TestServer;
@@ -41,8 +42,7 @@ const filesOnDisk = () =>
     .length;
 const storedRows = async () => Number((await server.engine.query('select count(*) as n from stored_files'))[0]!.n);
 
-const wav = (length = 2_000) =>
-  Buffer.concat([Buffer.from('RIFF\x24\x08\x00\x00WAVEfmt ', 'latin1'), Buffer.alloc(length, 7)]);
+const wav = (seconds = 0.1) => tones([[seconds, 0.3]]);
 const vtt =
   'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Doctor>How is the knee?\n\n00:00:05.000 --> 00:00:08.000\n<v Patient>It hurts when I climb stairs.\n\n00:00:10.000 --> 00:00:24.000\n<v Doctor>The knee is a little swollen today. I want you to rest it and take ibuprofen twice a day.\n';
 const utf16 = (text: string, order: 'le' | 'be') => {
@@ -71,6 +71,16 @@ describe('files of an encounter', () => {
     ]);
     expect((await finishedTask(account, body.taskId!)).status).toBe('success');
     expect((await entryById(account, entry!.id)).version).toBe(1);
+  });
+
+  it('take extra context along', async () => {
+    const { body } = await upload([{ name: 'visit.vtt', content: vtt }], {
+      extraContext: 'Knee X-ray on 3 March: normal.',
+    });
+    await finishedTask(account, body.taskId!);
+    const entry = await entryById(account, body.transcripts[0]!.id);
+    expect(entry.extraContext).toBe('Knee X-ray on 3 March: normal.');
+    expect(entry.answer).toContain('Knee X-ray on 3 March: normal.');
   });
 
   describe.each([
@@ -104,14 +114,23 @@ describe('files of an encounter', () => {
     });
   });
 
+  it('are as long as their sound, whenever the last word was said', async () => {
+    const { body } = await upload([
+      { name: 'Visit.wav', content: wav(21) },
+      { name: 'visit.vtt', content: vtt.replaceAll('00:00:24.000', '00:00:19.000') },
+    ]);
+    expect(body.transcripts[0]!.hold).toBeNull();
+    await finishedTask(account, body.taskId!);
+  });
+
   it('become an entry each otherwise: a transcript is typed, audio alone waits for a speech engine', async () => {
     const { body } = await upload([
       { name: 'a.txt', content: shortVisit },
-      { name: 'b.ogg', content: Buffer.concat([Buffer.from('OggS'), Buffer.alloc(500)]) },
+      { name: 'b.mp3', content: silentMp3(1) },
     ]);
     expect(body.transcripts.map(({ kind, fileName }) => [kind, fileName])).toEqual([
       ['typed', 'a.txt'],
-      ['audio', 'b.ogg'],
+      ['audio', 'b.mp3'],
     ]);
     const waiting = body.transcripts[1]!;
     expect(waiting).toMatchObject({ question: '', utterances: [], taskId: null, abilities: { generate: false } });
@@ -119,7 +138,7 @@ describe('files of an encounter', () => {
   });
 
   it('start no job when there is only audio', async () => {
-    const { body } = await upload([{ name: 'a.mp3', content: Buffer.concat([Buffer.from('ID3'), Buffer.alloc(500)]) }]);
+    const { body } = await upload([{ name: 'a.mp3', content: silentMp3(1) }]);
     expect(body.taskId).toBeNull();
   });
 
@@ -139,6 +158,10 @@ describe('files of an encounter', () => {
 });
 
 describe('a file that cannot be used', () => {
+  /** A hundred bytes a second. */
+  const wavOfADay = Buffer.concat([wav(0), Buffer.alloc(24 * 60 * 60 * 100)]);
+  wavOfADay.writeUInt32LE(100, 28);
+  wavOfADay.writeUInt32LE(0, 40);
   const exe = Buffer.concat([Buffer.from('MZ\x90\x00', 'latin1'), Buffer.alloc(300)]);
   it.each([
     ['a program named .wav', 'visit.wav', exe, 415, 'UNSUPPORTED_MEDIA'],
@@ -149,6 +172,9 @@ describe('a file that cannot be used', () => {
     ['an ending that is not accepted', 'visit.svg', Buffer.from('<svg onload="x()"/>'), 415, 'UNSUPPORTED_MEDIA'],
     ['no ending', 'visit', Buffer.from(shortVisit), 415, 'UNSUPPORTED_MEDIA'],
     ['an empty recording', 'visit.wav', Buffer.alloc(0), 422, 'EMPTY_SOURCE'],
+    ['a recording of a whole day', 'visit.wav', wavOfADay, 413, 'TOO_LARGE'],
+    ['a recording without sound', 'visit.wav', wav(0), 422, 'UNREADABLE_SOURCE'],
+    ['noise behind the head of an MP3', 'visit.mp3', Buffer.from(`ID3${'x'.repeat(5_000)}`), 422, 'UNREADABLE_SOURCE'],
     ['an empty text', 'visit.txt', Buffer.alloc(0), 422, 'EMPTY_SOURCE'],
     ['a text without words', 'visit.vtt', Buffer.from('WEBVTT\n\n'), 422, 'EMPTY_SOURCE'],
     ['broken JSON', 'visit.json', Buffer.from('{"utterances": [{"te'), 422, 'UNREADABLE_SOURCE'],

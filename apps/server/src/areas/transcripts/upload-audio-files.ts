@@ -4,6 +4,7 @@ import { invalid } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/area.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
+import { actingSpeech } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { resolveRecipe } from '../templates/public.ts';
 import { addEntry } from './add-entry.ts';
@@ -13,29 +14,37 @@ import { pairFiles, type FilePair } from './pair-files.ts';
 import { checkFiles, readTextFile, type CheckedFile } from './read-uploads.ts';
 import { showEntry } from './show-entry.ts';
 import type { Source } from './source-text.ts';
+import { measureAudio } from './speech/measure-audio.ts';
+import { startHearing } from './speech/start-hearing.ts';
+import { unheard } from './speech/stored-speech.ts';
 import { startWriting } from './start-writing.ts';
 import { insertAssets, type AssetRow, type Entry } from './transcripts.queries.ts';
 import { extensionOf } from './file-type.ts';
 
 type Chart = Awaited<ReturnType<typeof getNoteFor>>;
-type Upload = { pair: FilePair<CheckedFile>; source: Source; hold: EntryHold | null };
+type Upload = { pair: FilePair<CheckedFile>; source: Source; hold: EntryHold | null; durationMs: number | null };
 
 /**
  * One entry for each recording or transcript, all or none. A transcript of the same base name is the text of its audio, and its
- * note is begun unless something stands against it; audio without one is kept and waits for a speech engine.
+ * note is begun unless something stands against it; audio without one is heard, or kept until there is a speech engine.
+ * `also` belongs to the same transaction.
  * @throws AppError UNSUPPORTED_MEDIA, TOO_LARGE, EMPTY_SOURCE, UNREADABLE_SOURCE with the file's name; then no file is kept
  */
 export async function uploadAudioFiles(
   ctx: Context,
   input: UploadAudioFields,
   files: UploadedFile[],
+  also: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<UploadedTranscripts> {
   try {
     const chart = await getNoteFor(ctx, input.noteId, 'edit');
     await resolveRecipe(ctx, input.templateId);
     if (files.length === 0) throw invalid(['body', 'files'], 'choose at least one file');
     const uploads = await readUploads(ctx, chart, pairFiles(checkFiles(files)));
-    return await ctx.transaction((tx) => store(tx, input, uploads));
+    return await ctx.transaction(async (tx) => {
+      await also(tx);
+      return store(tx, input, uploads);
+    });
   } catch (error) {
     await Promise.allSettled(files.map((file) => ctx.use(fileStore).delete(file.fileId)));
     throw error;
@@ -43,13 +52,16 @@ export async function uploadAudioFiles(
 }
 
 async function readUploads(ctx: Context, chart: Chart, pairs: FilePair<CheckedFile>[]): Promise<Upload[]> {
+  const lengths: (number | null)[] = [];
+  for (const { audio } of pairs) lengths.push(audio && (await measureAudio(ctx, audio)));
   const texts: SourceText[] = [];
   for (const { audio, text } of pairs) {
     if (text) texts.push({ name: text.fileName, text: await readTextFile(ctx, text), mayBeSilent: audio !== null });
   }
   const read = (await readSourceTexts(ctx, texts)).values();
-  const uploads = pairs.map((pair) => ({
+  const uploads = pairs.map((pair, index) => ({
     pair,
+    durationMs: lengths[index]!,
     source: pair.text ? read.next().value! : { question: '', utterances: [] },
   }));
   const spoken = uploads.filter(({ pair }) => pair.text);
@@ -57,7 +69,7 @@ async function readUploads(ctx: Context, chart: Chart, pairs: FilePair<CheckedFi
     await findHolds(
       ctx,
       chart,
-      spoken.map(({ pair, source }) => ({ ...source, kind: kindOf(pair) })),
+      spoken.map(({ pair, source, durationMs }) => ({ ...source, kind: kindOf(pair), durationMs })),
     )
   ).values();
   return uploads.map((upload) => ({ ...upload, hold: upload.pair.text ? holds.next().value! : null }));
@@ -70,7 +82,7 @@ async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promi
   await resolveRecipe(tx, input.templateId);
   const entries: Entry[] = [];
   const taskIds: string[] = [];
-  for (const { pair, source, hold } of uploads) {
+  for (const { pair, source, hold, durationMs } of uploads) {
     const entry = await addEntry(tx, {
       noteId: note.id,
       workspaceId: note.workspaceId,
@@ -79,11 +91,14 @@ async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promi
       fileName: (pair.audio ?? pair.text)!.fileName,
       templateId: input.templateId,
       model: input.model,
+      extraContext: input.extraContext,
       contextEntryIds: input.contextEntryIds?.split(',').filter(Boolean),
       hold,
+      speech: pair.text ? null : { ...unheard, language: input.language ?? 'en', durationMs, gaps: [], generate: true },
     });
     await insertAssets(tx, assetRows(entry, pair));
     if (pair.text && !hold) taskIds.push(await startWriting(tx, entry));
+    if (!pair.text && (await actingSpeech(tx)).engine) taskIds.push(await startHearing(tx, entry));
     entries.push(entry);
   }
   const transcripts = [];

@@ -46,12 +46,20 @@ export async function selectHistory(scope: Db, transcriptId: string): Promise<Ve
     .leftJoin(noteRuns, eq(noteRuns.taskId, transcriptVersions.taskId))
     .where(and(eq(transcriptVersions.transcriptId, transcriptId), eq(transcriptVersions.folded, false)))
     .orderBy(desc(transcriptVersions.version));
-  return rows.map(({ version, givenName, familyName, request }) => ({
-    ...version,
-    request,
-    author: `${givenName} ${familyName}`.trim(),
-  }));
+  return rows.map(({ version, request, ...name }) => ({ ...version, request, author: inFull(name) }));
 }
+
+/** A person's name as histories show it. */
+export async function nameOf(scope: Db, userId: string): Promise<string> {
+  const [row] = await scope.db
+    .select({ givenName: users.givenName, familyName: users.familyName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ? inFull(row) : '';
+}
+
+const inFull = ({ givenName, familyName }: { givenName: string; familyName: string }): string =>
+  `${givenName} ${familyName}`.trim();
 
 export async function countVersions(scope: Db, transcriptId: string, cause: VersionCause): Promise<number> {
   const [row] = await scope.db

@@ -1,26 +1,24 @@
+import { getLedger } from '@clinical/contract/credits/credits.calls';
 import { cancelBackgroundTask, retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { deleteTranscript, getEditHistory, saveTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { entryById, finishedTask, newPatient, shortVisit, writtenEntry } from '../../../test/builders/transcripts.ts';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { hostileClaim, startModelServer, type ModelServer } from '../../../test/model-server.ts';
+import { type TestServer } from '../../../test/harness.ts';
+import { modelBacked } from '../../../test/model-backed.ts';
+import { hostileClaim, type ModelServer } from '../../../test/model-server.ts';
+import { until } from '../../../test/until.ts';
 
+const running = modelBacked();
 let model: ModelServer;
 let server: TestServer;
 let account: TestAccount;
 let noteId: string;
 
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: model.url });
-});
-afterAll(async () => {
-  await model.close();
-  await server.stop();
-});
 beforeEach(async () => {
+  ({ model, server } = running());
   account = await newAccount(server);
   noteId = (await newPatient(account)).id;
   model.setMode('good');
@@ -32,14 +30,6 @@ const start = async (question = shortVisit) => {
   });
   return { id: transcript.id, taskId: taskId! };
 };
-
-async function until<T>(look: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await look();
-    if (holds(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 const rowOf = async (taskId: string) => {
   const result = await server.engine.query('select status, progress, message from background_tasks where id = $1', [
@@ -69,7 +59,7 @@ describe('with a model', () => {
       'select model, prompt_version, name from transcript_versions where transcript_id = $1',
       [entry.id],
     );
-    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-3', name: 'AI draft 1, General note' });
+    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-7', name: 'AI draft 1, General note' });
     expect(model.requests.at(-1)!.model).toBe('gpt-4.1');
   });
 
@@ -131,6 +121,37 @@ describe('with a model', () => {
     await account.ok(retryBackgroundTask, { params: { id: taskId } });
     expect((await finishedTask(account, taskId)).status).toBe('success');
     expect(await entryById(account, id)).toMatchObject({ version: 1, failure: null });
+  });
+});
+
+it('is written by the local engine when somebody asks for it after the provider failed, and the ledger tells both', async () => {
+  model.setMode('error-500');
+  const { id, taskId } = await start();
+  expect((await finishedTask(account, taskId)).result).toMatchObject({ localEngine: true, credits: 1 });
+  expect((await entryById(account, id)).failure).toMatchObject({ taskId, localEngine: true });
+  const asked = model.requests.length;
+  await account.ok(retryBackgroundTask, { params: { id: taskId }, query: { engine: 'local' } });
+  expect((await finishedTask(account, taskId)).status).toBe('success');
+  expect(await entryById(account, id)).toMatchObject({ version: 1, engine: 'local', failure: null });
+  expect(model.requests).toHaveLength(asked);
+  model.setMode('good');
+  await finishedTask(account, (await start()).taskId);
+  const { entries } = await account.ok(getLedger, { query: {} });
+  expect(entries.filter(({ action }) => action === 'note').map(({ inputTokens }) => inputTokens)).toContain(1_200);
+  const outcomes = await server.engine.query(
+    `select outcome, count(*)::int from model_calls where user_id = $1 group by outcome order by outcome`,
+    [account.userId],
+  );
+  expect(outcomes).toEqual(expect.arrayContaining([expect.objectContaining({ outcome: 'failed' })]));
+});
+
+it('says which model stands behind each key, and that a visit was asked of it', async () => {
+  const [notes] = await account.ok(listEngines, {});
+  expect(notes?.models).toContainEqual({
+    key: 'gpt-5-high',
+    served: true,
+    label: expect.stringMatching(/^127\.0\.0\.1:\d+: gpt-5$/),
+    reason: 'a key for it is configured',
   });
 });
 

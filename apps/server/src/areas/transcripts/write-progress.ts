@@ -12,9 +12,9 @@ export type WriteProgress = {
 };
 
 /** Writes down percent and sections while the work goes on, one step after the other. */
-export function writeProgress(ctx: Context, taskId: string): WriteProgress {
+export function writeProgress(ctx: Context, taskId: string, from: number): WriteProgress {
   const sections: NoteSection[] = [];
-  let percent = 5;
+  let percent = from;
   let dirty = false;
   let steps: Promise<void> = Promise.resolve();
 

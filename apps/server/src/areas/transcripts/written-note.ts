@@ -7,6 +7,8 @@ import type { NoteRequest } from './note-request.ts';
 export type NoteSource = {
   utterances: Utterance[];
   recipe: TemplateRecipe;
+  /** What the writer's person has said that holds for all their templates; a model follows it. */
+  globalInstructions?: string;
   patient: { name: string; sex: string | undefined; birthYear: number | undefined };
   request: NoteRequest;
   /** What else of the chart the note may rest on: precharts, then the chosen entries, newest first. */

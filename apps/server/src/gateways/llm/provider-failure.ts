@@ -1,12 +1,16 @@
 import { APICallError } from 'ai';
 import { AppError } from '../../platform/app-error.ts';
-import { ReplyTooLarge } from './limited-fetch.ts';
+import { ReplyTooLarge } from '../../platform/outside/limited-fetch.ts';
+import { retryAfterMs } from '../../platform/outside/retry-after.ts';
 
 /** Whose key a call goes out with. */
 export type KeyOwner = 'server' | 'person';
 
-/** Why a try failed. `again`: a further try may help. `ofKey`: the key is at fault, not the service. */
-export type Failure = { message: string; again: boolean; ofKey?: 'refused' | 'limited' };
+/**
+ * Why a try failed. `again`: a further try may help, not before `afterMs` where the service says so. `ofKey`: the key is at fault,
+ * not the service.
+ */
+export type Failure = { message: string; again: boolean; afterMs?: number; ofKey?: 'refused' | 'limited' };
 
 const busy = {
   server: 'The AI service is busy. Try again in a few minutes.',
@@ -30,8 +34,8 @@ export const failures = {
   slow: 'The AI service took too long to answer. Try again.',
 } as const;
 
-/** Puts a vendor's error in plain words. Its own text never reaches the user: it may repeat what was sent. */
-export function describeFailure(error: unknown, keyOwner: KeyOwner): Failure {
+/** Puts a vendor's error in plain words. Its own text never reaches the user: it may repeat what was sent. `now`: epoch milliseconds. */
+export function describeFailure(error: unknown, keyOwner: KeyOwner, now: number): Failure {
   const cause = rootCause(error);
   if (cause instanceof ReplyTooLarge) return { message: failures.size, again: false };
   if (cause instanceof Error && cause.name === 'TimeoutError') return { message: failures.slow, again: false };
@@ -40,10 +44,11 @@ export function describeFailure(error: unknown, keyOwner: KeyOwner): Failure {
   if (status === undefined) return { message: unreachable, again: true };
   if (status === 401 || status === 403) return { message: refusedKey[keyOwner], again: false, ofKey: 'refused' };
   if (status === 402) return { message: busy[keyOwner], again: false, ofKey: 'limited' };
+  const afterMs = retryAfterMs(cause.responseHeaders?.['retry-after'], now);
   if (status === 408) return { message: busy.server, again: true };
-  if (status === 429) return { message: busy[keyOwner], again: true, ofKey: 'limited' };
+  if (status === 429) return { message: busy[keyOwner], again: true, afterMs, ofKey: 'limited' };
   if (status >= 500)
-    return { message: `The AI service reported a fault of its own (${status}). Try again.`, again: true };
+    return { message: `The AI service reported a fault of its own (${status}). Try again.`, again: true, afterMs };
   return {
     message: `The AI service did not accept the request (${status}). Ask the person who runs this server to check its settings.`,
     again: false,
@@ -51,11 +56,11 @@ export function describeFailure(error: unknown, keyOwner: KeyOwner): Failure {
 }
 
 export function providerFailed(message: string, cause?: unknown): AppError {
-  return new AppError('PROVIDER_FAILED', { message, cause });
+  return new AppError('PROVIDER_FAILED', { message, cause, localEngineCan: true });
 }
 
 export function keyRefused(message: string, cause?: unknown): AppError {
-  return new AppError('API_KEY_REFUSED', { message, cause });
+  return new AppError('API_KEY_REFUSED', { message, cause, localEngineCan: true });
 }
 
 /** The SDK wraps what the network layer threw, more than once at times. */

@@ -1,3 +1,4 @@
+import { JsonTexts } from './json-texts.ts';
 import type { WrittenSection } from './port.ts';
 
 /** What the model is told about the form of its answer. */
@@ -8,6 +9,20 @@ export function replyForm(sectionKeys: readonly string[]): string {
     '[[end]]',
     'Plain text only: no HTML, no Markdown.',
   ].join('\n');
+}
+
+/** What a model is told that answers in JSON of a given form. */
+export const jsonForm =
+  'Answer with one JSON object. Its keys are the keys of the sections, its values their texts, empty where there is nothing to write. Plain text only in the values: no HTML, no Markdown; a list has one item a line.';
+
+/** That form: every section is a text, none is left out and none is added. */
+export function replySchema(sectionKeys: readonly string[]) {
+  return {
+    type: 'object' as const,
+    properties: Object.fromEntries(sectionKeys.map((key) => [key, { type: 'string' as const }])),
+    required: [...sectionKeys],
+    additionalProperties: false,
+  };
 }
 
 const mark = /^[\s*#]*\[\[\s*(?:section\s*:\s*([a-z0-9-]+)|(end))\s*\]\][\s*]*$/i;
@@ -29,6 +44,8 @@ export class SectionReply {
   #all = '';
   #partialLine = '';
   #open: { key: string; lines: string[] } | undefined;
+  readonly #object = new JsonTexts();
+  #ended = false;
 
   constructor(sectionKeys: readonly string[]) {
     this.#keys = sectionKeys;
@@ -38,8 +55,20 @@ export class SectionReply {
     return this.#all.length;
   }
 
+  /** Whether the reply came to its end mark, or to the end of its object. */
+  get isWhole(): boolean {
+    return this.#ended || this.#object.ended;
+  }
+
+  /** Whether it is an object whose end is missing. */
+  get isCut(): boolean {
+    return this.#object.begun;
+  }
+
   push(piece: string): WrittenSection[] {
     this.#all += piece;
+    const texts = this.#object.push(piece);
+    if (texts) return texts.filter(({ key }) => this.#keys.includes(key));
     const lines = (this.#partialLine + piece).split('\n');
     this.#partialLine = lines.pop() ?? '';
     return lines.flatMap((line) => this.#line(line));
@@ -64,6 +93,7 @@ export class SectionReply {
       return [];
     }
     const done = this.#close();
+    this.#ended ||= found[2] !== undefined;
     const key = found[1]?.toLowerCase();
     if (key !== undefined && this.#keys.includes(key)) this.#open = { key, lines: [] };
     return done;

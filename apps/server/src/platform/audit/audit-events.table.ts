@@ -20,6 +20,8 @@ export const auditEvents = pgTable(
     requestId: text('request_id'),
     address: text('address'),
     userAgent: text('user_agent'),
+    /** As whom they saw it, for an admin who views the workspace as a member. */
+    asUserId: text('as_user_id'),
   },
   (table) => [
     index('audit_events_workspace_at').on(table.workspaceId, table.at),

@@ -4,6 +4,8 @@ export type AuditRow = {
   /** Epoch milliseconds. */
   at: number;
   userId: string | null;
+  /** As whom they saw it, for an admin who views the workspace as a member. */
+  asUserId: string | null;
   workspaceId: string | null;
   sessionId: string | null;
   /** `<record>.<verb>` */
@@ -26,6 +28,7 @@ export function columnsOf(row: AuditRow): Record<string, string | number | null>
     id: row.id,
     at: row.at,
     user_id: clean(row.userId),
+    as_user_id: clean(row.asUserId),
     workspace_id: clean(row.workspaceId),
     session_id: clean(row.sessionId),
     action: clean(row.action),

@@ -1,29 +1,36 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { auditRow } from '../../../test/audit-row.ts';
-import { testDatabase, testServerUrl } from '../../../test/database.ts';
+import { newDatabase, testServerUrl } from '../../../test/database.ts';
+import type { DatabaseEngine } from '../db/database.ts';
 import { auditEvents } from './audit-events.table.ts';
 import { startAuditSealer } from './audit-sealer.ts';
 import { auditInsert } from './audit-writer.ts';
 import { verifyChain } from './verify-chain.ts';
 
+let engine: DatabaseEngine;
+
+beforeAll(async () => {
+  engine = await newDatabase();
+});
+
+afterAll(() => engine.close());
+
 /** A sealer that works when told to; its timer is far away. */
-async function sealer() {
-  const own = startAuditSealer(await testDatabase(), { everyMs: 3_600_000 });
+function sealer() {
+  const own = startAuditSealer(engine, { everyMs: 3_600_000 });
   onTestFinished(() => own.stop());
   return own;
 }
 
 async function addRows(count: number) {
-  const engine = await testDatabase();
   const { text, params } = auditInsert(Array.from({ length: count }, () => auditRow()));
   await engine.query(text, params);
 }
 
-const verify = async () => verifyChain((await testDatabase()).db);
+const verify = async () => verifyChain(engine.db);
 
 /** Changes a sealed table the way only somebody with the database's own password can. */
 async function tamper(table: string, statement: string) {
-  const engine = await testDatabase();
   await engine.exec(`alter table ${table} disable trigger all`);
   await engine.exec(statement);
   await engine.exec(`alter table ${table} enable always trigger ${table}_append_only`);
@@ -31,9 +38,8 @@ async function tamper(table: string, statement: string) {
 
 /** Six sealed rows; their numbers. */
 async function sealedRows() {
-  const engine = await testDatabase();
   await addRows(6);
-  await (await sealer()).sealNow();
+  await sealer().sealNow();
   return (await engine.query('select seq from audit_events order by seq')).map((row) => Number(row.seq));
 }
 
@@ -44,9 +50,8 @@ beforeEach(async () => {
 
 describe('the tables', () => {
   it('refuse every change through the program', async () => {
-    const engine = await testDatabase();
     await addRows(1);
-    await (await sealer()).sealNow();
+    await sealer().sealNow();
     for (const table of ['audit_events', 'audit_seals']) {
       const column = table === 'audit_events' ? 'action' : 'hash';
       for (const statement of [
@@ -106,7 +111,6 @@ describe('the sealer', () => {
 
   // The embedded database has one connection, so no transaction can overtake another there.
   it.skipIf(testServerUrl === null)('seals a row that commits long after rows with higher numbers', async () => {
-    const engine = await testDatabase();
     const own = await sealer();
     const inserted = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
@@ -127,7 +131,7 @@ describe('the sealer', () => {
   });
 
   it('seals by itself', async () => {
-    const own = startAuditSealer(await testDatabase(), { everyMs: 10 });
+    const own = startAuditSealer(engine, { everyMs: 10 });
     onTestFinished(() => own.stop());
     await addRows(1);
     await expect.poll(verify).toMatchObject({ sealed: 1, unsealed: 0 });
@@ -135,7 +139,7 @@ describe('the sealer', () => {
 });
 
 describe('verification', () => {
-  it.each(['at', 'user_id', 'action', 'outcome', 'record_id', 'note_id', 'user_agent'])(
+  it.each(['at', 'user_id', 'action', 'outcome', 'record_id', 'note_id', 'user_agent', 'as_user_id'])(
     'names the row whose %s was edited by hand',
     async (column) => {
       const seqs = await sealedRows();

@@ -54,6 +54,7 @@ describe('audit rows of a transaction', () => {
         request_id: row.requestId,
         address: row.address,
         user_agent: row.userAgent,
+        as_user_id: row.asUserId,
       })),
     );
   });

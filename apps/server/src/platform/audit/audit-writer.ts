@@ -5,11 +5,11 @@ import { type AuditRow, columnsOf } from './audit-row.ts';
 
 /** One statement and one parameter for any number of rows: the insert is the dearest part of a read. */
 const insertText = `insert into audit_events (id, at, user_id, workspace_id, session_id, action, record_type, record_id, note_id,
-  outcome, request_id, address, user_agent)
+  outcome, request_id, address, user_agent, as_user_id)
 select id, at, user_id, workspace_id, session_id, action, record_type, record_id, note_id,
-  outcome, request_id, address, user_agent
+  outcome, request_id, address, user_agent, as_user_id
 from json_to_recordset($1::text::json) as row(id uuid, at bigint, user_id text, workspace_id text, session_id text, action text,
-  record_type text, record_id text, note_id text, outcome text, request_id text, address text, user_agent text)`;
+  record_type text, record_id text, note_id text, outcome text, request_id text, address text, user_agent text, as_user_id text)`;
 
 /** The statement that writes these rows. */
 export function auditInsert(rows: readonly AuditRow[]): Statement {

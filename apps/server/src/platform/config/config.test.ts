@@ -9,7 +9,7 @@ test('everything has a default', () => {
   expect(config.host).toBe('127.0.0.1');
   expect(config.dataDir).toMatch(/data$/);
   expect(config.databaseUrl).toBeNull();
-  expect(config.openai).toBeNull();
+  expect(config.models).toEqual({ providers: [], choices: [] });
 });
 
 test('a wrong value is refused by name', () => {
@@ -28,7 +28,17 @@ test.each([
 });
 
 test('an empty key counts as none', () => {
-  expect(parseConfig({ OPENAI_API_KEY: '  ' }).openai).toBeNull();
+  expect(parseConfig({ OPENAI_API_KEY: '  ' }).models.providers).toEqual([]);
+});
+
+const choice = (line: object) => JSON.stringify([{ key: '*', model: 'm', ...line }]);
+test.each([
+  [{ ANTHROPIC_API_KEY: 'k' }, 'ANTHROPIC_API_KEY: AI_MODELS must say what it writes'],
+  [{ AI_MODELS: choice({ provider: 'google' }) }, 'AI_MODELS: * names google, and GOOGLE_API_KEY is not set'],
+  [{ AI_MODELS: choice({ provider: 'cohere' }) }, 'AI_MODELS: a JSON list as in the README is needed (0.provider'],
+  [{ AZURE_OPENAI_API_KEY: 'k' }, 'AZURE_OPENAI_BASE_URL is needed too'],
+])('models that nobody could ask are refused at the start: %j', (environment, message) => {
+  expect(() => parseConfig(environment as Record<string, string>)).toThrow(message);
 });
 
 test('the table of the README names every variable', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
+import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const optionalText = z
@@ -64,6 +66,10 @@ const ExternalSystems = jsonList(
 );
 
 const openAiAddress = 'https://api.openai.com/v1';
+const deepgramAddress = 'https://api.deepgram.com/v1';
+const anthropicAddress = 'https://api.anthropic.com/v1';
+const googleAddress = 'https://generativelanguage.googleapis.com/v1beta';
+const xaiAddress = 'https://api.x.ai/v1';
 
 /** Every variable the program reads, with its default. The README's table is checked against it. */
 const Environment = z.object({
@@ -79,6 +85,25 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('AI Clinical Workspace <no-reply@localhost>'),
   OPENAI_API_KEY: optionalText.default(null),
   OPENAI_BASE_URL: webAddress.default(openAiAddress),
+  AZURE_OPENAI_API_KEY: optionalText.default(null),
+  AZURE_OPENAI_BASE_URL: webAddress.default(null),
+  ANTHROPIC_API_KEY: optionalText.default(null),
+  ANTHROPIC_BASE_URL: webAddress.default(anthropicAddress),
+  GOOGLE_API_KEY: optionalText.default(null),
+  GOOGLE_BASE_URL: webAddress.default(googleAddress),
+  XAI_API_KEY: optionalText.default(null),
+  XAI_BASE_URL: webAddress.default(xaiAddress),
+  LLM_BASE_URL: webAddress.default(null),
+  LLM_API_KEY: optionalText.default(null),
+  AI_MODELS: jsonList(ModelChoice),
+  STT_ENGINE: z.enum(speechEngines).or(z.literal('')).default('auto'),
+  DEEPGRAM_API_KEY: optionalText.default(null),
+  DEEPGRAM_BASE_URL: webAddress.default(deepgramAddress),
+  STT_BASE_URL: webAddress.default(null),
+  STT_API_KEY: optionalText.default(null),
+  STT_MODEL: z.string().trim().min(1).default('whisper-1'),
+  STT_MODEL_DIR: optionalText.default(null),
+  POCKETSPHINX_MODEL_DIR: z.string().default('/usr/share/pocketsphinx/model/en-us'),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
@@ -128,9 +153,12 @@ export type Config = {
   masterKeyFile: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  openai: { apiKey: string; baseUrl: string } | null;
+  /** Who writes behind each key of the price list; without providers the embedded engine does. */
+  models: ModelsConfig;
   /** Where the own keys of users are tested and used. */
   openaiBaseUrl: string;
+  /** What hears recordings. */
+  speech: SpeechConfig;
   /** Outside providers to sign in at. */
   oidcProviders: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[];
   /** Outside systems whose signed tokens let their users in. */
@@ -174,8 +202,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     masterKeyFile: env.MASTER_KEY_FILE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    openai: env.OPENAI_API_KEY ? { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL ?? openAiAddress } : null,
+    models: modelsOf(env),
     openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
+    speech: speechOf(env),
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
@@ -200,6 +229,33 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     },
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function speechOf(env: z.output<typeof Environment>): SpeechConfig {
+  try {
+    return speechConfig({
+      ...env,
+      STT_ENGINE: env.STT_ENGINE || 'auto',
+      DEEPGRAM_BASE_URL: env.DEEPGRAM_BASE_URL ?? deepgramAddress,
+      OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? openAiAddress,
+    });
+  } catch (error) {
+    throw new Error(`The configuration is not right. ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function modelsOf(env: z.output<typeof Environment>): ModelsConfig {
+  try {
+    return modelsConfig({
+      ...env,
+      OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? openAiAddress,
+      ANTHROPIC_BASE_URL: env.ANTHROPIC_BASE_URL ?? anthropicAddress,
+      GOOGLE_BASE_URL: env.GOOGLE_BASE_URL ?? googleAddress,
+      XAI_BASE_URL: env.XAI_BASE_URL ?? xaiAddress,
+    });
+  } catch (error) {
+    throw new Error(`The configuration is not right. ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The only place that reads the process's environment. */

@@ -25,6 +25,11 @@ export type DatabaseEngine = {
    * ends the transaction: it goes out together with the commit, which saves its round trip.
    */
   transaction<T>(work: (db: Database) => Promise<T>, last?: () => Statement | null): Promise<T>;
+  /**
+   * The same database, where no row with patient data of another workspace can be read or written (row-level security). Where its
+   * user may not have that, it is the database as it is.
+   */
+  behind(workspaceIds: readonly string[]): Pick<DatabaseEngine, 'db' | 'transaction'>;
   /** One parameterised statement outside any transaction; unnamed, unless the statement has a name. */
   query(text: string, params?: unknown[], name?: string): Promise<SqlRow[]>;
   /** Several statements in one string, without parameters. The rows of all of them; rolls back what a failed one left open. */

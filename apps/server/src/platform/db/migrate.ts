@@ -2,9 +2,11 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { DatabaseLog } from './database.ts';
 import { sqlState } from './errors.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
+import { raiseWall } from './wall.ts';
 
 /** Any number, the same in every process: one migrates, the others wait for it. */
 const migrationLock = 727_073_695;
@@ -16,8 +18,8 @@ export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: st
   await migratePglite(engine.db as unknown as PgliteDatabase, { migrationsFolder });
 }
 
-/** Migrates under a lock, so that processes may start at the same time. @throws Error when the database does not fit */
-export async function migrateServer(engine: PostgresEngine, migrationsFolder: string): Promise<void> {
+/** Migrates, and raises the second wall, under a lock, so that processes may start at the same time. @throws Error when the database does not fit */
+export async function migrateServer(engine: PostgresEngine, migrationsFolder: string, log: DatabaseLog): Promise<void> {
   await engine.withConnection(async (client) => {
     const encoding = (await client.query('show server_encoding')).rows[0].server_encoding;
     if (encoding !== 'UTF8') {
@@ -34,6 +36,7 @@ export async function migrateServer(engine: PostgresEngine, migrationsFolder: st
         );
       });
       await migratePostgres(drizzle(client), { migrationsFolder });
+      engine.walled = await raiseWall(engine, log);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }

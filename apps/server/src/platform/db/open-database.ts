@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseEngine, DatabaseLog } from './database.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { databaseFault, sqlState } from './errors.ts';
+import { makeDatabase } from './make-database.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
 import { PostgresEngine } from './postgres-engine.ts';
+import { raiseWall } from './wall.ts';
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; null for the embedded database. */
@@ -26,10 +28,10 @@ export const programMigrations = fileURLToPath(new URL('../../../migrations', im
 async function openServer(url: string, log: DatabaseLog, migrationsFolder: string): Promise<PostgresEngine> {
   const engine = new PostgresEngine({ url, log });
   try {
-    await migrateServer(engine, migrationsFolder).catch((error: unknown) => {
+    await migrateServer(engine, migrationsFolder, log).catch((error: unknown) => {
       if (databaseFault(error)?.code !== 'UNAVAILABLE') throw error;
       // A busy machine loads the program for seconds without a look at the connection that is long there: it gets a second try.
-      return migrateServer(engine, migrationsFolder);
+      return migrateServer(engine, migrationsFolder, log);
     });
     return engine;
   } catch (error) {
@@ -61,7 +63,7 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
   const { dataDir, log, snapshot = null } = options;
   // Read only here: a program on a PostgreSQL server does without it.
   const { PgliteEngine: Embedded } = await import('./pglite-engine.ts');
-  if (dataDir === null) return migrated(await Embedded.open({ dataDir, log, snapshot }), migrationsFolder);
+  if (dataDir === null) return migrated(await Embedded.open({ dataDir, log, snapshot }), migrationsFolder, log);
   const lock = await lockDataFolder(dataDir);
   let stopUpkeep: (() => void) | null = null;
   const onClose = async (): Promise<void> => {
@@ -70,19 +72,21 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
   };
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await makeDatabase(folder, migrationsFolder);
   const opened = await Embedded.open({ dataDir: folder, log, onClose }).catch(async (error: unknown) => {
     await lock.release();
     throw error;
   });
-  const engine = await migrated(opened, migrationsFolder);
+  const engine = await migrated(opened, migrationsFolder, log);
   engine.watchSilence();
   stopUpkeep = startUpkeep(engine, log);
   return engine;
 }
 
-async function migrated(engine: PgliteEngine, migrationsFolder: string): Promise<PgliteEngine> {
+async function migrated(engine: PgliteEngine, migrationsFolder: string, log: DatabaseLog): Promise<PgliteEngine> {
   try {
     await migrateEmbedded(engine, migrationsFolder);
+    engine.walled = await raiseWall(engine, log);
     return engine;
   } catch (error) {
     await engine.close();

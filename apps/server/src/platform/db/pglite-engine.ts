@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
 import type { RowShape, StatementRequest, StatementResult, ThreadRequest } from './pglite-messages.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import { wallAround } from './wall.ts';
 
 /** The part of PGlite's query options that Drizzle sets, and ours: a statement with a name is kept. */
 type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: object; name?: string | undefined };
@@ -165,6 +166,8 @@ class NamingSession extends PgliteSession<NoSchema, NoSchema> {
 /** The embedded database, in a thread of its own. */
 export class PgliteEngine implements DatabaseEngine {
   readonly kind = 'pglite';
+  /** Whether the second wall stands; set once, when the database is opened. */
+  walled = false;
   readonly db: Database;
   readonly #client: PgliteClient;
   readonly #thread: PgliteThread;
@@ -195,6 +198,28 @@ export class PgliteEngine implements DatabaseEngine {
     return this.#client.transaction((client) => {
       return work(new PgliteTransaction(dialect, new NamingSession(client), undefined) as unknown as Database);
     }, last);
+  }
+
+  behind(workspaceIds: readonly string[]): Pick<DatabaseEngine, 'db' | 'transaction'> {
+    if (!this.walled) return this;
+    const wall = wallAround(workspaceIds);
+    const within = <T>(work: (client: TransactionClient) => Promise<T>, last?: Last): Promise<T> =>
+      this.#client.transaction(async (client) => {
+        await client.query(wall.text, wall.params);
+        return work(client);
+      }, last);
+    // Drizzle's own session leaves names out: plans that are kept would be made anew with each change of the role.
+    const sessionOf = (client: unknown) => new PgliteSession<NoSchema, NoSchema>(client as PGlite, dialect, undefined);
+    const alone = (text: string, params?: unknown[], options?: QueryOptions) =>
+      within((client) => client.query(text, params, options));
+    return {
+      db: new PgDatabase(dialect, sessionOf({ query: alone }), undefined) as unknown as Database,
+      transaction: (work, last) =>
+        within(
+          (client) => work(new PgliteTransaction(dialect, sessionOf(client), undefined) as unknown as Database),
+          last,
+        ),
+    };
   }
 
   async query(text: string, params?: unknown[], name?: string): Promise<SqlRow[]> {

@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { Pool, types, type PoolClient, type QueryResult } from 'pg';
+import { Pool, types, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
 import { databaseFault } from './errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { wallAround } from './wall.ts';
 
 /** int8 as a number where it is exact, as PGlite reads it; node-postgres alone would give text. */
 types.setTypeParser(types.builtins.INT8, (text) => {
@@ -22,6 +23,14 @@ function gather(client: PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
+/** The connection without names for its statements: plans that are kept would be made anew with each change of the role. */
+function nameless(client: PoolClient): PoolClient {
+  const query = (config: QueryConfig, params?: unknown[]) => client.query({ ...config, name: undefined }, params);
+  return { query } as unknown as PoolClient;
+}
+
+const unnamed = (statement: Statement | null): Statement | null => statement && { ...statement, name: undefined };
+
 /** Ends a transaction. A commit after a statement that failed is answered with ROLLBACK, not with an error. */
 async function commit(client: PoolClient, last: Statement | null): Promise<void> {
   gather(client);
@@ -34,6 +43,8 @@ async function commit(client: PoolClient, last: Statement | null): Promise<void>
 /** A PostgreSQL server behind a pool. No free or reachable connection within two seconds is UNAVAILABLE. */
 export class PostgresEngine implements DatabaseEngine {
   readonly kind = 'postgres';
+  /** Whether the second wall stands; set once, when the database is opened. */
+  walled = false;
   readonly db: Database;
   readonly #pool: Pool;
   readonly #listener: PostgresListener;
@@ -59,22 +70,50 @@ export class PostgresEngine implements DatabaseEngine {
     this.db = drizzle(this.#pool) as unknown as Database;
   }
 
-  async transaction<T>(work: (db: Database) => Promise<T>, last?: () => Statement | null): Promise<T> {
-    return this.withConnection(async (client) => {
-      gather(client);
-      const begun = client.query('begin');
-      // Not awaited before the work, which saves a round trip: both fail when the connection does.
-      begun.catch(() => undefined);
-      try {
-        const result = await work(this.#inTransaction(client));
-        await begun;
-        await commit(client, last?.() ?? null);
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      }
-    });
+  transaction<T>(work: (db: Database) => Promise<T>, last?: () => Statement | null): Promise<T> {
+    return this.withConnection((client) => this.#transact(client, null, () => work(this.#inTransaction(client)), last));
+  }
+
+  behind(workspaceIds: readonly string[]): Pick<DatabaseEngine, 'db' | 'transaction'> {
+    if (!this.walled) return this;
+    const wall = wallAround(workspaceIds);
+    const alone = (config: QueryConfig, params?: unknown[]) =>
+      this.withConnection((client) => this.#transact(client, wall, () => nameless(client).query(config, params)));
+    return {
+      db: drizzle({ query: alone } as unknown as Pool) as unknown as Database,
+      transaction: (work, last) =>
+        this.withConnection((client) => {
+          const session = new NodePgSession(nameless(client), dialect, undefined);
+          const db = new NodePgTransaction(dialect, session, undefined) as unknown as Database;
+          return this.#transact(
+            client,
+            wall,
+            () => work(db),
+            () => unnamed(last?.() ?? null),
+          );
+        }),
+    };
+  }
+
+  async #transact<T>(
+    client: PoolClient,
+    first: Statement | null,
+    work: () => Promise<T>,
+    last?: () => Statement | null,
+  ): Promise<T> {
+    gather(client);
+    const begun = Promise.all([client.query('begin'), first && client.query(first.text, first.params)]);
+    // Not awaited before the work, which saves a round trip: both fail when the connection does.
+    begun.catch(() => undefined);
+    try {
+      const result = await work();
+      await begun;
+      await commit(client, last?.() ?? null);
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
   }
 
   async query(text: string, params?: unknown[], name?: string): Promise<SqlRow[]> {

@@ -30,6 +30,7 @@ export function documentation(route: Route): Record<string, unknown> {
     description: `${route.summary}${permission}${errors}${kind}`,
     security: route.access === 'session' ? [{ bearer: [] }] : [],
     ...(route.bodyKind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(route.bodyKind === 'bytes' ? { consumes: ['application/octet-stream'] } : {}),
     ...(route.reply === 'stream' ? { produces: ['text/event-stream'] } : {}),
     ...(route.reply === 'bytes' ? { produces: ['application/octet-stream'] } : {}),
   };

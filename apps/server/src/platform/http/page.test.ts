@@ -10,9 +10,18 @@ test('the page carries its configuration as an attribute and each reply its own 
   writeFileSync(join(folder, 'index.html'), '<meta content="__APP_CONFIG__"><meta nonce="__CSP_NONCE__">');
   const page = loadPage(folder, parseConfig({ COMMUNITY_URL: 'https://example.org/?a="b"&c=<d>' }));
   expect(page('one')).toBe(
-    '<meta content="{&quot;apiBase&quot;:&quot;/api&quot;,&quot;links&quot;:{&quot;community&quot;:&quot;https://example.org/?a=\\&quot;b\\&quot;&amp;c=&lt;d&gt;&quot;}}"><meta nonce="one">',
+    '<meta content="{&quot;apiBase&quot;:&quot;/api&quot;,&quot;liveSpeech&quot;:null,&quot;links&quot;:{&quot;community&quot;:&quot;https://example.org/?a=\\&quot;b\\&quot;&amp;c=&lt;d&gt;&quot;}}"><meta nonce="one">',
   );
   expect(page('two')).toContain('nonce="two"');
+});
+
+test('the page is told what hears people while they speak', async () => {
+  const folder = await temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '__APP_CONFIG__');
+  const told = (environment: Record<string, string>) => loadPage(folder, parseConfig(environment))('one');
+  expect(told({ DEEPGRAM_API_KEY: 'k' })).toContain('&quot;wss://api.deepgram.com/v1/listen&quot;');
+  expect(told({ DEEPGRAM_API_KEY: 'k' })).not.toContain('&quot;k&quot;');
+  expect(told({ STT_ENGINE: 'pocketsphinx' })).toContain('&quot;liveSpeech&quot;:&quot;relay&quot;');
 });
 
 test('the script that opens pages without a network is read when the build made one', async () => {

@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
+import { liveAddressOf } from '../config/speech-config.ts';
+
+type PageParts = Pick<Config, 'links' | 'pdfServiceUrl' | 'speech'>;
 
 /** The page's part of the configuration, as the page reads it. */
-function pageConfig(config: Pick<Config, 'links' | 'pdfServiceUrl'>): Record<string, unknown> {
+function pageConfig(config: PageParts): Record<string, unknown> {
+  const liveSpeech = config.speech.engine === 'none' ? null : (liveAddressOf(config.speech) ?? 'relay');
   const links = Object.fromEntries(Object.entries(config.links).filter(([, address]) => address !== null));
-  return { apiBase: '/api', ...(config.pdfServiceUrl ? { pdfBase: config.pdfServiceUrl } : {}), links };
+  return {
+    apiBase: '/api',
+    ...(config.pdfServiceUrl ? { pdfBase: config.pdfServiceUrl } : {}),
+    liveSpeech,
+    links,
+  };
 }
 
 function escapeAttribute(text: string): string {
@@ -14,7 +23,7 @@ function escapeAttribute(text: string): string {
 }
 
 /** Reads the built page once. @returns the page for one reply, with its nonce filled in */
-export function loadPage(webDir: string, config: Pick<Config, 'links' | 'pdfServiceUrl'>): (nonce: string) => string {
+export function loadPage(webDir: string, config: PageParts): (nonce: string) => string {
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replace('__APP_CONFIG__', () =>
     escapeAttribute(JSON.stringify(pageConfig(config))),
   );

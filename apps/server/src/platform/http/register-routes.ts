@@ -22,7 +22,11 @@ export type RouteServices = {
 /** What an upload or a stream counts for against the quota of its person and workspace: it keeps the server busy for longer. */
 const heavyWeight = 10;
 
+/** Bytes of a piece of something large that count as one request: many small pieces are no more than a few large ones. */
+const wholeRequest = 1024 * 1024;
+
 function weightOf(route: Route): number {
+  if (route.bodyKind === 'bytes') return Math.min(1, (route.bodyLimit ?? limits.jsonBody) / wholeRequest);
   return route.bodyKind === 'multipart' || route.reply === 'stream' ? heavyWeight : 1;
 }
 
@@ -36,7 +40,7 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
   const schema: Record<string, unknown> = documentation(route);
   if (route.params) schema.params = route.params;
   if (route.query) schema.querystring = route.query;
-  if (route.body && route.bodyKind !== 'multipart') schema.body = route.body;
+  if (route.body && route.bodyKind !== 'multipart' && route.bodyKind !== 'bytes') schema.body = route.body;
   if (!route.reply || route.reply === 'json') schema.response = { [route.status ?? 200]: route.response };
   const rateLimit = { max: services.guessLimitPerMinute, timeWindow: 60_000 };
   const handler = new RouteHandler(bound, services);
@@ -45,14 +49,14 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
     method: route.call.method,
     url: fastifyPath(route.call.path),
     schema,
-    bodyLimit: route.largeBody ? limits.largeJsonBody : limits.jsonBody,
+    bodyLimit: route.bodyLimit ?? (route.largeBody ? limits.largeJsonBody : limits.jsonBody),
     ...(route.errors?.includes('RATE_LIMITED') ? { config: { rateLimit } } : {}),
     handler: (request, reply) => handler.serve(request, reply),
     ...(route.access === 'session'
       ? {
           onRequest: async (request: FastifyRequest) => {
             request.actor = await resolveActor(request, services.sessions, route);
-            services.quota.count(request.actor, weightOf(route));
+            services.quota.count(request.actor.viewing?.by ?? request.actor, weightOf(route));
           },
         }
       : {}),

@@ -4,6 +4,7 @@ import { auditInsert } from '../audit/audit-writer.ts';
 import type { Audience, AuditRecord, Context, Scope, TransactionOptions, Tx } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, DatabaseEngine } from '../db/database.ts';
+import { leaveWall } from '../db/wall.ts';
 import type { Ids } from '../ids.ts';
 import type { JobContract } from '../jobs/job.ts';
 import type { Port, PortRegistry } from '../ports.ts';
@@ -39,9 +40,14 @@ export type ContextInput<A> = {
   ending: { readonly signal: AbortSignal };
   /** Runs at the end of each transaction, inside it, with the work's result. */
   beforeCommit?: ((db: Database, result: unknown) => Promise<void>) | undefined;
+  /** The workspaces whose rows with patient data it may read and write; without it the program's own rules decide alone. */
+  wall?: readonly string[] | undefined;
   /** What the first transaction gave when this request came before: it is not run again. */
   firstResult?: { value: unknown };
 };
+
+/** What a context has in common with its views behind the wall. */
+type Progress = { pending: Promise<void>[]; firstResult: { value: unknown } | null; open: number };
 
 type Effects = { audits: AuditRow[]; events: { audience: Audience; event: AppEvent }[] };
 
@@ -56,14 +62,14 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
   readonly ids: Ids;
   readonly #parts: ContextParts;
   readonly #input: ContextInput<A>;
-  readonly #pending: Promise<void>[] = [];
-  #firstResult: { value: unknown } | null;
-  #open = 0;
+  readonly #progress: Progress;
+  readonly #database: Pick<DatabaseEngine, 'db' | 'transaction'>;
 
-  constructor(parts: ContextParts, input: ContextInput<A>) {
+  constructor(parts: ContextParts, input: ContextInput<A>, progress?: Progress) {
     this.#parts = parts;
     this.#input = input;
-    this.#firstResult = input.firstResult ?? null;
+    this.#progress = progress ?? { pending: [], firstResult: input.firstResult ?? null, open: 0 };
+    this.#database = input.wall ? parts.engine.behind(input.wall) : parts.engine;
     this.actor = input.actor;
     this.requestId = input.requestId;
     this.idempotencyKey = input.idempotencyKey ?? null;
@@ -78,19 +84,28 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
   }
 
   get db(): Database {
-    if (this.#open > 0) throw new Error('ctx.db was used while a transaction is open: use tx');
-    return this.#parts.engine.db;
+    if (this.#progress.open > 0) throw new Error('ctx.db was used while a transaction is open: use tx');
+    return this.#database.db;
   }
 
   use<T>(port: Port<T>): T {
     return this.#parts.ports.get(port);
   }
 
+  as(actor: Actor): RequestContext<Actor> {
+    return new RequestContext<Actor>(this.#parts, { ...this.#input, actor });
+  }
+
+  behindWall(...workspaceIds: readonly string[]): RequestContext<A> {
+    return new RequestContext<A>(this.#parts, { ...this.#input, wall: workspaceIds }, this.#progress);
+  }
+
   auditRow(action: string, record: AuditRecord, outcome: AuditRow['outcome'] = 'ok'): AuditRow {
     return {
       id: this.ids.uuid(),
       at: this.clock.now(),
-      userId: this.actor?.userId ?? null,
+      userId: this.actor?.viewing?.by.userId ?? this.actor?.userId ?? null,
+      asUserId: this.actor?.viewing ? this.actor.userId : null,
       workspaceId: this.actor?.workspaceId ?? null,
       sessionId: this.actor?.sessionId || null,
       action,
@@ -111,29 +126,34 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
   record(row: AuditRow): Promise<void> {
     const safe = this.#parts.batchAudit(row);
     safe.catch(() => undefined);
-    this.#pending.push(safe);
+    this.#progress.pending.push(safe);
     return safe;
   }
 
   /** Resolves when every audit row of this request is safe; rejects when one is not. */
   async settled(): Promise<void> {
-    if (this.#pending.length > 0) await Promise.all(this.#pending);
+    const { pending } = this.#progress;
+    if (pending.length > 0) await Promise.all(pending);
   }
 
   async transaction<T>(work: (tx: Tx<A>) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    const first = this.#firstResult;
-    this.#firstResult = null;
+    const first = this.#progress.firstResult;
+    this.#progress.firstResult = null;
     if (first) return first.value as T;
     if (!options.evenWhenFull) this.#parts.assertWritable();
-    this.#open += 1;
+    this.#progress.open += 1;
     const effects: Effects = { audits: [], events: [] };
     try {
-      const result = await this.#parts.engine.transaction(
+      const result = await this.#database.transaction(
         async (db) => {
           effects.audits.length = 0;
           effects.events.length = 0;
           const value = await work(this.#tx(db, effects));
-          await this.#input.beforeCommit?.(db, value);
+          if (this.#input.beforeCommit) {
+            // what it keeps of a reply is the program's own
+            if (this.#input.wall) await db.execute(leaveWall);
+            await this.#input.beforeCommit(db, value);
+          }
           return value;
         },
         () => (effects.audits.length > 0 ? auditInsert(effects.audits) : null),
@@ -141,7 +161,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
       for (const { audience, event } of effects.events) this.#parts.publish(audience, event);
       return result;
     } finally {
-      this.#open -= 1;
+      this.#progress.open -= 1;
     }
   }
 

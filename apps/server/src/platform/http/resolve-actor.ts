@@ -4,15 +4,17 @@ import { AppError } from '../app-error.ts';
 import type { Actor, SessionResolver } from '../session.ts';
 import { bearerToken } from './bearer.ts';
 
-/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, TWO_FACTOR_SETUP_REQUIRED, and what `sessions.resolve` throws */
+/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, TWO_FACTOR_SETUP_REQUIRED, VIEWING_READ_ONLY, and what `sessions.resolve` throws */
 export async function resolveActor(
   request: FastifyRequest,
   sessions: SessionResolver,
-  route: Pick<Route, 'background' | 'withoutTwoFactor'>,
+  route: Pick<Route, 'background' | 'withoutTwoFactor' | 'whileViewing'>,
 ): Promise<Actor> {
   const token = bearerToken(request.headers.authorization);
   if (!token) throw new AppError('SESSION_REQUIRED');
   const actor = await sessions.resolve(token, { isUse: !route.background });
   if (actor.needsTwoFactor && !route.withoutTwoFactor) throw new AppError('TWO_FACTOR_SETUP_REQUIRED');
-  return actor;
+  if (!actor.viewing || route.whileViewing === 'as-member') return actor;
+  if (route.whileViewing === 'as-self') return actor.viewing.by;
+  throw new AppError('VIEWING_READ_ONLY');
 }

@@ -18,6 +18,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import type { BoundRoute } from '../area.ts';
 import type { Config } from '../config/config.ts';
+import { liveAddressOf } from '../config/speech-config.ts';
 import type { Ids } from '../ids.ts';
 import type { Actor } from '../session.ts';
 import { barestHeaders, refuseGarbage } from './bare-replies.ts';
@@ -78,6 +79,8 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
   }));
   const page = options.webDir ? loadPage(options.webDir, options.config) : null;
   const worker = options.webDir ? loadWorker(options.webDir) : null;
+  const live = liveAddressOf(options.config.speech);
+  const connectSources = [...options.config.connectSources, ...(live ? [new URL(live).origin] : [])];
   const https = options.config.publicUrl?.startsWith('https:') ?? false;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -96,7 +99,7 @@ function handleUnknown(app: FastifyInstance, options: ServerOptions): void {
     if (!page || !wantsPage || /\.\w{1,8}$/.test(path)) return sendError(new AppError('NOT_FOUND'), request, reply);
     const nonce = createNonce();
     return reply
-      .header('content-security-policy', pagePolicy(nonce, { connectSources: options.config.connectSources, https }))
+      .header('content-security-policy', pagePolicy(nonce, { connectSources, https }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(nonce));
@@ -159,14 +162,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     });
   }
   const takesFiles = ({ route }: BoundRoute) => route.bodyKind === 'multipart';
+  const takesBytes = ({ route }: BoundRoute) => route.bodyKind === 'bytes';
   await app.register(async (scope) => {
     // A file over its limit is refused by its name, where it is read.
     await scope.register(multipart, { throwFileSizeLimit: false });
     registerRoutes(scope, options.routes.filter(takesFiles), options.services);
   });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    registerRoutes(scope, options.routes.filter(takesBytes), options.services);
+  });
   registerRoutes(
     app,
-    options.routes.filter((bound) => !takesFiles(bound)),
+    options.routes.filter((bound) => !takesFiles(bound) && !takesBytes(bound)),
     options.services,
   );
   handleUnknown(app, options);

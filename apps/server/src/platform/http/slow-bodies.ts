@@ -22,7 +22,7 @@ export function refuseSlowBodies(app: FastifyInstance, { windowMs, leastBytes }:
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
-    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    const isUpload = /^(multipart\/|application\/octet-stream)/.test(request.headers['content-type'] ?? '');
     let before = request.socket.bytesRead;
     const look = () => {
       const now = request.socket.bytesRead;

@@ -1,6 +1,6 @@
 import type { BackgroundStatus } from '@clinical/contract/operations/background-tasks.schemas';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { epochMs, id, json } from '../db/columns.ts';
 
 /** What a person sees of a job: where it stands and what came of it. The queue itself belongs to pg-boss. */
@@ -19,6 +19,8 @@ export const backgroundTasks = pgTable(
     /** Percent; null before the work starts. */
     progress: integer('progress'),
     message: text('message').notNull().default(''),
+    /** An outside service failed, and the local engine can do the work if the person asks for it. */
+    localEngineCan: boolean('local_engine_can').notNull().default(false),
     /** Name and payload (ids) of the job, for a retry. */
     job: text('job').notNull(),
     payload: json<Record<string, unknown>>('payload').notNull(),

@@ -8,7 +8,12 @@ import { backgroundTasks, type BackgroundTaskRow } from './background-tasks.tabl
 import { jobNamed, type JobContract } from './job.ts';
 
 /** What the payload of a job with a task holds, beside its own ids: `taskPayload.extend({ … })`. */
-export const taskPayload = z.object({ taskId: z.uuid(), attempt: z.number().int() });
+export const taskPayload = z.object({
+  taskId: z.uuid(),
+  attempt: z.number().int(),
+  /** The local engine shall do it, whatever is configured. */
+  local: z.boolean().optional(),
+});
 export type TaskRef = z.infer<typeof taskPayload>;
 
 /** What the functions below need of a transaction. */
@@ -42,7 +47,7 @@ export function toTaskStatus(status: BackgroundStatus): TaskStatus {
 }
 
 function announce(scope: TaskScope, row: BackgroundTaskRow): void {
-  const { id, noteId, progress, message } = row;
+  const { id, noteId, progress, message, localEngineCan } = row;
   scope.emit([`user:${row.userId}`], {
     type: 'task',
     taskId: id,
@@ -50,6 +55,7 @@ function announce(scope: TaskScope, row: BackgroundTaskRow): void {
     noteId,
     progress,
     message,
+    localEngine: localEngineCan,
   });
 }
 
@@ -89,6 +95,7 @@ export async function startTask<P extends TaskRef>(
     status: 'PENDING',
     progress: null,
     message: '',
+    localEngineCan: false,
     job: job.name,
     payload: task.payload,
     attempts: 1,
@@ -102,15 +109,16 @@ export async function startTask<P extends TaskRef>(
   return taskId;
 }
 
-/** Takes the task up for one attempt; false when that attempt was cancelled, finished or replaced. */
-export async function claimTask(scope: TaskScope, ref: TaskRef): Promise<boolean> {
+/** Takes the task up for one attempt; null when that attempt was cancelled, finished or replaced. */
+export async function claimTask(scope: TaskScope, ref: TaskRef): Promise<BackgroundTaskRow | null> {
   const progress = sql`coalesce(${backgroundTasks.progress}, 0)` as unknown as number;
-  return (await change(scope, ref.taskId, open, { status: 'PROGRESS', progress }, ref.attempt)) !== null;
+  return change(scope, ref.taskId, open, { status: 'PROGRESS', progress }, ref.attempt);
 }
 
-/** @param percent 0 to 100. @throws TaskEnded when the task was cancelled or is finished */
+/** @param percent 0 to 100; it never goes back. @throws TaskEnded when the task was cancelled or is finished */
 export async function progressTask(scope: TaskScope, taskId: string, percent: number, message = ''): Promise<void> {
-  const progress = Math.round(Math.min(100, Math.max(0, percent)));
+  const reached = Math.round(Math.min(100, Math.max(0, percent)));
+  const progress = sql`greatest(coalesce(${backgroundTasks.progress}, 0), ${reached}::int)` as unknown as number;
   if (!(await change(scope, taskId, open, { status: 'PROGRESS', progress, message }))) throw new TaskEnded(taskId);
 }
 
@@ -120,9 +128,12 @@ export async function succeedTask(scope: TaskScope, taskId: string, message = ''
   if (!(await change(scope, taskId, open, values))) throw new TaskEnded(taskId);
 }
 
+/** Why a task failed. */
+export type TaskFailure = Pick<BackgroundTaskRow, 'message' | 'localEngineCan'>;
+
 /** Ends the task with a message for its owner; nothing happens when it has ended already. */
-export async function failTask(scope: TaskScope, ref: TaskRef, message: string): Promise<void> {
-  await change(scope, ref.taskId, open, { status: 'FAILURE', message, finishedAt: scope.clock.now() }, ref.attempt);
+export async function failTask(scope: TaskScope, ref: TaskRef, failure: TaskFailure): Promise<void> {
+  await change(scope, ref.taskId, open, { status: 'FAILURE', ...failure, finishedAt: scope.clock.now() }, ref.attempt);
 }
 
 /** Cancels the task, queued or running, wherever it runs. @throws AppError CONFLICT when it has ended */
@@ -133,13 +144,14 @@ export async function revokeTask(scope: TaskScope, taskId: string, reason: strin
   return row;
 }
 
-/** Queues a failed or cancelled task again, as its next attempt. @throws AppError CONFLICT when it is in another state */
-export async function retryTask(tx: Tx, taskId: string): Promise<BackgroundTaskRow> {
+/** Queues a failed or cancelled task again, as its next attempt; `local`: with the local engine. @throws AppError CONFLICT when it is in another state */
+export async function retryTask(tx: Tx, taskId: string, local = false): Promise<BackgroundTaskRow> {
   const attempts = sql`${backgroundTasks.attempts} + 1` as unknown as number;
-  const values = { status: 'PENDING' as const, progress: null, message: '', finishedAt: null, attempts };
+  const fresh = { status: 'PENDING' as const, progress: null, message: '', localEngineCan: false, finishedAt: null };
+  const values = { ...fresh, attempts };
   const row = await change(tx, taskId, restartable, values);
   if (!row) throw new AppError('CONFLICT');
-  await tx.enqueue(jobNamed(row.job), { ...row.payload, taskId, attempt: row.attempts });
+  await tx.enqueue(jobNamed(row.job), { ...row.payload, taskId, attempt: row.attempts, ...(local ? { local } : {}) });
   return row;
 }
 

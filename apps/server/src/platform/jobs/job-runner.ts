@@ -12,6 +12,7 @@ import {
   claimTask,
   failTask,
   TaskEnded,
+  type TaskFailure,
   taskPayload,
   type TaskRef,
   type TaskScope,
@@ -31,7 +32,13 @@ export type JobRunnerOptions = {
   log: DatabaseLog;
   jobs: readonly JobBinding[];
   /** Builds the context that a handler acts with. What it throws counts as a failure of the job. */
-  createContext(run: { actor: ActorRef | null; requestId: string; signal: AbortSignal }): Promise<Context>;
+  createContext(run: {
+    actor: ActorRef | null;
+    requestId: string;
+    signal: AbortSignal;
+    /** The chart that its task is about. */
+    noteId: string | null;
+  }): Promise<Context>;
   publish(audience: Audience, event: AppEvent): void;
   /** False in a process that only queues. */
   work: boolean;
@@ -189,8 +196,10 @@ export class JobRunner {
     const signal = AbortSignal.any([run.controller.signal, job.signal]);
     this.#running.add(run);
     try {
-      if (ref && !(await this.#inTransaction((scope) => claimTask(scope, ref)))) return;
-      await binding.handle(await this.#options.createContext({ actor, requestId, signal }), payload);
+      const task = ref && (await this.#inTransaction((scope) => claimTask(scope, ref)));
+      if (ref && !task) return;
+      const noteId = task?.noteId ?? null;
+      await binding.handle(await this.#options.createContext({ actor, requestId, signal, noteId }), payload);
     } catch (error) {
       if (error instanceof TaskEnded || signal.reason instanceof TaskEnded) return;
       const last = isFinal(error) || job.retryCount >= binding.job.retries;
@@ -200,7 +209,7 @@ export class JobRunner {
         throw error;
       }
       this.#options.log.error(fields, 'a job failed');
-      if (ref) await this.#fail(ref, error instanceof AppError ? error.message : errorCodes.INTERNAL.text);
+      if (ref) await this.#fail(ref, failureOf(error));
     } finally {
       this.#running.delete(run);
       // A worker sleeps between jobs; more may be waiting.
@@ -212,11 +221,11 @@ export class JobRunner {
   async #giveUp(envelope: Envelope): Promise<void> {
     this.#options.log.error({ job: envelope.job, requestId: envelope.requestId }, 'a job was interrupted too often');
     const ref = taskPayload.safeParse(envelope.payload).data;
-    if (ref) await this.#fail(ref, interrupted);
+    if (ref) await this.#fail(ref, { message: interrupted, localEngineCan: false });
   }
 
-  #fail(ref: TaskRef, message: string): Promise<void> {
-    return this.#inTransaction((scope) => failTask(scope, ref, message));
+  #fail(ref: TaskRef, failure: TaskFailure): Promise<void> {
+    return this.#inTransaction((scope) => failTask(scope, ref, failure));
   }
 
   /** A transaction of the runner itself, which acts for nobody. Events go out after the commit. */
@@ -228,4 +237,11 @@ export class JobRunner {
     for (const { audience, event } of events) publish(audience, event);
     return result;
   }
+}
+
+/** What its owner is told. Only errors that are meant for people speak for themselves. */
+function failureOf(error: unknown): TaskFailure {
+  return error instanceof AppError
+    ? { message: error.message, localEngineCan: error.localEngineCan }
+    : { message: errorCodes.INTERNAL.text, localEngineCan: false };
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { t } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { CodeField } from './CodeField.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
 import { pendingEmail } from './pending-email.ts';
 import { ResendCode } from './ResendCode.tsx';
 import { confirmEmail } from './sign-up.api.ts';
-import { checkCode, checkEmail } from './sign-up-rules.ts';
+import { bareCode, checkCode, checkEmail } from './sign-up-rules.ts';
 
 /** @param unconfirmed the right password led here, some time after the code was sent */
 export function ConfirmCodePage({ unconfirmed = false }: { unconfirmed?: boolean }) {
@@ -19,7 +20,7 @@ export function ConfirmCodePage({ unconfirmed = false }: { unconfirmed?: boolean
     { email: mailedTo, code: '' },
     ({ email, code }) => ({ email: checkEmail(email), code: checkCode(code) }),
     async ({ email, code }) => {
-      await confirmEmail({ email: email.trim(), code: code.trim() });
+      await confirmEmail({ email: email.trim(), code: bareCode(code) });
       pendingEmail.set(email);
       await router.navigate({ to: '/sign-in', search: { confirmed: true } });
     },
@@ -32,15 +33,7 @@ export function ConfirmCodePage({ unconfirmed = false }: { unconfirmed?: boolean
         {!mailedTo && (
           <TextInput {...form.field('email')} label={t('email')} type="email" autoComplete="username" autoFocus />
         )}
-        <TextInput
-          {...form.field('code')}
-          className={classes.code}
-          label={t('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          autoFocus={Boolean(mailedTo)}
-        />
+        <CodeField {...form.field('code')} label={t('code')} autoFocus={Boolean(mailedTo)} />
         <FormFailure message={form.failure} />
         <Button type="submit" loading={form.busy}>
           {t('confirm')}

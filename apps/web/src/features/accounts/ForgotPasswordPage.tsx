@@ -7,12 +7,13 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { CodeField } from './CodeField.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
 import { forgotPassword, resetPassword } from './password.api.ts';
 import { pendingEmail } from './pending-email.ts';
 import { ResendCode } from './ResendCode.tsx';
-import { checkCode, checkEmail, checkPassword } from './sign-up-rules.ts';
+import { bareCode, checkCode, checkEmail, checkPassword } from './sign-up-rules.ts';
 
 /** Two steps on one page: ask for a code, then give it with the new password. */
 export function ForgotPasswordPage() {
@@ -56,22 +57,14 @@ function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: (
     { code: '', password: '' },
     ({ code, password }) => ({ code: checkCode(code), password: checkPassword(password) }),
     async ({ code, password }) => {
-      await resetPassword({ email, code: code.trim(), password });
+      await resetPassword({ email, code: bareCode(code), password });
       await router.navigate({ to: '/sign-in', search: { reset: true } });
     },
   );
   return (
     <AuthCard title={t('forgotTitle')} lead={t('resetLead', { email })}>
       <form className={classes.form} onSubmit={form.submit} noValidate>
-        <TextInput
-          {...form.field('code')}
-          className={classes.code}
-          label={say('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          autoFocus
-        />
+        <CodeField {...form.field('code')} label={say('code')} autoFocus />
         <PasswordField
           {...form.field('password')}
           label={say('newPassword')}

@@ -1,13 +1,14 @@
 import * as calls from '@clinical/contract/accounts/invitations.calls';
 import type { InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
 import { switchWorkspace } from '@clinical/contract/accounts/session.calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clinician } from '../../testing/fake-auth.ts';
 import { makeToken } from '../../testing/make-token.ts';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
+const token = 'a'.repeat(43);
 const invitation: InvitationDetails = {
   workspace: 'Harbour Clinic',
   invitedBy: 'Omar Haddad',
@@ -26,7 +27,7 @@ function invited(details: Partial<InvitationDetails> = {}, signedIn = true) {
   api.on(calls.acceptInvitation, () => ({ workspaceId: 'w-2' }));
   api.on(switchWorkspace, ({ body }) => ({ workspaceId: body.workspaceId, access_token: makeToken() }));
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  return { api, assign, ...renderApp('/invitation?token=abc') };
+  return { api, assign, ...renderApp(`/invitation?token=${token}`) };
 }
 
 test('a workspace called after whoever invites is not named twice', async () => {
@@ -39,8 +40,8 @@ test('it names who invites and to what; accepting goes on in that workspace', as
   expect(await screen.findByText('Omar Haddad invites you to work in Harbour Clinic.')).toBeVisible();
   expect(screen.getByText(/You could read and edit there\. The invitation is for ada@clinic\.test/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token: 'abc' });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token });
   expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
   assign.mockRestore();
 });
@@ -56,7 +57,7 @@ test('who is signed out signs in first and comes back', async () => {
   const { user, router } = invited({}, false);
   expect(await screen.findByText('Sign in as ada@clinic.test to accept.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
-  await expect.poll(() => router.state.location.search).toEqual({ from: '/invitation?token=abc' });
+  await expect.poll(() => router.state.location.search).toEqual({ from: `/invitation?token=${token}` });
 });
 
 test('a person without an account makes one, with the address fixed', async () => {
@@ -69,7 +70,7 @@ test('a person without an account makes one, with the address fixed', async () =
   await user.type(screen.getByRole('textbox', { name: 'Family name' }), 'Okafor');
   await user.type(screen.getByLabelText('Password'), api.auth.password);
   await user.click(screen.getByRole('button', { name: 'Make account and accept' }));
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(calls.registerInvited)[0]?.body).toMatchObject({ given_name: 'Ada' });
   assign.mockRestore();
 });
@@ -80,10 +81,17 @@ test.each([{ expired: true }, { status: 'Accepted' as const }])('one that is ove
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
-test('a link that is wrong says so', async () => {
+test('an invitation that the server does not know says so', async () => {
   const { api } = invited();
   api.on(calls.getInvitation, () => refusal('NOT_FOUND'));
+  expect(await screen.findByRole('heading', { name: 'There is no such invitation' })).toBeVisible();
+});
+
+test.each(['', '?token=', `?token=${token.slice(1)}`])('a link that lost its end says so: %j', async (search) => {
+  const api = startFakeApi();
+  renderApp(`/invitation${search}`);
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  expect(api.requests(calls.getInvitation)).toEqual([]);
 });
 
 test('an invitation that did not come is asked for again', async () => {

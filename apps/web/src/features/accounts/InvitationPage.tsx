@@ -1,4 +1,5 @@
 import { ApiError } from '@clinical/api-client/api-error';
+import { isWholeInvitationToken } from '@clinical/contract/accounts/invitations.rules';
 import type { InvitationDetails } from '@clinical/contract/accounts/invitations.schemas';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -31,11 +32,18 @@ export function InvitationPage({ token }: { token: string }) {
     }
   };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each link
-  useEffect(() => void (token !== '' && load()), [token]);
+  useEffect(() => void (isWholeInvitationToken(token) && load()), [token]);
 
-  if (token === '' || (failure instanceof ApiError && failure.code === 'NOT_FOUND')) {
+  if (!isWholeInvitationToken(token)) {
     return (
-      <AuthCard title={t('invitationLost')} lead={t('invitationLostLead')}>
+      <AuthCard title={t('invitationCut')} lead={t('invitationCutLead')}>
+        <ToSignIn />
+      </AuthCard>
+    );
+  }
+  if (failure instanceof ApiError && failure.code === 'NOT_FOUND') {
+    return (
+      <AuthCard title={t('invitationUnknown')} lead={t('invitationUnknownLead')}>
         <ToSignIn />
       </AuthCard>
     );

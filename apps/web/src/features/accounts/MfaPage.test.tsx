@@ -11,7 +11,7 @@ async function toCode() {
   api.auth.user = null;
   api.auth.appCode = '123456';
   api.on(notes.listNotes, () => []);
-  api.on(getOnboarding, () => ({ needed: false }));
+  api.on(getOnboarding, () => ({ needed: false, invited: false }));
   const app = renderApp('/sign-in?from=%2Fmy-projects');
   await app.user.type(await screen.findByRole('textbox', { name: 'E-mail' }), clinician.email);
   await app.user.type(screen.getByLabelText('Password'), api.auth.password);
@@ -27,7 +27,8 @@ test('with two-factor the code of the app finishes the sign-in, and the way goes
   await user.click(screen.getByRole('button', { name: 'Finish signing in' }));
   expect(await screen.findByText(/The code is not right/)).toBeVisible();
   await user.clear(code);
-  await user.type(code, '123456{Enter}');
+  // as apps show it
+  await user.type(code, '123 456{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
   expect(localStorage.getItem('mfa-session')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import classes from './forms.module.css';
-import { checkCode, checkName } from './sign-up-rules.ts';
+import { bareCode, checkCode, checkName } from './sign-up-rules.ts';
 
 /** The second step of a sign-in with two-factor: the app's code, or a recovery code. @param from where the person wanted to go */
 export function MfaPage({ from }: { from?: string }) {
@@ -18,7 +18,7 @@ export function MfaPage({ from }: { from?: string }) {
     { code: '' },
     ({ code }) => ({ code: recovery ? checkName(code) : checkCode(code) }),
     async ({ code }) => {
-      const outcome = await signInWithCode(code.trim());
+      const outcome = await signInWithCode(bareCode(code));
       if (outcome.ok) return router.navigate({ to: from ?? '/', replace: true });
       if (outcome.reason === 'code-too-late') {
         return router.navigate({ to: '/sign-in', search: { error: 'MFA_EXPIRED', from }, replace: true });

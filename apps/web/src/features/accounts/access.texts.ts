@@ -30,8 +30,11 @@ export const t = texts({
   declinedLead: 'Nothing was shared with you. You can close this page.',
   invitationOver: 'This invitation is over',
   invitationOverLead: 'It was answered, replaced or is older than 7 days. Ask {invitedBy} for a new one.',
-  invitationLost: 'This link is not complete',
-  invitationLostLead: 'Open the link of the mail again, or ask for a new invitation.',
+  invitationCut: 'This link is not complete',
+  invitationCutLead: 'Open the link of the mail again, or copy all of it into the address line.',
+  invitationUnknown: 'There is no such invitation',
+  invitationUnknownLead:
+    'A newer mail may have replaced it. Open the link of the newest one, or ask for a new invitation.',
   invitationNotLoaded: 'The invitation could not be loaded.',
   retry: 'Retry',
   signInToAccept: 'Sign in as {email} to accept.',

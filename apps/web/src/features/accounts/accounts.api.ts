@@ -12,6 +12,7 @@ import { setLocale } from '../../lib/locale.ts';
 import { warn } from '../../lib/log.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { type FrameProfile, storedProfile } from '../../lib/session/stored-profile.ts';
+import { currentViewing } from '../../lib/session/viewing.ts';
 
 /** The signed-in user's profile. Its locale takes effect as soon as it is known. */
 export const userInfoQuery = () =>
@@ -24,7 +25,8 @@ export const userInfoQuery = () =>
         throw error;
       });
       setLocale(info.user.appSettings.locale);
-      storedProfile.keep(info.user);
+      // what another person may do is not what this one's frame shows the next time
+      if (!currentViewing()) storedProfile.keep(info.user);
       return info.user;
     },
   });

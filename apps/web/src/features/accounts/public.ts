@@ -1,1 +1,2 @@
+export { workspacePolicyQuery } from './settings/workspace-policy.api.ts';
 export { userInfoQuery, useUpdateProfile } from './accounts.api.ts';

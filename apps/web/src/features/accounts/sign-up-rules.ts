@@ -19,6 +19,11 @@ export function checkPassword(password: string): string | undefined {
   return undefined;
 }
 
+/** A code without the spaces that apps and mails show it with: `123 456`. */
+export function bareCode(code: string): string {
+  return code.replaceAll(/\s/g, '');
+}
+
 export function checkCode(code: string): string | undefined {
-  return /^\d{6}$/.test(code.trim()) ? undefined : t('codeRule');
+  return /^\d{6}$/.test(bareCode(code)) ? undefined : t('codeRule');
 }

@@ -9,6 +9,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SkeletonRows, SkeletonText } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ledgerQuery } from './credits.api.ts';
@@ -22,9 +23,7 @@ export function BillingSettings() {
   const all = useQuery(ledgerQuery({}));
   return (
     <>
-      <section className={classes.section} aria-labelledby="balance-title">
-        <h2 id="balance-title">{t('balance')}</h2>
-        <p className={classes.lead}>{t('balanceLead')}</p>
+      <SettingsSection title={t('balance')} lead={t('balanceLead')}>
         <div className={classes.balance}>
           {all.isPending && (
             <Delayed>
@@ -36,7 +35,7 @@ export function BillingSettings() {
           )}
           {all.data && <Balance ledger={all.data} />}
         </div>
-      </section>
+      </SettingsSection>
       <LedgerSection />
     </>
   );
@@ -77,12 +76,10 @@ function LedgerSection() {
   const [to, setTo] = useState('');
   const ledger = useQuery(ledgerQuery({ ...(from && { from }), ...(to && { to }) }));
   return (
-    <section className={classes.section} aria-labelledby="ledger-title">
-      <div className={classes.ledgerHead}>
-        <div>
-          <h2 id="ledger-title">{t('ledger')}</h2>
-          <p className={classes.lead}>{t('ledgerLead')}</p>
-        </div>
+    <SettingsSection
+      title={t('ledger')}
+      lead={t('ledgerLead')}
+      action={
         <div className={classes.filter}>
           <TextInput
             type="date"
@@ -99,7 +96,8 @@ function LedgerSection() {
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
-      </div>
+      }
+    >
       {ledger.isPending && (
         <Delayed>
           <SkeletonRows rows={3} />
@@ -124,6 +122,6 @@ function LedgerSection() {
           </Button>
         </>
       )}
-    </section>
+    </SettingsSection>
   );
 }

@@ -46,7 +46,10 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
               <small className={classes.when}>{formatDateTime(entry.at)}</small>
             </Cell>
             <Cell minor>{formatDateTime(entry.at)}</Cell>
-            <Cell minor>{entry.model !== null && modelName(entry.model)}</Cell>
+            <Cell minor>
+              {entry.model !== null && modelName(entry.model)}
+              <Tokens entry={entry} />
+            </Cell>
             <Cell minor align="right">
               {entry.seconds === null || entry.granted !== 0
                 ? ''
@@ -60,6 +63,13 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
       </tbody>
     </DataTable>
   );
+}
+
+/** What the model took and gave, where it said so. */
+function Tokens({ entry: { inputTokens, outputTokens, cost } }: { entry: LedgerEntry }) {
+  if (inputTokens === null || outputTokens === null) return null;
+  const tokens = t('tokens', { n: formatNumber(inputTokens + outputTokens) });
+  return <small className={classes.tokens}>{cost === null ? tokens : `${tokens} · ${formatNumber(cost)}`}</small>;
 }
 
 function Change({ entry }: { entry: LedgerEntry }) {

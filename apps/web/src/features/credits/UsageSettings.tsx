@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { actionName } from './action-name.ts';
 import { usageQuery } from './credits.api.ts';
@@ -14,8 +15,7 @@ import { modelName } from './model-name.ts';
 export function UsageSettings() {
   const usage = useQuery(usageQuery);
   return (
-    <section className={classes.section} aria-labelledby="usage-title">
-      <h2 id="usage-title">{t('usage')}</h2>
+    <SettingsSection title={t('usage')} lead={usage.data && leadOf(usage.data)}>
       {usage.isPending && (
         <Delayed>
           <SkeletonText lines={3} />
@@ -24,24 +24,23 @@ export function UsageSettings() {
       {usage.isError && (
         <ErrorState small title={t('notLoaded')} error={usage.error} onRetry={() => void usage.refetch()} />
       )}
-      {usage.data && <Usage usage={usage.data} />}
-    </section>
+      {usage.data && usage.data.actions > 0 && <Usage usage={usage.data} />}
+    </SettingsSection>
   );
 }
 
+function leadOf({ from, actions, credits }: ApiUsage): string {
+  const date = formatDate(from);
+  if (actions === 0) return t('usageNone', { date });
+  return [t('usageLead', { date }), t('actionsCount', { n: actions }), t('credits', { n: credits })].join(' · ');
+}
+
 function Usage({ usage }: { usage: ApiUsage }) {
-  const date = formatDate(usage.from);
-  if (usage.actions === 0) return <p className={classes.lead}>{t('usageNone', { date })}</p>;
   return (
-    <>
-      <p className={classes.lead}>
-        {t('usageLead', { date })} · {t('actionsCount', { n: usage.actions })} · {t('credits', { n: usage.credits })}
-      </p>
-      <div className={classes.usage}>
-        <Lines title={t('byAction')} lines={usage.byAction.map((line) => ({ ...line, name: actionName(line.name) }))} />
-        <Lines title={t('byModel')} lines={usage.byModel.map((line) => ({ ...line, name: modelName(line.name) }))} />
-      </div>
-    </>
+    <div className={classes.usage}>
+      <Lines title={t('byAction')} lines={usage.byAction.map((line) => ({ ...line, name: actionName(line.name) }))} />
+      <Lines title={t('byModel')} lines={usage.byModel.map((line) => ({ ...line, name: modelName(line.name) }))} />
+    </div>
   );
 }
 

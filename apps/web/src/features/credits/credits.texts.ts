@@ -24,6 +24,7 @@ export const t = texts({
   held: '{n} held',
   returned: '{n} returned',
   seconds: '{n} s',
+  tokens: '{n} tokens',
   openChart: 'Open chart',
   nothing: 'Nothing in this time.',
   nothingYet: 'Nothing was paid for yet.',
@@ -33,5 +34,8 @@ export const t = texts({
   actionsCount: { one: '{n} action', other: '{n} actions' },
   byAction: 'By action',
   byModel: 'By model',
+  price: { one: '· {n} credit', other: '· {n} credits' },
+  tooFew: { one: 'Costs {n} credit, and you have {balance}.', other: 'Costs {n} credits, and you have {balance}.' },
+  openBilling: 'Open Billing',
   notLoaded: 'This could not be loaded',
 });

@@ -10,13 +10,19 @@ const columns = [
   'reserved',
   'taken',
   'returned',
+  'input_tokens',
+  'output_tokens',
+  'cost',
 ] as const;
 
 /** The ledger as comma-separated values (RFC 4180), one row for each action. Patients are named by their chart's id only. */
 export function ledgerFile(entries: readonly LedgerEntry[]): string {
-  const rows = entries.map(({ at, action, noteId, model, seconds, granted, reserved, taken, returned }) =>
-    [at, action, noteId, model, seconds, granted, reserved, taken, returned].map(cell).join(','),
-  );
+  const rows = entries.map((entry) => {
+    const { at, action, noteId, model, seconds, granted, reserved, taken, returned } = entry;
+    const { inputTokens, outputTokens, cost } = entry;
+    const cells = [at, action, noteId, model, seconds, granted, reserved, taken, returned, inputTokens, outputTokens];
+    return [...cells, cost].map(cell).join(',');
+  });
   return [columns.join(','), ...rows, ''].join('\r\n');
 }
 

@@ -1,18 +1,20 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { messageOf } from '../../lib/form-errors.ts';
+import { undoFor } from '../../lib/undoable.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDeleteNotes, useRestoreNotes } from './notes.api.ts';
 import { t } from './notes.texts.ts';
+import { useChartActions } from './use-chart-actions.ts';
 
 type Props = { notes: readonly Note[]; onClose: () => void; onDeleted: () => void };
 
-const undoFor = 10_000;
-
-/** Says what goes before charts are moved to the bin, and offers the way back after. */
+/** Says what goes before charts are moved to the bin, and offers the way back after; the archive where they cannot go there. */
 export function DeletePatientsDialog({ notes, onClose, onDeleted }: Props) {
   const remove = useDeleteNotes();
   const restore = useRestoreNotes();
+  const { setArchived } = useChartActions();
   const n = notes.length;
   const entries = notes.reduce((sum, note) => sum + note.entries, 0);
   const only = n === 1 ? notes[0] : undefined;
@@ -31,7 +33,15 @@ export function DeletePatientsDialog({ notes, onClose, onDeleted }: Props) {
           duration: undoFor,
           action: { label: t('undo'), run: () => undo(ids) },
         }),
-      (error: unknown) => toast.error(messageOf(error), { title: t('notDeleted') }),
+      (error: unknown) => {
+        const listed = notes.filter(({ archivedAt }) => archivedAt === null);
+        const label = t('archiveInstead', { n: listed.length });
+        const instead = isSigned(error) && listed.length > 0;
+        toast.error(messageOf(error), {
+          title: t('notDeleted'),
+          ...(instead ? { duration: undoFor, action: { label, run: () => void setArchived(listed, true) } } : {}),
+        });
+      },
     );
   };
 
@@ -44,7 +54,10 @@ export function DeletePatientsDialog({ notes, onClose, onDeleted }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      {only ? t('deleteGoes', { n: entries }) : t('deleteManyGoes', { n: entries })} {t('deleteStays')}
+      {only ? t('deleteGoes', { n: entries }) : t('deleteManyGoes', { n: entries })} {t('deleteStays')}{' '}
+      {t('deleteNotSigned')}
     </ConfirmDialog>
   );
 }
+
+const isSigned = (error: unknown): boolean => error instanceof ApiError && error.code === 'SIGNED_ENTRIES';

@@ -1,10 +1,12 @@
 import { limits } from '@clinical/contract/limits';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button, Modal, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { departmentChoicesQuery, DepartmentSelect } from '../teams/public.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { t } from './notes.texts.ts';
 import classes from './PatientDialog.module.css';
@@ -15,6 +17,8 @@ import { useSavePatient } from './use-save-patient.ts';
 type Props = {
   /** The chart to edit; null makes a new one. */
   note: Note | null;
+  /** Where a new one is filed unless something else is chosen. */
+  departmentId?: string | undefined;
   onClose: () => void;
   onSaved: (note: Note) => void;
   onOpen: (note: Note) => void;
@@ -23,9 +27,10 @@ type Props = {
 const sexes = ['female', 'male', 'other', 'unknown'] as const;
 
 /** New patient or details of one. What was typed stays when saving fails. */
-export function PatientDialog({ note, onClose, onSaved, onOpen }: Props) {
+export function PatientDialog({ note, departmentId = '', onClose, onSaved, onOpen }: Props) {
   useFocusBack();
-  const [form, setForm] = useState<PatientForm>(note ? formFromNote(note) : emptyPatientForm);
+  const [form, setForm] = useState<PatientForm>(note ? formFromNote(note) : { ...emptyPatientForm, departmentId });
+  const departments = useQuery(departmentChoicesQuery);
   const [tried, setTried] = useState(false);
   const { save, busy, duplicate, failure, fieldErrors, forgetDuplicate } = useSavePatient(note, onSaved);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -95,6 +100,14 @@ export function PatientDialog({ note, onClose, onSaved, onOpen }: Props) {
           clearable
           clearButtonProps={{ 'aria-label': t('clear') }}
         />
+        {(departments.data ?? []).length > 0 && (
+          <DepartmentSelect
+            value={form.departmentId === '' ? null : form.departmentId}
+            onChange={set('departmentId')}
+            among={(department) => department.abilities.fileNotes}
+            fixed={note && !note.abilities.delete ? t('mayNotMove') : undefined}
+          />
+        )}
         {duplicate && (
           <FormMessage tone="warn" title={t('duplicateTitle')}>
             {t('duplicateText', { name: duplicate.title, date: formatDay(duplicate.dateOfBirth ?? '') })}{' '}

@@ -1,5 +1,7 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,6 +12,7 @@ import { t } from './notes.texts.ts';
 import type { RowActions } from './PatientRow.tsx';
 import { PatientsTable } from './PatientsTable.tsx';
 import { ShowMore } from './ShowMore.tsx';
+import { useDepartmentNames } from './use-department-names.ts';
 import type { usePatientRows } from './use-patient-rows.ts';
 
 type Props = {
@@ -26,13 +29,15 @@ type Props = {
 /** The list itself, or why there is none. */
 export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, action }: Props) {
   const { list, notes, before, onShown } = rows;
-  if (list.isPending) {
+  const departments = useDepartmentNames();
+  if (list.isPending || departments.isLoading) {
     return (
       <Delayed>
         <SkeletonRows table />
       </Delayed>
     );
   }
+  if (notes.length === 0 && search.department !== undefined && isGone(list.error)) return <NoDepartment />;
   if (notes.length === 0 && list.isError) {
     return <ErrorState error={list.error} title={t('couldNotLoadPatients')} onRetry={() => void list.refetch()} />;
   }
@@ -49,12 +54,29 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
         chosen={chosen}
         onChoose={onChoose}
         onShown={onShown}
+        departments={departments.names}
         actions={actions}
       />
       {list.hasNextPage && (list.isFetchingNextPage || list.isFetchNextPageError) && (
         <ShowMore busy={list.isFetchingNextPage} onShow={() => void list.fetchNextPage()} />
       )}
     </>
+  );
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'NOT_FOUND';
+
+/** The address names a department that was deleted, or one of another workspace. */
+function NoDepartment() {
+  const all = (
+    <Button variant="default" renderRoot={(props) => <Link {...props} to="/my-projects" />}>
+      {t('showAll')}
+    </Button>
+  );
+  return (
+    <EmptyState drawing="search" title={t('departmentGone')} action={all}>
+      {t('departmentGoneText')}
+    </EmptyState>
   );
 }
 
@@ -77,6 +99,13 @@ function NoPatients({ search, onClear, action }: NoPatientsProps) {
     return (
       <EmptyState drawing="people" title={t('noArchived')}>
         {t('noArchivedText')}
+      </EmptyState>
+    );
+  }
+  if (search.department !== undefined) {
+    return (
+      <EmptyState drawing="people" title={t('noFiled')}>
+        {t(search.department === 'none' ? 'noUnfiledText' : 'noFiledText')}
       </EmptyState>
     );
   }

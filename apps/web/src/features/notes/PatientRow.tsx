@@ -20,6 +20,7 @@ export type RowActions = {
   onStar: (note: Note) => void;
   onTag: (tag: string) => void;
   onEdit: (note: Note) => void;
+  onMove: (note: Note) => void;
   onMerge: (note: Note) => void;
   onDelete: (notes: Note[]) => void;
 };
@@ -29,10 +30,12 @@ type Props = {
   /** Its place in the whole table, the head being 1. */
   index: number;
   selected: boolean;
+  /** Name of the one it is filed in, empty for none; undefined in a workspace without departments. */
+  department: string | undefined;
   actions: RowActions;
 };
 
-export const PatientRow = memo(function PatientRow({ note, index, selected, actions }: Props) {
+export const PatientRow = memo(function PatientRow({ note, index, selected, department, actions }: Props) {
   const navigate = useNavigate();
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
@@ -68,7 +71,9 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, acti
         <span className={classes.phoneOnly}>
           {born !== null && `${t('bornOn', { date: born })} · `}
           {formatSince(note.lastActivityAt)}
+          {department && ` · ${department}`}
         </span>
+        {department && <span className={classes.laptopOnly}>{department}</span>}
       </Cell>
       <Cell minor>{born ?? <span className={classes.muted}>{t('notKnown')}</span>}</Cell>
       <Cell minor>
@@ -79,6 +84,11 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, acti
       <Cell minor align="right">
         {formatNumber(note.entries)}
       </Cell>
+      {department !== undefined && (
+        <Cell minor="wide">
+          <span title={department}>{department}</span>
+        </Cell>
+      )}
       <Cell minor="wide">
         <Tags tags={note.tags} onTag={actions.onTag} />
       </Cell>

@@ -1,11 +1,13 @@
 import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
+import * as departments from '@clinical/contract/teams/departments.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { note } from '../../testing/chart-builders.ts';
 import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { departmentChoice } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
@@ -14,6 +16,7 @@ const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, entries: 1 });
 function patients(address = '/my-projects', list = [maria, ben]) {
   const api = startSignedIn();
   api.on(calls.listNotes, () => ({ items: list, nextCursor: null }));
+  api.on(calls.listTags, () => ['Alert', 'Labs', 'Referral']);
   return { api, ...renderApp(address) };
 }
 
@@ -127,6 +130,90 @@ describe('filters', () => {
     await user.click(screen.getByRole('button', { name: 'Tag' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Alert' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ tag: 'Labs,Alert' }));
+  });
+
+  test('tags of charts further down can be chosen too, and a list that fails to load is asked for again', async () => {
+    const { api, user, router } = patients();
+    api.on(calls.listTags, () => refusal('UNAVAILABLE'));
+    await user.click(await screen.findByRole('button', { name: 'Tag' }));
+    const again = await screen.findByRole('menuitem', { name: 'Not all tags could be loaded. Try again' });
+    api.on(calls.listTags, () => ['Referral']);
+    await user.click(again);
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Referral' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tag: 'Referral' }));
+  });
+
+  test('says so when no chart has a tag', async () => {
+    const { api, user } = patients();
+    api.on(calls.listTags, () => []);
+    await user.click(await screen.findByRole('button', { name: 'Tag' }));
+    expect(await screen.findByText(/^No chart has a tag yet/)).toBeVisible();
+  });
+});
+
+describe('departments', () => {
+  const nursing = departmentChoice();
+  const closed = departmentChoice({
+    id: '0190a000-0000-7000-8000-0000000000d2',
+    name: 'Research',
+    abilities: { viewNotes: false, fileNotes: false, share: false },
+  });
+  const filed = note({ id: 'f', title: 'Filed Patient', departmentId: nursing.id });
+
+  function clinic(address = '/my-projects') {
+    const page = patients(address, [maria, filed]);
+    page.api.on(departments.listDepartmentChoices, () => [nursing, closed]);
+    page.api.on(calls.listDepartmentNotes, () => ({ items: [filed], nextCursor: null }));
+    return page;
+  }
+
+  test('one of them is a tab with an address, and rows say where they are filed', async () => {
+    const { api, user, router } = clinic();
+    await waitFor(async () => expect(await row('Filed Patient')).toHaveTextContent('Nursing'));
+    await user.click(screen.getByRole('button', { name: 'Department' }));
+    expect(screen.queryByRole('menuitem', { name: 'Research' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Nursing' }));
+    await waitFor(() => expect(screen.queryByText('Maria Santos')).toBeNull());
+    expect(router.state.location.search).toEqual({ department: nursing.id });
+    expect(api.requests(calls.listDepartmentNotes)[0]?.query['departmentId']).toBe(nursing.id);
+    expect(screen.getByRole('button', { name: 'Nursing' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('one that is gone leads back to all patients', async () => {
+    const { api } = clinic(`/my-projects?department=${closed.id}`);
+    api.on(calls.listDepartmentNotes, () => refusal('NOT_FOUND'));
+    expect(await screen.findByText('This department is no longer there')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all patients' })).toHaveAttribute('href', '/my-projects');
+  });
+
+  test('a chart moves to another one, and back', async () => {
+    const { api, user } = clinic();
+    api.on(calls.updateNote, ({ body }) => ({ ...maria, departmentId: body.departmentId ?? null }));
+    await user.click(within(await row('Maria Santos')).getByRole('button', { name: 'Actions for Maria Santos' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to department' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move the chart of Maria Santos' });
+    expect(within(dialog).getByRole('button', { name: 'Take out of its department' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('combobox', { name: 'Department' }));
+    await user.click(await screen.findByRole('option', { name: 'Nursing' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Maria Santos is in Nursing now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Maria Santos is in no department now')).toBeVisible();
+    expect(api.requests(calls.updateNote).map(({ body }) => body)).toEqual([
+      { departmentId: nursing.id },
+      { departmentId: null },
+    ]);
+  });
+
+  test('a new patient is filed in the one that is looked at', async () => {
+    const { api, user } = clinic(`/my-projects?department=${nursing.id}`);
+    api.on(calls.createNote, () => note({ id: 'new' }));
+    await row('Filed Patient');
+    await user.click((await screen.findAllByRole('button', { name: 'New patient' }))[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'New patient' });
+    await user.type(within(dialog).getByLabelText(/Name/), 'Ana Ruiz');
+    await user.click(within(dialog).getByRole('button', { name: 'Add patient' }));
+    await waitFor(() => expect(api.requests(calls.createNote)[0]?.body).toMatchObject({ departmentId: nursing.id }));
   });
 });
 
@@ -402,4 +489,25 @@ describe('the bin', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The bin is empty')).toBeVisible();
   });
+});
+
+test('charts that hold a signed note can be archived instead of deleted', async () => {
+  const { api, user } = patients();
+  const gone: string[] = [];
+  api.on(calls.listNotes, () => ({ items: [maria, ben].filter(({ id }) => !gone.includes(id)), nextCursor: null }));
+  api.on(calls.deleteNotes, () => refusal('SIGNED_ENTRIES'));
+  api.on(calls.archiveNote, ({ params }) => {
+    gone.push(params.id);
+    return note({ id: params.id, archivedAt: '2026-03-10T08:00:00.000Z' });
+  });
+  await row('Maria Santos');
+  await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete 2 charts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 charts' });
+  expect(dialog).toHaveTextContent('A chart with a signed note cannot be deleted, only archived.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 charts' }));
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Archive all 2 instead' }));
+  expect(await screen.findByText('2 charts are in the archive')).toBeVisible();
+  expect(gone.toSorted()).toEqual([maria.id, ben.id].toSorted());
 });

@@ -1,5 +1,6 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
@@ -8,8 +9,8 @@ import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
+import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { DeletePatientsDialog } from './DeletePatientsDialog.tsx';
 import { type PatientsSearch, readTags } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
@@ -24,9 +25,13 @@ import { useRefreshFailure } from './use-refresh-failure.ts';
 const PatientDialog = lazy(
   laterPart(() => import('./PatientDialog.tsx').then((module) => ({ default: module.PatientDialog }))),
 );
+const DeletePatientsDialog = lazy(
+  laterPart(() => import('./DeletePatientsDialog.tsx').then((module) => ({ default: module.DeletePatientsDialog }))),
+);
 const MergeDialog = lazy(
   laterPart(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog }))),
 );
+const MoveDialog = lazy(laterPart(() => import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog }))));
 const BinList = lazy(laterPart(() => import('./BinList.tsx').then((module) => ({ default: module.BinList }))));
 
 type Props = {
@@ -37,10 +42,12 @@ type Props = {
   onAdded: () => void;
 };
 
-/** Patients: all that I may see, mine, those in the archive, and the bin. */
+/** Patients: all that I may see, mine, those of one department, those in the archive, and the bin. */
 export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
   const [asked, setDialog] = useState<{ note: Note | null } | null>(null);
   const dialog = asked ?? (adding ? { note: null } : null);
+  const { data: departments } = useQuery(departmentChoicesQuery);
+  const here = departments?.find(({ id, abilities }) => id === search.department && abilities.fileNotes)?.id;
   const closeDialog = () => {
     setDialog(null);
     if (adding) onAdded();
@@ -57,7 +64,15 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
 
   return (
     <>
-      <PageHeader title={t('patients')} actions={newPatient} />
+      <PageHeader
+        title={t('patients')}
+        actions={
+          <>
+            <ShareButton note={null} />
+            {newPatient}
+          </>
+        }
+      />
       <ScopeTabs address={search} />
       {search.show === 'bin' ? (
         <Suspense fallback={null}>
@@ -76,6 +91,7 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
         {dialog && (
           <PatientDialog
             note={dialog.note}
+            departmentId={here}
             onClose={closeDialog}
             onOpen={open}
             onSaved={(note) => {
@@ -101,7 +117,9 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
   useRefreshFailure(rows.list.isRefetchError);
   const starNote = useStarNote();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Note>>(new Map());
-  const [leaving, setLeaving] = useState<Note[]>([]);
+  // null until something was to be deleted; the dialog stays from then on, for its undo
+  const [leaving, setLeaving] = useState<Note[] | null>(null);
+  const [moving, setMoving] = useState<Note | null>(null);
   const [merging, setMerging] = useState<Note | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   useShortcut('/', t('keySearch'), () => searchRef.current?.focus());
@@ -122,6 +140,7 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
         .catch((error: unknown) => toast.error(messageOf(error), { title: t('notStarred') })),
     onTag: (tag) => change({ ...search, tag: [...new Set([...readTags(search.tag), tag])].join(',') }),
     onEdit,
+    onMove: setMoving,
     onMerge: setMerging,
     onDelete: setLeaving,
   });
@@ -146,15 +165,18 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
         onDelete={() => setLeaving(chosenNotes)}
         onClear={() => setChosen(new Map())}
       />
-      <DeletePatientsDialog
-        notes={leaving}
-        onClose={() => setLeaving([])}
-        onDeleted={() => {
-          setLeaving([]);
-          setChosen(new Map());
-        }}
-      />
       <Suspense fallback={null}>
+        {leaving && (
+          <DeletePatientsDialog
+            notes={leaving}
+            onClose={() => setLeaving([])}
+            onDeleted={() => {
+              setLeaving([]);
+              setChosen(new Map());
+            }}
+          />
+        )}
+        {moving && <MoveDialog note={moving} onClose={() => setMoving(null)} />}
         {merging && <MergeDialog note={merging} onClose={() => setMerging(null)} onMerged={onOpen} />}
       </Suspense>
     </>

@@ -6,7 +6,7 @@ import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
 import { SortHead } from './SortHead.tsx';
-import { useVisibleRows, type VisibleRows } from './use-visible-rows.ts';
+import { useVisibleRows, type VisibleRows } from '../../ui/use-visible-rows.ts';
 
 type Props = {
   notes: readonly Note[];
@@ -18,13 +18,15 @@ type Props = {
   onSort: (sort: NoteSort) => void;
   chosen: ReadonlyMap<string, Note>;
   onChoose: (chosen: ReadonlyMap<string, Note>) => void;
+  /** Names by id, when the workspace has departments. */
+  departments: ReadonlyMap<string, string> | null;
   onShown: (rows: Pick<VisibleRows, 'first' | 'last'>) => void;
   actions: RowActions;
 };
 
 /** The list as a table of any length: only the rows near the window are drawn. */
 export function PatientsTable(props: Props) {
-  const { notes, before, complete, sort, onSort, chosen, onChoose, onShown, actions } = props;
+  const { notes, before, complete, sort, onSort, chosen, onChoose, onShown, departments, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, height } = useVisibleRows(body);
   useEffect(() => onShown({ first, last }), [first, last, onShown]);
@@ -84,6 +86,11 @@ export function PatientsTable(props: Props) {
           <HeadCell minor width={80} align="right">
             {t('entries')}
           </HeadCell>
+          {departments && (
+            <HeadCell minor="wide" width={152}>
+              {t('department')}
+            </HeadCell>
+          )}
           <HeadCell minor="wide" width={160}>
             {t('tags')}
           </HeadCell>
@@ -103,6 +110,7 @@ export function PatientsTable(props: Props) {
             note={note}
             index={from + place + 2}
             selected={chosen.has(note.id)}
+            department={departments ? (departments.get(note.departmentId ?? '') ?? '') : undefined}
             actions={actions}
           />
         ))}

@@ -5,6 +5,8 @@ export type PatientsAddress = {
   tag?: string;
   date_range?: string;
   scope?: 'mine';
+  /** Id of a department, or `none` for charts that are in none; then `scope` says nothing. */
+  department?: string;
   sort?: 'name';
   show?: 'archived' | 'bin';
 };
@@ -44,12 +46,17 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isDepartment = (value: unknown): value is string =>
+  typeof value === 'string' && (value === 'none' || uuid.test(value));
+
 /** Keeps what the page understands of any address; the rest is dropped. */
 export function readPatientsAddress(search: Record<string, unknown>): PatientsAddress {
   return {
     tag: readTags(text(search['tag'])).join(',') || undefined,
     date_range: writeDateRange(readDateRange(text(search['date_range']))),
     scope: search['scope'] === 'mine' ? 'mine' : undefined,
+    department: isDepartment(search['department']) ? search['department'] : undefined,
     sort: search['sort'] === 'name' ? 'name' : undefined,
     show: search['show'] === 'archived' || search['show'] === 'bin' ? search['show'] : undefined,
   };
@@ -67,7 +74,12 @@ export function toNoteFilter(search: PatientsSearch): NoteFilter {
 }
 
 /** The same list without its filters. */
-export const withoutFilters = ({ scope, sort, show }: PatientsSearch): PatientsSearch => ({ scope, sort, show });
+export const withoutFilters = ({ scope, department, sort, show }: PatientsSearch): PatientsSearch => ({
+  scope,
+  department,
+  sort,
+  show,
+});
 
 export const isFiltered = (search: PatientsSearch): boolean =>
   search.query !== undefined || search.tag !== undefined || search.date_range !== undefined;

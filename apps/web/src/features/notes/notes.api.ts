@@ -23,13 +23,17 @@ const asPage = (list: NoteList): NotePage => (Array.isArray(list) ? { items: lis
 /** The list of one address, page by page, of which so many are kept. */
 export function patientsQuery(search: PatientsSearch) {
   const filter = toNoteFilter(search);
-  const list = search.scope === 'mine' ? calls.listMyNotes : calls.listNotes;
+  const { department, scope } = search;
+  const read = (query: NoteFilter, signal: AbortSignal) =>
+    department !== undefined
+      ? api.request(calls.listDepartmentNotes, { query: { ...query, departmentId: department } }, { signal })
+      : api.request(scope === 'mine' ? calls.listMyNotes : calls.listNotes, { query }, { signal });
   return infiniteQueryOptions({
-    queryKey: ['notes', 'list', search.scope ?? 'all', filter],
+    queryKey: ['notes', 'list', department ?? scope ?? 'all', filter],
     queryFn: async ({ pageParam, signal }) => {
       const { cursor } = pageParam;
       const query: NoteFilter = { ...filter, limit: sizeOf(pageParam), ...(cursor === null ? {} : { cursor }) };
-      return asPage(await api.request(list, { query }, { signal }));
+      return asPage(await read(query, signal));
     },
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, start) => nextPage(page, start),
@@ -65,6 +69,12 @@ export function twinsQuery(name: string, dateOfBirth: string) {
     staleTime: 0,
   });
 }
+
+/** The tags in use in all charts that I may see. */
+export const tagsQuery = queryOptions({
+  queryKey: ['notes', 'tags'],
+  queryFn: ({ signal }) => api.request(calls.listTags, {}, { signal }),
+});
 
 /** What lies in the bin, newest first, page by page. */
 export function binQuery() {
@@ -116,6 +126,17 @@ export function useUpdateNote() {
     mutationFn: ({ note, changes }: { note: Note; changes: NoteUpdate }) =>
       api.request(calls.updateNote, { params: { id: note.id }, body: changes }, { ifMatch: note.version }),
     onSuccess: (saved) => rememberNote(queries, saved),
+  });
+}
+
+/** Files a chart in a department, or in none. Other details of it may have changed meanwhile: they are not touched. */
+export function useFileNote() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, departmentId }: { id: string; departmentId: string | null }) =>
+      api.request(calls.updateNote, { params: { id }, body: { departmentId } }),
+    onSuccess: (saved) => rememberNote(queries, saved),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notes', 'list'] }),
   });
 }
 

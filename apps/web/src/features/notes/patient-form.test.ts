@@ -15,7 +15,7 @@ describe('the patient form', () => {
   });
 
   it('sends trimmed text, and nothing for what is not known', () => {
-    const body = noteFromForm({ ...form, title: '  Ana Petrović ', mrn: ' 77 ', sex: 'female' });
+    const body = noteFromForm({ ...form, title: '  Ana Petrović ', mrn: ' 77 ', sex: 'female' }, null);
     expect(body).toEqual({
       title: 'Ana Petrović',
       dateOfBirth: '1980-04-02',

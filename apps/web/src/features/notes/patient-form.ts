@@ -10,6 +10,7 @@ export type PatientForm = {
   phone: string;
   email: string;
   language: string;
+  departmentId: string;
 };
 
 export type PatientFormProblem = 'nameMissing' | 'nameTooLong' | 'dateNotReal' | 'dateInFuture' | 'emailNotComplete';
@@ -23,6 +24,7 @@ export const emptyPatientForm: PatientForm = {
   phone: '',
   email: '',
   language: '',
+  departmentId: '',
 };
 
 export function formFromNote(note: Note): PatientForm {
@@ -34,6 +36,7 @@ export function formFromNote(note: Note): PatientForm {
     phone: note.phone ?? '',
     email: note.email ?? '',
     language: note.language ?? '',
+    departmentId: note.departmentId ?? '',
   };
 }
 
@@ -57,8 +60,9 @@ const orNull = (text: string): string | null => (text.trim() === '' ? null : tex
 
 const sexes: readonly Sex[] = ['female', 'male', 'other', 'unknown'];
 
-/** The body of the create or update call. */
-export function noteFromForm(form: PatientForm): NewNote {
+/** The body of the create or update call. Where the chart is filed is said only when it changes: somebody else may have moved it. */
+export function noteFromForm(form: PatientForm, before: Pick<Note, 'departmentId'> | null): NewNote {
+  const departmentId = orNull(form.departmentId);
   return {
     title: form.title.trim(),
     dateOfBirth: orNull(form.dateOfBirth),
@@ -67,6 +71,7 @@ export function noteFromForm(form: PatientForm): NewNote {
     phone: orNull(form.phone),
     email: orNull(form.email),
     language: orNull(form.language),
+    ...(departmentId === (before?.departmentId ?? null) ? {} : { departmentId }),
   };
 }
 

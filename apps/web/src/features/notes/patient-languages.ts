@@ -1,5 +1,5 @@
 import { currentLocale } from '../../lib/locale.ts';
-import { languages } from '../../lib/languages.ts';
+import { transcriptionLanguages as languages } from '@clinical/contract/speech/languages';
 
 /** The languages a patient may speak, each once, named in the reader's language and in its order. */
 export function patientLanguages(): { value: string; label: string }[] {

@@ -1,14 +1,16 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { DepartmentChoice } from '@clinical/contract/teams/departments.schemas';
 import { messageOf } from '../../lib/form-errors.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { undoFor } from '../../lib/undoable.ts';
 import { toast } from '../../ui/toast.ts';
-import { downloadChart, useArchiveNote } from './notes.api.ts';
+import { downloadChart, useArchiveNote, useFileNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 
-/** What needs no question: exporting a chart, archiving it and taking that back. */
+/** What needs no question: exporting a chart, filing and archiving charts, and taking that back. */
 export function useChartActions() {
   const archive = useArchiveNote();
+  const file = useFileNote();
 
   async function exportChart(note: Note): Promise<void> {
     const id = `export-${note.id}`;
@@ -21,17 +23,39 @@ export function useChartActions() {
     }
   }
 
-  async function setArchived(note: Note, archived: boolean): Promise<void> {
+  async function setArchived(notes: readonly Note[], archived: boolean): Promise<void> {
     try {
-      await archive.mutateAsync({ id: note.id, archived });
-      toast.success(archived ? t('archived', { name: note.title }) : t('unarchived', { name: note.title }), {
+      await Promise.all(notes.map(({ id }) => archive.mutateAsync({ id, archived })));
+      toast.success(sayArchived(notes, archived), {
         duration: undoFor,
-        action: { label: t('undo'), run: () => void setArchived(note, !archived) },
+        action: { label: t('undo'), run: () => void setArchived(notes, !archived) },
       });
     } catch (error) {
       toast.error(messageOf(error), { title: archived ? t('notArchived') : t('notUnarchived') });
     }
   }
 
-  return { exportChart, setArchived };
+  /** `to` is null for none. The way back is open to who may still file the chart. */
+  async function moveTo(note: Note, to: DepartmentChoice | null, before: DepartmentChoice | null): Promise<void> {
+    try {
+      const moved = await file.mutateAsync({ id: note.id, departmentId: to?.id ?? null });
+      const said = { name: note.title, department: to?.name ?? '' };
+      toast.success(t(to ? 'movedTo' : 'movedOut', said), {
+        duration: undoFor,
+        ...(moved.abilities.delete && (before?.abilities.fileNotes ?? true)
+          ? { action: { label: t('undo'), run: () => void moveTo(moved, before, to) } }
+          : {}),
+      });
+    } catch (error) {
+      toast.error(messageOf(error), { title: t('notMoved', { name: note.title }) });
+    }
+  }
+
+  return { exportChart, setArchived, moveTo };
+}
+
+function sayArchived(notes: readonly Note[], archived: boolean): string {
+  const [first] = notes;
+  if (first && notes.length === 1) return t(archived ? 'archived' : 'unarchived', { name: first.title });
+  return t(archived ? 'archivedMany' : 'unarchivedMany', { n: notes.length });
 }

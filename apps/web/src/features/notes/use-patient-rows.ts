@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PatientsSearch } from './note-filter.ts';
 import { type Pages, rowsOf } from './note-pages.ts';
 import { patientsQuery } from './notes.api.ts';
-import type { VisibleRows } from './use-visible-rows.ts';
+import type { VisibleRows } from '../../ui/use-visible-rows.ts';
 
 /** The next page is asked for so many rows before the last one comes into view; of few rows, a part. */
 const ahead = (loaded: number) => Math.min(150, Math.floor(loaded * 0.4));

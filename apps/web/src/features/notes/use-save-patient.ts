@@ -8,7 +8,7 @@ import { noteQuery, twinsQuery, useCreateNote, useUpdateNote } from './notes.api
 import { t } from './notes.texts.ts';
 import { findDuplicate, noteFromForm, type PatientForm } from './patient-form.ts';
 
-const fields = ['title', 'dateOfBirth', 'sex', 'mrn', 'phone', 'email', 'language'] as const;
+const fields = ['title', 'dateOfBirth', 'sex', 'mrn', 'phone', 'email', 'language', 'departmentId'] as const;
 
 /** Saves the dialog. A new patient is first compared with the charts there are; a second click adds it all the same. */
 export function useSavePatient(note: Note | null, onSaved: (note: Note) => void) {
@@ -34,12 +34,12 @@ export function useSavePatient(note: Note | null, onSaved: (note: Note) => void)
     setError(null);
     try {
       if (base) {
-        onSaved(await update.mutateAsync({ note: base, changes: noteFromForm(form) }));
+        onSaved(await update.mutateAsync({ note: base, changes: noteFromForm(form, base) }));
         return;
       }
       const twin = await searchDuplicate(form);
       if (twin) setDuplicate(twin);
-      else onSaved(await create.mutateAsync({ note: noteFromForm(form), key: key.current }));
+      else onSaved(await create.mutateAsync({ note: noteFromForm(form, null), key: key.current }));
     } catch (failure) {
       if (base && failure instanceof ApiError && failure.code === 'VERSION_CONFLICT') {
         setBase(await queries.fetchQuery({ ...noteQuery(base.id), staleTime: 0 }).catch(() => base));

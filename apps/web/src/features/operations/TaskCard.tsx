@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { dropTask, isRunning, type TrackedTask } from '../../lib/task-list.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { pricesQuery } from '../credits/public.ts';
 import { cancelTask, retryTask } from './background-tasks.api.ts';
 import { t } from './operations.texts.ts';
 import classes from './TaskCard.module.css';
@@ -37,7 +39,7 @@ export function TaskCard({ task, position, tip }: { task: TrackedTask; position:
       {running && <Running task={task} name={name} tip={tip} />}
       {look === 'success' && (
         <p className={classes.done} role="status">
-          <Icon name="circle-check" size={16} className={classes.tick} /> {t('completed')}
+          <Icon name="circle-check" size={16} className={classes.tick} /> {task.message || t('completed')}
         </p>
       )}
       {look === 'failure' && <Failed task={task} name={name} />}
@@ -70,16 +72,38 @@ function Running({ task, name, tip }: { task: TrackedTask; name: string; tip: st
 }
 
 function Failed({ task, name }: { task: TrackedTask; name: string }) {
+  const localIsFree = useQuery(pricesQuery).data?.localIsFree ?? false;
+  const { credits, localEngine } = task;
+  const price = credits === null ? null : t('price', { n: credits });
+  // two prices and two names do not stand in one line
+  const priceOfBoth = localEngine && !localIsFree ? price : null;
+  const retryPrice = priceOfBoth ? null : price;
   return (
     <>
       <div role="alert" className={classes.failed}>
         <strong>{t('failed')}</strong>
         {task.message && <span className={classes.reason}>{task.message}</span>}
       </div>
-      <TaskButton label={t('retry')} description={t('retryOf', { name })} run={() => retryTask(task.taskId)} />
+      <div className={classes.remedies}>
+        {priceOfBoth && <span className={classes.price}>{priceOfBoth}</span>}
+        <TaskButton
+          label={priced(t('retry'), retryPrice)}
+          description={priced(t('retryOf', { name }), price)}
+          run={() => retryTask(task.taskId)}
+        />
+        {localEngine && (
+          <TaskButton
+            label={t('local')}
+            description={priced(t('localOf', { name }), priceOfBoth)}
+            run={() => retryTask(task.taskId, 'local')}
+          />
+        )}
+      </div>
     </>
   );
 }
+
+const priced = (label: string, price: string | null): string => (price === null ? label : `${label} · ${price}`);
 
 function TaskButton({ label, description, run }: { label: string; description: string; run: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import { getPrices } from '@clinical/contract/credits/credits.calls';
 import * as calls from '@clinical/contract/operations/background-tasks.calls';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -66,6 +67,39 @@ test('a failed job says why, stays, and can be tried again', async () => {
   const [retry] = screen.getAllByRole('button', { name: 'Retry the note of Ben Ode' });
   if (retry) await user.click(retry);
   expect(api.requests(calls.retryBackgroundTask)[0]?.params).toEqual({ id: 't' });
+});
+
+test.each([
+  [false, 'Run the note of Ben Ode with the local engine · 3 credits'],
+  [true, 'Run the note of Ben Ode with the local engine'],
+])('what a retry costs is told, also with the local engine (free: %s)', async (localIsFree, name) => {
+  const { api } = stack();
+  api.on(getPrices, () => ({ actions: {}, models: {}, pdf: {}, notesAreFree: false, localIsFree, ownKey: false }));
+  act(() => trackTask({ taskId: 't', noteTitle: 'Ben Ode', status: 'failure', localEngine: true, credits: 3 }));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry the note of Ben Ode · 3 credits' })).toBeVisible();
+});
+
+test('a job that failed at a provider can be run with the local engine, another one cannot', async () => {
+  const { api, user } = stack();
+  api.on(calls.retryBackgroundTask, () => running(null));
+  const failed = { status: 'failure' as const, message: 'The AI service is busy.' };
+  act(() => trackTask({ taskId: 't-1', noteTitle: 'Ben Ode', ...failed, localEngine: true }));
+  act(() => trackTask({ taskId: 't-2', noteTitle: 'Cy Day', ...failed }));
+  expect(await screen.findAllByRole('button', { name: /with the local engine/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Run the note of Ben Ode with the local engine' }));
+  expect(api.requests(calls.retryBackgroundTask)[0]).toMatchObject({
+    params: { id: 't-1' },
+    query: { engine: 'local' },
+  });
+});
+
+test('a retry says what it costs', async () => {
+  stack();
+  act(() => trackTask({ taskId: 't-1', noteTitle: 'Ben Ode', status: 'failure', message: 'No.', credits: 2 }));
+  expect(await screen.findByRole('button', { name: 'Retry the note of Ben Ode · 2 credits' })).toHaveTextContent(
+    'Retry · 2 credits',
+  );
 });
 
 test('a running job can be cancelled', async () => {

@@ -15,6 +15,8 @@ export async function cancelTask(id: string): Promise<void> {
   trackTask(taskChange(await api.request(calls.cancelBackgroundTask, { params: { id } })));
 }
 
-export async function retryTask(id: string): Promise<void> {
-  trackTask(taskChange(await api.request(calls.retryBackgroundTask, { params: { id } })), { retried: true });
+/** `engine`: with the local one, whatever is configured. */
+export async function retryTask(id: string, engine?: 'local'): Promise<void> {
+  const query = engine ? { engine } : {};
+  trackTask(taskChange(await api.request(calls.retryBackgroundTask, { params: { id }, query })), { retried: true });
 }

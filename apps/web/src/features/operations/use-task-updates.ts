@@ -13,11 +13,11 @@ export function useTaskUpdates(): void {
     restoreTasks().catch(() => undefined);
   }, []);
 
-  useAppEvent('task', ({ taskId, status, noteId, progress, message }) => {
+  useAppEvent('task', ({ taskId, status, noteId, progress, message, localEngine }) => {
     const known = trackedTasks().some((task) => task.taskId === taskId && task.noteTitle);
-    trackTask({ taskId, status, noteId, progress, message });
-    // An event names no patient, so a job that was started elsewhere is asked for once.
-    if (!known) void ask(taskId);
+    trackTask({ taskId, status, noteId, progress, message, localEngine });
+    // An event names no patient and no price, so a job that was started elsewhere, or can be tried again, is asked for once.
+    if (!known || status === 'failure') void ask(taskId);
   });
 
   const poll = useEffectEvent(() => {

@@ -3,8 +3,10 @@ import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useActionKey } from '../../lib/action-key.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
 import { toast } from '../../ui/toast.ts';
 import { TopBarTools } from '../../ui/TopBarSlot.tsx';
 import { promptTemplatesQuery } from '../prompt-templates/public.ts';
@@ -21,13 +23,19 @@ export function AddPrechart({ noteId, onAdded }: Props) {
   const prompts = useQuery({ ...promptTemplatesQuery, enabled: opened });
   const chosen = useContextIds(noteId);
   const add = useAddPrechart();
+  const action = useActionKey(() => crypto.randomUUID());
+  const needsServer = useNeedsServer();
   const make = (wish: Pick<NewPrechart, 'brief' | 'prompt_id' | 'title'>) => {
     const over = chosen.length > 0 ? { contextEntryIds: [...chosen] } : {};
     const asked = wish.brief || wish.prompt_id ? over : {};
+    const wanted = { noteId, kind: 'prechart' as const, ...wish, ...asked };
     add.mutate(
-      { id: crypto.randomUUID(), noteId, kind: 'prechart', ...wish, ...asked },
+      { id: action.keyFor(wanted), ...wanted },
       {
-        onSuccess: ({ id }) => onAdded(id),
+        onSuccess: ({ id }) => {
+          action.done();
+          onAdded(id);
+        },
         onError: (error) => toast.error(messageOf(error), { title: t('notAdded') }),
       },
     );
@@ -41,6 +49,7 @@ export function AddPrechart({ noteId, onAdded }: Props) {
             aria-label={add.isPending ? t('gathering') : t('addTitle')}
             title={t('addTitle')}
             disabled={add.isPending}
+            {...needsServer}
           >
             {add.isPending ? <Loader size={16} /> : <Icon name="clipboard-plus" />}
           </ActionIcon>

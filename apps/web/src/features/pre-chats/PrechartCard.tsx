@@ -1,7 +1,7 @@
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { laterPart } from '../../lib/parts.ts';
@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.ts';
 import { RichText } from '../transcripts/public.ts';
 import { deletePrechart, prechartsQuery } from './pre-chats.api.ts';
+import { prechartToEdit } from './open-precharts.ts';
 import { t } from './pre-chats.texts.ts';
 import classes from './Precharts.module.css';
 import { PrechartSources } from './PrechartSources.tsx';
@@ -22,6 +23,11 @@ const PrechartEditor = lazy(
 /** One prechart that no note was written with: to read, and to edit until then. */
 export function PrechartCard({ prechart, isNew }: { prechart: Prechart; isNew: boolean }) {
   const [editing, setEditing] = useState(isNew && prechart.origin === 'typed');
+  const wanted = useSyncExternalStore(prechartToEdit.subscribe, prechartToEdit.get) === prechart.id;
+  if (wanted && prechart.abilities.edit && !editing) setEditing(true);
+  // a phone has room for its head only; elsewhere it stands open
+  const [folded, setFolded] = useState(!isNew);
+  const text = useId();
   const queries = useQueryClient();
   const title = prechart.title || t('untitled');
   const remove = () => {
@@ -36,8 +42,24 @@ export function PrechartCard({ prechart, isNew }: { prechart: Prechart; isNew: b
     toast.info(t('removed'), { action: { label: t('undo'), run: undo } });
   };
   return (
-    <article id={`prechart-${prechart.id}`} className={classes.card} aria-label={title} tabIndex={-1}>
+    <article
+      id={`prechart-${prechart.id}`}
+      className={classes.card}
+      aria-label={title}
+      tabIndex={-1}
+      // whoever is led here comes to read it
+      onFocus={({ target, currentTarget }) => target === currentTarget && setFolded(false)}
+    >
       <header className={classes.head}>
+        <ActionIcon
+          className={classes.fold}
+          aria-label={folded ? t('unfold', { title }) : t('fold', { title })}
+          aria-expanded={!folded}
+          aria-controls={text}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon name={folded ? 'chevron-right' : 'chevron-down'} />
+        </ActionIcon>
         <h3 className={classes.name}>{title}</h3>
         <Origin prechart={prechart} />
         <span className={classes.by}>
@@ -48,7 +70,10 @@ export function PrechartCard({ prechart, isNew }: { prechart: Prechart; isNew: b
             variant="subtle"
             size="compact-sm"
             leftSection={<Icon name="pencil" size={16} />}
-            onClick={() => setEditing(true)}
+            onClick={() => {
+              setFolded(false);
+              setEditing(true);
+            }}
           >
             {t('edit')}
           </Button>
@@ -59,17 +84,19 @@ export function PrechartCard({ prechart, isNew }: { prechart: Prechart; isNew: b
           </ActionIcon>
         )}
       </header>
-      {editing ? (
-        <Suspense fallback={<RichText html={prechart.answer} className={classes.text} />}>
-          <PrechartEditor prechart={prechart} onDone={() => setEditing(false)} />
-        </Suspense>
-      ) : (
-        <>
-          {prechart.answer === '' && <p className={classes.empty}>{t('empty')}</p>}
-          <RichText html={prechart.answer} className={classes.text} />
-        </>
-      )}
-      <PrechartSources prechart={prechart} />
+      <div id={text} className={classes.body} data-folded={folded || undefined}>
+        {editing ? (
+          <Suspense fallback={<RichText html={prechart.answer} className={classes.text} />}>
+            <PrechartEditor prechart={prechart} onDone={() => setEditing(false)} />
+          </Suspense>
+        ) : (
+          <>
+            {prechart.answer === '' && <p className={classes.empty}>{t('empty')}</p>}
+            <RichText html={prechart.answer} className={classes.text} />
+          </>
+        )}
+        <PrechartSources prechart={prechart} />
+      </div>
     </article>
   );
 }

@@ -1,27 +1,20 @@
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { RichTextField, RichText } from '../transcripts/public.ts';
-import { useRenamePrechart } from './pre-chats.api.ts';
 import { t } from './pre-chats.texts.ts';
 import type { PrechartSaver, SaverState } from './prechart-saver.ts';
 import classes from './Precharts.module.css';
 import { usePrechartSaver } from './use-prechart-saver.ts';
+import { usePrechartTitle } from './use-prechart-title.ts';
 
 /** Title and text, saved by themselves. */
 export function PrechartEditor({ prechart, onDone }: { prechart: Prechart; onDone: () => void }) {
-  const { saver, state } = usePrechartSaver(prechart);
-  const [title, setTitle] = useState(prechart.title);
-  const rename = useRenamePrechart();
-  const saveTitle = () => {
-    if (title.trim() === prechart.title) return;
-    rename.mutate(
-      { id: prechart.id, title: title.trim() },
-      { onError: (error) => toast.error(messageOf(error), { title: t('notAdded') }) },
-    );
-  };
+  const field = useRef<HTMLDivElement>(null);
+  const { saver, state } = usePrechartSaver(prechart, () => field.current?.contains(document.activeElement) ?? false);
+  const name = usePrechartTitle(prechart);
   const done = async () => {
     await saver.flush();
     const { status } = saver.get();
@@ -31,20 +24,46 @@ export function PrechartEditor({ prechart, onDone }: { prechart: Prechart; onDon
     <div className={classes.editor}>
       <TextInput
         label={t('title')}
-        value={title}
+        value={name.title}
         maxLength={200}
         placeholder={t('untitled')}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-        onBlur={saveTitle}
+        onChange={(event) => name.edit(event.currentTarget.value)}
+        onBlur={name.save}
       />
-      <RichTextField
-        autoFocus
-        label={t('text')}
-        placeholder={t('placeholder')}
-        html={state.html}
-        onEdit={saver.edit}
-        onLeave={() => void saver.flush()}
-      />
+      {name.theirs !== null && (
+        <div className={classes.otherHand} role="alert">
+          <p>{t('otherTitle', { title: name.theirs || t('untitled') })}</p>
+          <Button variant="default" size="compact-sm" onClick={name.keepMine}>
+            {t('keepMine')}
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={name.keepTheirs}>
+            {t('keepTheirs')}
+          </Button>
+        </div>
+      )}
+      <div ref={field}>
+        <RichTextField
+          autoFocus
+          label={t('text')}
+          placeholder={t('placeholder')}
+          html={state.html}
+          onEdit={saver.edit}
+          onLeave={() => void saver.flush()}
+        />
+      </div>
+      {state.newer && (
+        <div className={classes.otherHand} role="status">
+          <p>{t('changedElsewhere')}</p>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={saver.showNewer}
+          >
+            {t('showNewer')}
+          </Button>
+        </div>
+      )}
       {state.status === 'conflict' && <Conflict saver={saver} state={state} />}
       <div className={classes.foot}>
         <span className={classes.status} role="status" data-failed={state.status === 'kept' || undefined}>

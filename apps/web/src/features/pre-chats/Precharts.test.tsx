@@ -4,12 +4,18 @@ import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { listPromptTemplates } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { importKey, openEncryptedStore } from '../../lib/store/encrypted-store.ts';
 import { note, transcript } from '../../testing/chart-builders.ts';
 import { refusal } from '../../testing/fake-api.ts';
+import { memoryRecords } from '../../testing/memory-records.ts';
 import { prechart } from '../../testing/prechart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
+import { keepPrechart } from './kept-precharts.ts';
+
+const device = vi.hoisted(() => ({ store: null as unknown }));
+vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
 
 function chart(list: Prechart[]) {
   const api = startSignedIn();
@@ -27,10 +33,13 @@ test('what waits stands above the thread; what was used says with which note', a
     usedIn: { entryId: transcript().id, createdAt: transcript().createdAt },
     abilities: { edit: false, delete: false },
   });
-  chart([prechart(), used]);
+  const { user } = chart([prechart(), used]);
   const waiting = await screen.findByRole('region', { name: 'Prepared for the next visit' });
   expect(within(waiting).getByText('Allergic to sulfa.')).toBeVisible();
   expect(within(waiting).queryByText('Last time')).toBeNull();
+  const fold = within(waiting).getByRole('button', { name: /^Unfold/ });
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Used: 1 prechart')).toBeVisible();
   expect(screen.queryByText(/^Went with the note of/)).not.toBeNull();
 });
@@ -63,4 +72,73 @@ test('a brief that finds nothing says why, and adds nothing', async () => {
   await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(1));
   expect(api.requests(calls.createPrechart)[0]?.body).toMatchObject({ brief: true, kind: 'prechart' });
   expect(screen.queryByRole('region', { name: 'Prepared for the next visit' })).toBeNull();
+});
+
+test('a prechart whose reply was lost is asked for again as the same one, the next as another', async () => {
+  const { api, user } = chart([]);
+  const add = async (n: number) => {
+    await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
+    await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(n));
+  };
+  api.on(calls.createPrechart, () => refusal('UNAVAILABLE'));
+  await add(1);
+  api.on(calls.createPrechart, ({ body }) => prechart({ id: body.id }));
+  await add(2);
+  expect(await screen.findByRole('region', { name: 'Prepared for the next visit' })).toBeVisible();
+  await add(3);
+  const sent = api.requests(calls.createPrechart).map(({ headers }) => headers.get('idempotency-key'));
+  expect(sent[1]).toBe(sent[0]);
+  expect(sent[2]).not.toBe(sent[0]);
+});
+
+test('a title that somebody else gave meanwhile is shown, and replaced only after that', async () => {
+  const { api, user } = chart([prechart({ title: 'Home' })]);
+  let stored = 'Living alone';
+  api.on(calls.renamePrechart, ({ body }) => {
+    if (body.before !== stored) {
+      const detail = [{ loc: ['body', 'title', 'theirs'], msg: stored }];
+      return refusal('VERSION_CONFLICT', { detail });
+    }
+    stored = body.title;
+    return prechart({ title: stored });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Social');
+  await user.tab();
+  expect(await screen.findByText('Somebody else called this prechart “Living alone” meanwhile.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(stored).toBe('Social'));
+  expect(title).toHaveValue('Social');
+});
+
+test('a title that somebody else gives is shown in an open field that nobody has changed', async () => {
+  const list = [prechart({ title: 'Home' })];
+  const { api, user, queryClient } = chart(list);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  list[0] = prechart({ title: 'Living alone' });
+  await queryClient.invalidateQueries({ queryKey: ['transcripts'] });
+  await waitFor(() => expect(title).toHaveValue('Living alone'));
+  await user.click(title);
+  await user.tab();
+  expect(api.requests(calls.renamePrechart)).toEqual([]);
+});
+
+test('what was left on the device and changed elsewhere is announced, and opens with both texts', async () => {
+  device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
+  const now = prechart({ answer: '<p>Colleague</p>', version: 5 });
+  await keepPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
+  const { api, user } = chart([now]);
+  api.on(calls.updatePrechart, () => refusal('VERSION_CONFLICT'));
+  api.on(calls.getPrechart, () => now);
+  expect(await screen.findByText('A prechart waits on this device for you to look at.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  const question = await screen.findByText('Somebody else changed this prechart. Which text shall stay?');
+  expect(question.parentElement).toHaveTextContent('MineKeep mine');
+  expect(question.parentElement).toHaveTextContent('ColleagueKeep the other');
+  expect(screen.queryByText('A prechart waits on this device for you to look at.')).toBeNull();
+  device.store = null;
 });

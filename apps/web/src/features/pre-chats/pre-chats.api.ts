@@ -2,11 +2,12 @@ import * as calls from '@clinical/contract/pre-chats/pre-chats.calls';
 import type { NewPrechart, Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { prechartsKey } from '../transcripts/public.ts';
 
-/** A chart's precharts, newest first. Their key lies below the chart's entries: what a note takes is fetched again with them. */
+/** A chart's precharts, newest first. */
 export function prechartsQuery(noteId: string) {
   return queryOptions({
-    queryKey: ['transcripts', noteId, 'precharts'],
+    queryKey: prechartsKey(noteId),
     queryFn: ({ signal }) => api.request(calls.listPrechats, { query: { kind: 'prechart', noteId } }, { signal }),
   });
 }
@@ -20,10 +21,14 @@ export function rememberPrechart(queries: QueryClient, prechart: Prechart): void
   );
 }
 
+export function addPrechart(body: NewPrechart): Promise<Prechart> {
+  return api.request(calls.createPrechart, { body }, { idempotencyKey: body.id });
+}
+
 export function useAddPrechart() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewPrechart) => api.request(calls.createPrechart, { body }),
+    mutationFn: addPrechart,
     onSuccess: (prechart) => rememberPrechart(queries, prechart),
   });
 }
@@ -39,8 +44,8 @@ export function savePrechart({ id }: Pick<Prechart, 'id'>, answer: string, versi
 export function useRenamePrechart() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, title }: Pick<Prechart, 'id' | 'title'>) =>
-      api.request(calls.renamePrechart, { params: { id }, body: { title } }),
+    mutationFn: ({ id, ...body }: Pick<Prechart, 'id' | 'title'> & { before: string }) =>
+      api.request(calls.renamePrechart, { params: { id }, body }),
     onSuccess: (prechart) => rememberPrechart(queries, prechart),
   });
 }

@@ -1,49 +1,63 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
-import { localStore } from '../../lib/store/store.ts';
+import { tabId } from '../../lib/tab.ts';
+import { forgetPrechart, keepPrechart, leftPrechartsOf } from './kept-precharts.ts';
+import { rememberClosed, rememberOpen } from './open-precharts.ts';
 import { fetchPrechart, rememberPrechart, savePrechart } from './pre-chats.api.ts';
 import { createPrechartSaver } from './prechart-saver.ts';
 
-const keyOf = (id: string): string => `prechart:${id}`;
-
-/** The saving of one prechart while it is edited; what an earlier visit could not save is taken up again. */
-export function usePrechartSaver(prechart: Prechart) {
+/**
+ * The saving of one prechart while it is edited; what an earlier visit could not save is taken up again.
+ * @param inUse says whether the cursor is in its text
+ */
+export function usePrechartSaver(prechart: Prechart, inUse: () => boolean = () => false) {
   const queries = useQueryClient();
   const [saver] = useState(() =>
     createPrechartSaver({
       prechart,
       save: (html, version) => savePrechart(prechart, html, version),
       load: () => fetchPrechart(prechart.id),
-      keep: async (html) => {
-        const store = await localStore();
-        await (html === null ? store?.remove(keyOf(prechart.id)) : store?.put(keyOf(prechart.id), html));
-      },
-      read: (error) => {
-        const theirs = error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? theirsIn(error) : undefined;
-        return theirs === undefined ? messageOf(error) : { theirs };
-      },
+      keep: (kept) =>
+        kept === null
+          ? forgetPrechart(prechart.id)
+          : keepPrechart({ id: prechart.id, noteId: prechart.noteId, title: prechart.title, ...kept }),
+      read: (error) => (error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? null : messageOf(error)),
       onSaved: (saved) => rememberPrechart(queries, saved),
     }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.get);
 
+  const lookedUp = useRef(false);
+  const idle = state.status === 'clean' || state.status === 'saved';
+
+  const takeUp = useEffectEvent(async () => {
+    const first = !lookedUp.current;
+    lookedUp.current = true;
+    const [left] = await leftPrechartsOf(prechart.id, first);
+    const { status, html } = saver.get();
+    if (!left || (status !== 'clean' && status !== 'saved')) return;
+    if (left.html !== html) await saver.takeUp(left);
+    else if (left.tab === tabId) await forgetPrechart(prechart.id);
+    if (left.tab !== tabId) await forgetPrechart(prechart.id, left.tab);
+  });
   useEffect(() => {
-    const takeUp = async (): Promise<void> => {
-      const left = await (await localStore())?.get<string>(keyOf(prechart.id));
-      if (left && saver.get().status === 'clean' && left.value !== saver.get().html) saver.edit(left.value);
-    };
-    void takeUp();
+    if (idle) void takeUp().catch(() => undefined);
+  }, [idle]);
+
+  const hear = useEffectEvent((now: Prechart) => saver.hear(now, inUse()));
+  useEffect(() => hear(prechart), [prechart]);
+
+  useEffect(() => {
+    rememberOpen(prechart.id);
     const hide = () => document.visibilityState === 'hidden' && void saver.flush();
     document.addEventListener('visibilitychange', hide);
     return () => {
       document.removeEventListener('visibilitychange', hide);
-      void saver.flush();
+      void saver.flush().finally(() => rememberClosed(prechart.id));
     };
   }, [saver, prechart.id]);
   return { saver, state };
 }
-
-const theirsIn = ({ detail }: ApiError): string | undefined => detail.find(({ loc }) => loc.at(-1) === 'theirs')?.msg;

@@ -1,36 +1,38 @@
 import { limits } from '@clinical/contract/limits';
 import type { PromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.schemas';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
-import { toast } from '../../ui/toast.ts';
-import classes from './PromptTemplates.module.css';
+import { TextInput } from '@mantine/core';
+import { fieldErrors } from '../../lib/form-errors.ts';
+import { useKeptFields } from '../../lib/store/use-kept-fields.ts';
+import { EditableForm } from '../../ui/editable-list/EditableForm.tsx';
 import { useSavePromptTemplate } from './prompt-templates.api.ts';
 import { t } from './prompt-templates.texts.ts';
 import { TryPrompt } from './TryPrompt.tsx';
+import { PhraseTextarea } from '../../ui/phrases/PhraseTextarea.tsx';
+
+const words = { save: t('save'), cancel: t('cancel'), saved: t('saved'), notSaved: t('notSaved') };
 
 /** Title and text of one prompt template; what was typed stays when it is not saved. */
 export function PromptTemplateForm({ prompt, onDone }: { prompt: PromptTemplate | null; onDone: () => void }) {
-  const [title, setTitle] = useState(prompt?.title ?? '');
-  const [text, setText] = useState(prompt?.text ?? '');
-  const save = useSavePromptTemplate(prompt);
+  const kept = useKeptFields(`prompt-template:${prompt?.id ?? 'new'}`, {
+    title: prompt?.title ?? '',
+    text: prompt?.text ?? '',
+    // what was kept is saved on the version it was typed on
+    version: String(prompt?.version ?? 0),
+  });
+  const { title, text, version } = kept.fields;
+  const save = useSavePromptTemplate(prompt && { id: prompt.id, version: Number(version) });
   const errors: Partial<Record<string, string>> = save.error ? fieldErrors(save.error, ['title', 'text']) : {};
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(
-          { title, text },
-          {
-            onSuccess: () => {
-              toast.success(t('saved'));
-              onDone();
-            },
-            onError: (error) => toast.error(messageOf(error), { title: t('notSaved') }),
-          },
-        );
+    <EditableForm
+      save={save}
+      values={{ title, text }}
+      complete={title.trim() !== '' && text.trim() !== ''}
+      words={words}
+      onDone={() => {
+        kept.clear();
+        onDone();
       }}
+      restored={kept.restored}
     >
       <TextInput
         label={t('title')}
@@ -39,9 +41,9 @@ export function PromptTemplateForm({ prompt, onDone }: { prompt: PromptTemplate 
         maxLength={200}
         value={title}
         error={errors.title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => kept.change({ title: event.currentTarget.value })}
       />
-      <Textarea
+      <PhraseTextarea
         label={t('text')}
         description={t('textHint')}
         required
@@ -51,17 +53,9 @@ export function PromptTemplateForm({ prompt, onDone }: { prompt: PromptTemplate 
         maxLength={limits.promptText}
         value={text}
         error={errors.text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(value) => kept.change({ text: value })}
       />
       <TryPrompt text={text} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={save.isPending} disabled={title.trim() === '' || text.trim() === ''}>
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </EditableForm>
   );
 }

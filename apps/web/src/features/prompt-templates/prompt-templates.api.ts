@@ -11,7 +11,7 @@ export const promptTemplatesQuery = queryOptions({
 });
 
 /** Saves a new prompt template, or `before` as it was changed. */
-export function useSavePromptTemplate(before: PromptTemplate | null) {
+export function useSavePromptTemplate(before: Pick<PromptTemplate, 'id' | 'version'> | null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: NewPromptTemplate) =>

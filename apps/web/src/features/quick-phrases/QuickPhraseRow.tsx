@@ -1,12 +1,9 @@
 import type { QuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.schemas';
-import { ActionIcon } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../lib/form-errors.ts';
-import { removeLater } from '../../lib/undoable.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { EditableRow } from '../../ui/editable-list/EditableRow.tsx';
+import { removeWithUndo } from '../../ui/editable-list/remove-with-undo.ts';
 import { phraseText } from '../../ui/phrases/phrases.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { toast } from '../../ui/toast.ts';
 import { deleteQuickPhrase, quickPhrasesQuery } from './quick-phrases.api.ts';
 import { t } from './quick-phrases.texts.ts';
 import classes from './QuickPhrases.module.css';
@@ -21,37 +18,27 @@ type Props = {
 export function QuickPhraseRow({ phrase, hidden, onEdit }: Props) {
   const queries = useQueryClient();
   const { id, name, html, scope, author, abilities } = phrase;
-  const remove = () => {
-    const undo = removeLater(
-      id,
-      async (leaving) => {
-        await deleteQuickPhrase(id, leaving);
-        await queries.invalidateQueries({ queryKey: quickPhrasesQuery.queryKey });
-      },
-      (error) => toast.error(messageOf(error), { title: t('notRemoved') }),
-    );
-    toast.info(t('removed', { name }), { action: { label: t('undo'), run: undo } });
+  const remove = async (leaving: boolean) => {
+    await deleteQuickPhrase(id, leaving);
+    await queries.invalidateQueries({ queryKey: quickPhrasesQuery.queryKey });
   };
+  const removed = { removed: t('removed', { name }), undo: t('undo'), notRemoved: t('notRemoved') };
   return (
-    <div className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.name}>
+    <EditableRow
+      title={
+        <>
           <span>/{name}</span>
-          {scope === 'workspace' && <small>{t('by', { author })}</small>}
+          {scope === 'workspace' && <small className={classes.by}>{t('by', { author })}</small>}
           {hidden && <StatusBadge tone="warn">{t('hidden')}</StatusBadge>}
-        </p>
-        <p className={classes.first}>{phraseText(html)}</p>
-      </div>
-      {abilities.edit && (
-        <ActionIcon aria-label={t('edit', { name })} onClick={onEdit}>
-          <Icon name="pencil" />
-        </ActionIcon>
-      )}
-      {abilities.delete && (
-        <ActionIcon aria-label={t('remove', { name })} onClick={remove}>
-          <Icon name="trash" />
-        </ActionIcon>
-      )}
-    </div>
+        </>
+      }
+      text={phraseText(html)}
+      edit={abilities.edit ? { label: t('edit', { name }), onClick: onEdit } : undefined}
+      remove={
+        abilities.delete
+          ? { label: t('remove', { name }), onClick: () => removeWithUndo(id, remove, removed) }
+          : undefined
+      }
+    />
   );
 }

@@ -1,10 +1,15 @@
 import * as calls from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { QuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { importKey, openEncryptedStore } from '../../lib/store/encrypted-store.ts';
 import { refusal } from '../../testing/fake-api.ts';
+import { memoryRecords } from '../../testing/memory-records.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
+
+const device = vi.hoisted(() => ({ store: null as unknown }));
+vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
 
 const phrase = (overrides: Partial<QuickPhrase> = {}): QuickPhrase => ({
   id: '0190a000-0000-7000-8000-0000000000f1',
@@ -75,4 +80,21 @@ test('without any it says what they are for; when they cannot be loaded, why', a
   await user.click(screen.getByRole('button', { name: 'New quick phrase' }));
   expect(await screen.findByRole('textbox', { name: /Name/ })).toBeVisible();
   expect(api.requests(calls.createQuickPhrase)).toHaveLength(0);
+});
+
+test('what was typed and not saved is there again, and is saved on the version it was typed on', async () => {
+  device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
+  const before = phrases([phrase()]);
+  await before.user.click(await screen.findByRole('button', { name: 'Edit knee' }));
+  await before.user.type(await screen.findByRole('textbox', { name: /Name/ }), 'normal');
+  before.unmount();
+  const { api, user } = phrases([phrase({ version: 3 })]);
+  api.on(calls.updateQuickPhrase, () => refusal('VERSION_CONFLICT'));
+  await user.click(await screen.findByRole('button', { name: 'Edit knee' }));
+  expect(await screen.findByText('Your unsaved changes from last time are here.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('kneenormal');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Somebody changed this since you opened it.')).toBeVisible();
+  expect(api.requests(calls.updateQuickPhrase)[0]?.headers.get('if-match')).toBe('"2"');
+  device.store = null;
 });

@@ -10,7 +10,7 @@ export const quickPhrasesQuery = queryOptions({
 });
 
 /** Saves a new phrase, or `before` as it was changed. */
-export function useSaveQuickPhrase(before: QuickPhrase | null) {
+export function useSaveQuickPhrase(before: Pick<QuickPhrase, 'id' | 'version'> | null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: NewQuickPhrase & Pick<QuickPhrase, 'scope'>) =>

@@ -1,10 +1,13 @@
+import type { Template } from '@clinical/contract/templates/templates.schemas';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRemovedIds } from '../../lib/undoable.ts';
+import { userInfoQuery } from '../accounts/public.ts';
 import { startersQuery, templatesQuery } from './templates.api.ts';
 import { choiceKey, readChoice, type TemplateChoice, usableChoice } from './template-choice.ts';
 import { t } from './templates.texts.ts';
 import { useMayManageTemplates } from './use-may-manage.ts';
+import { useToldOfRollback } from './use-told-of-rollback.ts';
 
 type Props = {
   /** Null until somebody picked. */
@@ -16,6 +19,8 @@ type Props = {
 /** My templates and the starters in one menu that can be searched. */
 export function TemplatePicker({ value, onChange, disabled }: Props) {
   const { own, starters, choice } = useTemplateChoice(value);
+  const me = useQuery(userInfoQuery()).data?.id;
+  useToldOfRollback();
   return (
     <Select
       label={t('pickerLabel')}
@@ -27,10 +32,11 @@ export function TemplatePicker({ value, onChange, disabled }: Props) {
       data={[
         {
           group: t('myTemplates'),
-          items: own.map(({ id, title, nickname }) => ({
-            value: choiceKey({ kind: 'own', id }),
-            label: nickname || title,
-          })),
+          items: own.filter(({ userId }) => userId === me).map(itemOf),
+        },
+        {
+          group: t('fromWorkspace'),
+          items: own.filter(({ userId }) => userId !== me).map(itemOf),
         },
         {
           group: t('starters'),
@@ -44,10 +50,15 @@ export function TemplatePicker({ value, onChange, disabled }: Props) {
   );
 }
 
+const itemOf = ({ id, title, nickname }: Template) => ({
+  value: choiceKey({ kind: 'own', id }),
+  label: nickname || title,
+});
+
 /** What is there to choose from, and what is chosen now. */
 export function useTemplateChoice(wanted: TemplateChoice | null) {
   const removed = useRemovedIds();
-  const own = (useQuery(templatesQuery).data ?? []).filter(({ id }) => !removed.has(id));
+  const own = (useQuery(templatesQuery).data ?? []).filter(({ id, archived }) => !archived && !removed.has(id));
   // choosing a starter makes a template
   const mayManage = useMayManageTemplates();
   const starters = useQuery({ ...startersQuery, enabled: mayManage }).data ?? [];

@@ -1,9 +1,19 @@
+import { getPrices } from '@clinical/contract/credits/credits.calls';
+import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import * as calls from '@clinical/contract/templates/templates.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
+import * as optimization from '@clinical/contract/optimization/optimization.calls';
+import * as checks from '@clinical/contract/templates/checks.calls';
+import type { CheckedEncounter, TemplateCheckEvent, TemplateChecks } from '@clinical/contract/templates/checks.schemas';
+import type { TemplatePreviewEvent } from '@clinical/contract/templates/templates.schemas';
+import { makeSynthetic } from '@clinical/contract/transcripts/synthetic.calls';
+import * as versions from '@clinical/contract/templates/versions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starter, template } from '../../testing/chart-builders.ts';
-import { refusal } from '../../testing/fake-api.ts';
+import { eventStream, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { departmentChoice } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const mine = template();
@@ -12,6 +22,7 @@ function templates(address = '/template-maker', own = [mine], user = {}) {
   const api = startSignedIn(user);
   api.on(calls.listTemplates, () => own);
   api.on(calls.listStarters, () => [starter()]);
+  api.on(checks.getTemplateChecks, () => ({ encounters: [], own: false }));
   return { api, ...renderApp(address) };
 }
 
@@ -76,7 +87,8 @@ test('a change elsewhere is told, the text is kept, and mine can be saved over i
 
 test('a deleted template is gone from the list and comes back with Undo', async () => {
   const { api, user } = templates(`/template-maker?id=${mine.id}`);
-  await user.click(await screen.findByRole('button', { name: 'Delete template' }));
+  await user.click(await screen.findByRole('button', { name: 'More about this template' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete template' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /My visit/ })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: /My visit/ })).toBeVisible();
@@ -84,7 +96,7 @@ test('a deleted template is gone from the list and comes back with Undo', async 
 });
 
 test('a template that may not be changed can only be read', async () => {
-  templates(`/template-maker?id=${mine.id}`, [template({ abilities: { edit: false, delete: false } })]);
+  templates(`/template-maker?id=${mine.id}`, [template({ abilities: { edit: false, delete: false, copy: false } })]);
   expect(await screen.findByText('You can use this template but not change it.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Title/ }).closest('fieldset')!).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save template' })).toBeNull();
@@ -95,4 +107,380 @@ test('somebody who may only use templates is not offered to make one', async () 
   expect(await screen.findByRole('heading', { name: 'Subjective' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'New template' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Add to my templates' })).toBeNull();
+});
+
+const second = template({ id: '0190a000-0000-7000-8000-0000000000d2', title: 'Second visit' });
+const titles = () => screen.getAllByRole('link', { name: /visit 2 sections/i }).map((link) => link.textContent);
+
+test('templates are moved by their handles with the arrow keys, and the order is sent', async () => {
+  const { api, user } = templates('/template-maker', [mine, second]);
+  api.on(versions.orderTemplates, () => {
+    api.on(calls.listTemplates, () => [second, mine]);
+    return { ok: true };
+  });
+  (await screen.findByRole('button', { name: 'Move Second visit' })).focus();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(api.requests(versions.orderTemplates)[0]?.body.ids).toEqual([second.id, mine.id]));
+  expect(titles()[0]).toMatch(/Second/);
+});
+
+test('one field finds templates and starters by their words', async () => {
+  const { user } = templates('/template-maker', [mine, second]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a template' }), 'second');
+  expect(screen.getByRole('link', { name: /Second visit/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /My visit|SOAP/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), ' zzz');
+  expect(screen.getByText('No template matches')).toBeVisible();
+});
+
+test('a macro needs its words and text, and goes with its section and the default exam', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(calls.updateTemplate, ({ body }) => template({ macros: body.macros as never, version: 4 }));
+  await user.click(await screen.findByRole('button', { name: 'Add macro' }));
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect(screen.getByText(/Type the words that set it off/)).toBeVisible();
+  const macro = within(screen.getByRole('listitem', { name: 'Macro 1' }));
+  await user.type(macro.getByRole('textbox', { name: /When these words/ }), 'usual advice');
+  await user.type(macro.getByRole('textbox', { name: 'Text' }), 'Advice was given.');
+  await user.type(screen.getByRole('textbox', { name: 'Default exam' }), 'Lungs: clear.');
+  await user.type(screen.getByRole('textbox', { name: /What changed, and why/ }), 'Macros');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
+  expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({
+    macros: [{ trigger: 'usual advice', text: 'Advice was given.' }],
+    defaultExam: 'Lungs: clear.',
+    reason: 'Macros',
+  });
+});
+
+test('an earlier version shows what it changed and comes back with a reason', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const saved = (version: number, title: string) => ({ ...mine, version, title, author: 'Ada Okafor', reason: '' });
+  api.on(versions.listTemplateVersions, () => [saved(3, 'My visit'), saved(2, 'Older visit')]);
+  api.on(versions.rollBackTemplate, () => template({ title: 'Older visit', version: 4 }));
+  await user.click(await screen.findByRole('button', { name: 'Versions' }));
+  expect(await screen.findByText('Changed from version 2')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Version 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  expect(screen.getByText('What changes')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Longer');
+  await user.click(screen.getByRole('button', { name: 'Roll back to version 2' }));
+  await waitFor(() => expect(api.requests(versions.rollBackTemplate)).toHaveLength(1));
+  expect(api.requests(versions.rollBackTemplate)[0]).toMatchObject({
+    params: { id: mine.id, version: '2' },
+    body: { reason: 'Longer' },
+  });
+  await screen.findByDisplayValue('Older visit');
+});
+
+test('a shared template of somebody else is saved as a copy, which is opened', async () => {
+  const theirs = template({
+    userId: second.id,
+    author: 'Omar Haddad',
+    sharing: 'workspace',
+    abilities: { edit: false, delete: false, copy: true },
+  });
+  const { api, user, router } = templates(`/template-maker?id=${mine.id}`, [theirs]);
+  api.on(calls.updateTemplate, ({ body }) => template({ id: 'copy', title: body.title }));
+  expect(await screen.findByText(/Omar Haddad shares this template/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Title/ }), ' B');
+  await user.click(screen.getByRole('button', { name: 'Save as my copy' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: 'copy' }));
+});
+
+const setsAside = (api: ReturnType<typeof templates>['api']) =>
+  api.on(calls.updateTemplate, ({ body }) =>
+    template({ sharing: body.sharing ?? 'me', archived: body.archived ?? false }),
+  );
+
+async function openSharing() {
+  const page = templates(`/template-maker?id=${mine.id}`);
+  setsAside(page.api);
+  page.api.on(listDepartmentChoices, () => [departmentChoice()]);
+  await page.user.click(await screen.findByRole('button', { name: 'More about this template' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Share / }));
+  return { ...page, dialog };
+}
+
+test('a template is shared with the workspace', async () => {
+  const { api, user, dialog } = await openSharing();
+  await user.click(dialog.getByRole('radio', { name: 'Everybody in the workspace' }));
+  await user.click(dialog.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({ sharing: 'workspace' }));
+});
+
+test('a template is shared with a department, of which one must be chosen', async () => {
+  const { api, user, dialog } = await openSharing();
+  await user.click(await dialog.findByRole('radio', { name: 'Departments' }));
+  await user.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(dialog.getByText('Choose at least one department')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Nursing' }));
+  await user.click(dialog.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Shared with Nursing now')).toBeVisible();
+  expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({
+    sharing: 'department',
+    departmentIds: [departmentChoice().id],
+  });
+});
+
+test('an archived template goes to a list of its own', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  setsAside(api);
+  await user.click(await screen.findByRole('button', { name: 'More about this template' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  await waitFor(() => expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({ archived: true }));
+  await screen.findByText('Archived · 1');
+});
+
+test('a duplicate is opened', async () => {
+  const { api, user, router } = templates(`/template-maker?id=${mine.id}`);
+  api.on(calls.createTemplate, ({ body }) => template({ id: 'copy', title: body.title }));
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: 'copy' }));
+  expect(api.requests(calls.createTemplate)[0]?.body.title).toBe('My visit (copy)');
+});
+
+test('talking to a template shows what would change, and takes it into the form', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(calls.talkToTemplate, ({ body }) => ({
+    recipe: { ...mine, sections: body.recipe.sections.toReversed() as never },
+    notUnderstood: ['more sparkle'],
+    engine: 'local',
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Talk to template' }));
+  await user.type(await screen.findByRole('textbox', { name: 'What should be different?' }), 'plan first');
+  await user.click(screen.getByRole('button', { name: /^Propose changes/ }));
+  expect(await screen.findByText('Order of the sections')).toBeVisible();
+  expect(screen.getByText('Not understood, and left as it is: more sparkle')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take into the form' }));
+  expect(screen.getAllByRole('textbox', { name: /Header/ })[0]).toHaveValue('Plan');
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+});
+
+test('a sound template has nothing to repair', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const { generalInstructions, sections, macros, defaultExam } = mine;
+  api.on(calls.healTemplate, () => ({ generalInstructions, sections, macros, defaultExam, engine: 'local' }));
+  await user.click(await screen.findByRole('button', { name: 'Repair' }));
+  expect(await screen.findByText('Nothing differs.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take into the form' })).toBeNull();
+});
+
+test('a visit is made up for the template at hand, and told from a real one', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(makeSynthetic, ({ body }) => ({
+    title: 'Heart failure',
+    specialty: body.specialty,
+    visitType: body.visitType,
+    dialogue: 'Doctor: What brings you in today?\nPatient: My ankles are swollen.',
+    seed: 4,
+    engine: 'local',
+    transcript: null,
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Try it' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Synthetic transcript' }));
+  await user.click(await screen.findByRole('button', { name: /^Make up a visit/ }));
+  expect(await screen.findByText(/My ankles are swollen/)).toBeVisible();
+  expect(screen.getByText('Synthetic')).toBeVisible();
+  expect(api.requests(makeSynthetic)[0]?.body).toEqual({ specialty: 'Primary care', visitType: 'new' });
+});
+
+const tried: CheckedEncounter = {
+  title: 'Knee pain',
+  dialogue: 'Doctor: Hello.',
+  sections: [
+    { key: 'history', header: 'History', html: '<p>Knee pain.</p>', words: 2, wordsBefore: 9, state: 'written' },
+    { key: 'plan', header: 'Plan', html: '', words: 0, wordsBefore: 4, state: 'missing' },
+  ],
+  macros: [{ trigger: 'usual advice', triggered: false }],
+  found: 3,
+  facts: 5,
+  missing: ['ibuprofen 400 mg', 'no fever'],
+  gained: [],
+  lost: ['ibuprofen 400 mg'],
+  problems: ['required-empty'],
+  seconds: 0.2,
+};
+const told: TemplateCheckEvent[] = [
+  { type: 'encounter', at: 0, of: 1, encounter: tried },
+  {
+    type: 'complete',
+    encounters: 1,
+    found: 3,
+    facts: 5,
+    gained: 0,
+    lost: 1,
+    seconds: 0.2,
+    credits: 0,
+    engine: 'local',
+  },
+];
+const visit = { title: 'Knee pain', specialty: '', visitType: 'new' as const, dialogue: 'Doctor: Hello.', facts: [] };
+
+test('checks tell of each visit what it became, and the visits become the template’s own', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  let kept: TemplateChecks = { encounters: [visit], own: false };
+  api.on(checks.getTemplateChecks, () => kept);
+  api.on(checks.setTemplateChecks, ({ body }) => (kept = { encounters: body.encounters as never, own: true }));
+  api.on(checks.runTemplateChecks, () => eventStream(told));
+  await user.click(await screen.findByRole('button', { name: 'Try it' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
+  expect(await screen.findByText(/3 of 5 facts in the notes of 1 visits · 1 fact lost/)).toBeVisible();
+  await user.click(screen.getByText('Knee pain'));
+  expect(screen.getByText('2 words, was 9')).toBeVisible();
+  expect(screen.getByText('Empty, though required: nothing was said about it')).toBeVisible();
+  expect(screen.getByText('Not said in this visit')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make these its own' }));
+  await user.type(await screen.findByRole('textbox', { name: /Facts that the note must hold/ }), 'no fever');
+  await user.click(screen.getByRole('button', { name: 'Save the visits' }));
+  await waitFor(() =>
+    expect(api.requests(checks.setTemplateChecks).at(-1)?.body.encounters[0]).toMatchObject({ facts: ['no fever'] }),
+  );
+});
+
+test('a model can be picked for the checks, and the local engine takes over when it fails', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const models = [{ key: 'gpt-4.1', served: true, label: 'Vendor: gpt-4.1', reason: '' }];
+  api.on(listEngines, () => [{ area: 'notes', engine: 'model', label: 'Vendor', reason: '', models }]);
+  api.on(checks.getTemplateChecks, () => ({ encounters: [visit], own: false }));
+  api.on(checks.runTemplateChecks, ({ body }) => (body.model ? refusal('PROVIDER_FAILED') : eventStream(told)));
+  await user.click(await screen.findByRole('button', { name: 'Try it' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
+  expect(await screen.findByText(/3 of 5 facts in the notes/)).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: 'Notes are written by' }));
+  await user.click(await screen.findByRole('option', { name: 'Fast' }));
+  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
+  expect(await screen.findByText(/3 of 5 facts in the notes/)).toBeVisible();
+  expect(api.requests(checks.runTemplateChecks).map(({ body }) => body.model)).toEqual([
+    undefined,
+    'gpt-4.1',
+    undefined,
+  ]);
+});
+
+test('what is asked of a template can be stopped, and what was typed stays', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(calls.talkToTemplate, () => new Promise<never>(() => undefined));
+  await user.click(await screen.findByRole('button', { name: 'Talk to template' }));
+  const wish = await screen.findByRole('textbox', { name: 'What should be different?' });
+  await user.type(wish, 'plan first');
+  await user.click(screen.getByRole('button', { name: /^Propose changes/ }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(wish).toHaveValue('plan first');
+  expect(screen.getByRole('button', { name: /^Propose changes/ })).not.toBeDisabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('saving asks first when a note would lose a fact', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(checks.getTemplateChecks, () => ({ encounters: [visit], own: true }));
+  api.on(checks.runTemplateChecks, () => eventStream(told));
+  api.on(calls.updateTemplate, ({ body }) => template({ title: body.title, version: 4 }));
+  await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' B');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save it, though the notes would lose a fact?' });
+  expect(within(dialog).getByText('Knee pain: ibuprofen 400 mg')).toBeVisible();
+  expect(api.requests(calls.updateTemplate)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Save it' }));
+  await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
+});
+
+test('a template learns from the edits of its notes: ticked changes become a version, others are silenced', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}&learn=true`);
+  const idOf = (digest: string) => `${mine.id}.${digest}`;
+  const suggestion = {
+    id: idOf('0123456789ab'),
+    edit: { op: 'remove-section' as const, section: 'plan' },
+    header: 'Plan',
+    before: 'Rest and fluids.',
+    after: '',
+    seen: 12,
+    of: 15,
+    savingSeconds: 9.6,
+  };
+  const added = {
+    ...suggestion,
+    id: idOf('ba9876543210'),
+    edit: { op: 'macro' as const, section: 'plan', trigger: 'usual advice', text: 'Usual advice was given.' },
+  };
+  api.on(optimization.getSuggestions, () => ({
+    templateId: mine.id,
+    version: 3,
+    notes: 15,
+    suggestions: [suggestion, added],
+  }));
+  api.on(optimization.getPreferences, () => ({ enabled: true, repeats: 3, leftOut: [] }));
+  api.on(optimization.setPreferences, ({ body }) => ({ enabled: true, repeats: 3, leftOut: body.leftOut ?? [] }));
+  api.on(optimization.getGlobalInstructions, () => ({ text: '' }));
+  api.on(optimization.setGlobalInstructions, ({ body }) => body);
+  api.on(optimization.getOutcomes, () => [
+    {
+      id: mine.id,
+      edit: { op: 'style' as const, section: 'plan', style: 'bulleted' as const },
+      header: 'Plan',
+      version: 2,
+      appliedAt: '2026-10-01T08:00:00.000Z',
+      before: { notes: 20, share: 0.8, seconds: 40 },
+      after: { notes: 20, share: 0.05, seconds: 38 },
+      needed: 20,
+      difference: { seconds: -2, low: -9, high: 5 },
+      effect: 'none' as const,
+    },
+  ]);
+  api.on(optimization.getReasoning, ({ params }) => ({
+    id: params.id,
+    text: 'In 12 of the last 15 notes you deleted it.',
+    examples: [{ before: 'Rest and fluids.', after: '' }],
+    engine: 'local',
+  }));
+  api.on(optimization.applySuggestions, () => template({ version: 4 }));
+  const card = await screen.findByRole('article', { name: 'Take out “Plan”' });
+  expect(within(card).getByText('12 of the last 15 notes · about 10 s less editing in each note')).toBeVisible();
+  expect(
+    await screen.findByText('Version 2: no effect on the time for editing (likely 9 s less to 5 s more)'),
+  ).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'Why' }));
+  expect(await within(card).findByText('In 12 of the last 15 notes you deleted it.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Macro in “Plan” when “usual advice” is said' }));
+  await user.click(screen.getByRole('button', { name: 'Take 1 change into the template' }));
+  await waitFor(() =>
+    expect(api.requests(optimization.applySuggestions)[0]?.body).toEqual({
+      templateId: mine.id,
+      suggestionIds: [suggestion.id],
+      version: 3,
+    }),
+  );
+  await user.click(within(card).getByRole('button', { name: 'Not for me' }));
+  await user.type(screen.getByRole('textbox', { name: 'For all my templates' }), 'Never abbreviate.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.requests(optimization.setGlobalInstructions)).toHaveLength(1));
+  expect(api.requests(optimization.setPreferences)[0]?.body).toEqual({ silence: [suggestion.id] });
+});
+
+test('a preview of the output says its price before it is made, and can be had from the local engine when a model fails', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  api.on(getPrices, () => ({
+    actions: { 'preview-note': 1 },
+    models: {},
+    pdf: {},
+    notesAreFree: false,
+    localIsFree: false,
+    ownKey: false,
+  }));
+  const preview: TemplatePreviewEvent[] = [
+    { type: 'begin', dialogue: 'Doctor: Hello.', engine: 'gpt-4.1' },
+    { type: 'section', section: { key: 'plan', header: 'Plan', html: '<p>Rest for a week.</p>' } },
+    { type: 'complete' },
+  ];
+  const answers = [refusal('PROVIDER_FAILED'), eventStream(preview)];
+  api.on(calls.streamTemplatePreview, () => answers.shift()!);
+  await user.click(await screen.findByRole('button', { name: 'Try it' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Preview output' }));
+  await user.click(await screen.findByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
+  await user.click(await screen.findByRole('button', { name: 'Run with the local engine · 1 credit' }));
+  expect(await screen.findByText('Rest for a week.')).toBeVisible();
+  expect(screen.getByText('Fast')).toBeVisible();
+  expect(api.requests(calls.streamTemplatePreview).map(({ body }) => body.engine)).toEqual([undefined, 'local']);
 });

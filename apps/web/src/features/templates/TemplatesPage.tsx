@@ -2,30 +2,25 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRemovedIds } from '../../lib/undoable.ts';
-import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { StarterPreview } from './StarterPreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
-import { TemplateList } from './TemplateList.tsx';
+import { TemplateLists } from './TemplateLists.tsx';
 import { startersQuery, templatesQuery } from './templates.api.ts';
 import type { TemplatesSearch } from './templates-search.ts';
 import { t } from './templates.texts.ts';
 import classes from './TemplatesPage.module.css';
 import { useMayManageTemplates } from './use-may-manage.ts';
+import { useToldOfRollback } from './use-told-of-rollback.ts';
 
 type Props = { search: TemplatesSearch; onSearch: (search: TemplatesSearch) => void };
 
-/** My templates and the starters at the left, the one that is open at the right. */
+/** Templates and starters at the left, the one that is open at the right. */
 export function TemplatesPage({ search, onSearch }: Props) {
-  const own = useQuery(templatesQuery);
-  const starters = useQuery(startersQuery);
-  const removed = useRemovedIds();
   const mayManage = useMayManageTemplates();
-  const mine = own.data?.filter((template) => !removed.has(template.id)) ?? [];
+  useToldOfRollback();
   const open = search.id !== undefined || search.starter !== undefined || search.make === true;
 
   return (
@@ -51,46 +46,7 @@ export function TemplatesPage({ search, onSearch }: Props) {
         }
       />
       <div className={classes.panes} data-open={open || undefined}>
-        <div className={classes.list}>
-          {own.isPending && (
-            <Delayed>
-              <SkeletonText />
-            </Delayed>
-          )}
-          {own.isError && <ErrorState error={own.error} title={t('couldNotLoad')} onRetry={() => void own.refetch()} />}
-          {own.isSuccess && (
-            <TemplateList
-              heading={t('myTemplates')}
-              empty={t('noneYet')}
-              items={mine.map(({ id, title, nickname, sections }) => ({
-                key: id,
-                title: nickname || title,
-                about: t('sectionsCount', { n: sections.length }),
-                search: { id },
-              }))}
-              current={search.id}
-            />
-          )}
-          {starters.isError && (
-            <ErrorState
-              error={starters.error}
-              title={t('couldNotLoadStarters')}
-              onRetry={() => void starters.refetch()}
-            />
-          )}
-          {starters.isSuccess && (
-            <TemplateList
-              heading={t('starters')}
-              items={starters.data.map(({ key, title, specialty }) => ({
-                key,
-                title,
-                about: specialty,
-                search: { starter: key },
-              }))}
-              current={search.starter}
-            />
-          )}
-        </div>
+        <TemplateLists search={search} />
         <div className={classes.detail}>
           <Button
             className={classes.back}
@@ -112,16 +68,25 @@ function Detail({ search, onSearch }: Props) {
   const own = useQuery(templatesQuery);
   const starters = useQuery(startersQuery);
   const removed = useRemovedIds();
-  if (search.make) return <TemplateEditor key="new" template={null} onSaved={({ id }) => onSearch({ id })} />;
+  const open = ({ id }: { id: string }) => onSearch({ id });
+  if (search.make) return <TemplateEditor key="new" template={null} onSaved={open} />;
   if (search.id !== undefined) {
     const template = own.data?.find(({ id }) => id === search.id && !removed.has(id));
     if (!template) return own.isSuccess ? <EmptyState drawing="lost" title={t('notFound')} /> : null;
-    return <TemplateEditor key={template.id} template={template} onDeleted={() => onSearch({})} />;
+    return (
+      <TemplateEditor
+        key={template.id}
+        template={template}
+        learn={search.learn === true}
+        onSaved={open}
+        onDeleted={() => onSearch({})}
+      />
+    );
   }
   if (search.starter !== undefined) {
     const starter = starters.data?.find(({ key }) => key === search.starter);
     if (!starter) return starters.isSuccess ? <EmptyState drawing="lost" title={t('notFound')} /> : null;
-    return <StarterPreview starter={starter} onAdded={({ id }) => onSearch({ id })} />;
+    return <StarterPreview starter={starter} onAdded={open} />;
   }
   return (
     <EmptyState drawing="template" title={t('pickOne')}>

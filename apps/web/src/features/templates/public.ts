@@ -1,4 +1,6 @@
 export type { TemplateChoice } from './template-choice.ts';
 export { TemplatePicker, useTemplateChoice } from './TemplatePicker.tsx';
+export { ImproveBanner } from './optimization/later.ts';
+export { SyntheticDialog } from './synthetic/later.ts';
 export { useResolveTemplate } from './use-resolve-template.ts';
 export { templatesQuery } from './templates.api.ts';

@@ -11,8 +11,12 @@ import {
   templateFromForm,
 } from './template-form.ts';
 import { templatesQuery, useCreateTemplate, useUpdateTemplate } from './templates.api.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
-/** The form of one template: what is typed, what is wrong with it, and saving it on top of the version it was opened with. */
+/**
+ * The form of one template: what is typed, what is wrong with it, and saving it on top of the version it was opened with. What is
+ * typed and not saved is there again when the template is opened the next time.
+ */
 export function useTemplateForm(template: Template | null, onSaved?: (template: Template) => void) {
   const queries = useQueryClient();
   const create = useCreateTemplate();
@@ -21,50 +25,80 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
   const [saved, setSaved] = useState({ form: start, version: template?.version });
   const [form, setForm] = useState<TemplateForm>(start);
   const [tried, setTried] = useState(false);
-  const dirty = JSON.stringify(form) !== JSON.stringify(saved.form);
+  const [restored, setRestored] = useState(false);
+  const differs = (one: TemplateForm, other: TemplateForm) => JSON.stringify(one) !== JSON.stringify(other);
+  const dirty = differs(form, saved.form);
+  const busy = create.isPending || update.isPending;
   const error = create.error ?? update.error;
   const conflict = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
+  const keep = useKeptForm(`template:${template?.id ?? 'new'}`, (kept) => {
+    // what was typed meanwhile counts more
+    if (dirty || !differs(kept.form, form)) return;
+    setForm(kept.form);
+    setSaved((before) => ({ ...before, version: kept.version ?? before.version }));
+    setRestored(true);
+  });
 
   const take = (newest: Template): void => {
     setSaved({ form: formFromTemplate(newest), version: newest.version });
     setForm(formFromTemplate(newest));
+    setTried(false);
+    setRestored(false);
+  };
+  // saved elsewhere, brought back or moved in the list: with nothing typed here the newest is shown
+  if (template && !dirty && !busy && differs(formFromTemplate(template), saved.form)) take(template);
+
+  const change = (part: Partial<TemplateForm>): void => {
+    const next = { ...form, ...part };
+    setForm(next);
+    keep(differs(next, saved.form) ? { form: next, version: saved.version } : null);
   };
   const newest = async (): Promise<Template | undefined> => {
     const list = await queries.fetchQuery({ ...templatesQuery, staleTime: 0 });
     return list.find(({ id }) => id === template?.id);
   };
-  async function save(version = saved.version): Promise<void> {
+  async function save(reason: string, version = saved.version): Promise<boolean> {
     setTried(true);
-    if (templateFormProblems(form)) return;
-    const body = templateFromForm(form);
+    if (templateFormProblems(form)) return false;
+    // it may have been moved in the list meanwhile
+    const body = { ...templateFromForm(form), order: template?.order ?? form.rest.order };
     // the error stays in the mutation and is shown from there
     const result = await (
-      template ? update.mutateAsync({ ...body, id: template.id, version }) : create.mutateAsync(body)
+      template ? update.mutateAsync({ ...body, id: template.id, version, reason }) : create.mutateAsync(body)
     ).catch(() => null);
-    if (!result) return;
-    take(result);
+    if (!result) return false;
+    keep(null);
+    // a shared template of somebody else stays as it was; what was saved is a copy
+    take(template && result.id !== template.id ? template : result);
     onSaved?.(result);
+    return true;
   }
 
   return {
     form,
-    change: (part: Partial<TemplateForm>) => setForm((before) => ({ ...before, ...part })),
+    change,
     problems: tried ? templateFormProblems(form) : null,
     dirty,
-    busy: create.isPending || update.isPending,
+    restored,
+    busy,
     justSaved: update.isSuccess && !dirty,
     conflict,
     failure: error && !conflict ? messageOf(error) : null,
-    save: () => save(),
+    save: (reason: string) => save(reason),
     discard: () => {
       setForm(saved.form);
+      setSaved((before) => ({ ...before, version: template?.version }));
       setTried(false);
+      setRestored(false);
+      update.reset();
+      keep(null);
     },
     takeNewest: async () => {
       const found = await newest();
       if (found) take(found);
+      keep(null);
       update.reset();
     },
-    saveOver: async () => save((await newest())?.version),
+    saveOver: async (reason: string) => save(reason, (await newest())?.version),
   };
 }

@@ -6,6 +6,7 @@ import * as checks from '@clinical/contract/transcripts/checks.calls';
 import * as bin from '@clinical/contract/transcripts/entry-bin.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import * as uploads from '@clinical/contract/transcripts/uploads.calls';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { trackTask } from '../../lib/task-list.ts';
@@ -65,6 +66,12 @@ describe('the chart', () => {
     expect(first).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('that never had an entry offers no deleted ones', async () => {
+    chart();
+    await screen.findByLabelText('Transcript');
+    expect(screen.queryByRole('button', { name: 'Deleted entries' })).toBeNull();
+  });
+
   test('that is not there says so and offers another try', async () => {
     const { api } = chart();
     api.on(notes.getNote, () => refusal('NOT_FOUND'));
@@ -107,6 +114,21 @@ describe('a new entry', () => {
     expect(field).toHaveValue('...');
   });
 
+  test('takes extra context along, with text and with files', async () => {
+    const { api, user } = chart();
+    api.on(calls.saveTranscript, () => ({ transcript: transcript(), taskId }));
+    api.on(calls.uploadAudioFiles, () => ({ taskId: null, transcripts: [] }));
+    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.upload(screen.getByLabelText('Files'), [new File(['x'], 'visit.txt')]);
+    await user.click(screen.getByText('Add extra clinical context'));
+    await user.type(screen.getByLabelText('Extra clinical context'), 'HbA1c 7.2 %');
+    await user.click(screen.getByRole('button', { name: 'Generate note' }));
+    await waitFor(() => expect(api.requests(calls.uploadAudioFiles)).toHaveLength(1));
+    expect(api.requests(calls.saveTranscript)[0]?.body.extraContext).toBe('HbA1c 7.2 %');
+    const form = api.requests(calls.uploadAudioFiles)[0]?.body as unknown as FormData;
+    expect(form.get('extraContext')).toBe('HbA1c 7.2 %');
+  });
+
   test('needs a text or a file', async () => {
     const { user } = chart();
     await user.click(await screen.findByRole('button', { name: 'Generate note' }));
@@ -129,15 +151,51 @@ describe('a new entry', () => {
       stored.thread = [transcript({ fileName: 'visit.txt' })];
       return { taskId: null, transcripts: stored.thread };
     });
-    const files = [new File(['Doctor: hello'], 'visit.txt'), new File(['%PDF'], 'scan.pdf'), new File([], 'empty.vtt')];
+    const files = [
+      new File(['Doctor: hello'], 'visit.txt'),
+      new File(['%PDF'], 'scan.docx'),
+      new File([], 'empty.vtt'),
+    ];
     const place = await screen.findByRole('group', { name: 'Drop files here or choose them' });
     fireEvent.drop(place, { dataTransfer: { files } });
-    expect(screen.getByText(/“scan.pdf” is not a transcript or an audio file/)).toBeVisible();
+    expect(screen.getByText(/“scan.docx” is not a transcript, audio, a picture or a PDF/)).toBeVisible();
     expect(screen.getByText('“empty.vtt” is empty.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByRole('article')).toHaveTextContent('visit.txt');
     const form = api.requests(calls.uploadAudioFiles)[0]?.body as unknown as FormData;
     expect([form.get('noteId'), (form.get('files') as File).name]).toEqual([maria.id, 'visit.txt']);
+  });
+
+  test('from a large file sends it in pieces and makes the entry of them; what was left half-way is offered', async () => {
+    const { api, user, stored } = chart();
+    const modifiedAt = '2026-03-10T08:00:00.000Z';
+    const upload = { id: 'up-1', noteId: maria.id, kind: 'audio' as const, keptUntil: modifiedAt, modifiedAt };
+    const left = { ...upload, id: 'up-0', fileName: 'last week.wav', size: 200_000, pieces: 4, next: 1 };
+    api.on(uploads.listUploads, () => [left]);
+    api.on(uploads.discardUpload, () => ({ ok: true as const }));
+    api.on(uploads.startUpload, ({ body }) => ({ ...upload, ...body, pieces: 2, next: 0 }));
+    api.on(uploads.storePiece, ({ params: { id, n } }) => ({ id, n, next: n + 1 }));
+    api.on(uploads.finishUploads, () => {
+      stored.thread = [transcript({ fileName: 'visit.txt' })];
+      return { taskId: null, transcripts: stored.thread };
+    });
+    expect(await screen.findByText('25% sent. Choose the file again to go on.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard last week.wav' }));
+    expect(api.requests(uploads.discardUpload)[0]?.params.id).toBe('up-0');
+    await user.upload(screen.getByLabelText('Files'), [new File(['Doctor: hello. '.repeat(5_000)], 'visit.txt')]);
+    await user.click(screen.getByRole('button', { name: 'Generate note' }));
+    expect(await screen.findByRole('article')).toHaveTextContent('visit.txt');
+    expect(
+      api
+        .requests(uploads.storePiece)
+        .map(({ params }) => Number(params.n))
+        .toSorted(),
+    ).toEqual([0, 1]);
+    expect(api.requests(uploads.finishUploads)[0]?.body).toMatchObject({
+      noteId: maria.id,
+      kind: 'audio',
+      uploads: [{ id: 'up-1', digest: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
   });
 
   test('whose upload failed is kept and sent again on request', async () => {
@@ -158,6 +216,7 @@ describe('an entry', () => {
     api.on(calls.generateTranscript, () => eventStream([{ type: 'task', taskId }]) as never);
     const entry = await screen.findByRole('article');
     expect(within(entry).getByText('This entry has a source and no note yet.')).toBeVisible();
+    expect(within(entry).queryByRole('button', { name: 'Write note' })).toBeNull();
     await user.click(within(entry).getByRole('button', { name: 'Generate note' }));
     await waitFor(() => expect(api.requests(calls.generateTranscript)[0]?.body.templateId).toBe(template().id));
   });
@@ -167,7 +226,14 @@ describe('an entry', () => {
     api.on(tasks.retryBackgroundTask, () => ({
       taskId,
       status: 'pending' as const,
-      result: { noteId: maria.id, noteTitle: maria.title, progress: null, message: '' },
+      result: {
+        noteId: maria.id,
+        noteTitle: maria.title,
+        progress: null,
+        message: '',
+        localEngine: false,
+        credits: null,
+      },
     }));
     const entry = await screen.findByRole('article');
     act(() => trackTask({ taskId, status: 'failure', message: 'The AI service did not answer.' }));
@@ -180,6 +246,8 @@ describe('an entry', () => {
     const asset = { name: 'original', fileName: 'visit.wav', mediaType: 'audio/wav', size: 5 };
     chart(transcript({ kind: 'audio', question: '', utterances: [], sections: [], sentences: [], assets: [asset] }));
     expect(await screen.findByText('Waiting for a speech engine')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Recording' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Transcript of the audio' })).toBeVisible();
   });
 
   test('is deleted after a question and comes back with Undo', async () => {
@@ -209,6 +277,21 @@ describe('an entry', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Tag this entry' }));
     await user.type(await screen.findByRole('textbox', { name: 'Tag' }), 'Follow-up{Enter}');
     expect(await within(screen.getByRole('article')).findByText('Follow-up')).toBeVisible();
+  });
+
+  test('says which tag somebody else set meanwhile, and replaces it only then', async () => {
+    const { api, user } = chart(transcript());
+    api.on(calls.updateTranscriptTag, ({ body }) =>
+      body.before === 'Knee'
+        ? transcript({ tag: body.tag })
+        : refusal('VERSION_CONFLICT', { detail: [{ loc: ['body', 'tag', 'theirs'], msg: 'Knee' }] }),
+    );
+    await user.click(await screen.findByRole('button', { name: /Actions for the entry/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Tag this entry' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Tag' }), 'Hip{Enter}');
+    expect(await screen.findByText(/Somebody else set the tag “Knee” meanwhile/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save tag' }));
+    expect(await within(screen.getByRole('article')).findByText('Hip')).toBeVisible();
   });
 });
 
@@ -299,11 +382,15 @@ test('the history shows who changed what, and an earlier version is restored', a
   await user.click(within(drawer).getByRole('button', { name: /AI draft 1/ }));
   await user.click(within(drawer).getByRole('button', { name: 'Restore this version' }));
   await waitFor(() => expect(api.requests(calls.restoreVersion)[0]?.body).toEqual({ version: 1 }));
+  // the newest version that is shown: one saved since is not replaced
+  expect(api.requests(calls.restoreVersion)[0]?.headers.get('if-match')).toContain('2');
   expect(await text()).toHaveTextContent('She has a cough.');
 });
 
 test('a note that may only be read shows its sources sentence by sentence with the arrows', async () => {
-  const { user } = chart(transcript({ abilities: { edit: false, delete: false, generate: false, annotate: false } }));
+  const { user } = chart(
+    transcript({ abilities: { edit: false, delete: false, generate: false, annotate: false, release: false } }),
+  );
   const field = await text();
   act(() => field.focus());
   await waitFor(() => expect(field.querySelector('[data-marked]')?.textContent).toBe('She has a cough at night.'));

@@ -1,25 +1,33 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { isOffline } from '@clinical/api-client/api-error';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { ThreadLine, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
+import { usePresetLanguage } from '../../lib/transcription-language.ts';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
+import { EmergencyBanner, EmergencyDoor, WhoOpenedButton } from '../audit/public.ts';
 import { noteQuery, PatientBanner } from '../notes/public.ts';
+import { ShareOwnChart } from '../teams/public.ts';
 import classes from './ChartPage.module.css';
 import { CommandBox } from './commands/CommandBox.tsx';
 import { ChartPhrases } from './editor/ChartPhrases.tsx';
 import { ContextManager } from './context/ContextManager.tsx';
+import { entryBinQuery } from './entry/thread-actions.api.ts';
 import { NewEntryPanel } from './new-entry/NewEntryPanel.tsx';
+import { ModelPicker } from './model/ModelPicker.tsx';
+import { ComingNotice } from './thread/ComingNotice.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { TimelineStrip } from './thread/TimelineStrip.tsx';
 import { useOpenEntries } from './thread/use-open-entries.ts';
-import { threadQuery } from './transcripts.api.ts';
+import { comingQuery, threadQuery } from './transcripts.api.ts';
 import { useHeight } from './use-height.ts';
 import { t } from './transcripts.texts.ts';
 
@@ -28,6 +36,7 @@ const DeletedEntries = lazy(
 );
 
 const none: readonly Transcript[] = [];
+const noLines: readonly ThreadLine[] = [];
 const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
   kind !== 'command' && utterances.length + sentences.length > 0;
 
@@ -35,21 +44,28 @@ type Props = {
   noteId: string;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
+  /** Records a visit: what stands below the thread, and its row among the ways to bring an encounter in. */
+  recorder?: { Card: ComponentType<{ note: Note; onType: () => void }>; Row: ComponentType<{ note: Note }> };
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, preparation }: Props) {
+export function ChartPage({ noteId, preparation, recorder }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
+  const coming = useQuery(comingQuery(noteId)).data ?? noLines;
   const open = useOpenEntries(entries);
   const [adding, setAdding] = useState(false);
   const [binOpen, setBinOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
+  const needsServer = useNeedsServer();
   const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
   if (empty && !adding) setAdding(true);
+  // an empty chart has a bin only if something was deleted from it
+  const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
+  const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
 
   const addEntry = () => {
     setAdding(true);
@@ -58,11 +74,18 @@ export function ChartPage({ noteId, preparation }: Props) {
       panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
     });
   };
+  usePresetLanguage(note.data?.language);
   useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
 
   // what is there stays on the page while the server is out of reach
   if (note.isError && !(note.data && isOffline(note.error))) {
-    return <ErrorState error={note.error} title={t('couldNotLoadChart')} onRetry={() => void note.refetch()} />;
+    const missing = note.error instanceof ApiError && note.error.code === 'NOT_FOUND';
+    return (
+      <>
+        <ErrorState error={note.error} title={t('couldNotLoadChart')} onRetry={() => void note.refetch()} />
+        {missing && <EmergencyDoor noteId={noteId} />}
+      </>
+    );
   }
   return (
     <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
@@ -71,19 +94,23 @@ export function ChartPage({ noteId, preparation }: Props) {
           <PatientBanner
             note={note.data}
             actions={
-              note.data.abilities.edit && (
-                <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
-                  {t('newEntry')}
-                </Button>
-              )
+              <>
+                <ShareOwnChart note={note.data} />
+                {note.data.abilities.edit && (
+                  <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
+                    {t('newEntry')}
+                  </Button>
+                )}
+              </>
             }
           />
         ) : (
           <div className={classes.headSpace} />
         )}
-        <TimelineStrip entries={entries} onOpen={open.show} />
+        <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
       </div>
-      <ContextManager noteId={noteId} entries={thread.data} />
+      <ModelPicker noteId={noteId} />
+      <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
       {(thread.isPending || note.isPending) && !thread.isError && (
         <Delayed>
           <SkeletonText lines={10} />
@@ -94,12 +121,22 @@ export function ChartPage({ noteId, preparation }: Props) {
       )}
       {note.data && thread.data && (
         <ChartPhrases note={note.data}>
+          <EmergencyBanner note={note.data} />
           {preparation}
-          <Thread entries={entries} open={open} />
+          {coming.length > 0 && (
+            <ComingNotice
+              count={coming.length}
+              failed={thread.isError && !thread.isFetching}
+              onRetry={() => void thread.refetch()}
+            />
+          )}
+          <Thread entries={entries} coming={coming} open={open} />
+          {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
           {note.data.abilities.edit && adding && (
             <div ref={panel} className={classes.panel}>
               <NewEntryPanel
                 note={note.data}
+                recorder={recorder && <recorder.Row note={note.data} />}
                 onDone={(entryId) => {
                   setAdding(false);
                   if (entryId) open.show(entryId);
@@ -109,19 +146,21 @@ export function ChartPage({ noteId, preparation }: Props) {
             </div>
           )}
           {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
-          {note.data.abilities.edit && (
-            <div className={classes.foot}>
+          <div className={classes.foot}>
+            {note.data.abilities.edit && mayRestore && (
               <Button
                 variant="subtle"
                 color="gray"
                 size="compact-sm"
                 leftSection={<Icon name="trash" size={16} />}
                 onClick={() => setBinOpen(true)}
+                {...needsServer}
               >
                 {t('deletedEntries')}
               </Button>
-            </div>
-          )}
+            )}
+            <WhoOpenedButton note={note.data} />
+          </div>
           {binOpen && (
             <Suspense fallback={null}>
               <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />

@@ -1,3 +1,4 @@
+import { outsideStore } from '../outside-store.ts';
 import { dropDevice } from '../store/device.ts';
 import { endSession, pageUser } from './session.ts';
 
@@ -13,6 +14,23 @@ export function onLeave(farewell: (departure: Departure) => void): () => void {
   return () => farewells.delete(farewell);
 }
 
+/** The departure that waits for something that it would break off; null when none does. */
+export const heldDeparture = outsideStore<Departure | null>(null);
+const holds = new Set<() => boolean>();
+
+/** Nobody is sent to the sign-in page while this is so, unless they sign out here. Gives the way to stop. */
+export function holdDepartureWhile(busy: () => boolean): () => void {
+  holds.add(busy);
+  return () => holds.delete(busy);
+}
+
+/** Leaves for the reason that waited. */
+export async function leaveAtLast(): Promise<void> {
+  const departure = heldDeparture.get();
+  heldDeparture.set(null);
+  if (departure) await leave(departure);
+}
+
 /**
  * The one way out: clears what is stored, signs out, and goes to the sign-in page by a fresh load, so that nothing of the
  * person's data stays in memory. The device's key goes; what was not sent stays encrypted for the same person, unless they sign out.
@@ -21,6 +39,7 @@ export function onLeave(farewell: (departure: Departure) => void): () => void {
  */
 export async function leave(departure: Departure, go: (address: string) => void = assign): Promise<void> {
   if (leaving) return;
+  if (departure !== 'signed-out' && [...holds].some((busy) => busy())) return heldDeparture.set(departure);
   leaving = true;
   for (const farewell of farewells) farewell(departure);
   // only who signs out gives up what is not sent yet

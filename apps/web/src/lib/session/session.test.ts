@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as calls from '@clinical/contract/accounts/accounts.calls';
 import { isOffline } from '@clinical/api-client/api-error';
@@ -5,7 +6,7 @@ import { clinician } from '../../testing/fake-auth.ts';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { api } from '../api.ts';
 import { leave } from './leave.ts';
-import { accessToken, currentSession, loadSession } from './session.ts';
+import { accessToken, currentSession, loadSession, renewSession } from './session.ts';
 import { signInWithPassword } from './sign-in.ts';
 
 test('signing in gives a session with an access token', async () => {
@@ -64,6 +65,16 @@ test('without a network nobody is signed out: the token holds to its end, then t
   vi.useRealTimers();
 });
 
+test('a network that comes back just after the question was lost signs nobody out', async () => {
+  const fake = startFakeApi();
+  fake.auth.user = clinician;
+  const lost = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await accessToken()).toMatch(/\./);
+  lost.mockRestore();
+  fake.auth.user = null;
+  expect(await renewSession()).toBeNull();
+});
+
 test.each([
   ['expired', '/sign-in?session_expired=true'],
   ['refused', '/sign-in'],
@@ -88,6 +99,6 @@ test.each([
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   fake.on(calls.getUserInfo, () => refusal(code));
   await expect(api.request(calls.getUserInfo, {})).rejects.toMatchObject({ code });
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
   assign.mockRestore();
 });

@@ -6,6 +6,7 @@ import { mfaSession } from './mfa-session.ts';
 import { underLock } from './session-lock.ts';
 import { storedProfile } from './stored-profile.ts';
 import { decodeToken, decodeUser, tokenLife } from './token.ts';
+import { forgetViewing, viewingToken } from './viewing.ts';
 
 /** The library's session with what our server adds to it. */
 export type LiveSession = Session & {
@@ -66,7 +67,8 @@ export async function loadSession(): Promise<LiveSession | null> {
 
 /** The token that is valid now, renewed when it is about to end; null when signed out. */
 export async function accessToken(): Promise<string | null> {
-  return (await loadSession())?.access_token ?? null;
+  const token = (await loadSession())?.access_token ?? null;
+  return viewingToken(decodeUser(token)) ?? token;
 }
 
 /** Takes over what the server says now; called when another tab has signed in. @throws ApiError `OFFLINE` */
@@ -80,20 +82,38 @@ export async function endSession(): Promise<void> {
   known = null;
   mfaSession.forget();
   storedProfile.forget();
+  forgetViewing();
   await signOut({ redirect: false }).catch(() => undefined);
 }
 
 async function ask(): Promise<LiveSession | null> {
   // `broadcast: false`: reading the session changes nothing that other tabs should hear of.
-  const session = await getSession({ broadcast: false });
-  // The library answers null for "signed out" and for "no reply" alike, and only the first may end a session here.
-  if (!session && !(await serverAnswers())) {
+  const session = (await getSession({ broadcast: false })) ?? (await askPlainly());
+  if (session === undefined) {
     const still = currentSession();
     if (still) return still;
     throw offlineError();
   }
   rememberSession(session);
   return known;
+}
+
+/**
+ * The session as the server's own reply has it; undefined when there was none. The library answers null for "signed out" and for "no
+ * reply" alike, and only the first may end a session here. That the server answers otherwise proves nothing: the network may have come
+ * back in between.
+ */
+async function askPlainly(): Promise<Session | null | undefined> {
+  const reply = await fetch('/api/auth/session', { cache: 'no-store' }).catch(() => null);
+  setReachable(reply?.ok ?? false);
+  if (!reply?.ok) return undefined;
+  const session = (await reply.json()) as Session | Record<string, never>;
+  return 'user' in session ? (session as Session) : null;
+}
+
+/** True when the server says so. */
+export async function isSignedOut(): Promise<boolean> {
+  return (await askPlainly()) === null;
 }
 
 function isLive(session: Session): session is LiveSession {

@@ -13,12 +13,16 @@ export type FrameProfile = Pick<
   | 'tokens'
   | 'token_limits'
   | 'isRestrictedTemplateOperations'
->;
+> &
+  // what was kept before there were any has none
+  Partial<Pick<UserProfile, 'abilities'>>;
 
 export const storedProfile = {
   keep(user: FrameProfile): void {
-    const { id, email, given_name, family_name, nickname, tokens, token_limits, isRestrictedTemplateOperations } = user;
-    const kept = { id, email, given_name, family_name, nickname, tokens, token_limits, isRestrictedTemplateOperations };
+    const { id, email, given_name, family_name, nickname, tokens, token_limits } = user;
+    const { isRestrictedTemplateOperations, abilities } = user;
+    const name = { id, email, given_name, family_name, nickname };
+    const kept = { ...name, tokens, token_limits, isRestrictedTemplateOperations, abilities };
     try {
       localStorage.setItem(key, JSON.stringify(kept satisfies FrameProfile));
     } catch {

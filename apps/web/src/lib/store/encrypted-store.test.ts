@@ -54,3 +54,15 @@ test('values are listed by prefix, oldest first, and removed one by one', async 
   await store.remove('draft:b');
   expect((await store.list('draft:')).map(({ value }) => value)).toEqual([2]);
 });
+
+test('all under a prefix go at once, and nothing else does', async () => {
+  const box = memoryRecords();
+  const [hers, his] = [openEncryptedStore(await adas(), box), openEncryptedStore(await bens(), box)];
+  await hers.put('piece:1', 1);
+  await hers.put('piece:2', 2);
+  await hers.put('draft:1', 3);
+  await his.put('piece:1', 4);
+  await hers.removeAll('piece:');
+  expect(await hers.keys('')).toEqual(['draft:1']);
+  expect(await his.keys('')).toEqual(['piece:1']);
+});

@@ -9,6 +9,8 @@ export type EncryptedStore = {
   /** @param value anything JSON can hold */
   put(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes all whose key starts so, at once. */
+  removeAll(prefix: string): Promise<void>;
   /** The keys that start so. */
   keys(prefix: string): Promise<string[]>;
   /** All values whose key starts so, oldest first. */
@@ -40,6 +42,7 @@ export function openEncryptedStore(
       await box.write({ user, key, iv, data, savedAt: now() });
     },
     remove: (key) => box.remove(user, key),
+    removeAll: (prefix) => box.removeAll(user, prefix),
     keys: (prefix) => box.keys(user, prefix),
     list: async <Value>(prefix: string) => {
       const records = await box.list(user, prefix);

@@ -16,6 +16,9 @@ export async function openIndexedRecords(): Promise<RecordBox> {
       tx.onabort = () => reject(tx.error ?? new Error('The local store refused.'));
     });
   const within = (user: string, prefix: string) => IDBKeyRange.bound([user, prefix], [user, `${prefix}\uffff`]);
+  const removeAll = async (user: string, prefix: string): Promise<void> => {
+    await run('records', 'readwrite', (store) => store.delete(within(user, prefix)));
+  };
   return {
     readKey: () => run<HeldKey | undefined>('keys', 'readonly', (store) => store.get(heldKey)),
     holdKey: async (held) => {
@@ -37,9 +40,8 @@ export async function openIndexedRecords(): Promise<RecordBox> {
       const found = await run<IDBValidKey[]>('records', 'readonly', (store) => store.getAllKeys(within(user, prefix)));
       return found.map((key) => (key as [string, string])[1]);
     },
-    forget: async (user) => {
-      await run('records', 'readwrite', (store) => store.delete(within(user, '')));
-    },
+    removeAll,
+    forget: (user) => removeAll(user, ''),
     forgetBefore: async (time) => {
       await run('records', 'readwrite', (store) => {
         const request = store.openCursor();

@@ -23,6 +23,8 @@ export type RecordBox = {
   /** Those whose key starts so. */
   list(user: string, prefix: string): Promise<EncryptedRecord[]>;
   keys(user: string, prefix: string): Promise<string[]>;
+  /** Deletes those whose key starts so. */
+  removeAll(user: string, prefix: string): Promise<void>;
   /** Deletes all that lies here for a user. */
   forget(user: string): Promise<void>;
   /** Deletes what was saved before this time, whosesoever it is. */

@@ -2,6 +2,7 @@ import { giveDeviceKey } from '@clinical/contract/accounts/session.calls';
 import { api } from '../api.ts';
 import { currentSession, pageUser } from '../session/session.ts';
 import { decodeUser } from '../session/token.ts';
+import { currentViewing } from '../session/viewing.ts';
 import { deviceBox } from './device.ts';
 import { type EncryptedStore, importKey, openEncryptedStore } from './encrypted-store.ts';
 
@@ -9,12 +10,12 @@ let opened: { user: string; store: Promise<EncryptedStore | null> } | null = nul
 
 /**
  * The signed-in user's store on this device: `(await localStore())?.put('draft:' + id, edit)`.
- * Null when nobody is signed in, the browser has none (a private window, a page that is not served securely), or the key has not come
+ * Null when nobody is signed in, this tab views as somebody else, the browser has none (a private window, a page that is not served securely), or the key has not come
  * from the server yet; the caller then goes on without it.
  */
 export async function localStore(): Promise<EncryptedStore | null> {
   const user = pageUser();
-  if (!user) return null;
+  if (!user || currentViewing()) return null;
   if (opened?.user !== user) opened = { user, store: openFor(user).catch(() => null) };
   const store = await opened.store;
   // asked again the next time: the server may answer then

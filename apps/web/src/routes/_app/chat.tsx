@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { noteQuery } from '../../features/notes/public.ts';
+import { ChartRecorder } from '../../features/recordings/ChartRecorder.tsx';
+import { RecordRow } from '../../features/recordings/RecordRow.tsx';
 import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../features/transcripts/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
@@ -11,8 +13,17 @@ export const Route = createFileRoute('/_app/chat')({
   validateSearch: (search: Record<string, unknown>): { id?: string } => ({
     id: typeof search['id'] === 'string' ? search['id'] : undefined,
   }),
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  loader: async ({ cause, context, deps }) => {
+    // only pointing at a chart reads nothing of it
+    if (deps.id === undefined || cause === 'preload') return;
+    const { fetchChart } = await import('../../features/transcripts/fetch-chart.ts');
+    fetchChart(context.queryClient, deps.id);
+  },
   component: Chart,
 });
+
+const recorder = { Card: ChartRecorder, Row: RecordRow };
 
 function Chart() {
   const { id } = Route.useSearch();
@@ -24,7 +35,7 @@ function OpenChart({ noteId }: { noteId: string }) {
   return (
     <PresenceKeeper noteId={noteId}>
       <OfflineChart noteId={noteId} />
-      <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
+      <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} recorder={recorder} />
     </PresenceKeeper>
   );
 }

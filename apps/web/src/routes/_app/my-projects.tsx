@@ -1,12 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { readPatientsAddress } from '../../features/notes/note-filter.ts';
 import { PatientsPage } from '../../features/notes/PatientsPage.tsx';
-
-/** Edits that could not be sent are sent from here too; its code comes after the page. */
-const KeptEdits = lazy(() =>
-  import('../../features/transcripts/editor/KeptEdits.tsx').then((module) => ({ default: module.KeptEdits })),
-);
 
 export const Route = createFileRoute('/_app/my-projects')({
   validateSearch: readPatientsAddress,
@@ -18,18 +12,13 @@ function Patients() {
   const { patientQuery: query, newPatient = false } = useLocation({ select: ({ state }) => state });
   const navigate = Route.useNavigate();
   return (
-    <>
-      <Suspense fallback={null}>
-        <KeptEdits />
-      </Suspense>
-      <PatientsPage
-        search={{ ...search, query }}
-        adding={newPatient}
-        onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
-        onSearch={({ query: name, ...address }) =>
-          void navigate({ search: address, state: (before) => ({ ...before, patientQuery: name }), replace: true })
-        }
-      />
-    </>
+    <PatientsPage
+      search={{ ...search, query }}
+      adding={newPatient}
+      onAdded={() => void navigate({ search, state: (before) => ({ ...before, newPatient: false }), replace: true })}
+      onSearch={({ query: name, ...address }) =>
+        void navigate({ search: address, state: (before) => ({ ...before, patientQuery: name }), replace: true })
+      }
+    />
   );
 }

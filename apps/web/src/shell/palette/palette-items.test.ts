@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { navigation } from '../navigation.ts';
+import { navigation, visibleItems } from '../navigation.ts';
 import { matchItems, pageItems } from './palette-items.ts';
 
 const titles = (typed: string) =>
   matchItems(
-    pageItems(navigation, () => undefined),
+    pageItems(visibleItems(navigation, undefined), () => undefined),
     typed,
   ).map(({ title }) => title);
 
 test('pages that are locked, or that need a patient, are not offered', () => {
-  expect(titles('')).toEqual(['Patients', 'Templates', 'Profile Settings']);
+  expect(titles('')).toEqual(['Patients', 'Templates', 'Enterprise Teams', 'Profile Settings']);
 });
 
 test('every word typed must be in the line, in any order and case', () => {

@@ -44,8 +44,11 @@ export function PhraseList({ id, phrases, active, place, onPick, onActive }: Pro
             aria-selected={at === active}
             className={classes.item}
             onPointerMove={() => onActive(at)}
-            // the field must not lose its caret
+            // a popover that the field stands in must not take it for a touch or a press outside
+            onTouchStart={(event) => event.stopPropagation()}
             onMouseDown={(event) => {
+              event.stopPropagation();
+              // the field must not lose its caret
               event.preventDefault();
               onPick(phrase);
             }}

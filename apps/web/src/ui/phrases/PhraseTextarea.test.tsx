@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { Popover } from '@mantine/core';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../testing/render.tsx';
@@ -45,4 +46,26 @@ test('Escape leaves the slash as text until the next one', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.type(field, ' /res');
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('a touch on a phrase does not close the popover that the field stands in', async () => {
+  const onDismiss = vi.fn();
+  const { user } = renderUi(
+    <Popover opened onDismiss={onDismiss}>
+      <Popover.Target>
+        <button type="button">Open</button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Field onKey={() => undefined} />
+      </Popover.Dropdown>
+    </Popover>,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Text' }), '/rest');
+  const phrase = screen.getByRole('option');
+  fireEvent.touchStart(phrase);
+  fireEvent.mouseDown(phrase);
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Rest.');
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.touchStart(document.body);
+  expect(onDismiss).toHaveBeenCalled();
 });

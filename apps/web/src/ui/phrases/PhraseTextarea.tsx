@@ -1,5 +1,6 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { useRef } from 'react';
+import { LongTextarea } from '../LongTextarea.tsx';
 import { PhraseList } from './PhraseList.tsx';
 import { phraseText, slashBefore } from './phrases.ts';
 import { usePhrasePicker } from './use-phrase-picker.ts';
@@ -20,14 +21,16 @@ export function PhraseTextarea({ value, onChange, onKeyDown, ...rest }: Props) {
     const element = field.current;
     if (!element) return;
     const slash = slashBefore(element.value.slice(0, element.selectionStart));
+    if (!slash) {
+      picker.call(null);
+      return;
+    }
     const { left, top, bottom } = element.getBoundingClientRect();
-    picker.call(
-      slash ? { query: slash.query, place: { left, top, bottom: Math.min(bottom, window.innerHeight) } } : null,
-    );
+    picker.call({ query: slash.query, place: { left, top, bottom: Math.min(bottom, window.innerHeight) } });
   };
   return (
     <>
-      <Textarea
+      <LongTextarea
         {...rest}
         {...picker.aria}
         ref={field}

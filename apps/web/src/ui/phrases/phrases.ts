@@ -15,7 +15,8 @@ export const PhraseValues = createContext<Partial<Record<PhraseField, string>>>(
 
 /** The "/" and what is typed after it, at the end of `text`; null when no phrase is being called. `length` counts the slash. */
 export function slashBefore(text: string): { query: string; length: number } | null {
-  const found = /(?:^|[\s(])\/([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text);
+  // a name is short, and the text before it may be hours of talk
+  const found = /(?:^|[\s(])\/([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text.slice(-60));
   return found ? { query: found[1]!, length: found[1]!.length + 1 } : null;
 }
 

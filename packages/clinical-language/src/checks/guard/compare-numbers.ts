@@ -87,7 +87,7 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   const fits = ({ match, other }: { match: Match; other?: NumberMention }): boolean =>
     match === 'same' || (match === 'open' && unitIsImplied(number, other!, drug));
   const core = bestMatch(number, basis.core);
-  if (fits(core)) return undefined;
+  if (fits(core)) return turned(number, basis.core);
   const near = bestMatch(number, basis.near);
   if (fits(near) && !(core.match === 'conflict' || core.match === 'open')) return undefined;
   const about = isDoseUnit(number.unit) && drug !== undefined ? [drug] : stemsAround(reading, number.from, 8);
@@ -112,6 +112,21 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   };
 }
 
+/** A number that was said, but wherever it was, on the other side of it: "<100" of what was over 100, "2.5" of minus 2.5. */
+function turned(number: NumberMention, some: readonly Said[]): Difference | undefined {
+  const same = some.flatMap((said) =>
+    [...said.reading.numbers, ...said.reading.looseNumbers].flatMap((other) =>
+      matchOf(number, other) === 'none' ? [] : [{ said, other }],
+    ),
+  );
+  const isTurned = ({ other }: { other: NumberMention }): boolean =>
+    number.negative !== other.negative ||
+    (number.bound !== undefined && other.bound !== undefined && number.bound !== other.bound);
+  if (!same.every(isTurned)) return undefined;
+  const { said, other } = same[0]!;
+  return { kind: 'number', said: signed(said.reading, other), written: signed(said.reading, number), from: [said] };
+}
+
 function withNeighbours(some: readonly Said[], { visit }: Compared): Said[] {
   const out = new Set<Said>();
   for (const { at } of some)
@@ -134,6 +149,14 @@ function unitIsImplied(number: NumberMention, other: NumberMention, drug: string
   if (unit.dimension === 'mass' || unit.dimension === 'activity' || unit.dimension === 'volume')
     return isUsualUnit(drug, unit.name);
   return true;
+}
+
+/** With the sign that was written or stands for what was said before it: "<100", "-2.5". */
+function signed(reading: Reading, number: NumberMention): string {
+  const words = wordsOf(reading, number);
+  if (!/^\d/.test(words)) return words;
+  const bound = number.bound && { above: '>', below: '<' }[number.bound];
+  return `${bound ?? ''}${number.negative ? '-' : ''}${words}`;
 }
 
 const wordsOf = (reading: Reading, number: NumberMention): string => {

@@ -28,7 +28,7 @@ export function lostDenials(compared: Compared): Difference[] {
 }
 
 const permits =
-  /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|avoid|let|questions?|before|prior|than|rule|stop|remove|advised?|recommend(?:ed)?|in case|for any|to any|at any|any other)\b|\?/;
+  /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|avoid|let|questions?|before|prior to|than|rule|stop|remove|advised?|recommend(?:ed)?|in case|for any|to any|at any|any other)\b|\?/;
 const permitsOther = /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|let|questions?)\b|\?/;
 
 /** "She has any pain", "reveals any fracture": "any" of what is so is no English; a denial stood before it. */
@@ -41,12 +41,23 @@ function orphanedAny({ words, polarity }: Reading): number | undefined {
   return (words[at + 1] === 'other' ? permitsOther : permits).test(text) ? undefined : at;
 }
 
-/** "He eats sugar, nor …", "is longer taking", "has seen her yet.": words that follow a denial only. */
+/** "has cooked a meal in weeks" */
+const perfect = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 8), at).some((word) => /^(?:has|have)$/.test(word)) &&
+  !/^(?:last|past|more|twice|once|times)$/.test(words[at - 1] ?? '');
+
+/** "He eats sugar, nor …", "is longer taking", "has seen her yet.", "only at work but also …": words that follow a denial only. */
 function orphanedWord({ words }: Reading): number | undefined {
   const at = words.findIndex(
     (word, i) =>
       word === 'nor' ||
       (word === 'yet' && (words[i + 1] ?? '.') === '.') ||
+      (word === 'in' && /^(?:weeks|months|years|ages)$/.test(words[i + 1] ?? '') && perfect(words, i)) ||
+      (word === 'only' &&
+        words
+          .slice(i, i + 12)
+          .join(' ')
+          .includes('but also')) ||
       (word === 'longer' && /^(?:is|are|was|were)$/.test(words[i - 1] ?? '') && /\w{2,}ing$/.test(words[i + 1] ?? '')),
   );
   return at < 0 || words.slice(0, at).some(isDenial) ? undefined : at;
@@ -101,7 +112,9 @@ function choice({ reading, basis }: Compared): number | undefined {
   const or = words.indexOf('or', from);
   if (or < 0 || or - from > 12 || words.slice(from, or).some((word) => /^(?:with|when|and|but|is|are|was)$/.test(word)))
     return undefined;
-  const named = stems.slice(from, or + 4).flatMap((stem, i) => (isSymptom(stem) ? [{ stem, at: from + i }] : []));
+  const named = stems
+    .slice(from, or + 4)
+    .flatMap((stem, i) => (isSymptom(stem) || isFinding(stem) ? [{ stem, at: from + i }] : []));
   if (named.length < 2 || named[0]!.at >= or || named.some(({ at }) => polarity[at] !== 1)) return undefined;
   return named.some(({ stem }) => isHeardSo(stem, basis.core)) ? undefined : named[0]!.at;
 }

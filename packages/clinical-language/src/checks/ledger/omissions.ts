@@ -6,17 +6,22 @@ import { keyOf } from '../key.ts';
 import { draftPieces, merged } from './draft-pieces.ts';
 import { indexNote, type ReadSentence, usesOf } from './find-uses.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { type Differing, indexDiffering, standInFor } from './stand-ins.ts';
 import { holds, Suggester, type Suggestion } from './suggest.ts';
 
 const weight = { major: 0, moderate: 1, minor: 2 };
 
-/** The ledger of all that is weighty in a visit, and a check for each piece that the note does not have, the gravest first. */
+/**
+ * The ledger of all that is weighty in a visit, and a check for each piece that the note does not have, the gravest first. What is
+ * missing because a sentence says it otherwise is told by that flag alone (`standIns`).
+ */
 export function findOmissions(
   visit: Visit,
   draft: OwnDraft,
   note: readonly ReadSentence[],
   sections: readonly { key: string; header: string }[],
-): { ledger: LedgerEntry[]; checks: Check[] } {
+  differing: readonly Differing[],
+): { ledger: LedgerEntry[]; checks: Check[]; standIns: ReadonlyMap<Check, LedgerEntry> } {
   const index = indexNote(note);
   const drafted = indexNote(draft.sentences);
   const pieces = merged(piecesOf(visit), draftPieces(draft, visit))
@@ -29,9 +34,16 @@ export function findOmissions(
   const missing = entries.filter(({ entry }) => entry.state === 'missing');
   const suggester = missing.length > 0 ? new Suggester(visit, sections) : undefined;
   const kept: Suggestion[] = [];
+  const differingAt = indexDiffering(differing);
+  const standIns = new Map<Check, LedgerEntry>();
   const checks = missing
     .toSorted((a, b) => weight[a.piece.severity] - weight[b.piece.severity])
     .flatMap(({ piece, entry }): Check[] => {
+      const standIn = standInFor(piece, differingAt);
+      if (standIn) {
+        if (!standIns.has(standIn)) standIns.set(standIn, entry);
+        return [];
+      }
       // one sentence mends several pieces: a drug with its dose, two symptoms in a breath; the gravest stands for them
       if (kept.some((one) => covers(one, entry) && holds(one.index, piece))) return [];
       const suggestion = suggester!.suggest(piece);
@@ -57,6 +69,7 @@ export function findOmissions(
   return {
     ledger: entries.map(({ entry }) => entry),
     checks,
+    standIns,
   };
 }
 

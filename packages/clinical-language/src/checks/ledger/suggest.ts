@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { completed } from '../../facts/completed-clauses.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { Fact } from '../../facts/fact.ts';
 import { planWords } from '../../facts/plan-words.ts';
@@ -8,6 +9,7 @@ import { SectionMap } from '../../sections/place.ts';
 import type { Topic } from '../../sections/topics.ts';
 import { withoutOpeners } from '../../speech/clean-words.ts';
 import { type Clause, linksOf } from '../../speech/clauses.ts';
+import { putRight } from '../../speech/put-right.ts';
 import { clinicianStatement } from '../../writing/clinician-statement.ts';
 import { isBroken, isSound } from '../../writing/polish.ts';
 import { findPersona, type Persona } from '../../writing/persona.ts';
@@ -38,11 +40,8 @@ export class Suggester {
     this.#persona = findPersona(utterances);
     this.#map = new SectionMap(recipeOf(sections));
     this.#first = sections[0]?.key ?? '';
-    for (const fact of readFacts(
-      visit.said.map(({ clause }) => clause),
-      this.#persona,
-      utterances,
-    ))
+    const said = putRight(visit.said.map(({ clause }) => clause));
+    for (const fact of readFacts(completed(said, utterances), this.#persona, utterances))
       for (const clause of fact.clauses) {
         const list = this.#facts.get(placeOf(clause)) ?? [];
         list.push(fact);

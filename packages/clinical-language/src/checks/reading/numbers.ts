@@ -2,7 +2,16 @@ import { isNumberWord, readNumber } from '../../text/numbers.ts';
 import { type Unit, unitOf } from '../tables/units.ts';
 
 /** A number in a text: its value without signs, the unit after it, and the words it takes (end exclusive). */
-export type NumberMention = { value: number; unit: Unit | undefined; from: number; to: number; words: string };
+export type NumberMention = {
+  value: number;
+  /** On which side of the value, where a sign or the words before it say so. */
+  bound: 'above' | 'below' | undefined;
+  negative: boolean;
+  unit: Unit | undefined;
+  from: number;
+  to: number;
+  words: string;
+};
 
 const ordinals = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word, i) => [word, i + 1]),
@@ -30,15 +39,37 @@ type Found = { value: number; from: number; to: number; loose: boolean };
  * ways to read digits said side by side) only count as a source.
  */
 export function numbersOf(words: readonly string[]): { written: NumberMention[]; loose: NumberMention[] } {
-  const found = findNumbers(words);
+  const found = findNumbers(words.map(unsigned));
   const units = unitsOf(words, found);
-  const mentions = found.map((one, i) => ({ ...one, unit: units[i], words: words.slice(one.from, one.to).join(' ') }));
+  const mentions = found.map((one, i) => ({
+    ...one,
+    bound: boundOf(words, one.from),
+    negative: /^-\p{N}/u.test(words[one.from]!) || words[one.from - 1] === 'minus',
+    unit: units[i],
+    words: words.slice(one.from, one.to).join(' '),
+  }));
   const joined = joinedReadings(
     mentions.filter(
       (one) => !/^(?:an?|once|twice|thrice|both|half|couple|single|double|dozen|quarter)$/.test(one.words),
     ),
   );
   return { written: mentions.filter((one) => !one.loose), loose: [...mentions.filter((one) => one.loose), ...joined] };
+}
+
+/** ">100", "-2.5" and "2+" by their digits. */
+const unsigned = (word: string): string =>
+  word.replace(/^(?:[<>≤≥]=?|[-+±~])(?=\p{N})/u, '').replace(/(?<=\p{N})\+$/u, '');
+
+/** ">100", "more than a 100", "under 100". "Over" after a number is that of a blood pressure. */
+function boundOf(words: readonly string[], at: number): NumberMention['bound'] {
+  const sign = words[at]!.charAt(0);
+  if (sign === '<' || sign === '≤') return 'below';
+  if (sign === '>' || sign === '≥') return 'above';
+  const before = words.slice(Math.max(0, at - 4), at).join(' ');
+  if (/(?:^| )(?:(?:less|fewer|lower|smaller) than|under|below)(?: an?| about)?$/.test(before)) return 'below';
+  if (/(?:^| )(?:(?:more|greater|higher|larger) than|above|(?<!\p{N} )over)(?: an?| about)?$/u.test(before))
+    return 'above';
+  return undefined;
 }
 
 function findNumbers(words: readonly string[]): Found[] {

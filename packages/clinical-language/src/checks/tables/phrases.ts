@@ -1,4 +1,5 @@
 import { stem } from '../../text/stem.ts';
+import { spokenNames } from '../../vocabulary/spoken-names.ts';
 
 // Several words, or a short form, for what has one word in a note. Beside `synonyms.ts`, which unifies word by word.
 const lines = `hypertension: high blood pressure, elevated blood pressure, htn
@@ -38,7 +39,7 @@ follow-up: follow up, come back, see you back, return`;
 
 type Phrase = { words: string[]; concept: string };
 const byFirst = new Map<string, Phrase[]>();
-for (const line of lines.split('\n')) {
+for (const line of `${lines}\n${spokenNames}`.split('\n')) {
   const [name = '', others = ''] = line.split(': ');
   for (const words of [name, ...others.split(', ')].map((phrase) => phrase.split(' '))) {
     const same = byFirst.get(words[0]!) ?? [];

@@ -17,8 +17,7 @@ const must = (right, why) => {
 };
 const files = readdirSync(here('payloads'));
 const seals = new Map(tableOf('seals.txt'));
-const known = new Set();
-const gone = new Set(); // seq of audio that is not there, until a later link says that it was removed
+const [known, gone] = [new Set(), new Set()]; // gone: seq of audio that is not there, until a link says that it was removed
 let head = '0'.repeat(64);
 
 function check([seq, kind, hash, previous, time, user, link, ...more], place) {
@@ -32,13 +31,14 @@ function check([seq, kind, hash, previous, time, user, link, ...more], place) {
   known.add(file);
   const payload = read(`payloads/${file}`);
   must(sha256(payload) === hash, 'its payload was changed');
-  if (kind === 'removed') {
-    const { seq: audio, removedOn } = JSON.parse(payload);
-    if (gone.delete(String(audio))) say(`link ${audio} (audio): removed on ${removedOn}`);
-  }
+  const about = kind === 'audio' ? {} : JSON.parse(payload);
+  if (kind === 'removed' && gone.delete(`${about.seq}`))
+    say(`link ${about.seq} (audio): removed on ${about.removedOn}`);
+  if (kind === 'consent') must(about.state === 'given', 'it gives no consent');
+  if (kind === 'consent') say(`link ${seq} (consent): given on ${about.at}, text ${about.textVersion}`);
   if (kind !== 'signature' && kind !== 'addendum') return undefined;
   const key = read(`keys/${seq}.pem`).toString();
-  must(key === JSON.parse(payload).publicKey, 'its public key was changed');
+  must(key === about.publicKey, 'its public key was changed');
   const seal = seals.get(seq) ?? '';
   const bytes = Buffer.from(seal, 'hex');
   const signed = verify('sha256', Buffer.from(link, 'hex'), { key, dsaEncoding: 'ieee-p1363' }, bytes);

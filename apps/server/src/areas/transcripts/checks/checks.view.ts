@@ -25,6 +25,7 @@ export function viewChecks({
 }: ShownChecks): TranscriptChecks {
   const byKey = new Map(answers.map((answer) => [answer.key, viewAnswer(answer)]));
   const answerTo = (key: string): CheckAnswer | null => byKey.get(key) ?? null;
+  const leftOut = new Set((run?.checks ?? []).filter(({ key }) => answerTo(key)).map(({ key, lacks }) => lacks ?? key));
   return {
     transcriptId: entry.id,
     state: stateOf(entry, run, checkerVersion),
@@ -34,7 +35,7 @@ export function viewChecks({
     checks: (run?.checks ?? []).map((check) => ({ ...check, answer: answerTo(check.key) })),
     sentences: run?.sentences ?? [],
     ledger: (run?.ledger ?? []).map((said) =>
-      said.state === 'missing' && answerTo(said.key)?.action === 'dismiss' ? { ...said, state: 'dismissed' } : said,
+      said.state === 'missing' && leftOut.has(said.key) ? { ...said, state: 'dismissed' } : said,
     ),
     degraded: selfTest && degradedBy(selfTest),
     abilities: { answer: mayAnswer },

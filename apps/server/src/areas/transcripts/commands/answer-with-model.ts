@@ -3,6 +3,7 @@ import type { Chart } from '@clinical/language/commands/chart-line';
 import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
+import { callModel } from '../../credits/public.ts';
 import { checkBeforeSave } from '../checks/checks-in-pool.ts';
 import { alignInPool } from '../heavy-work.ts';
 import { htmlOfLines } from '../replace-text/read-lines.ts';
@@ -22,15 +23,17 @@ export async function answerWithModel(
   model: string,
   question: Question,
   chart: Chart,
+  paidBy: { noteId: string; creditKey: string },
 ): Promise<WrittenAnswer> {
   const { command } = question;
+  const about = { purpose: 'command', promptVersion: commandPromptVersion, ...paidBy };
   const source = sourceOf(
     question,
     chart.visits.flatMap(({ lines }) => lines),
     chart,
   );
   const request = { model, ...commandPrompt(command, chart.patient, source.slice(2)), sectionKeys: ['answer'] };
-  const [written] = await llm.writeNote(request, () => undefined, ctx.signal);
+  const [written] = await callModel(ctx, llm, request, about);
   const html = htmlOfLines(storable(written?.text ?? ''), { table: true });
   if (html === '')
     throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty answer. Try again.' });

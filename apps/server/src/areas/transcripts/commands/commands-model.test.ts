@@ -1,11 +1,12 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { startCommand } from '@clinical/contract/transcripts/commands.calls';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../../test/builders/accounts.ts';
 import { entryById, finishedTask, newPatient, writtenEntry } from '../../../../test/builders/transcripts.ts';
-import { startTestServer, type TestServer } from '../../../../test/harness.ts';
-import { hostileClaim, startModelServer, type ModelServer } from '../../../../test/model-server.ts';
+import { type TestServer } from '../../../../test/harness.ts';
+import { modelBacked } from '../../../../test/model-backed.ts';
+import { hostileClaim, type ModelServer } from '../../../../test/model-server.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -18,21 +19,14 @@ const run = async (command: string) => {
 };
 const balance = async () => (await account.ok(getUserInfo, {})).user.tokens;
 
+const running = modelBacked();
 let model: ModelServer;
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({ OPENAI_API_KEY: 'key-1', OPENAI_BASE_URL: model.url });
-});
 beforeEach(async () => {
+  ({ model, server } = running());
   model.setMode('good');
   account = await newAccount(server);
   noteId = (await newPatient(account)).id;
 });
-afterAll(async () => {
-  await model.close();
-  await server.stop();
-});
-
 it('sends the chart as data, links what it says and shows what it made up', async () => {
   await writtenEntry(account, {
     noteId,

@@ -11,7 +11,7 @@ import { showEntry } from '../show-entry.ts';
 import { storable } from '../storable-text.ts';
 import { changeTranscript, preferredModel, selectThread } from '../transcripts.queries.ts';
 import { citable } from './chart-lines.ts';
-import { reserveForCommand } from './command-credits.ts';
+import { commandCredits } from './command-credits.ts';
 import { writeCommandJob } from './write-command.job.ts';
 
 type Input = z.infer<typeof ChartCommand>;
@@ -53,7 +53,7 @@ export async function startCommand(ctx: Context, noteId: string, input: Input): 
       payload: { transcriptId: entry.id, entryIds: wanted },
     });
     await changeTranscript(tx, entry.id, { taskId });
-    await reserveForCommand(tx, { taskId, attempt: 1, noteId: chart.id, model });
+    await commandCredits.reserve(tx, { taskId, attempt: 1, noteId: chart.id, model });
     await tx.audit('note.command', { type: 'transcript', id: entry.id, noteId: chart.id });
     return { transcript: await showEntry(tx, entry.id), taskId };
   });

@@ -11,45 +11,51 @@ import { findVersionOf } from '../versions.queries.ts';
 import { answerLocally } from './answer-locally.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { citable, type Question, visitOf } from './chart-lines.ts';
-import { reserveForCommand, takeForCommand } from './command-credits.ts';
+import { commandCredits } from './command-credits.ts';
 import type { WriteCommandPayload } from './write-command.job.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-type Work = { question: Question; chart: Chart; llm: LlmPort; model: string };
+type Work = { noteId: string; question: Question; chart: Chart; llm: LlmPort; model: string };
 
 /** The job behind a command: read the chart, write, record. Only the first and the last step hold a transaction; a second run finds what the first recorded. */
 export async function writeCommand(ctx: Context, payload: WriteCommandPayload): Promise<void> {
   const { taskId, attempt } = payload;
   if (await findVersionOf(ctx, taskId)) return ctx.transaction((tx) => succeedTask(tx, taskId));
-  const { question, chart, llm, model } = await ctx.transaction((tx) => takeUp(tx, payload));
+  const { noteId, question, chart, llm, model } = await ctx.transaction((tx) => takeUp(tx, payload));
   const answer =
     llm.label === null
       ? await answerLocally(ctx, question, chart)
-      : await answerWithModel(ctx, llm, model, question, chart);
+      : await answerWithModel(ctx, llm, model, question, chart, { noteId, creditKey: commandCredits.keyOf(payload) });
   ctx.signal.throwIfAborted();
   await ctx.transaction(async (tx) => {
-    await takeForCommand(tx, { taskId, attempt });
+    await commandCredits.take(tx, { taskId, attempt });
     await record(tx, payload, answer);
   });
 }
 
-async function takeUp(tx: Tx, { taskId, attempt, transcriptId, entryIds }: WriteCommandPayload): Promise<Work> {
+async function takeUp(tx: Tx, { taskId, attempt, local, transcriptId, entryIds }: WriteCommandPayload): Promise<Work> {
   const entry = await getTranscriptFor(tx, transcriptId, 'edit');
   const note = await getNoteFor(tx, entry.noteId, 'edit');
   await progressTask(tx, taskId, 10);
   const model = entry.model ?? (await preferredModel(tx));
-  await reserveForCommand(tx, { taskId, attempt, noteId: note.id, model });
+  await commandCredits.reserve(tx, { taskId, attempt, local, noteId: note.id, model });
   const entries = citable(await selectThread(tx, note.id), entryIds.length > 0 ? entryIds : null);
   const visits = entries.filter(({ createdAt }) => createdAt < entry.createdAt).map(visitOf);
   if (visits.length === 0)
     throw new AppError('EMPTY_SOURCE', { message: 'There is nothing left in this chart to write from.' });
-  const { llm } = await actingModel(tx);
+  const { llm } = await actingModel(tx, local);
   // before the words leave the machine, for the call may fail after that
   if (llm.label !== null) {
     await tx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId: note.id });
   }
   const patient = { name: note.title, dateOfBirth: note.dateOfBirth };
-  return { question: { entryId: entry.id, command: entry.question }, chart: { patient, visits }, llm, model };
+  return {
+    noteId: note.id,
+    question: { entryId: entry.id, command: entry.question },
+    chart: { patient, visits },
+    llm,
+    model,
+  };
 }
 
 async function record(tx: Tx, { taskId, transcriptId }: WriteCommandPayload, answer: WrittenAnswer): Promise<void> {

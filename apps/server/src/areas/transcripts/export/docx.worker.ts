@@ -18,8 +18,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { RichBlock, Run } from '@clinical/language/rich-text/rich-blocks';
+import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
 import type { NoteDocument } from './note-document.ts';
+import { readsRightToLeft } from './right-to-left.ts';
 
 const quiet = '5B6772';
 const rightEdge = 9026;
@@ -71,7 +72,13 @@ function documentOf(note: NoteDocument): Document {
           ...note.sections.flatMap(({ header, blocks }) => [
             ...(header === ''
               ? []
-              : [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, children: [new TextRun(header)] })]),
+              : [
+                  new Paragraph({
+                    heading: HeadingLevel.HEADING_2,
+                    keepNext: true,
+                    ...textIn([{ text: header, marks: [] }]),
+                  }),
+                ]),
             ...blocks.map((block, at) => write(block, blocks[at - 1], lists)),
           ]),
           ...(note.signed === null
@@ -94,21 +101,27 @@ function edge(left: string, ...right: (string | (typeof PageNumber)[keyof typeof
 
 function write(block: RichBlock, before: RichBlock | undefined, lists: { count: number }): Paragraph | Table {
   if (block.kind === 'table') return tableOf(block.rows);
-  const children = runsOf(block.runs);
-  if (block.kind === 'heading') return new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children });
-  if (block.kind === 'quote') return new Paragraph({ indent: { left: 360 }, children });
-  if (block.kind === 'paragraph') return new Paragraph({ children });
+  const text = textIn(block.runs);
+  if (block.kind === 'heading') return new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, ...text });
+  if (block.kind === 'quote') return new Paragraph({ indent: { left: 360 }, ...text });
+  if (block.kind === 'paragraph') return new Paragraph(text);
   const level = Math.min(block.depth - 1, indents.length - 1);
   const spacing = { after: 40 };
-  if (!block.ordered) return new Paragraph({ bullet: { level }, spacing, children });
+  if (!block.ordered) return new Paragraph({ bullet: { level }, spacing, ...text });
   // each list counts from one
   if (
     block.number === 1 &&
     !(before?.kind === 'item' && before.depth >= block.depth && before.number > 0 && before.ordered)
   )
     lists.count += 1;
-  return new Paragraph({ numbering: { reference: numbering, level, instance: lists.count }, spacing, children });
+  return new Paragraph({ numbering: { reference: numbering, level, instance: lists.count }, spacing, ...text });
 }
+
+/** A paragraph that is read from right to left says so; Word sees to the rest. */
+const textIn = (runs: readonly Run[], bold = false) => ({
+  children: runsOf(runs, bold),
+  ...(readsRightToLeft(textOf(runs)) ? { bidirectional: true } : {}),
+});
 
 function runsOf(runs: readonly Run[], bold = false): ParagraphChild[] {
   return runs.flatMap(({ text, marks, href }): ParagraphChild[] => {
@@ -132,6 +145,9 @@ function tableOf(rows: Extract<RichBlock, { kind: 'table' }>['rows']): Table {
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const border = { style: BorderStyle.SINGLE, size: 4, color: 'C9D1D8' };
   return new Table({
+    ...(readsRightToLeft(rows.flatMap(({ cells }) => cells.map(textOf)).join(' '))
+      ? { visuallyRightToLeft: true }
+      : {}),
     width: { size: 100, type: WidthType.PERCENTAGE },
     borders: {
       top: border,
@@ -149,7 +165,7 @@ function tableOf(rows: Extract<RichBlock, { kind: 'table' }>['rows']): Table {
           cantSplit: true,
           children: Array.from(
             { length: columns },
-            (_, at) => new TableCell({ children: [new Paragraph({ children: runsOf(cells[at] ?? [], header) })] }),
+            (_, at) => new TableCell({ children: [new Paragraph(textIn(cells[at] ?? [], header))] }),
           ),
         }),
     ),

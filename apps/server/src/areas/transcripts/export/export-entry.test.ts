@@ -7,6 +7,7 @@ import { newAccount, type TestAccount } from '../../../../test/builders/accounts
 import { newNote } from '../../../../test/builders/notes.ts';
 import { newEntry, writtenEntry } from '../../../../test/builders/transcripts.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { readZip } from '../../../../test/read-zip.ts';
 import { xssPayloads } from '../../../../test/xss-payloads.ts';
 
 let server: TestServer;
@@ -77,6 +78,28 @@ it('writes a PDF with real text in every script, whose pages name the patient, c
   ]) {
     expect(text).toContain(word);
   }
+});
+
+it('sets Hebrew and Arabic from right to left, numbers and foreign words from left to right', async () => {
+  const id = await entryWith('<p>המטופל נוטל aspirin 500 mg היום.</p><p>وضغط الدم 120 اليوم.</p>');
+  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
+  const { items } = await (await opened.getPage(1)).getTextContent();
+  const placeOf = (word: string): number => {
+    const item = items.find((each) => 'str' in each && each.str.includes(word));
+    return (item as { transform: number[] }).transform[4]!;
+  };
+  for (const line of [
+    ['המטופל', 'נוטל', 'aspirin', 'היום'],
+    ['الدم', '120', 'اليوم'],
+  ]) {
+    const places = line.map(placeOf);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+  }
+  expect(placeOf('המטופל')).toBeGreaterThan(400);
+  const word = readZip(await bytesOf(id, 'docx'))
+    .get('word/document.xml')!
+    .toString();
+  expect(word.match(/<w:bidi\/>/g)).toHaveLength(2);
 });
 
 it('writes a Word file with headings, lists and tables', async () => {

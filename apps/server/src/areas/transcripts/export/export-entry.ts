@@ -9,6 +9,7 @@ import { workPool, workTask, type WorkTask } from '../../../platform/work/work-p
 import { safeFileName } from '../../../platform/zip/safe-file-name.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { showChecks } from '../checks/show-checks.ts';
+import { noteAddenda } from '../note-addenda.ts';
 import { showEntry } from '../show-entry.ts';
 import { getTranscriptFor } from '../transcripts.queries.ts';
 import { type NoteDocument, noteDocument } from './note-document.ts';
@@ -25,7 +26,7 @@ const writers: Record<ExportFormat, Writer> = {
 
 /**
  * The note of an entry as a file that needs no program of ours. An unsigned one says on each page that it is a draft, and
- * sentences without a source say so.
+ * sentences without a source say so; a signed one says by whom, and has its addenda below it.
  * @throws AppError NOT_FOUND, EMPTY_SOURCE when no note was written
  */
 export async function exportEntry(ctx: Context, id: string, format: ExportFormat): Promise<BytesReply> {
@@ -36,7 +37,8 @@ export async function exportEntry(ctx: Context, id: string, format: ExportFormat
   }
   const found = await showChecks(ctx, entry);
   const states = statesOf(entry.sentences, found.version === entry.version ? found : null);
-  const note = noteDocument({ entry: await showEntry(ctx, id), states, patient: chart });
+  const addenda = await ctx.use(noteAddenda).of(ctx, id);
+  const note = noteDocument({ entry: await showEntry(ctx, id), states, patient: chart, addenda });
   const { task, mediaType } = writers[format];
   const bytes = await ctx.use(workPool).run(task, note, ctx.signal);
   await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });

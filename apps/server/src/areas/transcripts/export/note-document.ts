@@ -9,6 +9,9 @@ import {
   textOf,
 } from '@clinical/language/rich-text/rich-blocks';
 
+import { isoTime } from '../../../platform/clock.ts';
+import type { NoteAddendum } from '../note-addenda.ts';
+
 /** A note as it leaves the program, whatever the format. */
 export type NoteDocument = {
   patient: string;
@@ -18,12 +21,16 @@ export type NoteDocument = {
   about: string;
   /** Stands above the text and on each page; null when the note is signed. */
   draft: string | null;
+  /** Lies across each page of a draft. */
+  watermark: string;
   /** Who signed, when there is somebody. */
   signed: string | null;
   sections: { header: string; blocks: RichBlock[] }[];
 };
 
 export const draftLine = 'DRAFT, not reviewed';
+/** Follows it where the visit was made up. */
+export const syntheticLine = 'SYNTHETIC, not a real visit';
 const marks: Partial<Record<SentenceState, string>> = {
   unsourced: 'no source',
   contradicted: 'differs from what was said',
@@ -66,13 +73,20 @@ function markOnce(blocks: RichBlock[], sentence: string, mark: string): void {
 }
 
 type Source = {
-  entry: Pick<Transcript, 'sections' | 'sentences' | 'createdAt' | 'tag' | 'signature'>;
+  entry: Pick<Transcript, 'sections' | 'sentences' | 'kind' | 'createdAt' | 'tag' | 'signature'>;
   states: readonly SentenceState[];
   patient: { title: string; dateOfBirth: string | null; mrn: string | null };
+  /** Oldest first. */
+  addenda: readonly NoteAddendum[];
 };
 
+function draftOf({ kind, signature }: Pick<Transcript, 'kind' | 'signature'>): string | null {
+  if (signature) return null;
+  return kind === 'synthetic' ? `${draftLine}. ${syntheticLine}` : draftLine;
+}
+
 /** Puts together what is in the file. Sections without text are left out. */
-export function noteDocument({ entry, states, patient }: Source): NoteDocument {
+export function noteDocument({ entry, states, patient, addenda }: Source): NoteDocument {
   const judged = entry.sentences.map((sentence, index) => ({ ...sentence, state: states[index] ?? 'sourced' }));
   const at = `${entry.createdAt.slice(0, 16).replace('T', ' ')} UTC`;
   const { signature } = entry;
@@ -84,18 +98,31 @@ export function noteDocument({ entry, states, patient }: Source): NoteDocument {
       ...(patient.mrn ? [`MRN ${patient.mrn}`] : []),
     ],
     about: [`Note of ${at}`, entry.tag].filter(Boolean).join(', '),
-    draft: signature ? null : draftLine,
+    draft: draftOf(entry),
+    watermark: entry.kind === 'synthetic' ? 'SYNTHETIC' : 'DRAFT',
     signed: signature
       ? `Signed by ${signature.signer}${behalf}, ${signature.signedAt.slice(0, 16).replace('T', ' ')} UTC`
       : null,
-    sections: entry.sections
-      .map((section) => ({
-        header: section.header,
-        blocks: markedBlocks(
-          section,
-          judged.filter((sentence) => sentence.section === section.key),
-        ),
-      }))
-      .filter(({ blocks }) => blocks.length > 0),
+    sections: [
+      ...entry.sections
+        .map((section) => ({
+          header: section.header,
+          blocks: markedBlocks(
+            section,
+            judged.filter((sentence) => sentence.section === section.key),
+          ),
+        }))
+        .filter(({ blocks }) => blocks.length > 0),
+      ...addenda.map(addendumSection),
+    ],
+  };
+}
+
+/** An addendum stands below the note that it corrects, line by line as it was typed. */
+function addendumSection({ author, createdAt, text }: NoteAddendum): NoteDocument['sections'][number] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return {
+    header: `Addendum by ${author}, ${isoTime(createdAt).slice(0, 16).replace('T', ' ')} UTC`,
+    blocks: lines.map((line) => ({ kind: 'paragraph', runs: [{ text: line.trim(), marks: [] }] })),
   };
 }

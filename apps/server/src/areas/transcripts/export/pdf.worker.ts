@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { RichBlock, Run } from '@clinical/language/rich-text/rich-blocks';
+import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
 import type { NoteDocument } from './note-document.ts';
+import { drawLinesInBothDirections } from './pdf-lines.ts';
+import { directionPieces, holdsRightToLeft, levelsOf, mirrored, readsRightToLeft } from './right-to-left.ts';
 import { type Family, scriptRuns } from './script-runs.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -35,6 +37,7 @@ const fonts: Record<Family, Faces> = {
 };
 const fontFiles = new Set(Object.values(fonts).flatMap((faces) => Object.values(faces)));
 
+drawLinesInBothDirections();
 pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
@@ -73,7 +76,7 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
     }),
     ...(note.draft === null
       ? {}
-      : { watermark: { text: 'DRAFT', font: 'Latin', color: ink, opacity: 0.05, bold: true } }),
+      : { watermark: { text: note.watermark, font: 'Latin', color: ink, opacity: 0.05, bold: true } }),
     content: [
       ...(note.draft === null
         ? []
@@ -83,8 +86,7 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
           ? []
           : [
               {
-                text: plain(header),
-                bold: true,
+                ...rich([{ text: header, marks: [] }], true),
                 fontSize: 12.5,
                 margin: [0, 8, 0, 3],
                 headlineLevel: 1,
@@ -102,48 +104,78 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
   };
 }
 
-const plain = (text: string): { text: string; font: Family }[] =>
-  scriptRuns(text).map((run) => ({ text: run.text, font: run.family }));
+type Piece = { text: string; font: Family; level?: number };
 
-function rich(runs: readonly Run[], bold = false): Content {
-  const pieces = runs.flatMap(({ text, marks, href }) =>
-    plain(text).map((piece) => ({
-      ...piece,
-      ...(bold || marks.includes('strong') ? { bold: true } : {}),
-      ...(marks.includes('em') ? { italics: true } : {}),
-      ...(marks.includes('u') || marks.includes('a') ? { decoration: 'underline' as const } : {}),
-      ...(marks.includes('s') ? { decoration: 'lineThrough' as const } : {}),
-      ...(href === undefined ? {} : { link: href }),
-    })),
+/** One paragraph of runs as pieces in one font each; where some of it is read from right to left, each with its level. */
+function piecesOf(runs: readonly Run[]): (Piece & { run: Run })[] {
+  const text = textOf(runs);
+  if (!holdsRightToLeft(text)) {
+    return runs.flatMap((run) =>
+      scriptRuns(run.text).map(({ text: part, family }) => ({ text: part, font: family, run })),
+    );
+  }
+  const parts = runs.flatMap((run) => directionPieces(run.text).map((part) => ({ part, run })));
+  const levels = levelsOf(
+    parts.map(({ part }) => part),
+    readsRightToLeft(text),
   );
-  return { text: pieces };
+  return parts.flatMap(({ part, run }, at) => {
+    const level = levels[at]!;
+    const shown = level % 2 === 1 ? mirrored(part) : part;
+    return scriptRuns(shown).map((piece) => ({ text: inFontOrder(piece.text), font: piece.family, level, run }));
+  });
+}
+
+/** The font turns Arabic digits round with the letters, though they are read like any number. */
+const inFontOrder = (text: string): string => (/^[٠-٩]+$/.test(text) ? [...text].toReversed().join('') : text);
+
+const plain = (text: string): Piece[] => piecesOf([{ text, marks: [] }]).map(({ run: _, ...piece }) => piece);
+
+type Paragraph = { text: Piece[]; alignment?: 'right' };
+
+/** A paragraph that is read from right to left begins at the right. */
+function rich(runs: readonly Run[], bold = false): Paragraph {
+  const text = piecesOf(runs).map(({ run: { marks, href }, ...piece }) => ({
+    ...piece,
+    ...(bold || marks.includes('strong') ? { bold: true } : {}),
+    ...(marks.includes('em') ? { italics: true } : {}),
+    ...(marks.includes('u') || marks.includes('a') ? { decoration: 'underline' as const } : {}),
+    ...(marks.includes('s') ? { decoration: 'lineThrough' as const } : {}),
+    ...(href === undefined ? {} : { link: href }),
+  }));
+  return readsRightToLeft(textOf(runs)) ? { text, alignment: 'right' } : { text };
 }
 
 function draw(block: RichBlock): Content {
   if (block.kind === 'heading') return { stack: [rich(block.runs, true)], margin: [0, 4, 0, 2] };
-  if (block.kind === 'quote') return { stack: [rich(block.runs)], margin: [16, 0, 0, 6], color: quiet };
+  if (block.kind === 'quote') return { stack: [rich(block.runs)], margin: [16, 0, 16, 6], color: quiet };
   if (block.kind === 'paragraph') return { stack: [rich(block.runs)], margin: [0, 0, 0, 6] };
   if (block.kind === 'table') return drawTable(block.rows);
+  const rightToLeft = readsRightToLeft(textOf(block.runs));
   const sign = block.ordered ? `${block.number}.` : '•';
+  const columns = [
+    { text: sign, width: 16, alignment: block.ordered ? (rightToLeft ? 'right' : 'left') : 'center' } as const,
+    { stack: [rich(block.runs)], width: '*' },
+  ];
+  const indent = (block.depth - 1) * 18;
   return {
-    columns: [
-      { text: sign, width: 16, alignment: block.ordered ? 'left' : 'center' },
-      { stack: [rich(block.runs)], width: '*' },
-    ],
+    columns: rightToLeft ? columns.toReversed() : columns,
     columnGap: 4,
-    margin: [(block.depth - 1) * 18, 0, 0, 2],
+    margin: rightToLeft ? [0, 0, indent, 2] : [indent, 0, 0, 2],
   };
 }
 
 function drawTable(rows: Extract<RichBlock, { kind: 'table' }>['rows']): ContentTable {
   const columns = Math.max(1, ...rows.map(({ cells }) => cells.length));
   const first = rows.findIndex(({ header }) => !header);
+  const rightToLeft = readsRightToLeft(rows.flatMap(({ cells }) => cells.map(textOf)).join(' '));
+  const places = Array.from({ length: columns }, (_, at) => (rightToLeft ? columns - 1 - at : at));
   return {
     table: {
       headerRows: first > 0 ? first : 0,
       dontBreakRows: true,
       widths: Array.from({ length: columns }, () => '*'),
-      body: rows.map(({ header, cells }) => Array.from({ length: columns }, (_, at) => rich(cells[at] ?? [], header))),
+      body: rows.map(({ header, cells }) => places.map((at) => rich(cells[at] ?? [], header))),
     },
     layout: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => line, vLineColor: () => line },
     margin: [0, 2, 0, 8],

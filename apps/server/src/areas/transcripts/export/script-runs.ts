@@ -6,7 +6,8 @@ const scripts: readonly [RegExp, Family][] = [
   [/[\p{Script=Hangul}]/u, 'Korean'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u, 'Japanese'],
   [/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u, 'Chinese'],
-  [/\p{Script=Arabic}/u, 'Arabic'],
+  // digits and marks that several scripts share
+  [/[\p{Script=Arabic}٠-٩٪٫٬،؛؟]/u, 'Arabic'],
   [/\p{Script=Hebrew}/u, 'Hebrew'],
   [/\p{Script=Devanagari}/u, 'Devanagari'],
   [/\p{Script=Thai}/u, 'Thai'],

@@ -20,7 +20,7 @@ export function editPrompt(html: string, instruction: string): { system: string;
 }
 
 /** A text as a model reads and writes it. */
-function asLines(blocks: readonly RichBlock[]): string {
+export function asLines(blocks: readonly RichBlock[]): string {
   return blocks
     .map((block) => {
       if (block.kind === 'table') return block.rows.map(({ cells }) => cells.map(textOf).join(' | ')).join('\n');

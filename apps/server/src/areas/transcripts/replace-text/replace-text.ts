@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { workPool, workTask } from '../../../platform/work/work-pool.ts';
 import { actingModel } from '../../accounts/public.ts';
+import { callModel } from '../../credits/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { cleanPieces } from '../heavy-work.ts';
 import { storable } from '../storable-text.ts';
@@ -29,12 +30,13 @@ export async function replaceText(ctx: Context, { transcriptId, html, instructio
     const record = { type: 'transcript', id: entry.id, noteId: entry.noteId };
     await tx.audit('transcript.propose-edit', record);
     if (llm.label !== null) await tx.audit('transcript.send-to-model', record);
-    return { llm, model: entry.model ?? (await preferredModel(tx)), sex: chart.sex };
+    return { llm, noteId: entry.noteId, model: entry.model ?? (await preferredModel(tx)), sex: chart.sex };
   });
   const [before] = await cleanPieces(ctx, [storable(html)]);
   if (before === '') throw new AppError('NOT_POSSIBLE', { message: 'There is no text in what was selected.' });
   if (work.llm.label === null) return { html: await editLocally(ctx, before!, instruction, work.sex), engine: 'local' };
-  return { html: await editWithModel(ctx, work.llm, work.model, before!, instruction), engine: work.model };
+  const edited = await editWithModel(ctx, work.llm, work.model, before!, instruction, work.noteId);
+  return { html: edited, engine: work.model };
 }
 
 async function editLocally(ctx: Context, html: string, instruction: string, sex: string | null): Promise<string> {
@@ -49,9 +51,10 @@ async function editWithModel(
   model: string,
   html: string,
   instruction: string,
+  noteId: string,
 ): Promise<string> {
   const request = { model, ...editPrompt(html, instruction), sectionKeys: ['text'] };
-  const [written] = await llm.writeNote(request, () => undefined, ctx.signal);
+  const [written] = await callModel(ctx, llm, request, { purpose: 'edit', noteId, promptVersion: null });
   const [clean] = await cleanPieces(ctx, [
     htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') }),
   ]);

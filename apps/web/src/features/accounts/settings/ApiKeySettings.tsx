@@ -1,5 +1,6 @@
 import type { ApiKeyInfo } from '@clinical/contract/accounts/accounts.schemas';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -10,14 +11,18 @@ import { toast } from '../../../ui/toast.ts';
 import { useActivateApiKey, useUpdateApiKey } from '../accounts.api.ts';
 import { FormFailure } from '../FormFailure.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
+import { workspacePolicyQuery } from './workspace-policy.api.ts';
+import { t as policyTexts } from './workspace-policy.texts.ts';
 
 /** A key of one's own: once saved, only its last four characters are shown. */
 export function ApiKeySettings() {
+  const isOff = useQuery(workspacePolicyQuery).data?.services.some(({ id, off }) => id === 'openai' && off);
   return (
     <SettingsSection title={t('apiKey')} lead={t('apiKeyLead')}>
+      {isOff && <p className={classes.warning}>{policyTexts('keyNotUsed')}</p>}
       <div className={classes.apiKey}>
         <OwnProfile lines={2}>{({ apiKey }) => <ApiKey stored={apiKey} />}</OwnProfile>
       </div>

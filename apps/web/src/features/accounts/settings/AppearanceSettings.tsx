@@ -3,7 +3,7 @@ import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
 import { KeyboardSettings } from './KeyboardSettings.tsx';
 import { localeChoices } from './locale-choices.ts';
 import { OwnProfile } from './OwnProfile.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 import { useSaveProfile } from './use-save-profile.ts';

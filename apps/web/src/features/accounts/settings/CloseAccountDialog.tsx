@@ -11,6 +11,7 @@ import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { closingQuery, useCloseAccount } from '../accounts.api.ts';
 import { t as say } from '../accounts.texts.ts';
 import { FormFailure } from '../FormFailure.tsx';
+import { DialogActions } from './DialogActions.tsx';
 import { t } from './settings.texts.ts';
 import { useOwnDataExport } from './use-own-data-export.ts';
 import classes from './SettingsPage.module.css';
@@ -98,14 +99,7 @@ function ClosingForm({ workspaces, hasPassword, onClose }: Props & { workspaces:
         />
       )}
       <FormFailure message={closeAccount.isError && !atPassword ? messageOf(closeAccount.error) : null} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" color="red" loading={closeAccount.isPending}>
-          {t('closeAsk')}
-        </Button>
-      </div>
+      <DialogActions action={t('closeAsk')} busy={closeAccount.isPending} danger onClose={onClose} />
     </form>
   );
 }

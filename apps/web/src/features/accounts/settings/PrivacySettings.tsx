@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { t } from './settings.texts.ts';
 import { useOwnDataExport } from './use-own-data-export.ts';
 

@@ -1,5 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { LongTextarea } from '../../../ui/LongTextarea.tsx';
 import { t } from '../accounts.texts.ts';
 
 type Props = {
@@ -44,5 +45,5 @@ export function ProfileField({ value, required, lines = false, onSave, ...shown 
       setError(null);
     },
   };
-  return lines ? <Textarea {...field} minRows={2} maxRows={5} /> : <TextInput {...field} />;
+  return lines ? <LongTextarea {...field} minRows={2} maxRows={5} /> : <TextInput {...field} />;
 }

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { isNpi } from '@clinical/contract/accounts/profile.rules';
 import { models } from '@clinical/contract/models';
 import { Select, TextInput } from '@mantine/core';
 import { t } from '../accounts.texts.ts';
@@ -60,7 +61,7 @@ export function ProfileForm({ user }: { user: UserProfile }) {
         value={user.npi}
         description={say('npiRule')}
         inputMode="numeric"
-        onSave={(npi) => save({ npi })}
+        onSave={async (npi) => (npi === '' || isNpi(npi) ? save({ npi }) : say('npiWrong'))}
       />
       <ProfileField
         label={say('address')}

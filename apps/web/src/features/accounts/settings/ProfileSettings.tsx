@@ -1,7 +1,7 @@
 import { LogoField } from './LogoField.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import classes from './SettingsPage.module.css';
 import { t } from './settings.texts.ts';
 import { WorkingHoursForm } from './WorkingHoursForm.tsx';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SignInPolicySettings } from './SignInPolicySettings.tsx';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx';
@@ -33,7 +34,13 @@ export function SecuritySettings({ more }: { more: ReactNode }) {
               <SessionList />
             </div>
           </SettingsSection>
-          {more}
+          {/* before the second factor is set up, a workspace that asks for it answers nothing */}
+          {(user.twoFactor || !user.twoFactorRequired) && (
+            <>
+              {more}
+              <SignInPolicySettings />
+            </>
+          )}
         </>
       )}
     </OwnProfile>

@@ -1,7 +1,8 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
+import { getSignInPolicy, updateSignInPolicy } from '@clinical/contract/accounts/session.calls';
 import { getSigningPolicy } from '@clinical/contract/signing/signing.calls';
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { sessionInfo, userProfile } from '../../../testing/builders.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
@@ -16,6 +17,7 @@ function settings(tab = '') {
   ];
   api.on(calls.listSessions, () => sessions);
   api.on(getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
+  api.on(getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
   return { api, sessions, ...renderApp(`/settings${tab}`) };
 }
 
@@ -47,6 +49,15 @@ test('a refused value stays in its field with the reason', async () => {
   expect(field).toHaveValue('ado');
 });
 
+test('an NPI whose check digit is wrong is not sent', async () => {
+  const { api, user } = settings();
+  const field = await screen.findByRole('textbox', { name: 'NPI' });
+  await user.type(field, '1234567890{Enter}');
+  expect(await screen.findByText(/This is not a National Provider Identifier/)).toBeVisible();
+  expect(field).toHaveValue('1234567890');
+  expect(api.requests(calls.updateUserInfo)).toHaveLength(0);
+});
+
 test('Escape takes a change back, and an empty name is not sent', async () => {
   const { api, user } = settings();
   const field = await screen.findByRole('textbox', { name: 'Family name' });
@@ -58,6 +69,38 @@ test('Escape takes a change back, and an empty name is not sent', async () => {
   expect(api.requests(calls.updateUserInfo)).toHaveLength(0);
 });
 
+test('an admin shortens the idle time of the workspace', async () => {
+  const { api, user } = settings('?tab=security');
+  api.on(updateSignInPolicy, ({ body }) => ({ ...body, abilities: { edit: true } }));
+  await user.click(await screen.findByRole('combobox', { name: 'A session ends without use after' }));
+  await user.click(await screen.findByRole('option', { name: '15 minutes' }));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.requests(updateSignInPolicy)[0]?.body).toEqual({ requireTwoFactor: false, idleMinutes: 15 });
+});
+
+test('a rule of the workspace that was refused goes back', async () => {
+  const { api, user } = settings('?tab=security');
+  api.on(updateSignInPolicy, () => refusal('INTERNAL'));
+  const asked = await screen.findByRole('switch', { name: /Everybody signs in with two factors/ });
+  await user.click(asked);
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  expect(asked).toHaveProperty('checked', false);
+});
+
+test('who is no admin reads the rules of the workspace', async () => {
+  const { api } = settings('?tab=security');
+  api.on(getSignInPolicy, () => ({ requireTwoFactor: true, idleMinutes: 10, abilities: { edit: false } }));
+  expect(await screen.findByRole('switch', { name: /Everybody signs in with two factors/ })).toBeDisabled();
+  expect(screen.getByText(/Its admins change them/)).toBeVisible();
+});
+
+test('before the second factor that a workspace asks for is set up, its rules are not asked for', async () => {
+  const { api } = settings('?tab=security');
+  api.on(calls.getUserInfo, () => ({ user: userProfile({ twoFactorRequired: true }), access_token: makeToken() }));
+  expect(await screen.findByText('This device')).toBeVisible();
+  expect(api.requests(getSignInPolicy)).toHaveLength(0);
+});
+
 test('another device is signed out', async () => {
   const { api, user, sessions } = settings('?tab=security');
   api.on(calls.endSession, () => {
@@ -65,7 +108,7 @@ test('another device is signed out', async () => {
     return { ok: true as const };
   });
   await user.click(await screen.findByRole('button', { name: 'Sign out of Safari on iOS' }));
-  await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(api.requests(calls.endSession)[0]?.params).toEqual({ id: 's-2' });
 });
 

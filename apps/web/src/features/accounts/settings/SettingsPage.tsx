@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import tabs from '../../../ui/tab-links.module.css';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
+import { WorkspaceRules } from './WorkspaceRules.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
@@ -20,23 +22,27 @@ type Props = {
   phrases: ReactNode;
   /** Prompt templates. */
   prompts: ReactNode;
+  /** Words that speech engines are to expect. */
+  vocabulary: ReactNode;
   /** What the workspace asks of those who sign notes. */
   signing: ReactNode;
+  /** How long things are kept, and what patients are asked. */
+  privacy: ReactNode;
 };
 
 /** One address a tab. */
-export function SettingsPage({ tab, billing, usage, signing, phrases, prompts }: Props) {
+export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, vocabulary, privacy }: Props) {
   return (
     <div className={classes.page}>
       <PageHeader title={t('settings')} />
-      <nav className={classes.tabs} aria-label={t('tabs')}>
+      <nav className={tabs.tabs} data-many aria-label={t('tabs')}>
         {settingsTabs.map((each) => (
           <Link
             key={each}
             to="/settings"
             search={each === 'profile' ? {} : { tab: each }}
             activeOptions={{ exact: true, includeSearch: true }}
-            className={classes.tab}
+            className={tabs.tab}
             aria-current={each === tab ? 'page' : undefined}
           >
             {t(each)}
@@ -54,8 +60,15 @@ export function SettingsPage({ tab, billing, usage, signing, phrases, prompts }:
       )}
       {tab === 'phrases' && phrases}
       {tab === 'prompts' && prompts}
+      {tab === 'vocabulary' && vocabulary}
       {tab === 'billing' && billing}
-      {tab === 'privacy' && <PrivacySettings />}
+      {tab === 'privacy' && (
+        <>
+          {privacy}
+          <WorkspaceRules />
+          <PrivacySettings />
+        </>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import * as keys from '@clinical/contract/accounts/api-key.calls';
 import * as passwords from '@clinical/contract/accounts/password.calls';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
+import { getWorkspacePolicy, setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
+import { workspacePolicy } from '../../../testing/team-builders.ts';
 
 /** A server that keeps what is changed. */
 function settings(tab: string, profile: Partial<UserProfile> = {}) {
@@ -41,6 +43,9 @@ const ledger = {
       noteId: 'n-1',
       model: null,
       seconds: 2,
+      inputTokens: 1200,
+      outputTokens: 340,
+      cost: null,
       granted: 0,
       reserved: 3,
       taken: 3,
@@ -53,6 +58,9 @@ const ledger = {
       noteId: null,
       model: null,
       seconds: null,
+      inputTokens: null,
+      outputTokens: null,
+      cost: null,
       granted: 30,
       reserved: 0,
       taken: 0,
@@ -189,7 +197,7 @@ test('the ledger is downloaded as a table', async () => {
   const { user } = settings('billing');
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   const [file] = made.mock.calls[0] as [Blob];
-  expect((await file.text()).split('\r\n')[1]).toBe('2026-03-10T12:00:00.000Z,fax,n-1,,2,0,3,3,0');
+  expect((await file.text()).split('\r\n')[1]).toBe('2026-03-10T12:00:00.000Z,fax,n-1,,2,0,3,3,0,1200,340,');
   made.mockRestore();
 });
 
@@ -227,4 +235,44 @@ test('working hours are set in one click and changed in place; an end before the
   await waitFor(() =>
     expect(api.requests(accounts.updateUserInfo).at(-1)?.body.workingHours?.days).toEqual([1, 2, 3, 4, 5, 6]),
   );
+});
+
+test('an admin switches an outside service off and back, and everybody reads what leaves the workspace', async () => {
+  const { api, user } = settings('privacy');
+  let policy = workspacePolicy({
+    outsideShares: [{ id: 'c-1', by: 'Ada Okafor', email: 'omar@clinic.test', status: 'Accepted' }],
+  });
+  api.on(getWorkspacePolicy, () => policy);
+  api.on(setWorkspacePolicy, ({ body }) => {
+    const off = body.servicesOff ?? [];
+    policy = {
+      ...policy,
+      sharing: body.sharing ?? policy.sharing,
+      services: policy.services.map((each) => ({ ...each, off: off.includes(each.id) })),
+    };
+    return policy;
+  });
+  const rules = within(await screen.findByRole('region', { name: 'What leaves this workspace' }));
+  expect(await rules.findByText('Ada Okafor shares with omar@clinic.test')).toBeVisible();
+  await user.click(rules.getByRole('switch', { name: /Deepgram/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.requests(setWorkspacePolicy).map(({ body }) => body)).toEqual([
+      { servicesOff: ['speech-deepgram'] },
+      { servicesOff: [] },
+    ]),
+  );
+  await user.click(rules.getByRole('radio', { name: 'Only admins' }));
+  await waitFor(() => expect(api.requests(setWorkspacePolicy).at(-1)?.body).toEqual({ sharing: 'admins' }));
+});
+
+test('an own key that the workspace does not use says so, and members only read the rules', async () => {
+  const { api } = settings('ai');
+  api.on(getWorkspacePolicy, () =>
+    workspacePolicy({
+      services: [{ id: 'openai', name: 'OpenAI', use: 'models', off: true }],
+      abilities: { edit: false },
+    }),
+  );
+  expect(await screen.findByText(/so your key is not used here/)).toBeVisible();
 });

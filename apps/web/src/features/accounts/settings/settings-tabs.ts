@@ -5,6 +5,7 @@ export const settingsTabs = [
   'ai',
   'phrases',
   'prompts',
+  'vocabulary',
   'billing',
   'privacy',
 ] as const;

@@ -1,5 +1,5 @@
 import { type CleanText, removeIdentifiers } from '@clinical/language/samples/remove-identifiers';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { emptyTemplateForm } from '../template-form.ts';
 import { TemplateMessage } from '../TemplateMessage.tsx';
@@ -7,6 +7,7 @@ import { useHealTemplate } from './onboarding.api.ts';
 import type { OnboardingProgress } from './onboarding-progress.ts';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
+import { LongTextarea } from '../../../ui/LongTextarea.tsx';
 
 type Props = { progress: OnboardingProgress; onChange: (part: Partial<OnboardingProgress>) => void };
 
@@ -39,7 +40,7 @@ export function CheckStep({ progress, onChange }: Props) {
         {checked.map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a past note is known by its place
           <li key={at}>
-            <Textarea
+            <LongTextarea
               label={t('textToSend', { n: at + 1 })}
               description={sayRemoved(samples[at] ?? '')}
               minRows={6}

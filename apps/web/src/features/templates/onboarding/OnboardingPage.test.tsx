@@ -5,17 +5,19 @@ import type { Template } from '@clinical/contract/templates/templates.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { starter, template } from '../../../testing/chart-builders.ts';
-import { refusal } from '../../../testing/fake-api.ts';
+import { eventStream, refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 
 const pasted = 'Patient: Maria Santos\nHPI: Mrs. Santos has a cough.\nPlan: Rest.';
 
-function onboarding(address = '/onboarding', own: Template[] = []) {
-  const api = startSignedIn();
+type Setting = { own?: Template[]; invited?: boolean; seat?: boolean };
+
+function onboarding(address = '/onboarding', { own = [], invited = false, seat = true }: Setting = {}) {
+  const api = startSignedIn({ seat });
   const stored = [...own];
   api.on(calls.listTemplates, () => stored);
-  api.on(calls.getOnboarding, () => ({ needed: stored.length === 0 }));
+  api.on(calls.getOnboarding, () => ({ needed: stored.length === 0, invited }));
   api.on(calls.listStarters, () => [
     starter(),
     starter({ key: 'follow-up', title: 'Follow-up visit', specialty: 'Primary care' }),
@@ -32,6 +34,7 @@ function onboarding(address = '/onboarding', own: Template[] = []) {
     models: {},
     pdf: {},
     notesAreFree: false,
+    localIsFree: false,
     ownKey: false,
   }));
   return { api, ...renderApp(address) };
@@ -61,8 +64,20 @@ test('a new account begins here, with the top bar away, and hears what the trial
   expect(document.title).toBe('Onboarding · AI Clinical Workspace');
 });
 
+test.each([
+  [true, /^Your workspace has given you a seat/],
+  [false, /^Your workspace has not given you a seat yet/],
+])('who came by invitation first reads who pays, and may add a key (seat: %s)', async (seat, text) => {
+  const { user } = onboarding('/onboarding', { invited: true, seat });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('1AI access2You');
+  expect(await screen.findByLabelText(/API key/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeVisible();
+});
+
 test('who has a template begins at the patients', async () => {
-  const { router } = onboarding('/', [template()]);
+  const { router } = onboarding('/', { own: [template()] });
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
 });
 
@@ -78,7 +93,7 @@ test('nobody leaves before there is a template, and hears why', async () => {
 });
 
 test('who has templates comes and goes', async () => {
-  const { user, router } = onboarding('/onboarding', [template()]);
+  const { user, router } = onboarding('/onboarding', { own: [template()] });
   await screen.findByRole('button', { name: 'Continue' });
   await user.click(
     within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Patients' }),
@@ -88,12 +103,14 @@ test('who has templates comes and goes', async () => {
 
 test('past notes become a template: cleaned in the browser, shown, sent as shown, changed, tried and saved', async () => {
   const { api, user, router } = onboarding();
-  api.on(calls.healTemplate, () => template());
-  api.on(calls.previewTemplate, () => ({
-    dialogue: 'Doctor: Hello.',
-    sections: [{ key: 'history', header: 'History', html: '<ul><li>Knee pain.</li></ul>' }],
-    engine: 'local',
-  }));
+  api.on(calls.healTemplate, () => ({ ...template(), engine: 'local' }));
+  api.on(calls.streamTemplatePreview, () =>
+    eventStream([
+      { type: 'begin', dialogue: 'Doctor: Hello.', engine: 'local' },
+      { type: 'section', section: { key: 'history', header: 'History', html: '<ul><li>Knee pain.</li></ul>' } },
+      { type: 'complete' },
+    ]),
+  );
   const field = await toSamples(user);
   await user.click(field);
   await user.paste(pasted);

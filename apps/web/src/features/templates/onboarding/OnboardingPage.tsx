@@ -2,12 +2,16 @@ import type { Ledger } from '@clinical/contract/credits/credits.schemas';
 import { limits } from '@clinical/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ledgerQuery } from '../../credits/public.ts';
+import { onboardingQuery } from './onboarding.api.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
+import { KeyStep } from './KeyStep.tsx';
+import { onboardingSteps } from './onboarding-progress.ts';
 import { SamplesStep } from './SamplesStep.tsx';
 import { StepList } from './StepList.tsx';
 import { StyleStep } from './StyleStep.tsx';
@@ -22,12 +26,20 @@ function leadOf({ plan, limit }: Pick<Ledger, 'plan' | 'limit'>): string {
   return t(plan === 'monthly' ? 'leadMonthly' : 'lead', { n: limit });
 }
 
-/** From a specialty and past notes to a first template: "Personalize My Scribe". */
-export function OnboardingPage() {
+/**
+ * From a specialty and past notes to a first template: "Personalize My Scribe".
+ * @param ownKey the form for an AI key, shown to who came by invitation
+ */
+export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
   const navigate = useNavigate();
   const { data: ledger } = useQuery(ledgerQuery({}));
   const { progress, restored, change, forget } = useOnboardingProgress();
+  // without an answer it begins as for everybody
+  const onboarding = useQuery(onboardingQuery);
+  const invited = onboarding.data?.invited ?? false;
   useNavigationBlock();
+  const reached = progress?.step ?? 'style';
+  const step = invited && reached === 'style' && !progress?.keySeen ? 'key' : reached;
   const finish = (made: number) => {
     forget();
     toast.success(t('saved', { n: made }));
@@ -39,18 +51,19 @@ export function OnboardingPage() {
         title={t('title')}
         description={<span className={ledger ? undefined : classes.unknown}>{leadOf(ledger ?? likely)}</span>}
       />
-      {progress && (
+      {progress && !onboarding.isPending && (
         <>
-          <StepList current={progress.step} />
+          <StepList steps={invited ? ['key', ...onboardingSteps] : onboardingSteps} current={step} />
           {restored && (
             <p className={classes.restored} role="status">
               {t('restored')}
             </p>
           )}
-          {progress.step === 'style' && <StyleStep progress={progress} onChange={change} />}
-          {progress.step === 'samples' && <SamplesStep progress={progress} onChange={change} onDone={finish} />}
-          {progress.step === 'check' && <CheckStep progress={progress} onChange={change} />}
-          {progress.step === 'template' && progress.form && (
+          {step === 'key' && <KeyStep ownKey={ownKey} onChange={change} />}
+          {step === 'style' && <StyleStep progress={progress} onChange={change} />}
+          {step === 'samples' && <SamplesStep progress={progress} onChange={change} onDone={finish} />}
+          {step === 'check' && <CheckStep progress={progress} onChange={change} />}
+          {step === 'template' && progress.form && (
             <TemplateStep form={progress.form} onChange={change} onDone={() => finish(1)} />
           )}
         </>

@@ -1,14 +1,15 @@
 import { limits } from '@clinical/contract/limits';
 import { removeIdentifiers } from '@clinical/language/samples/remove-identifiers';
-import { ActionIcon, Button, FileButton, Textarea } from '@mantine/core';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { OnboardingProgress } from './onboarding-progress.ts';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
-import { readSampleFile } from './sample-file.ts';
+import { readSampleFile, sampleFileTypes } from './sample-file.ts';
 import { StarterSet } from './StarterSet.tsx';
+import { LongTextarea } from '../../../ui/LongTextarea.tsx';
 
 type Props = {
   progress: OnboardingProgress;
@@ -46,7 +47,7 @@ export function SamplesStep({ progress, onChange, onDone }: Props) {
           {samples.map((sample, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a past note is known by its place
             <li key={at}>
-              <Textarea
+              <LongTextarea
                 label={t('sample', { n: at + 1 })}
                 placeholder={t('samplePlaceholder')}
                 minRows={6}
@@ -56,7 +57,7 @@ export function SamplesStep({ progress, onChange, onDone }: Props) {
                 onChange={(event) => put(at, event.currentTarget.value)}
               />
               <div className={classes.sampleTools}>
-                <FileButton accept=".txt,.md,text/plain" onChange={(file) => void open(at, file)}>
+                <FileButton accept={sampleFileTypes} onChange={(file) => void open(at, file)}>
                   {(props) => (
                     <Button
                       {...props}

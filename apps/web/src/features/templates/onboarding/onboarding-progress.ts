@@ -3,10 +3,13 @@ import type { TemplateForm } from '../template-form.ts';
 
 export const onboardingSteps = ['style', 'samples', 'check', 'template'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
+/** Who came by invitation first reads who pays for AI. */
+export type ShownStep = 'key' | OnboardingStep;
 
-/** How far somebody is. `checked` is what will be sent of each sample; `form` the template that was made of it. */
+/** How far somebody is. `keySeen`: past the step about who pays. `checked` is what will be sent of each sample; `form` the template that was made of it. */
 export type OnboardingProgress = {
   step: OnboardingStep;
+  keySeen: boolean;
   specialty: string | null;
   /** Null: as each template has it. */
   style: SectionStyle | null;
@@ -17,6 +20,7 @@ export type OnboardingProgress = {
 
 export const firstProgress: OnboardingProgress = {
   step: 'style',
+  keySeen: false,
   specialty: null,
   style: null,
   samples: [''],

@@ -1,5 +1,5 @@
 import * as calls from '@clinical/contract/templates/templates.calls';
-import type { NewTemplate, TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
+import type { NewTemplate } from '@clinical/contract/templates/templates.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { preference } from '../../../lib/preference.ts';
@@ -32,22 +32,16 @@ export function useHealTemplate() {
   });
 }
 
-export function usePreviewTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (recipe: TemplateRecipe) => api.request(calls.previewTemplate, { body: { recipe } }),
-    // what it cost
-    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'userinfo'] }),
-  });
-}
-
 export function useCreateTemplates() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (templates: NewTemplate[]) => api.request(calls.createTemplates, { body: templates }),
     onSuccess: (made) => {
       queries.setQueryData(templatesQuery.queryKey, (list) => [...(list ?? []), ...made]);
-      queries.setQueryData(onboardingQuery.queryKey, { needed: false });
+      queries.setQueryData(onboardingQuery.queryKey, (before) => ({
+        needed: false,
+        invited: before?.invited ?? false,
+      }));
     },
   });
 }

@@ -1,15 +1,23 @@
 import { acceptReasonMin } from '@clinical/contract/transcripts/checks.rules';
 import type { AnswerCheck } from '@clinical/contract/transcripts/checks.schemas';
-import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { FormEvent } from 'react';
+import type { UnsentKey } from '../../../lib/store/unsent-keys.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import classes from './CheckCard.module.css';
 import { t } from './checks.texts.ts';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 
-type Props = { busy: boolean; onAccept: (answer: AnswerCheck) => void; onCancel: () => void };
+type Props = { keptAs: UnsentKey; busy: boolean; onAccept: (answer: AnswerCheck) => void; onCancel: () => void };
 
 /** A weighty flag stands only with a reason in somebody's own words. */
-export function AcceptForm({ busy, onAccept, onCancel }: Props) {
-  const [reason, setReason] = useState('');
+export function AcceptForm({ keptAs, busy, onAccept, onCancel }: Props) {
+  const kept = useKeptText(keptAs);
+  const reason = kept.text;
+  const cancel = () => {
+    kept.clear();
+    onCancel();
+  };
   const enough = reason.trim().length >= acceptReasonMin;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -17,7 +25,7 @@ export function AcceptForm({ busy, onAccept, onCancel }: Props) {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <Textarea
+      <PhraseTextarea
         label={t('whyAccept')}
         description={t('acceptHint', { n: acceptReasonMin })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -25,13 +33,13 @@ export function AcceptForm({ busy, onAccept, onCancel }: Props) {
         rows={2}
         maxLength={1_000}
         autoFocus
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={kept.change}
       />
       <div className={classes.actions}>
         <Button size="compact-sm" type="submit" loading={busy} disabled={!enough}>
           {t('accept')}
         </Button>
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={cancel}>
           {t('cancel')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { usePanes } from '../entry/panes.ts';
 import { focus, rest, useEvidenceStore } from '../evidence/evidence-store.ts';
+import { reasonKey } from './checks.api.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import classes from './CheckCard.module.css';
 import { t } from './checks.texts.ts';
@@ -86,13 +87,21 @@ export function CheckCard({ entry, check, mayAnswer, busy, onAnswer }: Props) {
       {check.kind !== 'missing' && first && <EvidenceWords entry={entry} link={first} />}
       {asking === 'dismiss' && (
         <DismissForm
+          keptAs={reasonKey(entry.id, check.key)}
           flag={check.kind !== 'missing'}
           busy={busy}
           onDismiss={onAnswer}
           onCancel={() => setAsking(null)}
         />
       )}
-      {asking === 'accept' && <AcceptForm busy={busy} onAccept={onAnswer} onCancel={() => setAsking(null)} />}
+      {asking === 'accept' && (
+        <AcceptForm
+          keptAs={reasonKey(entry.id, check.key)}
+          busy={busy}
+          onAccept={onAnswer}
+          onCancel={() => setAsking(null)}
+        />
+      )}
       {asking === null && (
         <div className={classes.actions}>
           {mayAnswer && answers.includes('insert') && (

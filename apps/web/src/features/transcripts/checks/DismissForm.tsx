@@ -1,15 +1,29 @@
 import type { AnswerCheck, DismissReason } from '@clinical/contract/transcripts/checks.schemas';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import type { UnsentKey } from '../../../lib/store/unsent-keys.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import classes from './CheckCard.module.css';
 import { t } from './checks.texts.ts';
 
-type Props = { flag: boolean; busy: boolean; onDismiss: (answer: AnswerCheck) => void; onCancel: () => void };
+type Props = {
+  keptAs: UnsentKey;
+  flag: boolean;
+  busy: boolean;
+  onDismiss: (answer: AnswerCheck) => void;
+  onCancel: () => void;
+};
 
 /** Why something found needs nothing done: one press, or a reason of one's own. */
-export function DismissForm({ flag, busy, onDismiss, onCancel }: Props) {
+export function DismissForm({ keptAs, flag, busy, onDismiss, onCancel }: Props) {
   const id = useId();
-  const [other, setOther] = useState<string | null>(null);
+  const kept = useKeptText(keptAs);
+  const [own, setOwn] = useState(false);
+  const other = own || kept.restored ? kept.text : null;
+  const cancel = () => {
+    kept.clear();
+    onCancel();
+  };
   const give = (reason: DismissReason, text = '') => onDismiss({ action: 'dismiss', reason, text });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +40,7 @@ export function DismissForm({ flag, busy, onDismiss, onCancel }: Props) {
           value={other}
           maxLength={1_000}
           autoFocus
-          onChange={(event) => setOther(event.currentTarget.value)}
+          onChange={(event) => kept.change(event.currentTarget.value)}
         />
       )}
       <div className={classes.actions}>
@@ -38,7 +52,7 @@ export function DismissForm({ flag, busy, onDismiss, onCancel }: Props) {
             <Button size="compact-sm" variant="default" disabled={busy} onClick={() => give('duplicate')}>
               {t('duplicate')}
             </Button>
-            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => setOther('')}>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => setOwn(true)}>
               {t('other')}
             </Button>
           </>
@@ -47,7 +61,7 @@ export function DismissForm({ flag, busy, onDismiss, onCancel }: Props) {
             {t('dismiss')}
           </Button>
         )}
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={onCancel}>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={cancel}>
           {t('cancel')}
         </Button>
       </div>

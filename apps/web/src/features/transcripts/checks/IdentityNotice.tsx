@@ -1,24 +1,27 @@
 import type { AnswerIdentity } from '@clinical/contract/transcripts/checks.schemas';
 import type { IdentityConflict, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import notice from '../entry/EntryNotice.module.css';
-import { useAnswerIdentity } from './checks.api.ts';
+import { reasonKey, useAnswerIdentity } from './checks.api.ts';
 import { t } from './checks.texts.ts';
 import { EvidenceWords } from './EvidenceWords.tsx';
 import classes from './IdentityNotice.module.css';
 import { MoveEntryDialog } from './MoveEntryDialog.tsx';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 
 type Props = { entry: Transcript; conflicts: readonly IdentityConflict[] };
 
 /** Both sides of what does not fit, and the three ways on. */
 export function IdentityNotice({ entry, conflicts }: Props) {
   const [asking, setAsking] = useState<'why' | 'where' | null>(null);
-  const [reason, setReason] = useState('');
+  const kept = useKeptText(reasonKey(entry.id, 'identity'));
+  const reason = kept.text;
   const { mutate, isPending } = useAnswerIdentity(entry);
   const send = (answer: AnswerIdentity) =>
     mutate(answer, { onError: (error) => toast.error(messageOf(error), { title: t('notDecided') }) });
@@ -56,7 +59,7 @@ export function IdentityNotice({ entry, conflicts }: Props) {
       )}
       {asking === 'why' && (
         <form className={classes.why} onSubmit={confirm}>
-          <Textarea
+          <PhraseTextarea
             label={t('whyRight')}
             description={t('whyRightHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -64,13 +67,20 @@ export function IdentityNotice({ entry, conflicts }: Props) {
             maxLength={1_000}
             value={reason}
             autoFocus
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={kept.change}
           />
           <div className={notice['actions']}>
             <Button type="submit" loading={isPending} disabled={reason.trim().length < 3}>
               {t('goOn')}
             </Button>
-            <Button variant="subtle" color="gray" onClick={() => setAsking(null)}>
+            <Button
+              variant="subtle"
+              color="gray"
+              onClick={() => {
+                kept.clear();
+                setAsking(null);
+              }}
+            >
               {t('cancel')}
             </Button>
           </div>

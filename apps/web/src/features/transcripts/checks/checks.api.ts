@@ -1,5 +1,6 @@
 import * as calls from '@clinical/contract/transcripts/checks.calls';
 import type { AnswerCheck, AnswerIdentity, TranscriptChecks } from '@clinical/contract/transcripts/checks.schemas';
+import { generateWaiting } from '@clinical/contract/transcripts/speech.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import {
   keepPreviousData,
@@ -11,6 +12,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api.ts';
+import type { UnsentKey } from '../../../lib/store/unsent-keys.ts';
+import { forgetKeptText } from '../../../lib/store/use-kept-text.ts';
 import { trackTask } from '../../../lib/task-list.ts';
 import { noteQuery } from '../../notes/public.ts';
 import { flushDraft } from '../editor/open-savers.ts';
@@ -37,6 +40,19 @@ export function useRunChecks(entry: Entry) {
     mutationKey: ['run-checks', entry.id, entry.version],
     mutationFn: () => api.request(calls.runChecks, { params: { id: entry.id } }),
     onSuccess: (checks) => remember(queries, entry, checks),
+  });
+}
+
+/** Writes the notes of everything of mine that waits for credits. */
+export function useGenerateWaiting(noteId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: ['generate-waiting'],
+    mutationFn: () => api.request(generateWaiting, {}),
+    onSuccess: async ({ taskIds }) => {
+      for (const taskId of taskIds) trackTask({ taskId, status: 'pending' });
+      await queries.invalidateQueries({ queryKey: threadQuery(noteId).queryKey });
+    },
   });
 }
 
@@ -76,7 +92,8 @@ export function useAnswerCheck(entry: Entry) {
       const request = { params: { id: entry.id, checkId: key }, body: answer };
       return api.request(calls.answerCheck, request, { ifMatch: now?.version ?? entry.version });
     },
-    onSuccess: ({ checks, transcript }) => {
+    onSuccess: ({ checks, transcript }, { key }) => {
+      void forgetKeptText(reasonKey(entry.id, key));
       remember(queries, entry, checks);
       if (transcript) rememberEntry(queries, transcript);
     },
@@ -84,12 +101,16 @@ export function useAnswerCheck(entry: Entry) {
   });
 }
 
+/** Where the reason of an answer is kept while it is typed. @param check a finding's key, or `identity` */
+export const reasonKey = (entryId: string, check: string): UnsentKey => `reason:${entryId}:${check}`;
+
 export function useAnswerIdentity(entry: Entry) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (answer: AnswerIdentity) =>
       api.request(calls.answerIdentity, { params: { id: entry.id }, body: answer }),
     onSuccess: ({ transcript, taskId }) => {
+      void forgetKeptText(reasonKey(entry.id, 'identity'));
       if (taskId !== null) {
         const noteTitle = queries.getQueryData(noteQuery(transcript.noteId).queryKey)?.title ?? '';
         trackTask({ taskId, status: 'pending', noteId: transcript.noteId, noteTitle });

@@ -106,6 +106,12 @@ export const t = texts({
   littleSpeechTitle: 'Very little speech',
   littleSpeechText: 'Under 20 seconds or 20 words. The audio is kept, and nothing was charged.',
   generateAnyway: 'Generate anyway',
+  // no credits
+  creditsTitle: 'Waiting for credits',
+  creditsText: 'The text is there and nothing was charged. The note is written when there are credits again.',
+  generateWaiting: 'Generate all that wait',
+  waitingStarted: { one: 'Writing 1 note', other: 'Writing {n} notes' },
+  stillWaiting: { one: '1 entry still waits for credits.', other: '{n} entries still wait for credits.' },
   // self-test
   selfTest: 'Evidence checks',
   selfTestLead: 'How many seeded errors the checker catches, and how much it flags that is right.',

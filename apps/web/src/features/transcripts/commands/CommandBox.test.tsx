@@ -1,7 +1,7 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { getPrices } from '@clinical/contract/credits/credits.calls';
 import { startCommand } from '@clinical/contract/transcripts/commands.calls';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userProfile } from '../../../testing/builders.ts';
 import { note, transcript } from '../../../testing/chart-builders.ts';
@@ -14,7 +14,15 @@ const open = (tokens = 30) => {
   api.on(getUserInfo, () => ({ user: userProfile({ tokens, model: 'gpt-5' }) }) as never);
   api.on(
     getPrices,
-    () => ({ actions: {}, models: { 'gpt-5': 3 }, pdf: {}, notesAreFree: false, ownKey: false }) as never,
+    () =>
+      ({
+        actions: {},
+        models: { 'gpt-5': 3 },
+        pdf: {},
+        notesAreFree: false,
+        localIsFree: false,
+        ownKey: false,
+      }) as never,
   );
   const onStarted = vi.fn();
   return { api, onStarted, ...renderUi(<CommandBox note={note()} onStarted={onStarted} />) };
@@ -27,8 +35,10 @@ test('a command names its price, is sent once and opens the new entry', async ()
   expect(await screen.findByRole('button', { name: 'Write · 3 credits' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Medication list' }));
   await user.type(screen.getByRole('textbox'), '{Enter}');
-  await vi.waitFor(() => expect(onStarted).toHaveBeenCalledWith(entry.id));
-  expect(api.requests(startCommand).map(({ body }) => body)).toEqual([{ command: 'List the current medications' }]);
+  await waitFor(() => expect(onStarted).toHaveBeenCalledWith(entry.id));
+  expect(api.requests(startCommand).map(({ body }) => body)).toEqual([
+    { command: 'List the current medications', model: 'gpt-5' },
+  ]);
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
@@ -42,7 +52,8 @@ test('a refusal is told and the words stay', async () => {
 
 test('with too few credits it says so beforehand', async () => {
   const { user } = open(2);
-  expect(await screen.findByText(/not enough credits/)).toBeVisible();
+  expect(await screen.findByText(/^Costs 3 credits, and you have 2\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/settings?tab=billing');
   await user.type(screen.getByRole('textbox'), 'summary');
   expect(screen.getByRole('button', { name: /^Write/ })).toBeDisabled();
 });

@@ -1,17 +1,17 @@
 import { newKey } from '@clinical/api-client/new-key';
 import { limits } from '@clinical/contract/limits';
-import { modelCost } from '@clinical/contract/models';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
-import { userInfoQuery } from '../../accounts/public.ts';
-import { pricesQuery } from '../../credits/public.ts';
+import { PricedButton, TooFewCredits, usePrice } from '../../credits/public.ts';
+import { useChartModel } from '../model/chart-model.ts';
 import { useStartCommand } from './commands.api.ts';
 import { t } from './commands.texts.ts';
 import classes from './CommandBox.module.css';
@@ -29,19 +29,15 @@ const suggestions = [
 
 /** Has something written from the chart alone: a letter, a summary, a list. */
 export function CommandBox({ note, onStarted }: Props) {
-  const [command, setCommand] = useState('');
+  const kept = useKeptText(`command:${note.id}`);
+  const command = kept.text;
   const box = useRef<HTMLElement>(null);
   const key = useRef({ command: '', key: newKey() });
   const start = useStartCommand(note);
-  const user = useQuery(userInfoQuery()).data;
-  const prices = useQuery(pricesQuery).data;
-  const price =
-    !user || !prices
-      ? null
-      : prices.ownKey || prices.notesAreFree
-        ? 0
-        : (prices.models[user.model] ?? modelCost(user.model));
-  const tooFew = price !== null && user !== undefined && user.tokens < price;
+  const needsServer = useNeedsServer();
+  const model = useChartModel(note.id);
+  const price = usePrice('command', model);
+  const tooFew = price?.tooFew ?? false;
   const enterBox = () => {
     box.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -50,14 +46,14 @@ export function CommandBox({ note, onStarted }: Props) {
 
   const send = () => {
     const wish = command.trim();
-    if (wish === '' || start.isPending || tooFew) return;
+    if (wish === '' || start.isPending || tooFew || needsServer.disabled) return;
     // the same key while the words are the same: a reply that was lost must not write it twice
     if (key.current.command !== wish) key.current = { command: wish, key: newKey() };
     start.mutate(
       { command: wish, key: key.current.key },
       {
         onSuccess: ({ transcript }) => {
-          setCommand('');
+          kept.clear();
           key.current = { command: '', key: newKey() };
           onStarted(transcript.id);
         },
@@ -85,24 +81,27 @@ export function CommandBox({ note, onStarted }: Props) {
           maxLength={limits.instruction}
           value={command}
           onChange={(value) => {
-            setCommand(value);
+            kept.change(value);
             if (start.isError) start.reset();
           }}
-          error={start.isError ? messageOf(start.error) : tooFew ? t('noCredits') : undefined}
+          error={start.isError ? messageOf(start.error) : undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();
           }}
         />
-        <Button
+        <PricedButton
+          price={price}
           type="submit"
           leftSection={<Icon name="sparkles" size={16} />}
           loading={start.isPending}
-          disabled={command.trim() === '' || tooFew}
+          disabled={command.trim() === ''}
+          {...needsServer}
         >
-          {price ? t('writeFor', { n: price }) : t('write')}
-        </Button>
+          {t('write')}
+        </PricedButton>
+        <TooFewCredits price={price} />
       </form>
       <div className={classes.wishes} role="group" aria-label={t('suggestions')}>
         {suggestions.map(([name, wish]) => (
@@ -111,7 +110,7 @@ export function CommandBox({ note, onStarted }: Props) {
             size="compact-sm"
             variant="default"
             onClick={() => {
-              setCommand(wish);
+              kept.change(wish);
               enterBox();
             }}
           >

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { trackTask } from '../../../lib/task-list.ts';
 import { contextIds } from '../context/context-selection.ts';
+import { modelWish } from '../model/chart-model.ts';
 import { rememberEntry } from '../transcripts.api.ts';
 
 /** Sends a command; the entry of its answer is in the thread at once, and its job has a card. */
@@ -12,7 +13,7 @@ export function useStartCommand(note: Pick<Note, 'id' | 'title'>) {
   return useMutation({
     mutationFn: ({ command, key }: { command: string; key: string }) => {
       const chosen = contextIds(note.id);
-      const body = { command, ...(chosen.length > 0 ? { entryIds: chosen } : {}) };
+      const body = { command, ...modelWish(queries, note.id), ...(chosen.length > 0 ? { entryIds: chosen } : {}) };
       return api.request(startCommand, { params: { id: note.id }, body }, { idempotencyKey: key });
     },
     onSuccess: ({ transcript, taskId }) => {

@@ -19,7 +19,5 @@ export const t = texts({
   problems: 'Problem list',
   problemsWish: 'List the active problems',
   write: 'Write',
-  writeFor: { one: 'Write · {n} credit', other: 'Write · {n} credits' },
-  noCredits: 'There are not enough credits. See Settings > Billing.',
   key: 'Write from this chart',
 });

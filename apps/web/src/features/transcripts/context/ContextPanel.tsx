@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { userInfoQuery, useUpdateProfile } from '../../accounts/public.ts';
 import { templatesQuery } from '../../templates/public.ts';
+import { useChartModel } from '../model/chart-model.ts';
 import { contextCandidates, contextSize, lastVisit } from './context-candidates.ts';
 import { ContextRow } from './ContextRow.tsx';
 import { chooseContext, useContextIds } from './context-selection.ts';
@@ -23,6 +24,7 @@ export function ContextPanel({ noteId, entries, onClose }: Props) {
   const ids = useContextIds(noteId);
   const templates = useQuery(templatesQuery).data ?? [];
   const profile = useQuery(userInfoQuery()).data;
+  const model = useChartModel(noteId);
   const candidates = contextCandidates(entries);
   const chosen = candidates.filter(({ id }) => ids.includes(id));
   const last = lastVisit(candidates);
@@ -59,7 +61,7 @@ export function ContextPanel({ noteId, entries, onClose }: Props) {
           {t('clear')}
         </Button>
       </div>
-      {profile && <Sum chosen={chosen} model={profile.model} onDrop={(id) => toggle(id, false)} />}
+      {model !== undefined && <Sum chosen={chosen} model={model} onDrop={(id) => toggle(id, false)} />}
       {candidates.length === 0 ? (
         <p className={classes.none}>{t('none')}</p>
       ) : (

@@ -12,52 +12,77 @@ export type JudgedSentence = Pick<NoteSentence, 'text' | 'section'> & { state: S
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Writes the mark after each of these sentences. */
-function markAfter(root: HTMLElement, sentences: readonly string[], mark: string): void {
-  for (const block of root.querySelectorAll('p, li, h1, h2, h3, h4, td, th')) {
-    for (const sentence of sentences) {
-      const walker = root.ownerDocument.createTreeWalker(block, 4);
-      let text = '';
-      const ends: { node: Text; end: number }[] = [];
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        text += node.data;
-        ends.push({ node, end: text.length });
-      }
-      const start = text.indexOf(sentence);
-      if (start < 0) continue;
-      const stop = start + sentence.length;
-      const last = ends.find(({ end }) => end >= stop);
-      if (!last) continue;
-      const offset = stop - (last.end - last.node.data.length);
-      const note = root.ownerDocument.createElement('em');
-      note.textContent = ` [${mark}]`;
-      const rest = last.node.splitText(offset);
-      rest.parentNode?.insertBefore(note, rest);
-      break;
-    }
+type Line = { row: boolean; text: string; ends: { node: Text; end: number }[] };
+
+/** What sentences are looked for in: the text of each block without that of the blocks inside it; a table's row is one. */
+function linesOf(root: HTMLElement): Line[] {
+  const lines = new Map<Element, Line>();
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let cell: Element | null = null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Element | Text;
+    const isText = node instanceof Text;
+    if (!isText && node.tagName !== 'BR') continue;
+    const parent = node.parentElement ?? root;
+    const row = parent.closest('tr');
+    const block = row ?? parent.closest('p, li, h1, h2, h3, h4, blockquote') ?? root;
+    const line = lines.get(block) ?? { row: row !== null, text: '', ends: [] };
+    lines.set(block, line);
+    const inCell: Element | null = parent.closest('td, th');
+    if (inCell !== cell) line.text += ' ';
+    cell = inCell;
+    line.text += isText ? node.data.replace(/\s/g, ' ') : ' ';
+    if (isText && node.data.trim() !== '') line.ends.push({ node, end: line.text.length });
+  }
+  return [...lines.values()];
+}
+
+/** Where a sentence ends that has no mark yet; one that has is another one with the same words. */
+function endIn({ row, text }: Line, sentence: string): number {
+  if (row) return fold(text) === sentence ? text.trimEnd().length : -1;
+  for (let start = text.indexOf(sentence); start >= 0; start = text.indexOf(sentence, start + 1)) {
+    const end = start + sentence.length;
+    if (!text.startsWith(' [', end)) return end;
+  }
+  return -1;
+}
+
+/** Writes the mark after a sentence, once. */
+function markOnce(root: HTMLElement, sentence: string, mark: string): void {
+  for (const line of linesOf(root)) {
+    const stop = endIn(line, sentence);
+    const last = line.ends.find(({ end }) => end >= stop);
+    if (stop < 0 || !last) continue;
+    const note = root.ownerDocument.createElement('em');
+    note.textContent = ` [${mark}]`;
+    last.node.splitText(stop - (last.end - last.node.data.length)).before(note);
+    return;
   }
 }
 
 function markedHtml(section: NoteSection, sentences: readonly JudgedSentence[], words: CopyWords): string {
   const own = sentences.filter((sentence) => sentence.section === section.key);
-  const inState = (state: SentenceState): string[] =>
-    own.filter((sentence) => sentence.state === state).map((sentence) => fold(sentence.text));
-  const [unsourced, contradicted] = [inState('unsourced'), inState('contradicted')];
-  if (unsourced.length + contradicted.length === 0) return section.html;
+  const marks: Partial<Record<SentenceState, string>> = { unsourced: words.noSource, contradicted: words.differs };
+  if (own.every(({ state }) => marks[state] === undefined)) return section.html;
   const root = parseHtml(section.html);
-  markAfter(root, unsourced, words.noSource);
-  markAfter(root, contradicted, words.differs);
+  for (const { text, state } of own) {
+    const mark = marks[state];
+    if (mark !== undefined) markOnce(root, fold(text), mark);
+  }
   return root.innerHTML;
 }
 
 const stripMarks = (text: string): string => text.replace(/^(\s*)[*#]+ +/, '$1').replace(/[*#]/g, '');
+
+/** What stands below the sections: who signed, and each addendum with its own words. */
+export type CopiedBelow = { title: string; text: string };
 
 /** The clipboard's two forms of one or more sections. Plain text carries no `*` and `#`. Sections without text are left out. */
 export function copyNote(
   sections: readonly NoteSection[],
   sentences: readonly JudgedSentence[],
   words: CopyWords,
+  below: readonly CopiedBelow[] = [],
 ): CopiedNote {
   const plain: string[] = [];
   const html: string[] = [];
@@ -74,6 +99,14 @@ export function copyNote(
     const header = section.header.trim();
     plain.push([...(header === '' ? [] : [header]), ...lines].map(stripMarks).join('\n'));
     html.push(`${header === '' ? '' : `<h3>${escapeHtml(header)}</h3>`}${marked}`);
+  }
+  // signature and addenda belong to a note that is there
+  for (const { title, text } of plain.length > 0 ? below : []) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    plain.push([title, ...lines].map(stripMarks).join('\n'));
+    html.push(
+      `<p><strong>${escapeHtml(title)}</strong></p>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}`,
+    );
   }
   return { plain: plain.join('\n\n'), html: html.join('') };
 }

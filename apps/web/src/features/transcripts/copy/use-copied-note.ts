@@ -1,19 +1,40 @@
 import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
 import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { formatDateTime } from '../../../lib/format.ts';
 import { checksQuery } from '../checks/checks.api.ts';
+import { shownSections } from '../editor/open-savers.ts';
+import { signingQuery } from '../signing/signing.api.ts';
+import { t as signing } from '../signing/signing.texts.ts';
 import { t } from '../transcripts.texts.ts';
-import { type CopiedNote, copyNote } from './copy-note.ts';
+import { type CopiedBelow, type CopiedNote, copyNote } from './copy-note.ts';
 
-/** The whole note as it leaves the page, or some of its sections: with the marks of its sentences, and the line that tells a draft. */
+/** The whole note as it leaves the page, also what is not saved yet, or some of its sections: with the marks of its sentences, and the line that tells a draft. */
 export function useCopiedNote(entry: Transcript) {
   const queries = useQueryClient();
-  return async (sections: readonly NoteSection[] = entry.sections): Promise<CopiedNote> => {
-    // without a network the links alone tell
-    const found = await queries.ensureQueryData(checksQuery(entry)).catch(() => null);
+  return async (some?: readonly NoteSection[]): Promise<CopiedNote> => {
+    const sections = some ?? shownSections(entry);
+    // without a network the links alone tell, at once: a browser lets a page copy only for moments after the press
+    const found = await queries.ensureQueryData({ ...checksQuery(entry), retry: false }).catch(() => null);
     const states = statesOf(entry.sentences, found?.version === entry.version ? found : null);
     const judged = entry.sentences.map((sentence, index) => ({ ...sentence, state: states[index]! }));
-    const draftLine = entry.signature ? null : t('draftLine');
-    return copyNote(sections, judged, { draftLine, noSource: t('noSourceMark'), differs: t('differsMark') });
+    const draftLine = entry.signature ? null : t(entry.kind === 'synthetic' ? 'syntheticDraftLine' : 'draftLine');
+    const words = { draftLine, noSource: t('noSourceMark'), differs: t('differsMark') };
+    return copyNote(sections, judged, words, some ? [] : await belowNote(queries, entry));
   };
+}
+
+/** Who signed a note, and what was added since; that addenda may be missing is said where nobody can tell. */
+async function belowNote(queries: QueryClient, entry: Transcript): Promise<CopiedBelow[]> {
+  const { signature } = entry;
+  if (!signature) return [];
+  const said = { name: signature.signer, time: formatDateTime(signature.signedAt) };
+  const { onBehalfOf: other } = signature;
+  const signed = other === null ? signing('signedBy', said) : signing('signedFor', { ...said, other });
+  const state = await queries.ensureQueryData({ ...signingQuery(entry), retry: false }).catch(() => null);
+  const addenda = state?.addenda.map(({ author, createdAt, text }) => ({
+    title: signing('addendumBy', { name: author, time: formatDateTime(createdAt) }),
+    text,
+  }));
+  return [{ title: signed, text: '' }, ...(addenda ?? [{ title: signing('addendaNotHere'), text: '' }])];
 }

@@ -10,11 +10,11 @@ import { useCopiedNote } from './use-copied-note.ts';
 /** `usual`: as the setting for rich formatting says. */
 export type CopyForm = 'usual' | 'rich' | 'plain';
 
-/** Copies the whole note, or some of its sections as they stand in the editor now. */
+/** Copies the whole note or some of its sections, as they stand in the editor now. */
 export function useCopyNote(entry: Transcript) {
   const write = useCopiedNote(entry);
   const rich = useQuery(userInfoQuery()).data?.automationSettings.richFormatting ?? false;
-  return async (form: CopyForm, sections: readonly NoteSection[] = entry.sections): Promise<void> => {
+  return async (form: CopyForm, sections?: readonly NoteSection[]): Promise<void> => {
     const copied = await write(sections);
     const asRich = form === 'rich' || (form === 'usual' && rich);
     try {

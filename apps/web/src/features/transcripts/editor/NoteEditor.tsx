@@ -15,6 +15,7 @@ import { usePresence } from '../presence/presence-context.ts';
 import { SectionPresence } from '../presence/SectionPresence.tsx';
 import { t } from '../transcripts.texts.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { editorPlace } from './dictation-place.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SectionEditor } from './SectionEditor.tsx';
@@ -36,13 +37,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
   return (
     <>
       {!readOnly && (
-        <EditorToolbar
-          editor={editor}
-          place={drawDictation?.({
-            disabled: !editor,
-            insert: (text) => editor?.chain().focus().insertContent({ type: 'text', text }).run(),
-          })}
-        >
+        <EditorToolbar editor={editor} place={drawDictation?.(editorPlace(editor))}>
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
         </EditorToolbar>
       )}
@@ -100,9 +95,13 @@ const none: readonly KnownSentence[] = [];
 
 function bySection(entry: Transcript, states: readonly SentenceState[]): Map<string, KnownSentence[]> {
   // without a source there is nothing to compare with, and marks would only be noise
-  if (entry.utterances.length === 0) return new Map();
+  const marked = entry.utterances.length > 0;
   return Map.groupBy(
-    entry.sentences.map((sentence, index) => ({ index, sentence, state: states[index] ?? 'sourced' })),
+    entry.sentences.map((sentence, index) => ({
+      index,
+      sentence,
+      state: marked ? (states[index] ?? 'sourced') : null,
+    })),
     ({ sentence }) => sentence.section,
   );
 }

@@ -1,14 +1,15 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { Dictation } from '../../../ui/dictation.ts';
 import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
-import { usePhrasePicker } from '../../../ui/phrases/use-phrase-picker.ts';
 import noteClasses from '../entry/NotePane.module.css';
 import { cleanPasted } from './clean-pasted.ts';
+import { dictationHintExtension, editorPlace } from './dictation-place.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { noteExtensions } from './note-extensions.ts';
-import { replaceRange, type TextRange } from './replace-range.ts';
 import classes from './RichField.module.css';
-import { slashExtension, type SlashListener } from './slash-plugin.ts';
+import { useEditorPhrases, useSlash } from './use-editor-phrases.ts';
+import { useShownText } from './use-shown-text.ts';
 
 type Props = {
   label: string;
@@ -21,12 +22,14 @@ type Props = {
 
 /** A field for rich text outside a note: what a note may hold, quick phrases, and the same tools. */
 export function RichField({ label, html, placeholder, autoFocus, onEdit, onLeave }: Props) {
-  const slash = useRef<SlashListener>({ onSlash: () => undefined, onKey: () => false });
-  const shown = useRef(html);
-  const [extensions] = useState(() => [...noteExtensions, slashExtension(() => slash.current)]);
+  const drawDictation = use(Dictation);
+  const slash = useSlash();
+  const shown = useShownText(html);
+  const [extensions] = useState(() => [...noteExtensions, slash.extension, dictationHintExtension]);
+  const [first] = useState(html);
   const editor = useEditor({
     extensions,
-    content: html,
+    content: first,
     autofocus: autoFocus ? 'end' : false,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -41,36 +44,23 @@ export function RichField({ label, html, placeholder, autoFocus, onEdit, onLeave
       transformPastedHTML: cleanPasted,
     },
     onUpdate: ({ editor: changed }) => {
-      shown.current = changed.isEmpty ? '' : changed.getHTML();
-      onEdit(shown.current);
+      const text = changed.isEmpty ? '' : changed.getHTML();
+      shown.given(text);
+      onEdit(text);
     },
     onBlur: () => onLeave?.(),
   });
-  const called = useRef<TextRange | null>(null);
-  const picker = usePhrasePicker((phrase) => {
-    if (editor && called.current) editor.commands.focus(replaceRange(editor, called.current, phrase).to);
-  });
-  useEffect(() => {
-    slash.current = {
-      onSlash: (found) => {
-        called.current = found?.range ?? null;
-        picker.call(found);
-      },
-      onKey: picker.handleKey,
-    };
-  });
-  const showText = useEffectEvent((text: string) => {
-    if (!editor || text === shown.current) return;
-    shown.current = text;
-    editor.commands.setContent(text, { emitUpdate: false });
-  });
+  const phrases = useEditorPhrases(editor, slash.hear, (own, written) => own.commands.focus(written.to));
+  const showText = useEffectEvent((text: string) => shown.show(editor, text));
   useEffect(() => showText(html), [html]);
 
   return (
     <div className={classes.field}>
-      <EditorToolbar editor={editor}>{null}</EditorToolbar>
+      <EditorToolbar editor={editor} place={drawDictation?.(editorPlace(editor))}>
+        {null}
+      </EditorToolbar>
       <EditorContent editor={editor} />
-      {picker.list && <PhraseList {...picker.list} />}
+      {phrases && <PhraseList {...phrases} />}
     </div>
   );
 }

@@ -3,23 +3,24 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
-import { usePhrasePicker } from '../../../ui/phrases/use-phrase-picker.ts';
 import { evidenceExtension, type KnownSentence, sentenceAt, tellEvidence } from '../evidence/evidence-plugin.ts';
 import { focus, markedNow, markedSentences, rest, useEvidenceStore } from '../evidence/evidence-store.ts';
+import { useHearSentence } from '../evidence/use-hear-sentence.ts';
 import noteClasses from '../entry/NotePane.module.css';
 import { heldRangeExtension } from '../magic-edit/held-range.ts';
 import { MagicEdit } from '../magic-edit/MagicEdit.tsx';
 import { t } from '../transcripts.texts.ts';
 import { blanksExtension, blanksOf, selectBlank } from './blanks.ts';
 import { cleanPasted } from './clean-pasted.ts';
+import { dictationHintExtension } from './dictation-place.ts';
 import { t as ownTexts } from './editor.texts.ts';
 import { noteExtensions } from './note-extensions.ts';
-import { replaceRange, type TextRange } from './replace-range.ts';
 import classes from './SectionEditor.module.css';
-import { slashExtension, type SlashListener } from './slash-plugin.ts';
+import { useEditorPhrases, useSlash } from './use-editor-phrases.ts';
+import { useShownText } from './use-shown-text.ts';
 
 type Props = {
-  entry: Pick<Transcript, 'id' | 'noteId'>;
+  entry: Pick<Transcript, 'id' | 'noteId' | 'utterances'>;
   section: NoteSection;
   /** The sentences of this section that the server knows. */
   known: readonly KnownSentence[];
@@ -31,6 +32,12 @@ type Props = {
   onActive: () => void;
   onLeave: () => void;
 };
+
+/** The sentence of the note that an element is of. */
+function sentenceUnder(target: EventTarget): number | null {
+  const index = (target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
+  return index === undefined ? null : Number(index);
+}
 
 /** How long the pointer rests on a sentence before its source is shown, in milliseconds. */
 const restingTime = 90;
@@ -48,11 +55,12 @@ export function SectionEditor({
   onLeave,
 }: Props) {
   const store = useEvidenceStore();
-  const shown = useRef(section.html);
+  const hear = useHearSentence(entry);
+  const shown = useShownText(section.html);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = { unsourced: t('noSource'), contradicted: t('differs'), template: t('templateText') };
-  const [firstKnown] = useState(known);
-  const slash = useRef<SlashListener>({ onSlash: () => undefined, onKey: () => false });
+  const [first] = useState({ known, html: section.html });
+  const slash = useSlash();
   const magicEdit = useRef((): boolean => false);
   const setMagicEdit = useCallback((open: () => boolean) => {
     magicEdit.current = open;
@@ -60,10 +68,11 @@ export function SectionEditor({
   const extensions = useMemo(
     () => [
       ...noteExtensions,
-      evidenceExtension(words, firstKnown),
-      slashExtension(() => slash.current),
+      evidenceExtension(words, first.known),
+      slash.extension,
       blanksExtension(ownTexts('blank')),
       heldRangeExtension(() => magicEdit.current()),
+      dictationHintExtension,
     ],
     // oxlint-disable-next-line react/exhaustive-deps -- made once: later sentences are told to the plugin
     [],
@@ -74,13 +83,9 @@ export function SectionEditor({
     focus(store, sentence === null ? null : { sentence });
   };
 
-  const editor = useEditor({
-    extensions,
-    content: section.html,
-    editable: !readOnly,
-    injectCSS: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
+  // kept while they are the same: given others, the editor draws its whole text again
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         class: `${noteClasses['text']} ${classes['text']}`,
         role: 'textbox',
@@ -92,10 +97,20 @@ export function SectionEditor({
         'data-note-text': '',
       },
       transformPastedHTML: cleanPasted,
-    },
+    }),
+    [label, readOnly],
+  );
+  const editor = useEditor({
+    extensions,
+    content: first.html,
+    editable: !readOnly,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps,
     onUpdate: ({ editor: changed }) => {
-      shown.current = changed.getHTML();
-      onEdit(shown.current);
+      const html = changed.getHTML();
+      shown.given(html);
+      onEdit(html);
     },
     onFocus: ({ editor: entered }) => {
       onEnter(entered);
@@ -111,35 +126,21 @@ export function SectionEditor({
     },
   });
 
-  const called = useRef<TextRange | null>(null);
-  const picker = usePhrasePicker((html) => {
-    if (!editor || !called.current) return;
-    const written = replaceRange(editor, called.current, html);
-    const blank = blanksOf(editor.state.doc).find(({ from, to }) => from >= written.from && to <= written.to);
-    editor.commands.focus(blank?.from ?? written.to);
-    if (blank) selectBlank(editor.view, 1);
+  const phrases = useEditorPhrases(editor, slash.hear, (own, written) => {
+    const blank = blanksOf(own.state.doc).find(({ from, to }) => from >= written.from && to <= written.to);
+    own.commands.focus(blank?.from ?? written.to);
+    if (blank) selectBlank(own.view, 1);
   });
-  useEffect(() => {
-    slash.current = {
-      onSlash: (found) => {
-        called.current = found?.range ?? null;
-        picker.call(found);
-      },
-      onKey: picker.handleKey,
-    };
-  });
-
-  const showText = useEffectEvent((html: string) => {
-    if (!editor || html === shown.current) return;
-    shown.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
-  });
+  const showText = useEffectEvent((html: string) => shown.show(editor, html));
   useEffect(() => showText(section.html), [revision, section.html]);
   useEffect(() => {
-    editor?.setEditable(!readOnly, false);
+    if (editor && editor.isEditable === readOnly) editor.setEditable(!readOnly, false);
   }, [editor, readOnly]);
+  const told = useRef(first.known);
   useEffect(() => {
-    if (editor) tellEvidence(editor.view, { known });
+    if (!editor || told.current === known) return;
+    told.current = known;
+    tellEvidence(editor.view, { known });
   }, [editor, known]);
 
   useEffect(() => {
@@ -159,8 +160,9 @@ export function SectionEditor({
   /** Without a caret, the arrows go from sentence to sentence; false at either end. */
   const step = (by: number): boolean => {
     const marked = markedNow(store);
-    const at = known.findIndex(({ index }) => marked !== null && 'sentence' in marked && marked.sentence === index);
-    const next = known[at < 0 ? 0 : at + by];
+    const steps = known.filter(({ state }) => state !== null);
+    const at = steps.findIndex(({ index }) => marked !== null && 'sentence' in marked && marked.sentence === index);
+    const next = steps[at < 0 ? 0 : at + by];
     if (next) focus(store, { sentence: next.index });
     return next !== undefined;
   };
@@ -170,17 +172,23 @@ export function SectionEditor({
       <EditorContent
         editor={editor}
         onPointerOver={(event) => {
-          const sentence = (event.target as Element).closest<HTMLElement>('[data-sentence]')?.dataset['sentence'];
+          const sentence = sentenceUnder(event.target);
           clearTimeout(resting.current);
           if (event.pointerType !== 'mouse') return;
-          resting.current = setTimeout(
-            () => rest(store, sentence === undefined ? null : { sentence: Number(sentence) }),
-            restingTime,
-          );
+          resting.current = setTimeout(() => rest(store, sentence === null ? null : { sentence }), restingTime);
+        }}
+        // typed in, a click is where the caret goes
+        onClick={(event) => {
+          const selecting = document.getSelection()?.isCollapsed === false;
+          const index = sentenceUnder(event.target);
+          if (index !== null && (readOnly ? !selecting : event.altKey)) hear(index);
         }}
         onKeyDown={(event) => {
           const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
           if (readOnly && by !== undefined && step(by)) event.preventDefault();
+          const marked = markedNow(store);
+          if (readOnly && event.key === 'Enter' && marked !== null && 'sentence' in marked && hear(marked.sentence))
+            event.preventDefault();
         }}
         onPointerLeave={() => {
           clearTimeout(resting.current);
@@ -188,7 +196,7 @@ export function SectionEditor({
         }}
       />
       {editor && !readOnly && <MagicEdit editor={editor} entry={entry} label={label} onOpener={setMagicEdit} />}
-      {picker.list && <PhraseList {...picker.list} />}
+      {phrases && <PhraseList {...phrases} />}
     </div>
   );
 }

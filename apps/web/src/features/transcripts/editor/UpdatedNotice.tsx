@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
-import classes from './KeptEdits.module.css';
+import classes from '../../../ui/WaitingLine.module.css';
 
 /** Somebody saved this note while a field here is in use: says who, and shows the text on request. */
 export function UpdatedNotice({ entry, onShow }: { entry: Transcript; onShow: () => void }) {

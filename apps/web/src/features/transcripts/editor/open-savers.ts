@@ -1,4 +1,6 @@
-type Saver = { flush: () => Promise<void> };
+import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+
+type Saver = { flush: () => Promise<void>; get: () => { sections: readonly NoteSection[] } };
 
 const open = new Map<string, Saver>();
 const listeners = new Set<() => void>();
@@ -21,6 +23,11 @@ export function onOpened(listener: () => void): () => void {
 /** True while the entry's editor is on this page. */
 export function isOpen(entryId: string): boolean {
   return open.has(entryId);
+}
+
+/** The text of an entry as it is on screen, saved or not. */
+export function shownSections({ id, sections }: Pick<Transcript, 'id' | 'sections'>): readonly NoteSection[] {
+  return open.get(id)?.get().sections ?? sections;
 }
 
 /** Saves what is being typed in an entry; done at once when its editor is not open. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { oneTabAtATime } from '../../../lib/tab.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
@@ -6,21 +7,32 @@ import { forgetEdit, type KeptEdit, leftEdits } from './kept-edits.ts';
 import { isOpen } from './open-savers.ts';
 
 /**
- * Sends the edits that were left on this device in their order, on top of what others saved since; an editor that is open takes care of
- * its own. Returns those that a person must look at: both sides changed the same section, or the server refused.
+ * `toDecide`: both sides changed the same section, or the server refused. `homeless`: the note is gone, or no longer the person's
+ * to see.
  */
-export function sendKeptEdits(queries: QueryClient): Promise<KeptEdit[]> {
+export type SentEdits = { toDecide: KeptEdit[]; homeless: KeptEdit[] };
+
+/**
+ * Sends the edits that were left on this device in their order, on top of what others saved since; an editor that is open takes care of
+ * its own.
+ */
+export function sendKeptEdits(queries: QueryClient): Promise<SentEdits> {
   return oneTabAtATime('send-kept-edits', async () => {
-    const left: KeptEdit[] = [];
+    const sent: SentEdits = { toDecide: [], homeless: [] };
     for (const kept of await leftEdits()) {
       if (isOpen(kept.entryId)) continue;
-      if (!(await sendOne(queries, kept).catch(() => false))) left.push(kept);
+      const outcome = await sendOne(queries, kept).catch(whyNot);
+      if (outcome !== 'saved') sent[outcome].push(kept);
     }
-    return left;
+    return sent;
   });
 }
 
-async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<boolean> {
+function whyNot(error: unknown): keyof SentEdits {
+  return error instanceof ApiError && error.code === 'NOT_FOUND' ? 'homeless' : 'toDecide';
+}
+
+async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<'saved' | 'toDecide'> {
   const entry = await fetchEntry(kept.entryId);
   const saver = createDraftSaver({
     entry,
@@ -33,5 +45,5 @@ async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<boolean> {
   await saver.takeUp(kept);
   await saver.flush();
   const { status } = saver.get();
-  return status === 'saved' || status === 'clean';
+  return status === 'saved' || status === 'clean' ? 'saved' : 'toDecide';
 }

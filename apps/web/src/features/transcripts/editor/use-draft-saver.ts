@@ -1,8 +1,8 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useReachable } from '../../../lib/connection.ts';
 import { tabId } from '../../../lib/tab.ts';
+import { useWhenReachable } from '../../../lib/when-reachable.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import { forgetEdit, keepEdit, leftEditsOf } from './kept-edits.ts';
@@ -21,15 +21,16 @@ export function useDraftSaver(entry: Transcript) {
     }),
   );
   const draft = useSyncExternalStore(saver.subscribe, saver.get);
-  const reachable = useReachable();
   const lookedUp = useRef(false);
   const idle = draft.status === 'clean' || draft.status === 'saved';
 
   useEffect(() => rememberSaver(entry.id, saver), [entry.id, saver]);
   useEffect(() => saver.receive(entry), [saver, entry]);
-  useEffect(() => {
-    if (reachable && saver.get().status === 'kept') void saver.flush();
-  }, [saver, reachable]);
+  useWhenReachable(() => {
+    const waits = saver.get().status === 'kept';
+    if (waits) void saver.flush();
+    return waits;
+  });
 
   // Without a network too: what was typed must be seen, and the next edit must stand on it.
   const takeUp = useEffectEvent(async () => {

@@ -48,6 +48,11 @@ export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Prop
           </span>
           {!open && <span className={classes.first}>{firstWords(entry)}</span>}
         </button>
+        {entry.kind === 'synthetic' && (
+          <StatusBadge tone="warn" icon="sparkles">
+            {t('synthetic')}
+          </StatusBadge>
+        )}
         {entry.tag !== '' && <StatusBadge>{entry.tag}</StatusBadge>}
         {entry.signature ? (
           <StatusBadge tone="ok" icon="lock">

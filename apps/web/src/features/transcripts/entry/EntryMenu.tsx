@@ -5,6 +5,7 @@ import { laterPart } from '../../../lib/parts.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { OpenedMenu } from '../../../ui/OpenedMenu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
@@ -17,6 +18,7 @@ import { DeleteEntryDialog } from './DeleteEntryDialog.tsx';
 import { type EntryState, hasNote } from './entry-state.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { TagDialog } from './TagDialog.tsx';
+import { t as voiceEdit } from '../voice-edit/voice-edit.texts.ts';
 import { t as writing } from './writing.texts.ts';
 
 const HistoryDrawer = lazy(
@@ -27,8 +29,12 @@ const LateFactsDialog = lazy(
   laterPart(() => import('./LateFactsDialog.tsx').then((module) => ({ default: module.LateFactsDialog }))),
 );
 
+const VoiceEditDialog = lazy(
+  laterPart(() => import('../voice-edit/VoiceEditDialog.tsx').then((module) => ({ default: module.VoiceEditDialog }))),
+);
+
 type Props = { entry: Transcript; state: EntryState };
-type Opened = 'history' | 'late' | 'tag' | 'delete' | null;
+type Opened = 'history' | 'late' | 'voice' | 'tag' | 'delete' | null;
 
 /** Everything that can be done with an entry as a whole. The menu itself comes when it is asked for: a thread has hundreds. */
 export function EntryMenu(props: Props) {
@@ -50,6 +56,7 @@ function EntryActions({ entry, state }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
   const copy = useCopyNote(entry);
   const exports = useNoteExports(entry);
+  const needsServer = useNeedsServer();
   const close = () => setOpened(null);
   const written = hasNote(entry);
   const download = (name: string, fileName: string) =>
@@ -82,25 +89,30 @@ function EntryActions({ entry, state }: Props) {
               <Menu.Item leftSection={icon('fax')} onClick={() => void exports.print()}>
                 {exportTexts('print')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('pdf')}>
+              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('pdf')} {...needsServer}>
                 {exportTexts('pdf')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('docx')}>
+              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('docx')} {...needsServer}>
                 {exportTexts('word')}
               </Menu.Item>
               <Menu.Divider />
-              <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')}>
+              <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')} {...needsServer}>
                 {t('history')}
               </Menu.Item>
             </>
           )}
           {entry.abilities.edit && written && state.kind !== 'generating' && (
-            <Menu.Item leftSection={icon('plus')} onClick={() => setOpened('late')}>
+            <Menu.Item leftSection={icon('microphone')} onClick={() => setOpened('voice')} {...needsServer}>
+              {voiceEdit('open')}
+            </Menu.Item>
+          )}
+          {entry.abilities.edit && written && state.kind !== 'generating' && (
+            <Menu.Item leftSection={icon('plus')} onClick={() => setOpened('late')} {...needsServer}>
               {writing('addLateFacts')}
             </Menu.Item>
           )}
           {entry.abilities.annotate && (
-            <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')}>
+            <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')} {...needsServer}>
               {entry.tag === '' ? t('addTag') : t('changeTag')}
             </Menu.Item>
           )}
@@ -109,6 +121,7 @@ function EntryActions({ entry, state }: Props) {
               key={asset.name}
               leftSection={icon('download')}
               onClick={() => void download(asset.name, asset.fileName)}
+              {...needsServer}
             >
               {t('download', { file: asset.fileName })}
             </Menu.Item>
@@ -116,7 +129,12 @@ function EntryActions({ entry, state }: Props) {
           {entry.abilities.delete && (
             <>
               {(written || entry.abilities.annotate || entry.assets.length > 0) && <Menu.Divider />}
-              <Menu.Item className={classes.danger} leftSection={icon('trash')} onClick={() => setOpened('delete')}>
+              <Menu.Item
+                className={classes.danger}
+                leftSection={icon('trash')}
+                onClick={() => setOpened('delete')}
+                {...needsServer}
+              >
                 {t('deleteEntry')}
               </Menu.Item>
             </>
@@ -129,6 +147,11 @@ function EntryActions({ entry, state }: Props) {
       {opened === 'late' && (
         <Suspense fallback={null}>
           <LateFactsDialog entry={entry} onClose={close} />
+        </Suspense>
+      )}
+      {opened === 'voice' && (
+        <Suspense fallback={null}>
+          <VoiceEditDialog entry={entry} onClose={close} />
         </Suspense>
       )}
       {opened === 'history' && (

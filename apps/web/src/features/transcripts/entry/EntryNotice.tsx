@@ -1,15 +1,17 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PricedButton, TooFewCredits } from '../../credits/public.ts';
 import { useRetryTask } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './EntryNotice.module.css';
 import type { EntryState } from './entry-state.ts';
 import { GenerateForm } from './GenerateForm.tsx';
+import { useLocalNotePrice, useNotePrice } from './use-note-price.ts';
 import { t as writing } from './writing.texts.ts';
 
 const HoldNotice = lazy(
@@ -21,8 +23,11 @@ type Props = { entry: Transcript; state: EntryState };
 /** What an entry without a finished note is waiting for, and the one thing to do about it. */
 export function EntryNotice({ entry, state }: Props) {
   const retry = useRetryTask(entry.noteId);
-  // a blank one is typed in
-  if (state.kind === 'done' || (state.kind === 'blank' && entry.abilities.edit)) return null;
+  const price = useNotePrice(entry);
+  const localPrice = useLocalNotePrice(entry);
+  // a blank one is typed in; one without words says itself what it waits for
+  if (state.kind === 'done' || state.kind === 'speech' || state.kind === 'silent') return null;
+  if (state.kind === 'blank' && entry.abilities.edit) return null;
   if (state.kind === 'held') {
     return (
       <Suspense fallback={null}>
@@ -43,8 +48,11 @@ export function EntryNotice({ entry, state }: Props) {
     );
   }
   if (state.kind === 'failed') {
-    const again = () =>
-      retry.mutate(state.taskId, { onError: (error) => toast.error(messageOf(error), { title: t('notGenerated') }) });
+    const again = (engine?: 'local') =>
+      retry.mutate(
+        { taskId: state.taskId, ...(engine ? { engine } : {}) },
+        { onError: (error) => toast.error(messageOf(error), { title: t('notGenerated') }) },
+      );
     const ofSection = entry.sectionStates.some(({ status }) => status === 'failed');
     return (
       <div className={classes.notice} data-tone="danger" role="alert">
@@ -56,18 +64,28 @@ export function EntryNotice({ entry, state }: Props) {
         </p>
         {entry.abilities.generate && (
           <div className={classes.actions}>
-            <Button loading={retry.isPending} onClick={again}>
+            <PricedButton price={price} loading={retry.isPending} onClick={() => again()}>
               {t('retry')}
-            </Button>
+            </PricedButton>
+            {state.localEngine && (
+              <PricedButton
+                price={localPrice}
+                variant="default"
+                disabled={retry.isPending}
+                onClick={() => again('local')}
+              >
+                {t('runLocally')}
+              </PricedButton>
+            )}
+            <TooFewCredits price={price} />
           </div>
         )}
       </div>
     );
   }
-  const text = { source: t('sourceOnly'), blank: t('blankEntry'), speech: t('waitingForSpeech') }[state.kind];
   return (
     <div className={classes.notice}>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>{t(state.kind === 'source' ? 'sourceOnly' : 'blankEntry')}</p>
       {state.kind === 'source' && entry.abilities.generate && <GenerateForm entry={entry} />}
     </div>
   );

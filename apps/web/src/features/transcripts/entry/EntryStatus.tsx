@@ -2,6 +2,8 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { t } from '../transcripts.texts.ts';
 import type { EntryState } from './entry-state.ts';
 
+const holdTexts = { identity: 'stateIdentity', speech: 'stateLittleSpeech', credits: 'stateCredits' } as const;
+
 /** The entry's state in a word. */
 export function EntryStatus({ state }: { state: EntryState }) {
   switch (state.kind) {
@@ -21,10 +23,19 @@ export function EntryStatus({ state }: { state: EntryState }) {
           {t('stateSpeech')}
         </StatusBadge>
       );
+    case 'silent':
+      return (
+        <StatusBadge tone="warn" icon="alert-triangle">
+          {t('stateSilent')}
+        </StatusBadge>
+      );
     case 'held':
       return (
-        <StatusBadge tone={state.hold.kind === 'identity' ? 'danger' : 'warn'} icon="alert-triangle">
-          {state.hold.kind === 'identity' ? t('stateIdentity') : t('stateLittleSpeech')}
+        <StatusBadge
+          tone={state.hold.kind === 'identity' ? 'danger' : 'warn'}
+          icon={state.hold.kind === 'credits' ? 'clock' : 'alert-triangle'}
+        >
+          {t(holdTexts[state.hold.kind])}
         </StatusBadge>
       );
     case 'generating':

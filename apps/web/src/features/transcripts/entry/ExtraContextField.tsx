@@ -1,6 +1,6 @@
 import { limits } from '@clinical/contract/limits';
-import { Textarea } from '@mantine/core';
 import { formatNumber } from '../../../lib/format.ts';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 import { t } from './writing.texts.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export const isTooLong = (extraContext: string): boolean => extraContext.length 
 /** Clinical facts that were not said, for the note to know. */
 export function ExtraContextField({ value, onChange, onEnter, hint, autoFocus = false }: Props) {
   return (
-    <Textarea
+    <PhraseTextarea
       label={t('extraContext')}
       description={hint ?? t('extraContextHint')}
       error={isTooLong(value) && t('extraContextTooLong', { limit: formatNumber(limits.extraContext) })}
@@ -26,7 +26,7 @@ export function ExtraContextField({ value, onChange, onEnter, hint, autoFocus = 
       maxRows={8}
       data-autofocus={autoFocus || undefined}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
         event.preventDefault();

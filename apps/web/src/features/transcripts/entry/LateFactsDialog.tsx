@@ -1,15 +1,16 @@
 import type { LateFactsAdded } from '@clinical/contract/transcripts/late-facts.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { Button, Modal, NativeSelect } from '@mantine/core';
 import { ApiError } from '@clinical/api-client/api-error';
 import { limits } from '@clinical/contract/limits';
 import { useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { toast } from '../../../ui/toast.ts';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 import { flushDraft } from '../editor/open-savers.ts';
 import { DiffText } from '../history/DiffText.tsx';
-import { useKeptText } from '../new-entry/use-kept-text.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { t as noteTexts } from '../transcripts.texts.ts';
 import classes from './dialogs.module.css';
 import { useLateFacts } from './thread-actions.api.ts';
@@ -60,7 +61,7 @@ export function LateFactsDialog({ entry, onClose }: { entry: Transcript; onClose
       closeButtonProps={{ 'aria-label': noteTexts('close') }}
     >
       {shown === null ? (
-        <Textarea
+        <PhraseTextarea
           label={t('lateText')}
           description={t('lateHint')}
           autosize
@@ -69,7 +70,7 @@ export function LateFactsDialog({ entry, onClose }: { entry: Transcript; onClose
           maxLength={limits.extraContext}
           data-autofocus
           value={typed.text}
-          onChange={(event) => typed.change(event.currentTarget.value)}
+          onChange={typed.change}
         />
       ) : (
         <>

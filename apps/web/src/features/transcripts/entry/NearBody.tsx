@@ -7,11 +7,14 @@ import { useNearView } from './use-near-view.ts';
 
 type Props = { entry: Transcript; state: EntryState };
 
-/** The body of an open entry. Far from the window it is only its text: a long thread would hold hundreds of editors. */
+/**
+ * The body of an open entry. Far from the window it is only its text, in the same space: a long thread would hold hundreds of
+ * editors.
+ */
 export function NearBody({ entry, state }: Props) {
-  const [ref, near] = useNearView();
+  const [ref, near, height] = useNearView();
   return (
-    <div ref={ref} className={classes.body}>
+    <div ref={ref} className={classes.body} data-far={!near || undefined} style={near ? undefined : { height }}>
       {near ? (
         <EntryBody entry={entry} state={state} />
       ) : (

@@ -1,29 +1,38 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { lazy, Suspense, useRef } from 'react';
-import { laterPart } from '../../../lib/parts.ts';
+import { ImproveBanner } from '../../templates/public.ts';
 import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx';
 import { EvidenceSummary } from '../evidence/EvidenceSummary.tsx';
+import { EnglishNotice } from '../english/EnglishNotice.tsx';
 import { BuiltFrom } from '../context/BuiltFrom.tsx';
+import { NoEvidence } from '../literature/NoEvidence.tsx';
+import { loadNoteEditor } from './load-note-editor.ts';
 import classes from './NotePane.module.css';
 import { StillNote } from './StillNote.tsx';
 
-const NoteEditor = lazy(
-  laterPart(() => import('../editor/NoteEditor.tsx').then((module) => ({ default: module.NoteEditor }))),
-);
+const NoteEditor = lazy(loadNoteEditor);
 
 type Props = { entry: Transcript };
 
 /** The paper: sections to read and edit, how they stand to their sources, and the quote of the sentence rested on. */
 export function NotePane({ entry }: Props) {
   const paper = useRef<HTMLDivElement>(null);
+  const edited = entry.sectionStates.some(({ status }) => status === 'edited');
   return (
     <div className={classes.pane}>
+      <EnglishNotice entry={entry} />
       <EvidenceSummary entry={entry} paper={paper} />
       <div ref={paper} className={classes.paper}>
         <Suspense fallback={<StillNote entry={entry} />}>
           <NoteEditor entry={entry} readOnly={!entry.abilities.edit} />
         </Suspense>
       </div>
+      <NoEvidence entry={entry} />
+      {edited && entry.templateId !== null && entry.kind !== 'synthetic' && (
+        <Suspense fallback={null}>
+          <ImproveBanner templateId={entry.templateId} />
+        </Suspense>
+      )}
       <BuiltFrom sources={entry.builtFrom} />
       <EvidenceQuote entry={entry} />
     </div>

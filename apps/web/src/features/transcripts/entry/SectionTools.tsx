@@ -1,12 +1,10 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { ActionIcon } from '@mantine/core';
-import { Icon } from '../../../ui/Icon.tsx';
 import { t as noteTexts } from '../transcripts.texts.ts';
 import { ReplaceEditsDialog } from './ReplaceEditsDialog.tsx';
+import { RedoSection } from './RedoSection.tsx';
 import { SectionState } from './SectionState.tsx';
 import classes from './SectionTools.module.css';
 import { useStartNote } from './use-start-note.ts';
-import { t } from './writing.texts.ts';
 
 type Props = {
   entry: Transcript;
@@ -25,16 +23,12 @@ export function SectionTools({ entry, sectionKey, header }: Props) {
     <span className={classes.tools}>
       {told && <SectionState status={status} />}
       {redo && entry.abilities.generate && entry.taskId === null && (
-        <ActionIcon
-          className={classes.redo}
-          size={28}
-          loading={busy}
-          aria-label={t('redoSection', { header: header || noteTexts('untitled') })}
-          title={t('redoSection', { header: header || noteTexts('untitled') })}
-          onClick={() => void start({ sections: [sectionKey] })}
-        >
-          <Icon name="refresh" size={16} />
-        </ActionIcon>
+        <RedoSection
+          entry={entry}
+          header={header || noteTexts('untitled')}
+          busy={busy}
+          onRedo={() => void start({ sections: [sectionKey] })}
+        />
       )}
       <ReplaceEditsDialog asked={asked} onConfirm={confirm} onClose={cancel} />
     </span>

@@ -1,7 +1,9 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { hasNote } from './entry-state.ts';
 import { ReplaceEditsDialog } from './ReplaceEditsDialog.tsx';
 import classes from './SourceMenu.module.css';
@@ -12,9 +14,10 @@ import { t } from './writing.texts.ts';
 /** The menu of a source text: a template, or Enter in the box for extra context, writes the note. */
 export function SourceMenu({ entry }: { entry: Transcript }) {
   const [opened, setOpened] = useState(false);
-  // what is typed outlives the menu, until it has gone with a note
-  const [typed, setTyped] = useState<string | null>(null);
-  const { start, busy, asked, confirm, cancel } = useStartNote(entry, () => setTyped(null));
+  // what is typed outlives the menu and the session, until it has gone with a note
+  const extra = useKeptText(`extra-context:${entry.id}`, entry.extraContext);
+  const { start, busy, asked, confirm, cancel } = useStartNote(entry, extra.clear);
+  const needsServer = useNeedsServer();
   const writing = entry.taskId !== null;
   const write = (request: StartRequest) => {
     setOpened(false);
@@ -33,17 +36,13 @@ export function SourceMenu({ entry }: { entry: Transcript }) {
             loading={busy}
             aria-haspopup="dialog"
             onClick={() => setOpened(!opened)}
+            {...needsServer}
           >
             {hasNote(entry) ? t('writeAgainMenu') : t('writeMenu')}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.dropdown}>
-          <SourceMenuChoices
-            entry={entry}
-            extraContext={typed ?? entry.extraContext}
-            onType={setTyped}
-            onWrite={write}
-          />
+          <SourceMenuChoices entry={entry} extraContext={extra.text} onType={extra.change} onWrite={write} />
         </Popover.Dropdown>
       </Popover>
       <ReplaceEditsDialog asked={asked} onConfirm={confirm} onClose={cancel} />

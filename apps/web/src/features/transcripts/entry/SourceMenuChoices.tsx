@@ -1,9 +1,12 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TooFewCredits } from '../../credits/public.ts';
 import { type TemplateChoice, useTemplateChoice } from '../../templates/public.ts';
+import { EnglishOnly } from '../english/EnglishOnly.tsx';
 import { ExtraContextField, isTooLong } from './ExtraContextField.tsx';
 import classes from './SourceMenu.module.css';
+import { useNotePrice } from './use-note-price.ts';
 import type { StartRequest } from './use-start-note.ts';
 import { t } from './writing.texts.ts';
 
@@ -17,6 +20,7 @@ type Props = {
 /** The saved templates, then the box for extra clinical context. Without a template a general format is used. */
 export function SourceMenuChoices({ entry, extraContext, onType, onWrite }: Props) {
   const title = useId();
+  const price = useNotePrice(entry);
   const { own } = useTemplateChoice(null);
   const last = own.find(({ id }) => id === entry.templateId);
   const choices: { choice: TemplateChoice; label: string }[] = [
@@ -26,20 +30,25 @@ export function SourceMenuChoices({ entry, extraContext, onType, onWrite }: Prop
   const used = (choice: TemplateChoice): boolean =>
     entry.version > 0 && (choice.kind === 'own' ? choice.id === entry.templateId : entry.templateId === null);
   const write = (choice: TemplateChoice) => {
-    if (!isTooLong(extraContext)) onWrite({ choice, extraContext });
+    if (!price?.tooFew && !isTooLong(extraContext)) onWrite({ choice, extraContext });
   };
   const usual: TemplateChoice = last ? { kind: 'own', id: last.id } : { kind: 'general' };
   return (
     <>
       <div>
-        <h3 id={title} className={classes.title}>
-          {t('templates')}
-        </h3>
+        <div className={classes.head}>
+          <h3 id={title} className={classes.title}>
+            {t('templates')}
+          </h3>
+          {price && price.credits > 0 && <span className={classes.last}>{t('eachCosts', { n: price.credits })}</span>}
+        </div>
+        <TooFewCredits price={price} />
+        <EnglishOnly />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows go between its buttons */}
         <ul className={classes.templates} aria-labelledby={title} onKeyDown={step}>
           {choices.map(({ choice, label }) => (
             <li key={choice.kind === 'own' ? choice.id : choice.kind}>
-              <button type="button" className={classes.template} onClick={() => write(choice)}>
+              <button type="button" className={classes.template} disabled={price?.tooFew} onClick={() => write(choice)}>
                 <Icon name="template" size={16} />
                 {label}
                 {used(choice) && <span className={classes.last}>{t('chosenNow')}</span>}

@@ -3,6 +3,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
+import { theirText } from '../../../lib/their-text.ts';
 import { useTagEntry } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './dialogs.module.css';
@@ -10,10 +11,13 @@ import classes from './dialogs.module.css';
 export function TagDialog({ entry, onClose }: { entry: Transcript; onClose: () => void }) {
   useFocusBack();
   const [tag, setTag] = useState(entry.tag);
+  /** The tag that this one replaces: what stood there when it was opened, or what somebody else set since, once that is shown. */
+  const [before, setBefore] = useState(entry.tag);
   const save = useTagEntry();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ entry, tag: tag.trim() }, { onSuccess: onClose });
+    const onError = (error: Error) => setBefore(theirText(error) ?? before);
+    save.mutate({ entry, tag: tag.trim(), before }, { onSuccess: onClose, onError });
   };
   return (
     <Modal opened onClose={onClose} title={t('addTag')} closeButtonProps={{ 'aria-label': t('close') }}>
@@ -25,8 +29,8 @@ export function TagDialog({ entry, onClose }: { entry: Transcript; onClose: () =
           value={tag}
           maxLength={60}
           data-autofocus
-          onChange={(event) => setTag(event.currentTarget.value)}
-          error={save.error && `${t('notTagged')}: ${messageOf(save.error)}`}
+          onChange={(event) => setTag(event.currentTarget.value.replaceAll(',', ''))}
+          error={save.error && whyNot(save.error)}
         />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
@@ -39,4 +43,10 @@ export function TagDialog({ entry, onClose }: { entry: Transcript; onClose: () =
       </form>
     </Modal>
   );
+}
+
+function whyNot(error: Error): string {
+  const theirs = theirText(error);
+  if (theirs === null) return `${t('notTagged')}: ${messageOf(error)}`;
+  return theirs === '' ? t('tagGone') : t('otherTag', { tag: theirs });
 }

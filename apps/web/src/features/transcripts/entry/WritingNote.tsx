@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '../../../lib/task-list.ts';
 import { RichText } from '../copy/RichText.tsx';
 import { writingQuery } from '../transcripts.api.ts';
@@ -15,11 +15,15 @@ import { t } from './writing.texts.ts';
 export function WritingNote({ entry }: { entry: Transcript }) {
   const failed = entry.taskId === null;
   const progress = useTask(entry.taskId)?.progress ?? null;
-  const { data, refetch } = useQuery(writingQuery(entry));
+  const queries = useQueryClient();
+  const { data } = useQuery(writingQuery(entry));
+  const askAgain = useEffectEvent(() =>
+    queries.invalidateQueries({ queryKey: writingQuery(entry).queryKey, exact: true }),
+  );
   useEffect(() => {
     // each event of the job tells of a step; without events the cards ask, and their answers come here too
-    if (progress !== null) void refetch();
-  }, [refetch, progress]);
+    if (progress !== null) void askAgain();
+  }, [progress]);
 
   const sections = data?.sections ?? [];
   const done = sections.filter(({ written }) => written);

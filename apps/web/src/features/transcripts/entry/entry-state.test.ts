@@ -20,6 +20,8 @@ const task = (over: Partial<TrackedTask>): TrackedTask => ({
   noteTitle: '',
   progress: null,
   message: '',
+  localEngine: false,
+  credits: null,
   endedAt: null,
   ...over,
 });
@@ -30,6 +32,7 @@ describe('an entry', () => {
     expect(entryState(entry({ utterances: [] }), null).kind).toBe('blank');
     const audio = entry({ utterances: [], assets: [{ mediaType: 'audio/wav' }] });
     expect(entryState(audio, null).kind).toBe('speech');
+    expect(entryState({ ...audio, speech: { state: 'heard' } } as Transcript, null).kind).toBe('silent');
   });
 
   it('is being written while its job runs, with the progress once it is known', () => {
@@ -41,7 +44,7 @@ describe('an entry', () => {
   it('has failed with the words of its job, also after the job is gone', () => {
     const failed = task({ status: 'failure', message: 'No answer.' });
     expect(entryState(entry({ taskId: 't1' }), failed)).toMatchObject({ kind: 'failed', message: 'No answer.' });
-    const before = { taskId: 't1', message: 'No answer.' };
+    const before = { taskId: 't1', message: 'No answer.', localEngine: true };
     expect(entryState(entry({ failure: before }), null)).toEqual({ kind: 'failed', ...before });
   });
 

@@ -10,6 +10,7 @@ export function kindLabel(entry: Pick<Transcript, 'kind' | 'fileName'>): { label
     recording: { label: t('kindSpeech'), icon: 'microphone' },
     dictation: { label: t('kindDictation'), icon: 'microphone' },
     command: { label: t('kindCommand'), icon: 'sparkles' },
+    synthetic: { label: t('kindSynthetic'), icon: 'sparkles' },
     audio: { label: t('kindAudio'), icon: 'microphone' },
     typed:
       entry.fileName === null ? { label: t('kindTyped'), icon: 'file-text' } : { label: t('kindUpload'), icon: 'file' },

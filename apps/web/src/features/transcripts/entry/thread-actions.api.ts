@@ -28,8 +28,11 @@ export function useRestoreEntry(noteId: string) {
 export function useDeleteEntry() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (entry: Pick<Transcript, 'id' | 'noteId'>) =>
-      api.request(calls.deleteTranscript, { params: { id: entry.id } }),
+    mutationFn: async (entry: Pick<Transcript, 'id' | 'noteId'>) => {
+      // what is under way about it would only learn that it is gone
+      await queries.cancelQueries({ predicate: ({ queryKey }) => queryKey.includes(entry.id) });
+      return api.request(calls.deleteTranscript, { params: { id: entry.id } });
+    },
     onSuccess: (_, entry) => {
       forgetEntry(queries, entry);
       void queries.invalidateQueries({ queryKey: entryBinQuery(entry.noteId).queryKey });

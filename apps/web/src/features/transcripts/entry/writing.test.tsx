@@ -80,9 +80,28 @@ describe('a note that is being written', () => {
     expect(paper.isConnected).toBe(false);
   });
 
+  test('is asked for again when a step is heard of while its first answer is under way', async () => {
+    const job = '0190a000-0000-7000-8000-0000000000f2';
+    const { api, stored } = chart(transcript({ sections: [], sentences: [], version: 0, taskId: job }));
+    let answer: ((writing: NoteWriting) => void) | undefined;
+    api.on(calls.getWriting, () => (answer ? stored.writing : new Promise((resolve) => (answer = resolve))));
+    await waitFor(() => expect(answer).toBeDefined());
+    const early = { ...stored.writing, sections: [section('hpi', 'History', '', 'generating')] };
+    stored.writing = { ...early, sections: [section('hpi', 'History', '<p>She has a cough.</p>', 'populated')] };
+    act(() => trackTask({ taskId: job, status: 'progress', progress: 50 }));
+    answer?.(early);
+    const paper = await screen.findByRole('region', { name: 'Note being written' });
+    await waitFor(() => expect(within(paper).getByRole('status')).toHaveTextContent('1 of 1 section written'));
+  });
+
   test('that stopped shows what had come, apart from the note', async () => {
     const { stored } = chart(
-      transcript({ sections: [], sentences: [], version: 0, failure: { taskId, message: 'It stopped halfway.' } }),
+      transcript({
+        sections: [],
+        sentences: [],
+        version: 0,
+        failure: { taskId, message: 'It stopped halfway.', localEngine: false },
+      }),
     );
     stored.writing = {
       taskId,
@@ -143,7 +162,11 @@ describe('one section', () => {
   test('that failed says so and keeps its text', async () => {
     const entry = twoSections();
     const sectionStates = [entry.sectionStates[0]!, { key: 'plan', status: 'failed' as const, redo: true }];
-    chart({ ...entry, sectionStates, failure: { taskId, message: 'The AI service took too long.' } });
+    chart({
+      ...entry,
+      sectionStates,
+      failure: { taskId, message: 'The AI service took too long.', localEngine: true },
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The section was not writtenThe AI service took too long. Its text is as it was.',
     );

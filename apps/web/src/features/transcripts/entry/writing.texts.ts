@@ -11,8 +11,11 @@ export const t = texts({
   stateNothing: 'Nothing to write',
   stateEdited: 'Edited',
   stateFailed: 'Not written',
+  // audio that was heard in part
+  notHeard: 'Not turned into text',
   // one section alone
   redoSection: 'Write {header} again',
+  redoFor: { one: 'Write {header} again · {n} credit', other: 'Write {header} again · {n} credits' },
   sectionNotWritten: 'The section was not written',
   sectionKept: 'Its text is as it was.',
   replaceTitle: 'Replace edited text',
@@ -22,9 +25,11 @@ export const t = texts({
   writeMenu: 'Write note',
   writeAgainMenu: 'Write again',
   templates: 'Templates',
+  eachCosts: { one: '{n} credit', other: '{n} credits' },
   generalFormat: 'General format',
   chosenNow: 'used last',
   extraContext: 'Extra clinical context',
+  addExtraContext: 'Add extra clinical context',
   extraContextHint: 'Facts that were not said. The note marks them as typed.',
   enterWrites: 'Enter writes the note with {template}.',
   extraContextTooLong: 'At most {limit} characters.',
@@ -40,4 +45,5 @@ export const t = texts({
   lateKeep: 'Keep in the note',
   lateKept: 'Late facts added',
   noteChanged: 'The note was changed meanwhile. Look at the facts in it once more.',
+  writeAgain: 'Write the note again',
 });

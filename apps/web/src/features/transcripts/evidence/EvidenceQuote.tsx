@@ -10,24 +10,27 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { t as contextTexts } from '../context/context.texts.ts';
 import { showInChart } from '../context/show-in-chart.ts';
 import { usePanes } from '../entry/panes.ts';
+import { usePlayback, usePlaybackState } from '../playback/playback-context.ts';
 import { t } from '../transcripts.texts.ts';
 import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import { markedNow, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceQuote.module.css';
+import { leadingLink } from './leading-link.ts';
 import { speakerName } from './speaker-name.ts';
-import { useEvidenceAudio } from './use-evidence-audio.ts';
 
 /** The words the marked sentence rests on, in a line that is always there so that nothing jumps. */
 export function EvidenceQuote({ entry }: { entry: Transcript }) {
   const store = useEvidenceStore();
   const panes = usePanes();
-  const audio = useEvidenceAudio(entry);
+  const playback = usePlayback();
+  const playing = usePlaybackState((state) => state.playing || state.loading, false);
   const index = useEvidence((evidence) => {
     const marked = markedNow(evidence);
     return marked !== null && 'sentence' in marked ? marked.sentence : null;
   });
   if (entry.utterances.length === 0) return null;
   const sentence = index === null ? undefined : store.sentences[index];
+  const leading = leadingLink(sentence, entry.utterances);
   const showSource = () => {
     if (index === null) return;
     panes.show('source');
@@ -36,23 +39,25 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
   };
   return (
     <div className={classes.quote} aria-live="polite">
-      {sentence && audio.available && (sentence.links[0]?.startMs ?? null) !== null && (
+      {sentence && playback && leading && !leading.source && leading.startMs !== null && (
         <ActionIcon
           size={28}
           variant="default"
-          aria-label={t(audio.playing ? 'stopPlaying' : 'playEvidence')}
-          title={t(audio.playing ? 'stopPlaying' : 'playEvidence')}
+          aria-label={t(playing ? 'stopPlaying' : 'playEvidence')}
+          title={t(playing ? 'stopPlaying' : 'playEvidence')}
           // the caret stays where it is
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => (audio.playing ? audio.stop() : void audio.play(sentence.links[0]!))}
+          data-hear
+          onClick={() => (playing ? playback.pause() : playback.play(leading))}
         >
-          <Icon name={audio.playing ? 'pause' : 'play'} size={16} />
+          <Icon name={playing ? 'pause' : 'play'} size={16} />
         </ActionIcon>
       )}
       {sentence && sentence.links.some(({ source }) => !source) && (
         <button
           type="button"
           className={classes.show}
+          data-hear
           onPointerDown={(event) => event.preventDefault()}
           onClick={showSource}
         >
@@ -62,7 +67,9 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
       {sentence && index !== null ? (
         <Quote sentence={sentence} state={store.states[index] ?? 'sourced'} entry={entry} />
       ) : (
-        <span className={classes.hint}>{t('restHint')}</span>
+        <span className={classes.hint}>
+          {t('restHint')} {playback && t(entry.abilities.edit ? 'hearHint' : 'hearHintSigned')}
+        </span>
       )}
     </div>
   );
@@ -95,13 +102,14 @@ function ChartQuote({ link, source, more }: ChartQuoteProps) {
 type QuoteProps = { sentence: NoteSentence; state: SentenceState; entry: Transcript };
 
 function Quote({ sentence, state, entry }: QuoteProps) {
-  const [first, ...more] = sentence.links;
+  const first = leadingLink(sentence, entry.utterances);
+  const more = sentence.links.length - 1;
   if (!first) {
     const words = { unsourced: t('noSource'), template: t('templateText'), typed: t('typedText') };
     const said = state === 'template' || state === 'typed' ? words[state] : words.unsourced;
     return <span data-state={state}>{said}</span>;
   }
-  if (first.source) return <ChartQuote link={first} source={first.source} more={more.length} />;
+  if (first.source) return <ChartQuote link={first} source={first.source} more={more} />;
   const utterance = entry.utterances.find(({ id }) => id === first.utteranceId);
   const speaker = utterance ? speakerName(utterance) : '';
   const who = first.startMs === null ? speaker : t('saidBy', { speaker, time: formatDuration(first.startMs) });
@@ -109,7 +117,7 @@ function Quote({ sentence, state, entry }: QuoteProps) {
     <>
       <q className={classes.words}>{first.quote}</q>
       <span className={classes.who}>
-        {who} {more.length > 0 && t('moreQuotes', { n: more.length })}
+        {who} {more > 0 && t('moreQuotes', { n: more })}
       </span>
     </>
   );

@@ -1,11 +1,25 @@
+import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
-import { memo, useMemo } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { lazy, memo, Suspense } from 'react';
+import { isMark } from '@clinical/contract/transcripts/speakers.rules';
 import { formatDuration } from '../../../lib/format.ts';
+import { laterPart } from '../../../lib/parts.ts';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LaterVocabularyOffer } from '../../speech/public.ts';
+import { t as correcting } from '../correcting/correcting.texts.ts';
+import { CorrectedMark } from '../correcting/CorrectedMark.tsx';
+import { lineName } from '../correcting/line-name.ts';
+import { LineTick } from '../correcting/LineTick.tsx';
+import type { LineCorrections, OpenLine } from '../correcting/use-line-corrections.ts';
 import { usePanes } from '../entry/panes.ts';
+import { LineTime } from '../playback/LineTime.tsx';
+import { usePlayback, usePlaybackState } from '../playback/playback-context.ts';
+import { SpeakerChip } from '../speakers/SpeakerChip.tsx';
 import { t } from '../transcripts.texts.ts';
-import { partsOf } from './evidence-index.ts';
 import { focus, markedSpans, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
+import { SaidLine } from './SaidLine.tsx';
 import classes from './SourcePane.module.css';
 import { speakerName } from './speaker-name.ts';
 
@@ -13,61 +27,140 @@ type Props = {
   utterance: Utterance;
   /** How many sentences of the note use it. */
   uses: number;
+  entryId: string;
+  noteId: string;
+  createdAt: string;
+  /** It can be said anew who spoke it. */
+  named: boolean;
+  /** Places that were heard otherwise while it was recorded. */
+  changes: readonly LiveChange[];
+  /** Of a line of a draft, whether a person has looked at it; null elsewhere. */
+  ticked: boolean | null;
+  /** How its words are corrected; null where they cannot be. `editing`: they are being. */
+  corrections: LineCorrections | null;
+  editing: OpenLine | null;
+  /** A word of its correction that speech engines could learn. */
+  learn: string | null;
 };
 
+const LineEditor = lazy(
+  laterPart(() => import('../correcting/LineEditor.tsx').then((module) => ({ default: module.LineEditor }))),
+);
+
+const correctLabel = (startMs: number | null): string =>
+  startMs === null ? correcting('correct') : correcting('correctTimed', { time: formatDuration(startMs) });
+
+/** An engine that is less sure of a line than this was often wrong. */
+const sureFrom = 0.7;
+
 /** One utterance; its count marks the sentences that use it. */
-export const UtteranceRow = memo(function UtteranceRow({ utterance, uses }: Props) {
+export const UtteranceRow = memo(function UtteranceRow({
+  utterance,
+  uses,
+  entryId,
+  noteId,
+  createdAt,
+  named,
+  changes,
+  ticked,
+  corrections,
+  editing,
+  learn,
+}: Props) {
   const store = useEvidenceStore();
   const panes = usePanes();
   const spans = useEvidence((evidence) => markedSpans(evidence, utterance.id));
-  const parts = useMemo(() => {
-    const links = spans === 'all' || spans === '' ? [] : spans.split(',').map(readSpan);
-    return partsOf(utterance.text, links);
-  }, [utterance.text, spans]);
+  const playback = usePlayback();
+  const now = usePlaybackState(({ line }) => line === utterance.id, false);
+  const playable = playback !== null && utterance.startMs !== null;
+  const playFrom = () => playback?.play({ startMs: utterance.startMs, endMs: null });
+  const missing = isMark(utterance);
   const mark = { utterance: utterance.id };
+  // where words are marked, the line is not
+  const unsure = !utterance.unsure && utterance.confidence !== null && utterance.confidence < sureFrom;
 
   return (
     <li
       className={classes.row}
       data-utterance={utterance.id}
+      data-line={lineName(utterance)}
       data-marked={spans !== '' || undefined}
+      data-now={now || undefined}
+      data-missing={missing || undefined}
+      data-draft={ticked !== null || undefined}
+      aria-current={now || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && uses > 0 && rest(store, mark)}
       onPointerLeave={() => rest(store, null)}
     >
+      {ticked !== null && <LineTick entry={{ id: entryId, noteId }} utterance={utterance} ticked={ticked} />}
       <div className={classes.who}>
-        <span className={classes.speaker}>{speakerName(utterance)}</span>
-        {utterance.startMs !== null && <time className={classes.time}>{formatDuration(utterance.startMs)}</time>}
-      </div>
-      <p className={classes.said}>
-        {parts.map((part, place) =>
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
-          part.marked ? <mark key={place}>{part.text}</mark> : <span key={place}>{part.text}</span>,
+        {named ? (
+          <SpeakerChip entry={{ id: entryId, noteId }} utterance={utterance} />
+        ) : (
+          !missing && <span className={classes.speaker}>{speakerName(utterance)}</span>
         )}
-      </p>
-      {uses > 0 && (
-        <button
-          type="button"
-          className={classes.uses}
-          aria-label={t('usedIn', { n: uses })}
-          title={t('usedIn', { n: uses })}
-          onFocus={() => focus(store, mark)}
-          onBlur={() => focus(store, null)}
-          onClick={(event) => {
-            panes.show('note');
-            showFirstUse(event.currentTarget, utterance.id, store.sentences);
-          }}
-        >
-          {uses}
-        </button>
-      )}
+        {utterance.startMs !== null && <LineTime startMs={utterance.startMs} onPlay={playable ? playFrom : null} />}
+      </div>
+      <div className={classes.words}>
+        {editing && corrections ? (
+          <Suspense fallback={<p className={classes.said}>{utterance.text}</p>}>
+            <LineEditor
+              entry={{ id: entryId, noteId, createdAt }}
+              utterance={utterance}
+              {...editing}
+              onLeave={(typed) => corrections.leave(utterance, typed)}
+              onSaved={(change) => corrections.saved(utterance, change)}
+            />
+          </Suspense>
+        ) : (
+          <SaidLine
+            utterance={utterance}
+            spans={spans}
+            changes={changes}
+            unsure={unsure}
+            onPlay={playable ? playFrom : null}
+          />
+        )}
+        {!editing && <CorrectedMark text={utterance.text} corrected={utterance.corrected} />}
+        {learn !== null && corrections && (
+          <Suspense>
+            <LaterVocabularyOffer word={learn} onDone={corrections.putAwayOffer} />
+          </Suspense>
+        )}
+      </div>
+      <div className={classes.tools}>
+        {uses > 0 && (
+          <button
+            type="button"
+            className={classes.uses}
+            aria-label={t('usedIn', { n: uses })}
+            title={t('usedIn', { n: uses })}
+            onFocus={() => focus(store, mark)}
+            onBlur={() => focus(store, null)}
+            onClick={(event) => {
+              panes.show('note');
+              showFirstUse(event.currentTarget, utterance.id, store.sentences);
+            }}
+          >
+            {uses}
+          </button>
+        )}
+        {corrections && !editing && (
+          <ActionIcon
+            className={classes.correct}
+            size={24}
+            aria-label={correctLabel(utterance.startMs)}
+            title={correcting('correct')}
+            data-correct
+            onClick={() => corrections.open(utterance)}
+          >
+            <Icon name="pencil" size={14} />
+          </ActionIcon>
+        )}
+      </div>
     </li>
   );
 });
-
-const readSpan = (text: string): { start: number; end: number } => {
-  const [start = 0, end = 0] = text.split('-').map(Number);
-  return { start, end };
-};
 
 /** Brings the first sentence that uses the utterance into view, once its pane is drawn. */
 function showFirstUse(

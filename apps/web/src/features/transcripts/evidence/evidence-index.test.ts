@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
 import { checkAnswer, noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
 import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
-import { countStates, partsOf, usesOfUtterances } from './evidence-index.ts';
+import { countStates, partsOf, usesOfUtterances, withUnsure } from './evidence-index.ts';
 
 const link = (utteranceId: string, start = 0, end = 4) => ({
   utteranceId,
@@ -84,4 +84,15 @@ describe('the parts of an utterance', () => {
     expect(parts).toEqual([{ text, marked: true }]);
     expect(partsOf(text, [])).toEqual([{ text, marked: false }]);
   });
+});
+
+it('words that the engine was not sure of are cut out of marked and plain parts alike', () => {
+  const parts = partsOf('Take 5 mg daily', [{ start: 0, end: 6 }]);
+  expect(withUnsure(parts, [{ start: 5, end: 9 }])).toEqual([
+    { text: 'Take ', marked: true, unsure: false },
+    { text: '5', marked: true, unsure: true },
+    { text: ' mg', marked: false, unsure: true },
+    { text: ' daily', marked: false, unsure: false },
+  ]);
+  expect(withUnsure(parts).map(({ unsure }) => unsure)).toEqual([false, false]);
 });

@@ -24,6 +24,20 @@ export function usesOfUtterances(sentences: readonly NoteSentence[]): Map<string
 
 export type TextPart = { text: string; marked: boolean };
 
+/** The same parts, cut further where words begin and end that the engine was not sure of. */
+export function withUnsure(
+  parts: readonly TextPart[],
+  unsure: readonly Pick<EvidenceLink, 'start' | 'end'>[] = [],
+): (TextPart & { unsure: boolean })[] {
+  let at = 0;
+  return parts.flatMap(({ text, marked }) => {
+    const from = at;
+    at += text.length;
+    const inside = unsure.map(({ start, end }) => ({ start: start - from, end: end - from }));
+    return partsOf(text, inside).map((part) => ({ text: part.text, marked, unsure: part.marked }));
+  });
+}
+
 /** Cuts an utterance's raw text at the spans of its links; overlapping and touching spans join, spans outside the text are clipped. */
 export function partsOf(text: string, links: readonly Pick<EvidenceLink, 'start' | 'end'>[]): TextPart[] {
   const spans = links

@@ -51,6 +51,16 @@ it('follows the text while it is typed', () => {
   expect(positionOf(editor.state, 6)).toBeNull();
 });
 
+it('finds sentences that have nothing to be compared with, and marks none', () => {
+  open('<p>She has a cough. No fever.</p>');
+  tellEvidence(editor.view, { known: known.map((each) => ({ ...each, state: null })), marked: [5] });
+  const found = [...editor.view.dom.querySelectorAll<HTMLElement>('[data-sentence]')];
+  expect(found.map(({ textContent, dataset }) => [textContent, { ...dataset }])).toEqual([
+    ['She has a cough.', { sentence: '4' }],
+    ['No fever.', { sentence: '5' }],
+  ]);
+});
+
 it('marks sentences without touching the text or the undo history', () => {
   open('<p>She has a cough. No fever.</p>');
   tellEvidence(editor.view, { marked: [5] });

@@ -7,8 +7,11 @@ import { sentencesOfDoc } from './doc-sentences.ts';
 import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
 import { matchSentences } from './match-sentences.ts';
 
-/** A sentence of this section as the server knows it, with its place in the entry's whole list. */
-export type KnownSentence = { index: number; sentence: NoteSentence; state: SentenceState };
+/**
+ * A sentence of this section as the server knows it, with its place in the entry's whole list. `state`: null where there is nothing to
+ * compare it with; it is found in the text all the same, so that it can be looked at, but not marked.
+ */
+export type KnownSentence = { index: number; sentence: NoteSentence; state: SentenceState | null };
 
 type Found = { index: number; from: number; to: number };
 type EvidenceState = {
@@ -56,7 +59,8 @@ function find(doc: Node, known: readonly KnownSentence[]): Found[] {
 function draw(doc: Node, { known, marked, found }: Omit<EvidenceState, 'drawn'>, words: EvidenceWords): DecorationSet {
   const states = new Map(known.map(({ index, state }) => [index, state]));
   const decorations = found.map(({ index, from, to }) => {
-    const state = states.get(index)!;
+    const state = states.get(index) ?? null;
+    if (state === null) return Decoration.inline(from, to, { 'data-sentence': String(index) });
     const title = state === 'sourced' || state === 'typed' ? undefined : words[state];
     return Decoration.inline(from, to, {
       class: 'sentence',

@@ -1,9 +1,10 @@
 import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
 import { plainText } from '@clinical/language/note-html';
 import { useMemo } from 'react';
+import { diffWords } from '../../../lib/word-diff.ts';
+import { WordDiff } from '../../../ui/WordDiff.tsx';
 import { t } from '../transcripts.texts.ts';
 import classes from './DiffText.module.css';
-import { diffWords } from './word-diff.ts';
 
 type Props = {
   /** Null for a first text, which is shown as it is. */
@@ -22,21 +23,11 @@ export function DiffText({ before, after, onlyChanged = false }: Props) {
       {(onlyChanged ? changed : changes).map(({ key, header, parts }) => (
         <section key={key}>
           <h4 className={classes.header}>{header}</h4>
-          <p className={classes.diff}>
-            {parts.map(({ kind, text }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
-              <Part key={place} kind={kind} text={text} />
-            ))}
-          </p>
+          <WordDiff parts={parts} />
         </section>
       ))}
     </>
   );
-}
-
-function Part({ kind, text }: { kind: 'same' | 'added' | 'removed'; text: string }) {
-  if (kind === 'added') return <ins>{text}</ins>;
-  return kind === 'removed' ? <del>{text}</del> : <span>{text}</span>;
 }
 
 /** The sections of both versions in the newer one's order, removed ones last, each with its word diff. */

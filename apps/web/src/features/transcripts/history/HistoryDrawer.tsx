@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { historyQuery } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import classes from './HistoryDrawer.module.css';
+import list from '../../../ui/version-list.module.css';
 import { VersionChanges } from './VersionChanges.tsx';
 
 /** All versions of a note, newest first; the chosen one shows what it changed, or how it differs from any other. */
@@ -37,20 +38,20 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
       )}
       {history.isSuccess && versions.length === 0 && <p>{t('noHistory')}</p>}
       {shown && (
-        <div className={classes.panes}>
-          <ol className={classes.versions}>
+        <div className={list.panes}>
+          <ol className={list.versions}>
             {versions.map((version, place) => (
               <li key={version.version}>
                 <button
                   type="button"
-                  className={classes.version}
+                  className={list.version}
                   aria-current={version.version === current ? 'true' : undefined}
                   onClick={() => {
                     setChosen(version.version);
                     setAgainst(null);
                   }}
                 >
-                  <span className={classes.name}>
+                  <span className={list.name}>
                     {version.name || t('version', { n: version.version })}
                     {place === 0 && <StatusBadge tone="ok">{t('now')}</StatusBadge>}
                   </span>
@@ -67,6 +68,7 @@ export function HistoryDrawer({ entry, onClose }: { entry: Transcript; onClose: 
             version={shown}
             before={before}
             isNow={at === 0}
+            newest={versions[0]?.version ?? shown.version}
             compare={
               versions.length > 2 && (
                 <NativeSelect

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { flushDraft } from '../editor/open-savers.ts';
 import { useRestoreVersion } from '../transcripts.api.ts';
 import { BuiltFrom } from '../context/BuiltFrom.tsx';
 import { t as writing } from '../entry/writing.texts.ts';
@@ -17,18 +18,26 @@ type Props = {
   /** What it is compared with; null for the first. */
   before: TranscriptVersion | null;
   isNow: boolean;
+  /** The newest version that the list shows. */
+  newest: number;
   /** Where another one to compare with is picked. */
   compare: ReactNode;
 };
 
 /** One version against another, word by word, and the way back to it. */
-export function VersionChanges({ entry, version, before, isNow, compare }: Props) {
+export function VersionChanges({ entry, version, before, isNow, newest, compare }: Props) {
   const restore = useRestoreVersion(entry);
-  const bringBack = () =>
-    restore.mutate(version.version, {
-      onSuccess: () => toast.success(t('restored')),
-      onError: (error) => toast.error(messageOf(error), { title: t('notRestored') }),
-    });
+  const bringBack = async () => {
+    // what is typed here becomes a version of its own; it is shown on top before anything replaces it
+    await flushDraft(entry.id);
+    restore.mutate(
+      { version: version.version, newest },
+      {
+        onSuccess: () => toast.success(t('restored')),
+        onError: (error) => toast.error(messageOf(error), { title: t('notRestored') }),
+      },
+    );
+  };
   return (
     <div className={classes.changes}>
       <div className={classes.changesHead}>
@@ -38,7 +47,7 @@ export function VersionChanges({ entry, version, before, isNow, compare }: Props
             variant="default"
             leftSection={<Icon name="rotate" size={16} />}
             loading={restore.isPending}
-            onClick={bringBack}
+            onClick={() => void bringBack()}
           >
             {t('restore')}
           </Button>

@@ -1,11 +1,19 @@
 import { createPrechart } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import { replaceText } from '@clinical/contract/transcripts/replace-text.calls';
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
 import { refusal, startFakeApi } from '../../../testing/fake-api.ts';
+import { memoryRecords } from '../../../testing/memory-records.ts';
 import { renderUi } from '../../../testing/render.tsx';
 import { MagicEditCard } from './MagicEditCard.tsx';
+
+const device = vi.hoisted(() => ({ store: null as unknown }));
+vi.mock('../../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
+beforeEach(async () => {
+  device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
+});
 
 const entry = { id: '0190a000-0000-7000-8000-0000000000e1', noteId: '0190a000-0000-7000-8000-0000000000a1' };
 const open = () => {
@@ -20,8 +28,10 @@ const open = () => {
 test('a wish is proposed first and taken only when accepted', async () => {
   const { api, user, onAccept } = open();
   api.on(replaceText, () => ({ html: '<ul><li>Rest</li><li>Fluids</li></ul>', engine: 'local' }));
+  expect(await screen.findByRole('region', { name: 'Selected text' })).toHaveTextContent('Rest. Fluids.');
   await user.type(await screen.findByLabelText('What should change?'), 'bullets please{Enter}');
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Text that is replaced' })).toHaveTextContent('Rest. Fluids.');
   expect(screen.getByText('Local engine')).toBeVisible();
   expect(onAccept).not.toHaveBeenCalled();
   expect(api.requests(replaceText)[0]!.body).toEqual({
@@ -41,6 +51,21 @@ test('what cannot be done is said, and the wish stays to be changed', async () =
   expect(screen.getByLabelText('What should change?')).toHaveValue('a poem');
 });
 
+test('a wish that was not sent is there again after a reload, and gone once it is done', async () => {
+  const first = open();
+  await first.user.type(await screen.findByLabelText('What should change?'), 'bullets please');
+  first.unmount();
+  const { api, user, unmount } = open();
+  expect(await screen.findByLabelText('What should change?')).toHaveValue('bullets please');
+  api.on(replaceText, () => ({ html: '<ul><li>Rest</li></ul>', engine: 'local' }));
+  await user.click(screen.getByLabelText('What should change?'));
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  unmount();
+  open();
+  expect(await screen.findByLabelText('What should change?')).toHaveValue('');
+});
+
 test('the text is kept as a quick phrase for the workspace, or as a prechart', async () => {
   const { api, user, onClose } = open();
   api.on(createQuickPhrase, () => refusal('CONFLICT', { message: 'A quick phrase of this name exists.' }));
@@ -55,13 +80,18 @@ test('the text is kept as a quick phrase for the workspace, or as a prechart', a
     scope: 'workspace',
   });
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  api.on(createPrechart, () => ({}) as never);
+  api.on(createPrechart, () => refusal('UNAVAILABLE'));
   await user.click(screen.getByRole('button', { name: 'As prechart' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(api.requests(createPrechart)).toHaveLength(1));
+  api.on(createPrechart, () => ({}) as never);
+  await user.click(await screen.findByRole('button', { name: 'As prechart' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(api.requests(createPrechart)[0]!.body).toMatchObject({
     noteId: entry.noteId,
     kind: 'prechart',
     title: 'Rest. Fluids.',
     answer: '<p>Rest. Fluids.</p>',
   });
+  // the first reply may have been lost: the second try is the same action
+  expect(api.requests(createPrechart)[1]!.body).toEqual(api.requests(createPrechart)[0]!.body);
 });

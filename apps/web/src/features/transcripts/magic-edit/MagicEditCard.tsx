@@ -1,6 +1,8 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
+import { useActionKey } from '../../../lib/action-key.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { plainText } from '@clinical/language/note-html';
@@ -9,6 +11,7 @@ import { useReplaceText, useSavePrechart } from './magic-edit.api.ts';
 import { t } from './magic-edit.texts.ts';
 import classes from './MagicEdit.module.css';
 import { SavePhraseForm } from './SavePhraseForm.tsx';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 
 type Props = {
   entry: { id: string; noteId: string };
@@ -31,16 +34,23 @@ const suggestions = [
 
 /** Says what to change, shows the proposal, and takes it or not. The same text can be kept for later. */
 export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
-  const [instruction, setInstruction] = useState('');
+  const typed = useKeptText(`magic-edit:${entry.id}`);
+  const instruction = typed.text;
   const [saving, setSaving] = useState(false);
   const replace = useReplaceText();
   const prechart = useSavePrechart();
+  const action = useActionKey(() => crypto.randomUUID());
   const propose = (wish: string) => {
     if (wish.trim() !== '') replace.mutate({ transcriptId: entry.id, html, instruction: wish });
   };
-  const keep = () =>
+  const accept = (proposed: string) => {
+    typed.clear();
+    onAccept(proposed);
+  };
+  const keep = () => {
+    const wanted = { noteId: entry.noteId, title: plainText(html).split('\n')[0]!.slice(0, 60), answer: html };
     prechart.mutate(
-      { noteId: entry.noteId, title: plainText(html).split('\n')[0]!.slice(0, 60), answer: html },
+      { id: action.keyFor(wanted), ...wanted },
       {
         onSuccess: () => {
           toast.success(t('prechartSaved'));
@@ -49,6 +59,7 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
         onError: (error) => toast.error(messageOf(error), { title: t('notSaved') }),
       },
     );
+  };
 
   if (saving) return <SavePhraseForm html={html} onDone={onClose} onBack={() => setSaving(false)} />;
   return (
@@ -59,8 +70,13 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
           <Icon name="x" size={16} />
         </ActionIcon>
       </div>
+      <h4 className={classes.label}>{t(replace.data ? 'replaced' : 'selected')}</h4>
+      <section aria-label={t(replace.data ? 'replaced' : 'selected')} className={classes.selected} tabIndex={0}>
+        <RichText html={html} className={classes.text} />
+      </section>
       {replace.data ? (
         <>
+          <h4 className={classes.label}>{t('proposal')}</h4>
           <section aria-label={t('proposal')} className={classes.proposal} tabIndex={0}>
             {replace.data.html === '' ? (
               <p>{t('removed')}</p>
@@ -75,7 +91,7 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
             <Button variant="default" onClick={() => replace.reset()}>
               {t('another')}
             </Button>
-            <Button data-autofocus onClick={() => onAccept(replace.data.html)}>
+            <Button data-autofocus onClick={() => accept(replace.data.html)}>
               {t('accept')}
             </Button>
           </div>
@@ -88,7 +104,7 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
               propose(instruction);
             }}
           >
-            <Textarea
+            <PhraseTextarea
               data-autofocus
               autosize
               minRows={1}
@@ -97,7 +113,7 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
               placeholder={t('placeholder')}
               value={instruction}
               error={replace.isError ? messageOf(replace.error) : undefined}
-              onChange={(event) => setInstruction(event.currentTarget.value)}
+              onChange={typed.change}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();
@@ -112,7 +128,7 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
                   variant="default"
                   disabled={replace.isPending}
                   onClick={() => {
-                    setInstruction(wish);
+                    typed.change(wish);
                     propose(wish);
                   }}
                 >

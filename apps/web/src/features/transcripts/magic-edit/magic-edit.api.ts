@@ -21,8 +21,8 @@ export function useSavePhrase() {
 export function useSavePrechart() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ noteId, title, answer }: { noteId: string; title: string; answer: string }) =>
-      api.request(createPrechart, { body: { id: crypto.randomUUID(), noteId, kind: 'prechart', title, answer } }),
+    mutationFn: (prechart: { id: string; noteId: string; title: string; answer: string }) =>
+      api.request(createPrechart, { body: { ...prechart, kind: 'prechart' } }, { idempotencyKey: prechart.id }),
     onSuccess: (_, { noteId }) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['prechats'] }),

@@ -24,6 +24,8 @@ export const t = texts({
   formalWish: 'more formal',
   preview: 'Preview',
   free: 'Free. Nothing changes until you accept.',
+  selected: 'Selected text',
+  replaced: 'Text that is replaced',
   proposal: 'Proposed text',
   removed: 'All of the selected text goes.',
   localEngine: 'Local engine',

@@ -1,3 +1,4 @@
+import { limits } from '@clinical/contract/limits';
 import { Button } from '@mantine/core';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { formatBytes } from '../../../lib/format.ts';
@@ -49,7 +50,9 @@ export function FileDrop({ already, onAdd }: Props) {
         <Icon name="upload" className={classes.icon} />
         <div className={classes.words}>
           <span id={`${id}-label`}>{over ? t('dropNow') : t('dropFiles')}</span>
-          <span className={classes.hint}>{t('fileHint')}</span>
+          <span className={classes.hint}>
+            {t('fileHint', { pages: limits.pdfPages, scanned: limits.scannedPages })}
+          </span>
         </div>
         <Button variant="default" onClick={() => input.current?.click()}>
           {t('chooseFiles')}
@@ -84,6 +87,8 @@ function sayProblem(file: File, problem: FileProblem): string {
   switch (problem.kind) {
     case 'type':
       return t('fileType', { file: file.name, endings: acceptedEndings.join(' ') });
+    case 'heic':
+      return t('fileHeic', { file: file.name });
     case 'empty':
       return t('fileEmpty', { file: file.name });
     case 'tooLarge':

@@ -1,31 +1,61 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
-import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Keys } from '../../../ui/Keys.tsx';
-import { TemplatePicker } from '../../templates/public.ts';
+import { useNeedsServer } from '../../../ui/needs-server.ts';
+import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
+import { PricedButton, priceOfAll, TooFewCredits, usePrices } from '../../credits/public.ts';
+import { SyntheticDialog, TemplatePicker } from '../../templates/public.ts';
+import { EnglishOnly } from '../english/EnglishOnly.tsx';
+import { ExtraContextField } from '../entry/ExtraContextField.tsx';
+import { t as writing } from '../entry/writing.texts.ts';
+import { useChartModel } from '../model/chart-model.ts';
 import { t } from '../transcripts.texts.ts';
 import { FileDrop } from './FileDrop.tsx';
 import classes from './NewEntryPanel.module.css';
+import { LeftUploads } from './LeftUploads.tsx';
 import { UploadList } from './UploadList.tsx';
+import { creditsOfAll } from './credits-of-all.ts';
 import { useNewEntry } from './use-new-entry.ts';
 
 type Props = {
   note: Note;
+  /** The row that starts a recording. */
+  recorder?: ReactNode;
   /** All was sent; the id of the newest entry, if the server named one. */
   onDone: (entryId: string | null) => void;
   onClose?: () => void;
 };
 
 /** An encounter comes in here: as text, as files, or both; a template and one button make the note. */
-export function NewEntryPanel({ note, onDone, onClose }: Props) {
-  const { kept, wanted, setWanted, queue, busy, failure, generate, typeNote, retryUpload, forgetFailure } = useNewEntry(
-    note,
-    onDone,
-  );
+export function NewEntryPanel({ note, recorder, onDone, onClose }: Props) {
+  const {
+    kept,
+    extra,
+    wanted,
+    setWanted,
+    queue,
+    busy,
+    failure,
+    generate,
+    typeNote,
+    takeMade,
+    resolveTemplate,
+    retryUpload,
+    forgetFailure,
+  } = useNewEntry(note, onDone);
+  const [synthetic, setSynthetic] = useState<{ templateId: string | null } | null>(null);
+  const openSynthetic = async () => setSynthetic({ templateId: await resolveTemplate() });
+  const closeSynthetic = () => setSynthetic(null);
   const uploads = useSyncExternalStore(queue.store.subscribe, queue.store.get);
-  useShortcut('mod+Enter', t('keyGenerate'), () => void generate());
+  const needsServer = useNeedsServer();
+  const model = useChartModel(note.id);
+  const prices = usePrices();
+  const price = prices && priceOfAll(creditsOfAll(kept.text, uploads, prices.of('note', model)), prices.balance);
+  const mayGenerate = !needsServer.disabled && !price?.tooFew;
+  useShortcut('mod+Enter', t('keyGenerate'), () => void generate(), { enabled: mayGenerate });
 
   return (
     <section className={classes.panel} aria-labelledby="new-entry-title">
@@ -39,7 +69,8 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
           </ActionIcon>
         )}
       </div>
-      <Textarea
+      {recorder}
+      <PhraseTextarea
         label={t('transcript')}
         placeholder={t('pasteHere')}
         // measuring two hours of talk at each key would take seconds
@@ -47,8 +78,8 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
         rows={12}
         resize="vertical"
         value={kept.text}
-        onChange={(event) => {
-          kept.change(event.currentTarget.value);
+        onChange={(text) => {
+          kept.change(text);
           forgetFailure();
         }}
       />
@@ -58,6 +89,10 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
           {t('discardText')}
         </Button>
       </p>
+      <details className={classes.extra} open={extra.restored || undefined}>
+        <summary>{writing('addExtraContext')}</summary>
+        <ExtraContextField value={extra.text} onChange={extra.change} onEnter={() => mayGenerate && void generate()} />
+      </details>
       <FileDrop
         already={uploads.length}
         onAdd={(groups) => {
@@ -65,6 +100,7 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
           forgetFailure();
         }}
       />
+      <LeftUploads noteId={note.id} chosen={uploads.flatMap(({ files }) => files)} />
       <UploadList
         uploads={uploads}
         onStop={queue.stop}
@@ -77,27 +113,60 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
           {failure}
         </p>
       )}
+      <EnglishOnly />
       <div className={classes.actions}>
         <div className={classes.picker}>
           <TemplatePicker value={wanted} onChange={setWanted} disabled={busy} />
         </div>
-        <Button leftSection={<Icon name="sparkles" size={16} />} loading={busy} onClick={() => void generate()}>
+        <PricedButton
+          price={price}
+          leftSection={<Icon name="sparkles" size={16} />}
+          loading={busy}
+          onClick={() => void generate()}
+          {...needsServer}
+        >
           {t('generate')}
-        </Button>
+        </PricedButton>
         <span className={classes.keys}>
           <Keys of="mod+Enter" />
         </span>
-        <Button
-          className={classes.blank}
-          variant="subtle"
-          color="gray"
-          leftSection={<Icon name="pencil" size={16} />}
-          disabled={busy}
-          onClick={() => void typeNote()}
-        >
-          {t('typeNote')}
-        </Button>
+        <div className={classes.others}>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<Icon name="pencil" size={16} />}
+            disabled={busy}
+            onClick={() => void typeNote()}
+            {...needsServer}
+          >
+            {t('typeNote')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<Icon name="sparkles" size={16} />}
+            disabled={busy}
+            onClick={() => void openSynthetic()}
+            {...needsServer}
+          >
+            {t('makeSynthetic')}
+          </Button>
+        </div>
+        <TooFewCredits price={price} />
       </div>
+      {synthetic && (
+        <Suspense fallback={null}>
+          <SyntheticDialog
+            noteId={note.id}
+            templateId={synthetic.templateId}
+            onMade={(entry) => {
+              closeSynthetic();
+              takeMade(entry);
+            }}
+            onClose={closeSynthetic}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Progress } from '@mantine/core';
 import { formatBytes } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
-import type { Upload } from '../upload/upload-queue.ts';
+import type { Upload, UploadFacts } from '../upload/upload-queue.ts';
 import classes from './UploadList.module.css';
 
 type Props = {
@@ -25,14 +25,15 @@ export function UploadList({ uploads, ...actions }: Props) {
 }
 
 function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & Omit<Props, 'uploads'>) {
-  const { id, files, state, percent, message } = upload;
+  const { id, files, state, percent, waiting, message, facts } = upload;
   const file = files.map(({ name }) => name).join(' + ');
   const size = files.reduce((sum, each) => sum + each.size, 0);
   const said = {
-    waiting: t('fileWaiting'),
-    sending: t('fileSending', { percent }),
+    looking: t('countingPages'),
+    waiting: facts ? sayFacts(facts) : t('fileWaiting'),
+    sending: t(waiting ? 'fileNoConnection' : 'fileSending', { percent }),
     sent: t('fileSent'),
-    stopped: t('fileStopped'),
+    stopped: percent > 0 ? t('fileStoppedAt', { percent }) : t('fileStopped'),
     failed: message,
   }[state];
   return (
@@ -52,7 +53,7 @@ function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & O
           <Icon name="refresh" />
         </ActionIcon>
       )}
-      {state === 'sending' ? (
+      {state === 'sending' || state === 'looking' ? (
         <ActionIcon aria-label={t('stopFile', { file })} onClick={() => onStop(id)}>
           <Icon name="x" />
         </ActionIcon>
@@ -65,4 +66,10 @@ function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & O
       )}
     </li>
   );
+}
+
+/** "12 pages, 3 of them scanned · 3 credits" */
+function sayFacts({ pages, scanned, credits }: UploadFacts): string {
+  const amount = t('pdfPages', { n: pages }) + (scanned > 0 ? `, ${t('pdfScanned', { n: scanned })}` : '');
+  return `${amount} · ${credits === 0 ? t('pdfFree') : t('pdfCredits', { n: credits })}`;
 }

@@ -1,39 +1,53 @@
 import { newKey } from '@clinical/api-client/new-key';
 import { limits } from '@clinical/contract/limits';
+import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useActionKey } from '../../../lib/action-key.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { type TemplateChoice, useResolveTemplate, useTemplateChoice } from '../../templates/public.ts';
+import { isTooLong } from '../entry/ExtraContextField.tsx';
 import { lastTemplate } from '../last-template.ts';
-import { useBlankEntry, useSaveTranscript } from '../transcripts.api.ts';
+import { rememberEntry, useBlankEntry, useSaveTranscript } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
-import { sendFiles, trackNote } from './send-files.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { forgetFiles } from '../upload/piece-server.ts';
+import { lookAtFiles, sendFiles, trackNote } from './send-files.ts';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 
 /** Everything behind the new-entry panel: the text kept on the device, the files, the template, and sending them. */
 export function useNewEntry(note: Note, onDone: (entryId: string | null) => void) {
   const queries = useQueryClient();
   const kept = useKeptText(`new-entry:${note.id}`);
+  const extra = useKeptText(`new-entry-context:${note.id}`);
   const [wanted, setWanted] = useState<TemplateChoice | null>(lastTemplate.get());
   const { choice } = useTemplateChoice(wanted);
   const resolve = useResolveTemplate(setWanted);
   const save = useSaveTranscript();
   const blank = useBlankEntry();
+  const blankKey = useActionKey(newKey);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const textKey = useRef({ text: '', key: newKey() });
-  const [queue] = useState(() => createUploadQueue(sendFiles(queries, note), newKey));
+  const [queue] = useState(() =>
+    createUploadQueue(
+      sendFiles(queries, note),
+      newKey,
+      lookAtFiles(queries, note),
+      (files) => void forgetFiles(note, files),
+    ),
+  );
 
   /** Resolves to the entry's id, null when there is no text. */
   async function saveText(templateId: string | null): Promise<string | null> {
     const question = kept.text;
     if (question.trim() === '') return null;
     // the same key while the text is the same: a reply that was lost must not make a second entry
-    if (textKey.current.text !== question) textKey.current = { text: question, key: newKey() };
-    const source = { noteId: note.id, question, templateId, generate: true };
+    const all = `${question}\n${extra.text}`;
+    if (textKey.current.text !== all) textKey.current = { text: all, key: newKey() };
+    const source = { noteId: note.id, question, templateId, extraContext: extra.text, generate: true };
     const { transcript, taskId } = await save.mutateAsync({ source, key: textKey.current.key });
     if (taskId) trackNote(note, taskId);
     kept.clear();
@@ -52,15 +66,17 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
       setFailure(t('tooLong', { limit: formatNumber(limits.transcriptCharacters) }));
       return;
     }
+    if (isTooLong(extra.text)) return;
     setBusy(true);
     setFailure(null);
     try {
       const templateId = await resolve(choice);
       lastTemplate.set(templateId === null ? { kind: 'general' } : { kind: 'own', id: templateId });
       const written = await saveText(templateId);
-      if (await queue.sendAll({ noteId: note.id, templateId })) {
+      if (await queue.sendAll({ noteId: note.id, templateId, extraContext: extra.text })) {
         const uploaded = queue.store.get().at(-1)?.entryId ?? null;
         queue.clear();
+        extra.clear();
         onDone(uploaded ?? written);
       }
       void queries.invalidateQueries({ queryKey: ['notes'] });
@@ -77,7 +93,9 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     setBusy(true);
     setFailure(null);
     try {
-      const { id } = await blank.mutateAsync({ noteId: note.id, templateId: await resolve(choice) });
+      const body = { noteId: note.id, templateId: await resolve(choice) };
+      const { id } = await blank.mutateAsync({ body, key: blankKey.keyFor(body) });
+      blankKey.done();
       void queries.invalidateQueries({ queryKey: ['notes'] });
       onDone(id);
     } catch (error) {
@@ -87,9 +105,27 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     }
   }
 
+  /** The template that is chosen here, null for the general format; a starter becomes mine first. */
+  async function resolveTemplate(): Promise<string | null> {
+    try {
+      return await resolve(choice);
+    } catch (error) {
+      setFailure(messageOf(error));
+      return null;
+    }
+  }
+
+  /** Shows an entry that was made up. */
+  function takeMade(entry: Transcript): void {
+    rememberEntry(queries, entry);
+    void queries.invalidateQueries({ queryKey: ['notes'] });
+    onDone(entry.id);
+  }
+
   async function retryUpload(id: string): Promise<void> {
     try {
-      await queue.retry(id, { noteId: note.id, templateId: await resolve(choice) });
+      const fields = { noteId: note.id, templateId: await resolve(choice), extraContext: extra.text };
+      await queue.retry(id, fields);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -97,6 +133,7 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
 
   return {
     kept,
+    extra,
     wanted,
     setWanted,
     queue,
@@ -104,6 +141,8 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     failure,
     generate,
     typeNote,
+    takeMade,
+    resolveTemplate,
     retryUpload,
     forgetFailure: () => setFailure(null),
   };

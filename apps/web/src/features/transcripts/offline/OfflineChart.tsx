@@ -1,17 +1,22 @@
+import { useReachable } from '../../../lib/connection.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
 import classes from './OfflineChart.module.css';
 import { useKeptChart } from './use-kept-chart.ts';
 
-/** Lets an open chart outlive the network, and says how old what is shown is. */
+/** Lets an open chart outlive the network, and says how old what is shown is and what can be done meanwhile. */
 export function OfflineChart({ noteId }: { noteId: string }) {
   const asOf = useKeptChart(noteId);
-  if (asOf === null) return null;
+  const reachable = useReachable();
+  if (reachable) return null;
   return (
     <div className={classes.line} role="status">
       <Icon name="wifi-off" size={16} />
-      {t('chartAsOf', { time: formatDateTime(new Date(asOf).toISOString()) })}
+      <span>
+        {asOf !== null && `${t('chartAsOf', { time: formatDateTime(new Date(asOf).toISOString()) })} `}
+        {t('offlineMeanwhile')}
+      </span>
     </div>
   );
 }

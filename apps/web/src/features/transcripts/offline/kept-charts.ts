@@ -1,4 +1,5 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { localStore } from '../../../lib/store/store.ts';
 
@@ -6,7 +7,8 @@ const prefix = 'chart:';
 /** Charts that a device holds; the one opened longest ago goes first. */
 const most = 12;
 
-export type KeptChart = { note: Note; thread: Transcript[] };
+/** precharts: missing when they could not be loaded. */
+export type KeptChart = { note: Note; thread: Transcript[]; precharts?: Prechart[] };
 
 /** Keeps a chart as it was last seen, encrypted, to be read without a network. A device without room goes without. */
 export async function keepChart(chart: KeptChart): Promise<void> {

@@ -1,9 +1,11 @@
 import { ApiError } from '@clinical/api-client/api-error';
+import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useReachable } from '../../../lib/connection.ts';
+import { useOwnEmergency } from '../../audit/public.ts';
 import { noteQuery } from '../../notes/public.ts';
-import { threadQuery } from '../transcripts.api.ts';
+import { comingQuery, prechartsKey, threadQuery } from '../transcripts.api.ts';
 import { forgetChart, keepChart, keptChart } from './kept-charts.ts';
 
 /** A chart that changes all the time is written no more often, in milliseconds. */
@@ -18,6 +20,10 @@ export function useKeptChart(noteId: string): number | null {
   const reachable = useReachable();
   const note = useQuery({ ...noteQuery(noteId), enabled: false });
   const thread = useQuery({ ...threadQuery(noteId), enabled: false });
+  const precharts = useQuery<Prechart[]>({ queryKey: prechartsKey(noteId), enabled: false });
+  const coming = useQuery(comingQuery(noteId));
+  // what was opened in an emergency ends with it, and stays on no device
+  const mayKeep = useOwnEmergency(noteId, note.data) === null;
   const [asOf, setAsOf] = useState<number | null>(null);
   const missing = !note.data || !thread.data;
 
@@ -30,6 +36,8 @@ export function useKeptChart(noteId: string): number | null {
         const { chart, savedAt } = kept;
         queries.setQueryData(noteQuery(noteId).queryKey, chart.note, { updatedAt: savedAt });
         queries.setQueryData(threadQuery(noteId).queryKey, chart.thread, { updatedAt: savedAt });
+        // nobody has asked for them yet: as old as can be, they are asked for as soon as they are shown
+        queries.setQueryData<Prechart[]>(prechartsKey(noteId), (now) => now ?? chart.precharts, { updatedAt: 0 });
         setAsOf(savedAt);
       },
       () => undefined,
@@ -40,11 +48,12 @@ export function useKeptChart(noteId: string): number | null {
   }, [noteId, queries, reachable, missing]);
 
   useEffect(() => {
-    if (!note.data || !thread.data || !reachable) return;
-    const chart = { note: note.data, thread: thread.data };
+    // half a thread must not take the place of a whole one
+    if (!mayKeep || !note.data || !thread.data || precharts.isPending || !reachable || coming.data?.length) return;
+    const chart = { note: note.data, thread: thread.data, ...(precharts.data && { precharts: precharts.data }) };
     const timer = setTimeout(() => void keepChart(chart).catch(() => undefined), quiet);
     return () => clearTimeout(timer);
-  }, [note.data, thread.data, reachable]);
+  }, [mayKeep, note.data, thread.data, precharts.data, precharts.isPending, coming.data, reachable]);
 
   const gone = note.error instanceof ApiError && note.error.status === 404;
   useEffect(() => {

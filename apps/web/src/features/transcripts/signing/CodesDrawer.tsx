@@ -1,12 +1,9 @@
 import type { VisitCodes } from '@clinical/contract/signing/codes.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useFocusBack } from '../../../lib/focus-back.ts';
 import { formatTime } from '../../../lib/format.ts';
-import { Delayed } from '../../../ui/Delayed.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonText } from '../../../ui/Skeletons.tsx';
+import { QueryDrawer } from '../../../ui/QueryDrawer.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './CodesDrawer.module.css';
 import { codesQuery } from './signing.api.ts';
@@ -16,28 +13,18 @@ type Props = { entry: Transcript; onClose: () => void };
 
 /** Codes and a visit level that the note speaks for, each with its sentence. They are copied by hand; nothing is added to the note. */
 export function CodesDrawer({ entry, onClose }: Props) {
-  useFocusBack();
-  const found = useQuery(codesQuery(entry));
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="lg"
+    <QueryDrawer
       title={t('codesTitle', { time: formatTime(entry.createdAt) })}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeLabel={t('close')}
+      lead={t('codesLead')}
+      query={useQuery(codesQuery(entry))}
+      lines={6}
+      errorTitle={t('codesNotLoaded')}
+      onClose={onClose}
     >
-      <p className={classes.lead}>{t('codesLead')}</p>
-      {found.isPending && (
-        <Delayed>
-          <SkeletonText lines={6} />
-        </Delayed>
-      )}
-      {found.isError && (
-        <ErrorState error={found.error} title={t('codesNotLoaded')} onRetry={() => void found.refetch()} />
-      )}
-      {found.data && <Codes entry={entry} found={found.data} />}
-    </Drawer>
+      {(found) => <Codes entry={entry} found={found} />}
+    </QueryDrawer>
   );
 }
 
@@ -90,6 +77,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success(t('codeCopied'));
   } catch {
-    toast.error(t('codeNotCopied'));
+    toast.error(t('codeNotCopiedText'), { title: t('codeNotCopied'), duration: 2_000 });
   }
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { usePanes } from '../entry/panes.ts';
 import { CodesButton } from './CodesButton.tsx';
 import { Coverage } from './Coverage.tsx';
@@ -19,6 +20,7 @@ const SignDialog = lazy(laterPart(() => import('./SignDialog.tsx').then((module)
 /** What is left to do before the note can be signed, and the button that signs it. */
 export function SignBar({ entry }: { entry: Transcript }) {
   const bar = useRef<HTMLDivElement>(null);
+  const needsServer = useNeedsServer();
   const panes = usePanes();
   const [signing, setSigning] = useState(false);
   const state = useQuery(signingQuery(entry));
@@ -51,7 +53,12 @@ export function SignBar({ entry }: { entry: Transcript }) {
       </div>
       <div className={classes.actions}>
         <CodesButton entry={entry} />
-        <Button leftSection={<Icon name="lock" size={16} />} data-sign onClick={() => setSigning(true)}>
+        <Button
+          leftSection={<Icon name="lock" size={16} />}
+          data-sign
+          onClick={() => setSigning(true)}
+          {...needsServer}
+        >
           {t('signNote')}
         </Button>
       </div>

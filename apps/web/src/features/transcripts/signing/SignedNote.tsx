@@ -8,6 +8,8 @@ import { saveBlob } from '../../../lib/save-blob.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { PatientSummaryButton } from '../patient-summary/PatientSummaryButton.tsx';
+import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { AddendumForm } from './AddendumForm.tsx';
 import { CodesButton } from './CodesButton.tsx';
 import { Seal } from './Seal.tsx';
@@ -20,7 +22,11 @@ type Props = { entry: Transcript; signature: EntrySignature };
 /** Who signed a note and when, what was added since, and the packet that proves it. */
 export function SignedNote({ entry, signature }: Props) {
   const state = useQuery(signingQuery(entry));
-  const [adding, setAdding] = useState(false);
+  const typed = useKeptText(`addendum:${entry.id}`);
+  const [asked, setAsked] = useState(false);
+  const mayAdd = state.data?.abilities.addend ?? false;
+  // what an earlier visit left is there again
+  const adding = mayAdd && (asked || typed.restored);
   const [loading, setLoading] = useState(false);
   const { signer: name, onBehalfOf: other } = signature;
   const time = formatDateTime(signature.signedAt);
@@ -47,6 +53,7 @@ export function SignedNote({ entry, signature }: Props) {
           </span>
         </p>
         <div className={classes.actions}>
+          {state.data?.abilities.summarise && <PatientSummaryButton entry={entry} signing={state.data} />}
           <CodesButton entry={entry} />
           <Button
             variant="default"
@@ -57,8 +64,8 @@ export function SignedNote({ entry, signature }: Props) {
           >
             {t('packet')}
           </Button>
-          {state.data?.abilities.addend && !adding && (
-            <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={() => setAdding(true)}>
+          {mayAdd && !adding && (
+            <Button variant="default" leftSection={<Icon name="plus" size={16} />} onClick={() => setAsked(true)}>
               {t('addAddendum')}
             </Button>
           )}
@@ -80,7 +87,7 @@ export function SignedNote({ entry, signature }: Props) {
           </ol>
         </div>
       )}
-      {adding && <AddendumForm entry={entry} onClose={() => setAdding(false)} />}
+      {adding && <AddendumForm entry={entry} typed={typed} onClose={() => setAsked(false)} />}
       {state.data?.chain && <Seal chain={state.data.chain} />}
     </section>
   );

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Delayed } from '../../../ui/Delayed.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
-import classes from './SigningSettings.module.css';
 import { signingPolicyQuery, useSetSigningPolicy } from './signing.api.ts';
 import { t } from './signing.texts.ts';
 
@@ -14,8 +14,7 @@ export function SigningSettings() {
   const policy = useQuery(signingPolicyQuery);
   const change = useSetSigningPolicy();
   return (
-    <section className={classes.section} aria-labelledby="signing-title">
-      <h2 id="signing-title">{t('signing')}</h2>
+    <SettingsSection title={t('signing')}>
       {policy.isPending && (
         <Delayed>
           <SkeletonText lines={1} />
@@ -38,6 +37,6 @@ export function SigningSettings() {
           }
         />
       )}
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import * as calls from '@clinical/contract/signing/signing.calls';
 import type { PickFact } from '@clinical/contract/signing/reconciliation.schemas';
-import type { SignEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
+import type { SetSigningDelegates, SignEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -36,7 +36,8 @@ export function useSignEntry(entry: Entry) {
 export function useAddAddendum(entry: Entry) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => api.request(calls.addAddendum, { params: { id: entry.id }, body: { text } }),
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      api.request(calls.addAddendum, { params: { id: entry.id }, body: { text } }, { idempotencyKey: key }),
     onSuccess: (state) => remember(queries, entry, state),
   });
 }
@@ -91,6 +92,20 @@ export function useSetSigningPolicy() {
     },
     onSuccess: (policy) => queries.setQueryData(queryKey, policy),
     onError: (_error, _fullCoverage, before) => queries.setQueryData(queryKey, before),
+  });
+}
+
+/** Who may sign for me, and for whom I may. */
+export const delegatesQuery = queryOptions({
+  queryKey: ['teams', 'signing-delegates'],
+  queryFn: ({ signal }) => api.request(calls.getSigningDelegates, {}, { signal }),
+});
+
+export function useSetDelegates() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SetSigningDelegates) => api.request(calls.setSigningDelegates, { body }),
+    onSuccess: (delegates) => queries.setQueryData(delegatesQuery.queryKey, delegates),
   });
 }
 

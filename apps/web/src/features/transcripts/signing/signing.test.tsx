@@ -1,20 +1,32 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
-import type { SigningState } from '@clinical/contract/signing/signing.schemas';
+import type { SigningDelegates, SigningState } from '@clinical/contract/signing/signing.schemas';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checkCalls from '@clinical/contract/transcripts/checks.calls';
 import type { NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
+import * as exportCalls from '@clinical/contract/transcripts/export.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
 import { note, transcript } from '../../../testing/chart-builders.ts';
 import { noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
 import { refusal } from '../../../testing/fake-api.ts';
+import { memoryRecords } from '../../../testing/memory-records.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { departmentChoice, member } from '../../../testing/team-builders.ts';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { clinician } from '../../../testing/fake-auth.ts';
+
+const device = vi.hoisted(() => ({ store: null as unknown }));
+vi.mock('../../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
+afterEach(() => {
+  device.store = null;
+});
 
 const maria = note();
 const signature = {
@@ -23,7 +35,7 @@ const signature = {
   signer: 'Ada Okafor',
   onBehalfOf: null,
 };
-const locked = { edit: false, delete: false, generate: false, annotate: true };
+const locked = { edit: false, delete: false, generate: false, annotate: true, release: true };
 
 const unsigned: SigningState = {
   transcriptId: transcript().id,
@@ -33,7 +45,7 @@ const unsigned: SigningState = {
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
   mayActFor: [],
-  abilities: { sign: true, addend: false },
+  abilities: { sign: true, addend: false, summarise: false },
   signature: null,
   chain: null,
   addenda: [],
@@ -63,7 +75,12 @@ function chart({ found = [] as NoteCheck[], state = {} as Partial<SigningState>,
       });
     }
     stored.entry = { ...stored.entry, signature, abilities: locked };
-    stored.state = { ...stored.state, signature, chain: sealed, abilities: { sign: false, addend: true } };
+    stored.state = {
+      ...stored.state,
+      signature,
+      chain: sealed,
+      abilities: { sign: false, addend: true, summarise: true },
+    };
     return { transcript: stored.entry, signing: stored.state };
   });
   return { api, stored, ...renderApp(`/chat?id=${maria.id}`) };
@@ -103,8 +120,16 @@ describe('before signing', () => {
     expect(within(dialog).getByRole('button', { name: 'Sign note' })).toBeDisabled();
   });
 
+  test('the sentences of a note without a source are there to be looked at, without marks', async () => {
+    chart({ entry: { utterances: [], answer: '', question: '' } });
+    const article = await screen.findByRole('article');
+    const places = () => [...article.querySelectorAll<HTMLElement>('[data-sentence]')];
+    await waitFor(() => expect(places().map(({ dataset }) => dataset['sentence'])).toEqual(['0', '1']));
+    expect(article.querySelector('[data-note-text] [data-source]')).toBeNull();
+  });
+
   test('who only reads is not asked', async () => {
-    chart({ entry: { abilities: { ...locked, annotate: false } } });
+    chart({ entry: { abilities: { ...locked, annotate: false, release: true } } });
     await screen.findByRole('article');
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
@@ -153,11 +178,12 @@ describe('a signed note', () => {
     author: 'Ada Okafor',
     text: 'The culture was negative.',
   };
+  const kept = `addendum:${transcript().id}`;
 
   test('shows who signed it and what was added, and takes addenda', async () => {
     const { user, api, stored } = chart({
       entry: { signature, abilities: locked },
-      state: { signature, chain: sealed, abilities: { sign: false, addend: true } },
+      state: { signature, chain: sealed, abilities: { sign: false, addend: true, summarise: true } },
     });
     expect(await screen.findByText('Signed')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add addendum' }));
@@ -176,6 +202,86 @@ describe('a signed note', () => {
     const added = await within(screen.getByRole('region', { name: 'Signing' })).findByRole('listitem');
     expect(added).toHaveTextContent('The culture was negative.Ada Okafor, ');
     expect(screen.queryByLabelText('Addendum')).toBeNull();
+    // the second try may follow a reply that was lost: it is the same action
+    const keys = api.requests(signing.addAddendum).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('an addendum outlives the page while it is typed, until it is added', async () => {
+    const store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
+    device.store = store;
+    const signed = {
+      entry: { signature, abilities: locked },
+      state: { signature, chain: sealed, abilities: { sign: false, addend: true, summarise: true } },
+    };
+    const first = chart(signed);
+    await first.user.click(await screen.findByRole('button', { name: 'Add addendum' }));
+    await first.user.type(screen.getByLabelText('Addendum'), addendum.text);
+    await waitFor(async () => expect((await store.get<string>(kept))?.value).toBe(addendum.text));
+    cleanup();
+    const { api, user, stored } = chart(signed);
+    expect(await screen.findByLabelText('Addendum')).toHaveValue(addendum.text);
+    api.on(signing.addAddendum, () => ({ ...stored.state, addenda: [addendum] }));
+    await user.click(screen.getByRole('button', { name: 'Add to the signed note' }));
+    await waitFor(async () => expect(await store.get(kept)).toBeFalsy());
+    expect(screen.queryByLabelText('Addendum')).toBeNull();
+  });
+});
+
+describe('a patient summary', () => {
+  const summary = (text: string, engine = 'gpt-4.1') => ({
+    transcriptId: transcript().id,
+    version: 1,
+    createdAt: '2026-03-11T10:00:00.000Z',
+    engine,
+    grade: 3,
+    parts: [{ part: 'why' as const, lines: [{ text, sentences: [0], addendumId: null }] }],
+  });
+  const open = async (write: () => ReturnType<typeof summary> | ReturnType<typeof refusal>) => {
+    const shown = chart({
+      entry: { signature, abilities: locked },
+      state: { signature, chain: sealed, abilities: { sign: false, addend: true, summarise: true } },
+    });
+    shown.api.on(signing.writePatientSummary, write);
+    shown.api.on(exportCalls.recordNoteUse, () => ({ ok: true }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Patient summary' }));
+    return { ...shown, drawer: await screen.findByRole('dialog', { name: /^Patient summary of the note of/ }) };
+  };
+
+  test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
+    const { user, api, drawer } = await open(() => summary('You cough at night.'));
+    expect(await within(drawer).findByText('Reads at school grade 3 · Fast')).toBeVisible();
+    expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
+    await user.click(within(drawer).getByRole('switch', { name: "Show the note's sentences" }));
+    expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^Why you came\n• You cough at night\.\n\nMade from the note/);
+    await user.click(within(drawer).getByRole('button', { name: 'Print' }));
+    await waitFor(() =>
+      expect(api.requests(exportCalls.recordNoteUse).map(({ body }) => body.use)).toEqual([
+        'copy-summary',
+        'print-summary',
+      ]),
+    );
+  });
+
+  test('of a model is written again when asked', async () => {
+    const { user, api, drawer } = await open(() => summary('You cough at night.'));
+    api.on(signing.writePatientSummary, () => summary('At night you cough.'));
+    await user.click(await within(drawer).findByRole('button', { name: 'Write again' }));
+    expect(await within(drawer).findByText('At night you cough.')).toBeVisible();
+    expect(api.requests(signing.writePatientSummary).map(({ body }) => body)).toEqual([{}, { again: true }]);
+  });
+
+  test('says what went wrong, and is written on a second try', async () => {
+    const { user, api, drawer } = await open(() => refusal('UNAVAILABLE'));
+    expect(await within(drawer).findByText('The summary was not written')).toBeVisible();
+    api.on(signing.writePatientSummary, () => summary('You cough at night.', 'local'));
+    await user.click(within(drawer).getByRole('button', { name: /again/i }));
+    expect(await within(drawer).findByText('You cough at night.')).toBeVisible();
+    expect(within(drawer).queryByRole('button', { name: 'Write again' })).toBeNull();
   });
 });
 
@@ -195,6 +301,10 @@ test('codes come with their sentences when asked for, and are copied by hand', a
   expect(await screen.findByText('Copied to clipboard')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('R05.9 Cough, unspecified');
   expect(api.requests(calls.updateTranscript)).toEqual([]);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  await user.click(within(drawer).getByRole('button', { name: 'Copy R05.9' }));
+  expect(await screen.findByText('Failed to copy')).toBeVisible();
+  expect(screen.getByText('Unable to copy text.')).toBeVisible();
 });
 
 describe('what differs from earlier records', () => {
@@ -240,8 +350,27 @@ describe('in the settings', () => {
       policy.fullCoverage = body.fullCoverage;
       return policy;
     });
+    let delegates: SigningDelegates = {
+      people: [{ userId: member().id, name: 'Ben Ode' }],
+      departments: [],
+      actFor: [{ userId: 'u-2', name: 'Ines Halloran', departments: ['Nursing'] }],
+    };
+    api.on(signing.getSigningDelegates, () => delegates);
+    api.on(signing.setSigningDelegates, ({ body }) => {
+      delegates = {
+        ...delegates,
+        people: [member(), omar]
+          .filter(({ id }) => body.people.includes(id))
+          .map(({ id, name }) => ({ userId: id, name })),
+        departments: body.departmentIds.map((id) => ({ id, name: 'Nursing' })),
+      };
+      return delegates;
+    });
+    api.on(listWorkspaceUsers, () => [member(), omar]);
+    api.on(listDepartmentChoices, () => [departmentChoice()]);
     return { api, policy, ...renderApp('/settings?tab=security') };
   };
+  const omar = member({ id: 'u-3', name: 'Omar Haddad' });
   const theSwitch = () => screen.findByRole('switch', { name: /^Every sentence must be looked at/ });
 
   test('an admin makes full coverage a condition', async () => {
@@ -249,6 +378,25 @@ describe('in the settings', () => {
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
     expect(await theSwitch()).toHaveProperty('checked', true);
+  });
+
+  test('a clinician says who may sign for them, and takes it back', async () => {
+    const { api, user } = settings(false);
+    const section = within(await screen.findByRole('region', { name: 'Who may sign for me' }));
+    expect(await section.findByText('You may sign for Ines Halloran (Nursing).')).toBeVisible();
+    await user.click(section.getByRole('combobox', { name: 'Let somebody sign for me' }));
+    await user.click(await screen.findByRole('option', { name: 'Omar Haddad' }));
+    await user.click(await section.findByRole('button', { name: 'Let Omar Haddad no longer sign for me' }));
+    await waitFor(() => expect(section.queryByRole('button', { name: /^Let Omar Haddad/ })).toBeNull());
+    await user.click(section.getByRole('checkbox', { name: 'Nursing' }));
+    const [ben, nursing] = [member().id, departmentChoice().id];
+    await waitFor(() =>
+      expect(api.requests(signing.setSigningDelegates).map(({ body }) => body)).toEqual([
+        { people: [ben, omar.id], departmentIds: [] },
+        { people: [ben], departmentIds: [] },
+        { people: [ben], departmentIds: [nursing] },
+      ]),
+    );
   });
 
   test('it goes back when the change fails, and only admins change it', async () => {
@@ -261,4 +409,16 @@ describe('in the settings', () => {
     settings(false);
     expect(await theSwitch()).toBeDisabled();
   });
+});
+
+test('a made-up visit is marked and offers no signature', async () => {
+  chart({
+    entry: {
+      kind: 'synthetic',
+      abilities: { edit: true, delete: true, generate: true, annotate: true, release: false },
+    },
+  });
+  expect(await screen.findByText(/This visit was made up/)).toBeVisible();
+  expect(screen.getByText('Synthetic')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign note' })).toBeNull();
 });

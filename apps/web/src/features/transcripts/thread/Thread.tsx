@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ThreadLine, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { useRef } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
@@ -8,15 +8,21 @@ import { EntryCard } from '../entry/EntryCard.tsx';
 import { pressInEntry } from '../signing/go-to.ts';
 import { t as signTexts } from '../signing/signing.texts.ts';
 import { t } from '../transcripts.texts.ts';
+import { ComingEntry } from './ComingEntry.tsx';
 import { groupByDay } from './group-by-day.ts';
 import classes from './Thread.module.css';
 import { useNewestInView } from './use-newest-in-view.ts';
 import type { OpenEntries } from './use-open-entries.ts';
 
-type Props = { entries: readonly Transcript[]; open: OpenEntries };
+type Props = {
+  entries: readonly Transcript[];
+  /** Known of and not loaded yet. */
+  coming: readonly ThreadLine[];
+  open: OpenEntries;
+};
 
 /** Entries from the oldest to the newest, under the day they belong to. */
-export function Thread({ entries, open }: Props) {
+export function Thread({ entries, coming, open }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useNewestInView(entries.at(-1)?.id);
   const step = (by: 1 | -1) => {
@@ -31,20 +37,25 @@ export function Thread({ entries, open }: Props) {
   useShortcut('k', t('keyPrevious'), () => step(-1));
   useShortcut('c', checkTexts('keyNextCheck'), () => walkChecks(list.current, 1));
   useShortcut('shift+c', checkTexts('keyPreviousCheck'), () => walkChecks(list.current, -1));
+  useShortcut('mod+shift+Enter', t('keyHear'), () => pressInEntry(list.current, '[data-hear]'));
   useShortcut('x', signTexts('keyNextOpen'), () => pressInEntry(list.current, '[data-next-open]'));
   useShortcut('s', signTexts('keySign'), () => pressInEntry(list.current, '[data-sign]'));
   if (entries.length === 0) return null;
   return (
     <div ref={list} role="region" aria-label={t('thread')} className={classes.thread}>
-      {groupByDay(entries).map(({ day, entries: own }) => (
+      {groupByDay([...coming, ...entries]).map(({ day, entries: own }) => (
         <section key={day} aria-label={formatDay(day)} data-day={day}>
           <h2 className={classes.day}>
             <time dateTime={day}>{formatDay(day)}</time>
           </h2>
           <div className={classes.entries}>
-            {own.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} open={open.isOpen(entry.id)} onToggle={open.toggle} />
-            ))}
+            {own.map((entry) =>
+              'sections' in entry ? (
+                <EntryCard key={entry.id} entry={entry} open={open.isOpen(entry.id)} onToggle={open.toggle} />
+              ) : (
+                <ComingEntry key={entry.id} line={entry} />
+              ),
+            )}
           </div>
         </section>
       ))}

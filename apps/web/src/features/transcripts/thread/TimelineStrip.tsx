@@ -1,12 +1,12 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ThreadLine } from '@clinical/contract/transcripts/transcripts.schemas';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { t } from '../transcripts.texts.ts';
-import { groupByDay } from './group-by-day.ts';
+import { type DayGroup, groupByDay } from './group-by-day.ts';
 import classes from './TimelineStrip.module.css';
 import { useDayInView } from './use-day-in-view.ts';
 
-type Props = { entries: readonly Transcript[]; onOpen: (entryId: string) => void };
+type Props = { entries: readonly Pick<ThreadLine, 'id' | 'createdAt'>[]; onOpen: (entryId: string) => void };
 
 /** The days of the thread in one line; each jumps to its first entry. The day in view is marked. Not worth a line for a single day. */
 export function TimelineStrip({ entries, onOpen }: Props) {
@@ -14,7 +14,7 @@ export function TimelineStrip({ entries, onOpen }: Props) {
   return days.length < 2 ? null : <Days days={days} onOpen={onOpen} />;
 }
 
-function Days({ days, onOpen }: { days: ReturnType<typeof groupByDay>; onOpen: Props['onOpen'] }) {
+function Days({ days, onOpen }: { days: DayGroup<Props['entries'][number]>[]; onOpen: Props['onOpen'] }) {
   const list = useRef<HTMLOListElement>(null);
   const inView = useDayInView(days.map(({ day }) => day).join());
   const [reached, setReached] = useState<string | null>(null);
@@ -44,23 +44,51 @@ function Days({ days, onOpen }: { days: ReturnType<typeof groupByDay>; onOpen: P
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows go between its buttons */}
       <ol ref={list} className={classes.days} onKeyDown={onKey}>
         {days.map(({ day, entries: own }) => (
-          <li key={day}>
-            <button
-              type="button"
-              className={classes.day}
-              data-to={day}
-              tabIndex={day === stop ? 0 : -1}
-              aria-current={day === current ? 'date' : undefined}
-              aria-label={t('toDay', { day: formatDay(day), n: own.length })}
-              onFocus={() => setReached(day)}
-              onClick={() => onOpen(own[0]!.id)}
-            >
-              {formatDay(day)}
-              {own.length > 1 && <span className={classes.count}>{own.length}</span>}
-            </button>
-          </li>
+          <Day
+            key={day}
+            day={day}
+            first={own[0]!.id}
+            count={own.length}
+            current={day === current}
+            stop={day === stop}
+            onFocus={setReached}
+            onOpen={onOpen}
+          />
         ))}
       </ol>
     </nav>
   );
 }
+
+type DayProps = {
+  day: string;
+  /** Its first entry. */
+  first: string;
+  count: number;
+  current: boolean;
+  stop: boolean;
+  onFocus: (day: string) => void;
+  onOpen: Props['onOpen'];
+};
+
+/** Drawn again only when it changes itself: a long chart has hundreds, and scrolling goes from one to the next. */
+const Day = memo(function Day({ day, first, count, current, stop, onFocus, onOpen }: DayProps) {
+  const name = formatDay(day);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.day}
+        data-to={day}
+        tabIndex={stop ? 0 : -1}
+        aria-current={current ? 'date' : undefined}
+        aria-label={t('toDay', { day: name, n: count })}
+        onFocus={() => onFocus(day)}
+        onClick={() => onOpen(first)}
+      >
+        {name}
+        {count > 1 && <span className={classes.count}>{count}</span>}
+      </button>
+    </li>
+  );
+});

@@ -1,7 +1,5 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-
 /** Entries of one calendar day in the reader's time zone. `day` is YYYY-MM-DD. */
-export type DayGroup = { day: string; entries: Transcript[] };
+export type DayGroup<Entry> = { day: string; entries: Entry[] };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -12,8 +10,8 @@ export function localDay(timestamp: string): string {
 }
 
 /** The thread by days, oldest first, entries of a day oldest first. */
-export function groupByDay(entries: readonly Transcript[]): DayGroup[] {
-  const groups: DayGroup[] = [];
+export function groupByDay<Entry extends { createdAt: string }>(entries: readonly Entry[]): DayGroup<Entry>[] {
+  const groups: DayGroup<Entry>[] = [];
   for (const entry of entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
     const day = localDay(entry.createdAt);
     const last = groups.at(-1);

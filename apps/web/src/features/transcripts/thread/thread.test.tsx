@@ -6,9 +6,10 @@ import * as bin from '@clinical/contract/transcripts/entry-bin.calls';
 import * as late from '@clinical/contract/transcripts/late-facts.calls';
 import * as calls from '@clinical/contract/transcripts/transcripts.calls';
 import type { Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
+import { listUploads } from '@clinical/contract/transcripts/uploads.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { note, template, transcript } from '../../../testing/chart-builders.ts';
+import { note, template, threadLine, transcript } from '../../../testing/chart-builders.ts';
 import { transcriptChecks } from '../../../testing/check-builders.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { renderApp } from '../../../testing/render.tsx';
@@ -24,6 +25,7 @@ function chart(...entries: Transcript[]) {
   api.on(calls.getTranscripts, ({ params }) =>
     params.id === maria.id ? stored.thread : stored.thread.find(({ id }) => id === params.id)!,
   );
+  api.on(listUploads, () => []);
   api.on(checks.getChecks, ({ params }) => transcriptChecks({ transcriptId: params.id }));
   api.on(templates.listTemplates, () => [template()]);
   api.on(templates.listStarters, () => []);
@@ -55,6 +57,33 @@ describe('the timeline', () => {
     await user.keyboard('{End}');
     expect(second).toHaveFocus();
     expect(first).toHaveAttribute('tabindex', '-1');
+  });
+});
+
+describe('a long thread', () => {
+  const entries = Array.from({ length: 30 }, (_, n) => {
+    const createdAt = new Date(Date.UTC(2026, 2, n + 1, 9)).toISOString();
+    return transcript({ id: `e-${n}`, createdAt, updatedAt: createdAt });
+  });
+
+  test('shows its newest entries, says how many are to come, and loads them again when they did not', async () => {
+    const { api, stored, user } = chart(...entries);
+    const world = { broken: true };
+    api.on(calls.getOutline, () => stored.thread.map(threadLine));
+    api.on(calls.getTranscripts, ({ query }) => {
+      if (query['newest']) return stored.thread.slice(-Number(query['newest']));
+      return world.broken
+        ? refusal('NOT_FOUND')
+        : stored.thread.filter(({ id }) => query['ids']?.split(',').includes(id));
+    });
+    expect(await screen.findByText('6 older entries could not be loaded.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    // each day has its place in the line at once
+    expect(within(screen.getByRole('navigation', { name: 'Timeline' })).getAllByRole('button')).toHaveLength(30);
+    world.broken = false;
+    await user.click(screen.getByRole('button', { name: 'Load older entries' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+    expect(screen.queryByText(/older entr/)).toBeNull();
   });
 });
 
@@ -144,16 +173,22 @@ describe('a blank entry', () => {
       version: 0,
       templateId: template().id,
     });
-    api.on(calls.createEmptyTicket, () => {
-      stored.thread = [blank];
-      return blank;
-    });
     api.on(calls.updateTranscript, ({ body }) => {
       stored.thread = [{ ...blank, sections: body.sections ?? [], version: 1 }];
       return stored.thread[0]!;
     });
+    api.on(calls.createEmptyTicket, () => refusal('UNAVAILABLE'));
+    await user.click(await screen.findByRole('button', { name: 'Type the note instead' }));
+    await waitFor(() => expect(api.requests(calls.createEmptyTicket)).toHaveLength(1));
+    api.on(calls.createEmptyTicket, () => {
+      stored.thread = [blank];
+      return blank;
+    });
     await user.click(await screen.findByRole('button', { name: 'Type the note instead' }));
     const plan = await screen.findByRole('textbox', { name: 'Plan, note text' });
+    // the first reply may have been lost: the second try is the same action
+    const keys = api.requests(calls.createEmptyTicket).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
     expect(api.requests(calls.createEmptyTicket)[0]?.body).toEqual({ noteId: maria.id, templateId: template().id });
     await user.type(plan, 'Rest.');
     await waitFor(() => expect(api.requests(calls.updateTranscript)).toHaveLength(1), { timeout: 5_000 });

@@ -1,33 +1,50 @@
-import { audioExtensions, limits, transcriptExtensions } from '@clinical/contract/limits';
+import {
+  audioExtensions,
+  imageExtensions,
+  limits,
+  pdfExtensions,
+  transcriptExtensions,
+} from '@clinical/contract/limits';
 
 /** Why a file is refused before it is sent. */
 export type FileProblem =
   | { kind: 'type' }
+  /** A photo as phones keep it. */
+  | { kind: 'heic' }
   | { kind: 'empty' }
   | { kind: 'tooLarge'; limit: number }
   | { kind: 'tooMany'; limit: number };
 
 type NamedFile = { name: string; size: number };
 
-export const acceptedEndings: readonly string[] = [...transcriptExtensions, ...audioExtensions].map(
-  (ending) => `.${ending}`,
-);
+export type FileKind = 'audio' | 'transcript' | 'pdf' | 'image';
+
+const kinds: readonly { kind: FileKind; endings: readonly string[]; limit: number }[] = [
+  { kind: 'transcript', endings: transcriptExtensions, limit: limits.textFile },
+  { kind: 'audio', endings: audioExtensions, limit: limits.audioFile },
+  { kind: 'pdf', endings: pdfExtensions, limit: limits.pdfFile },
+  { kind: 'image', endings: imageExtensions, limit: limits.imageFile },
+];
+const heic = ['heic', 'heif'];
+
+export const acceptedEndings: readonly string[] = kinds.flatMap(({ endings }) => endings.map((each) => `.${each}`));
 
 function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 1 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-const includes = (list: readonly string[], ending: string): boolean => list.includes(ending);
-export const isAudio = (name: string): boolean => includes(audioExtensions, endingOf(name));
-const isTranscript = (name: string): boolean => includes(transcriptExtensions, endingOf(name));
+/** What a file is by its name; null for one that is not accepted. */
+export const kindOf = (name: string): FileKind | null => byName(name)?.kind ?? null;
+
+const byName = (name: string) => kinds.find(({ endings }) => endings.includes(endingOf(name)));
 
 /** Null for a file that may be sent. */
 export function checkFile({ name, size }: NamedFile): FileProblem | null {
-  const limit = isAudio(name) ? limits.audioFile : isTranscript(name) ? limits.textFile : null;
-  if (limit === null) return { kind: 'type' };
+  const known = byName(name);
+  if (!known) return { kind: heic.includes(endingOf(name)) ? 'heic' : 'type' };
   if (size === 0) return { kind: 'empty' };
-  return size > limit ? { kind: 'tooLarge', limit } : null;
+  return size > known.limit ? { kind: 'tooLarge', limit: known.limit } : null;
 }
 
 /** Each file with its problem; files over the number that one upload takes are refused too. */
@@ -59,10 +76,13 @@ export function groupFiles<F extends NamedFile>(files: readonly F[]): F[][] {
       (group) =>
         group.length === 1 &&
         baseName(group[0]!.name) === baseName(file.name) &&
-        isAudio(group[0]!.name) !== isAudio(file.name),
+        arePair(kindOf(group[0]!.name), kindOf(file.name)),
     );
     if (partner) partner.push(file);
     else groups.push([file]);
   }
   return groups;
 }
+
+const arePair = (a: FileKind | null, b: FileKind | null): boolean =>
+  (a === 'audio' && b === 'transcript') || (a === 'transcript' && b === 'audio');

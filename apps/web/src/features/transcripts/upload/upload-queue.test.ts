@@ -1,6 +1,6 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { createUploadQueue, type SendGroup } from './upload-queue.ts';
+import { createUploadQueue, type SendGroup, type UploadFacts } from './upload-queue.ts';
 
 const file = (name: string): File => new File(['x'], name);
 
@@ -13,7 +13,7 @@ function setUp(send: SendGroup<string>) {
 }
 
 describe('uploads', () => {
-  it('go one after the other, a group in one request', async () => {
+  it('go a few at a time, a group in one request', async () => {
     const sent: string[][] = [];
     const { queue, states } = setUp(async (files, note) => {
       sent.push([note, ...files.map((each) => each.name)]);
@@ -25,6 +25,18 @@ describe('uploads', () => {
       ['n1', 'b.wav', 'b.txt'],
     ]);
     expect(states()).toEqual(['sent', 'sent']);
+  });
+
+  it('wait for no file that takes long', async () => {
+    const waits: (() => void)[] = [];
+    const { queue, states } = setUp(async (files) => {
+      if (files[0]!.name === 'a.txt') await new Promise<void>((resolve) => waits.push(resolve));
+      return 'e1';
+    });
+    const all = queue.sendAll('n1');
+    await expect.poll(states).toEqual(['sending', 'sent']);
+    waits[0]!();
+    expect(await all).toBe(true);
   });
 
   it('say why one failed, go on with the next, and send only that one again', async () => {
@@ -60,6 +72,30 @@ describe('uploads', () => {
     for (let round = 0; round < 3; round++) await queue.retry(id(0), 'n1');
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  it('say what is known of them before they are sent, and what stands against it', async () => {
+    const refusal = new ApiError('“b.pdf” has 201 pages.', { code: 'TOO_LARGE', status: 413 });
+    const looks: Record<string, () => Promise<UploadFacts>> = {
+      'a.pdf': async () => ({ pages: 3, scanned: 1, credits: 3 }),
+      'b.pdf': () => Promise.reject(refusal),
+      'c.pdf': () => Promise.reject(new ApiError('offline', { code: 'OFFLINE', status: 0 })),
+    };
+    let number = 0;
+    const queue = createUploadQueue<string>(
+      async () => 'e1',
+      () => `key-${(number += 1)}`,
+      ([first]) => looks[first!.name]?.() ?? null,
+    );
+    queue.add([[file('a.pdf')], [file('b.pdf')], [file('c.pdf')], [file('d.txt')]]);
+    const shown = () => queue.store.get().map(({ state, facts, message }) => [state, facts?.pages ?? message]);
+    expect(shown().map(([state]) => state)).toEqual(['looking', 'looking', 'looking', 'waiting']);
+    await expect.poll(shown).toEqual([
+      ['waiting', 3],
+      ['failed', '“b.pdf” has 201 pages.'],
+      ['waiting', ''],
+      ['waiting', ''],
+    ]);
   });
 
   it('can be stopped, and show their progress', async () => {

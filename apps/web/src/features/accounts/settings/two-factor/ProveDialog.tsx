@@ -1,10 +1,11 @@
 import type { ProveTwoFactor } from '@clinical/contract/accounts/two-factor.schemas';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { useFocusBack } from '../../../../lib/focus-back.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { PasswordField } from '../../../../ui/PasswordField.tsx';
 import { FormFailure } from '../../FormFailure.tsx';
 import { checkName } from '../../sign-up-rules.ts';
+import { DialogActions } from '../DialogActions.tsx';
 import { t } from '../settings.texts.ts';
 import classes from '../SettingsPage.module.css';
 
@@ -39,14 +40,7 @@ export function ProveDialog({ title, lead, action, hasPassword, onProve, onClose
         )}
         <TextInput {...form.field('code')} label={t('anyCode')} autoComplete="one-time-code" maxLength={20} />
         <FormFailure message={form.failure} />
-        <div className={classes.actions}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={form.busy}>
-            {action}
-          </Button>
-        </div>
+        <DialogActions action={action} busy={form.busy} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -28,18 +28,21 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={() => void copy()}>
+      <div className={classes.line}>
+        <Button variant="default" size="xs" onClick={() => void copy()}>
           {t('copyCodes')}
         </Button>
         <Button
           variant="default"
+          size="xs"
           component="a"
           href={`data:text/plain,${encodeURIComponent(text)}`}
           download={t('codesFile')}
         >
           {t('downloadCodes')}
         </Button>
+      </div>
+      <div className={classes.actions}>
         <Button data-autofocus onClick={onClose}>
           {t('codesKept')}
         </Button>

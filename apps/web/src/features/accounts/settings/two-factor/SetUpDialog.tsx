@@ -1,5 +1,5 @@
 import type { TwoFactorSetup } from '@clinical/contract/accounts/two-factor.schemas';
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Modal, Textarea, TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useFocusBack } from '../../../../lib/focus-back.ts';
 import { laterPart } from '../../../../lib/parts.ts';
@@ -7,7 +7,8 @@ import { useForm } from '../../../../lib/use-form.ts';
 import { PasswordField } from '../../../../ui/PasswordField.tsx';
 import { useConfirmTwoFactor, useSetUpTwoFactor } from '../../accounts.api.ts';
 import { FormFailure } from '../../FormFailure.tsx';
-import { checkCode, checkName } from '../../sign-up-rules.ts';
+import { bareCode, checkCode, checkName } from '../../sign-up-rules.ts';
+import { DialogActions } from '../DialogActions.tsx';
 import { t } from '../settings.texts.ts';
 import classes from '../SettingsPage.module.css';
 
@@ -50,14 +51,7 @@ function PasswordStep({ hasPassword, onDone, onClose }: PasswordProps) {
         />
       )}
       <FormFailure message={form.failure} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('goOn')}
-        </Button>
-      </div>
+      <DialogActions action={t('goOn')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
@@ -69,7 +63,7 @@ function ConfirmStep({ setup, onDone, onClose }: ConfirmProps) {
   const form = useForm(
     { code: '' },
     ({ code }) => ({ code: checkCode(code) }),
-    async ({ code }) => onDone((await confirm.mutateAsync(code.trim())).recoveryCodes),
+    async ({ code }) => onDone((await confirm.mutateAsync(bareCode(code))).recoveryCodes),
   );
   return (
     <form className={classes.stack} onSubmit={form.submit} noValidate>
@@ -96,14 +90,7 @@ function ConfirmStep({ setup, onDone, onClose }: ConfirmProps) {
         autoFocus
       />
       <FormFailure message={form.failure} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t('turnOn')}
-        </Button>
-      </div>
+      <DialogActions action={t('turnOn')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }

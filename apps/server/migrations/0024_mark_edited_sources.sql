@@ -1,0 +1,1 @@
+ALTER TABLE "transcripts" ADD COLUMN "source_edited" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,8 @@
+import type { Tx } from '../../platform/context.ts';
+import { port } from '../../platform/ports.ts';
+import type { Actor } from '../../platform/session.ts';
+
+type NewMember = { workspaceId: string; userId: string; departmentIds: readonly string[] };
+
+/** What a later area does for somebody who has just joined a workspace; `program.ts` plugs it in. */
+export const newMembers = port<{ joined(tx: Tx<Actor | null>, member: NewMember): Promise<void> }>('new-members');

@@ -1,0 +1,1 @@
+export { tellRemovedAudio } from './tell-removed-audio.ts';

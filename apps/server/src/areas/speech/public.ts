@@ -1,0 +1,2 @@
+export type { LiveRecordings } from './live-recordings.ts';
+export { wordsToExpect } from './words-to-expect.ts';

@@ -1,0 +1,79 @@
+import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
+import type { ChangePermission, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import { defaultSwitches } from '@clinical/contract/teams/members.rules';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { lockWorkspace } from './departments.queries.ts';
+import { showMember } from './list-members.ts';
+import {
+  changeMember,
+  lockInvitationOfWorkspace,
+  type MemberRow,
+  selectPeople,
+  setInvitation,
+} from './members.queries.ts';
+import { switchesIn } from './members.view.ts';
+import { assertAdmin } from './teams.policy.ts';
+import { rightsChanged, tellTeam } from './tell-team.ts';
+
+/** A member of the acting workspace, with nobody else changing its members meanwhile; null for nobody. */
+export async function lockMember(tx: Tx, userId: string): Promise<{ row: MemberRow; lastAdmin: boolean } | null> {
+  await lockWorkspace(tx);
+  const people = await selectPeople(tx.db, tx.actor.workspaceId);
+  const row = people.find(({ user }) => user.id === userId);
+  if (!row) return null;
+  const others = people.filter(({ user, member }) => user.id !== userId && member.cap === 'admin');
+  return { row, lastAdmin: row.member.cap === 'admin' && others.length === 0 };
+}
+
+async function changeInvited(tx: Tx, id: string, permission: Permission, switches: Partial<Switches>): Promise<void> {
+  const row = await lockInvitationOfWorkspace(tx, id);
+  if (!row) throw notFound();
+  const before = row.switches ?? defaultSwitches(permission);
+  await setInvitation(tx, id, { permission, switches: { ...before, ...switches } });
+}
+
+/**
+ * Changes the most that a member may do, and the switches; or what somebody is invited to.
+ * @throws AppError NOT_FOUND for who is no admin; LAST_ADMIN
+ */
+export async function changeMemberPermission(
+  ctx: Context,
+  id: string,
+  { permission, switches = {} }: ChangePermission,
+): Promise<WorkspaceMember> {
+  assertAdmin(ctx.actor);
+  if (!isUuid(id)) throw notFound();
+  await ctx.transaction(async (tx) => {
+    const found = await lockMember(tx, id);
+    if (found) {
+      if (found.lastAdmin && permission !== 'admin') throw new AppError('LAST_ADMIN');
+      const { sign, templates, billing, audit } = { ...switchesIn(found.row.member), ...switches };
+      const may = { maySign: sign, mayManageTemplates: templates, mayBill: billing, mayAudit: audit };
+      await changeMember(tx, id, { cap: permission, ...may });
+      await tx.audit('member.set-permission', { type: 'user', id });
+    } else {
+      await changeInvited(tx, id, permission, switches);
+      await tx.audit('invitation.edit', { type: 'invitation', id });
+    }
+    tellTeam(tx, found ? [id] : []);
+  });
+  rightsChanged(ctx, [id]);
+  const actor = id === ctx.actor.userId ? { ...ctx.actor, cap: permission } : ctx.actor;
+  return showMember({ actor, db: ctx.db, clock: ctx.clock }, id);
+}
+
+/** Gives a member a seat, or takes it. @throws AppError NOT_FOUND for who has nothing to do with billing, and for a stranger */
+export async function setMemberSeat(ctx: Context, id: string, seat: boolean): Promise<WorkspaceMember> {
+  if (!ctx.actor.switches.billing || !isUuid(id)) throw notFound();
+  const member = await ctx.transaction(async (tx) => {
+    if (!(await lockMember(tx, id))) throw notFound();
+    await changeMember(tx, id, { seat });
+    await tx.audit(seat ? 'member.give-seat' : 'member.take-seat', { type: 'user', id });
+    tellTeam(tx, [id]);
+    return showMember(tx, id);
+  });
+  rightsChanged(ctx, [id]);
+  return member;
+}

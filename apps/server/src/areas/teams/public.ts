@@ -1,0 +1,3 @@
+export { describeAccess, type Holding } from './describe-access.queries.ts';
+export { assertDepartment, getDepartmentFor } from './get-department-for.ts';
+export { type SharedCharts } from './shared-charts.ts';

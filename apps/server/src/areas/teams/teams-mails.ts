@@ -1,0 +1,22 @@
+import { limits } from '@clinical/contract/limits';
+import type { Mail } from '../../gateways/email/port.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+
+const days = limits.invitationLife / 86_400_000;
+
+/** Says that somebody wants to share charts; never which, and never a patient's name. */
+export function shareMail(about: { to: string; by: string; publicUrl: string; hasAccount: boolean }): Mail {
+  const { to, by, publicUrl, hasAccount } = about;
+  const how = hasAccount
+    ? 'Sign in to accept or decline.'
+    : 'Register with this address first. What is offered waits for you there, to be accepted or declined.';
+  return composeMail({
+    to,
+    subject: `${by} wants to share patient charts with you`,
+    paragraphs: [`${by} wants to share patient charts with you. ${how} The offer lasts ${days} days.`],
+    link: hasAccount
+      ? { label: 'See the offer', url: `${publicUrl}/team-members` }
+      : { label: 'Register', url: `${publicUrl}/register` },
+    footer: 'If you do not know who this is, you can ignore this mail.',
+  });
+}

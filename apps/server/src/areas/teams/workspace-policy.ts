@@ -1,0 +1,81 @@
+import type { OutsideService, SetWorkspacePolicy, WorkspacePolicy } from '@clinical/contract/teams/policy.schemas';
+import { llmPort, ownKeyLlmPort } from '../../gateways/llm/port.ts';
+import { speechPort } from '../../gateways/speech/port.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
+import { speechServiceOf } from '../accounts/public.ts';
+import { endOfRequest } from './collaborators.view.ts';
+import { nameOf } from './person-name.ts';
+import { selectOutsideShares, selectPolicy, storePolicy } from './policy.queries.ts';
+import { tellTeam } from './tell-team.ts';
+
+/** Names of services that this server is not set up for any more. */
+const names: Record<OutsideService['id'], string> = {
+  openai: 'OpenAI',
+  azure: 'Azure OpenAI',
+  anthropic: 'Anthropic',
+  google: 'Google',
+  xai: 'xAI',
+  compatible: 'Model server',
+  'speech-deepgram': 'Deepgram',
+  'speech-openai': 'OpenAI speech',
+};
+
+/** What may leave the acting workspace, and what of its charts is shared outside it. */
+export async function getWorkspacePolicy(ctx: Context): Promise<WorkspacePolicy> {
+  const { workspaceId, cap } = ctx.actor;
+  const isAdmin = cap === 'admin';
+  const { sharing, servicesOff } = await selectPolicy(ctx.db, workspaceId);
+  const shares = (await selectOutsideShares(ctx, isAdmin)).filter(
+    ({ collaboration }) => collaboration.status === 'Accepted' || endOfRequest(collaboration) > ctx.clock.now(),
+  );
+  return {
+    sharing,
+    services: servicesOf(ctx, servicesOff),
+    outsideShares: shares.map(({ collaboration: { id, email, status }, owner }) => ({
+      id,
+      by: nameOf(owner),
+      email,
+      status: status === 'Accepted' ? 'Accepted' : 'Pending',
+    })),
+    abilities: { edit: isAdmin },
+  };
+}
+
+/** Holds for everybody in the workspace at once; what is shared already stays. @throws AppError NOT_FOUND for who is no admin of it */
+export async function setWorkspacePolicy(ctx: Context, policy: SetWorkspacePolicy): Promise<WorkspacePolicy> {
+  const { workspaceId, cap } = ctx.actor;
+  if (cap !== 'admin') throw notFound();
+  await ctx.transaction(async (tx) => {
+    await tx.audit('workspace.set-policy', { type: 'workspace', id: workspaceId });
+    const before = await selectPolicy(tx.db, workspaceId);
+    const { sharing = before.sharing, servicesOff = before.servicesOff } = policy;
+    await storePolicy(tx, { sharing, ...(policy.servicesOff && { servicesOff: [...new Set(servicesOff)] }) });
+    if (sharing !== before.sharing)
+      await tx.audit(`workspace.share-outside-${sharing}`, { type: 'workspace', id: workspaceId });
+    for (const id of new Set([...before.servicesOff, ...servicesOff])) {
+      const wasOff = before.servicesOff.includes(id);
+      if (wasOff !== servicesOff.includes(id))
+        await tx.audit(`workspace.switch-service-${wasOff ? 'on' : 'off'}`, { type: 'outside-service', id });
+    }
+    tellTeam(tx);
+  });
+  return getWorkspacePolicy(ctx);
+}
+
+/** Those that this server can use, OpenAI always, for a key of one's own goes there; and those that are off. */
+function servicesOf(ctx: Context, off: readonly OutsideService['id'][]): OutsideService[] {
+  const { engine } = ctx.use(speechPort);
+  const speech = engine && speechServiceOf(engine);
+  const found = new Map<OutsideService['id'], string>();
+  for (const { id, name } of [...ctx.use(llmPort).services, ...ctx.use(ownKeyLlmPort).services])
+    if (!found.has(id)) found.set(id, name);
+  if (engine && speech) found.set(speech, engine.name);
+  for (const id of off) if (!found.has(id)) found.set(id, names[id]);
+  return [...found].map(([id, name]) => ({
+    id,
+    name,
+    use: id.startsWith('speech-') ? 'speech' : 'models',
+    off: off.includes(id),
+  }));
+}

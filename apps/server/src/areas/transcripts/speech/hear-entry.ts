@@ -1,0 +1,145 @@
+import type { SpeechEngine, SpeechRequest, SpeechResult } from '../../../gateways/speech/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
+import { progressTask, succeedTask } from '../../../platform/jobs/background-tasks.ts';
+import { wordsToExpect } from '../../speech/public.ts';
+import { actingSpeech } from '../../accounts/public.ts';
+import { addVersion, tellEdited } from '../add-version.ts';
+import {
+  type AssetRow,
+  assetsOf,
+  changeTranscript,
+  type Entry,
+  getTranscriptFor,
+  lockTranscriptFor,
+} from '../transcripts.queries.ts';
+import { findVersionOf } from '../versions.queries.ts';
+import type { HearEntryPayload } from './hear-entry.job.ts';
+import { type HeardParts, hearParts, unreadableOf } from './hear-parts.ts';
+import { isHeard, type StoredSpeech } from './stored-speech.ts';
+import { withHeard } from './spoken-source.ts';
+import { withPlainFile } from './with-plain-file.ts';
+import { writeHeard } from './write-heard.ts';
+
+/** Hearing takes this share of the job, so that its percent never goes back. */
+const hearingPercent = 60;
+
+/**
+ * Has the audio of an entry heard, and its note written when that was asked for. What was heard before a failure stays, and the
+ * next try hears only the rest. Without an engine the entry waits for one, which is no failure.
+ * @throws AppError PROVIDER_FAILED when something could not be heard
+ */
+export async function hearEntry(ctx: Context, ref: HearEntryPayload): Promise<void> {
+  const { taskId, transcriptId } = ref;
+  if (await findVersionOf(ctx, taskId)) return ctx.transaction((tx) => succeedTask(tx, taskId));
+  const entry = await getTranscriptFor(ctx, transcriptId, 'edit');
+  if (entry.speech && !isHeard(entry.speech)) {
+    const { engine } = await actingSpeech(ctx);
+    if (!engine) return ctx.transaction((tx) => wait(tx, ref));
+    const { missing, failure } = await hear(ctx, ref, engine);
+    if (missing.length > 0) throw new AppError('PROVIDER_FAILED', { message: partlyHeard(failure) });
+  }
+  await writeHeard(ctx, ref);
+}
+
+const partlyHeard = (failure: string | null): string =>
+  ['Some of the audio could not be heard. What was heard is kept, and a retry hears only the rest.', failure ?? '']
+    .join(' ')
+    .trim();
+
+async function wait(tx: Tx, { taskId, transcriptId }: HearEntryPayload): Promise<void> {
+  const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
+  await tx.audit('transcript.wait-for-engine', { type: 'transcript', id: entry.id, noteId: entry.noteId });
+  await succeedTask(tx, taskId, 'Waiting for a speech engine');
+  await tellEdited(tx, entry);
+}
+
+async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): Promise<SpeechResult> {
+  const entry = await ctx.transaction((tx) => begin(tx, ref, engine));
+  const audio = (await assetsOf(ctx, [entry])).filter(({ mediaType }) => mediaType.startsWith('audio/'));
+  if (audio.length === 0) throw gone();
+  const { language, durationMs, missing, parts } = entry.speech!;
+  const request: SpeechRequest = {
+    language,
+    vocabulary: await wordsToExpect(ctx),
+    spans: missing ?? undefined,
+    signal: ctx.signal,
+    onProgress: tellProgress(ctx, ref.taskId),
+  };
+  const one = (asset: AssetRow | undefined, lengthMs: number | null, wanted: SpeechRequest): Promise<SpeechResult> => {
+    if (!asset) throw gone();
+    const { fileId, mediaType } = asset;
+    return withPlainFile(ctx, fileId, (path) => engine.transcribe({ path, mediaType, durationMs: lengthMs }, wanted));
+  };
+  const result = parts
+    ? await hearParts(parts, request, (part, wanted) =>
+        one(
+          audio.find(({ name }) => name === part.name),
+          part.durationMs,
+          wanted,
+        ),
+      )
+    : await one(audio[0], durationMs, request);
+  ctx.signal.throwIfAborted();
+  await ctx.transaction((tx) => keep(tx, ref, engine, result));
+  return result;
+}
+
+const gone = (): AppError =>
+  new AppError('UNREADABLE_SOURCE', { message: 'The audio of this entry is no longer there.' });
+
+async function begin(tx: Tx, { taskId, transcriptId }: HearEntryPayload, engine: SpeechEngine): Promise<Entry> {
+  const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
+  const record = { type: 'transcript', id: entry.id, noteId: entry.noteId };
+  await tx.audit('transcript.hear', record);
+  // before the words leave the machine, for the call may fail after that
+  if (engine.host !== null) await tx.audit('transcript.send-to-speech-engine', record);
+  await progressTask(tx, taskId, 5);
+  return entry;
+}
+
+/** Writes percents down one after the other; one that comes meanwhile goes with the next. */
+function tellProgress(ctx: Context, taskId: string): (done: number) => void {
+  let told = 5;
+  let writing = false;
+  return (done) => {
+    const percent = Math.round(5 + done * (hearingPercent - 5));
+    if (writing || percent <= told) return;
+    writing = true;
+    told = percent;
+    void ctx
+      .transaction((tx) => progressTask(tx, taskId, percent))
+      // a job that was stopped is told so by its signal
+      .catch(() => undefined)
+      .finally(() => (writing = false));
+  };
+}
+
+async function keep(
+  tx: Tx,
+  ref: HearEntryPayload,
+  engine: SpeechEngine,
+  result: SpeechResult & Partial<HeardParts>,
+): Promise<void> {
+  const entry = await lockTranscriptFor(tx, ref.transcriptId, 'edit');
+  const { utterances: heard, missing, silent, failure, parts } = result;
+  const before = entry.speech!;
+  const told = { engine: engine.name, draft: engine.draft, missing, failure, ...(parts ? { parts } : {}) };
+  const speech: StoredSpeech = { ...before, ...told };
+  const unreadable = unreadableOf(parts ?? []);
+  const source = withHeard(entry.utterances, heard, { gaps: before.gaps, unreadable, missing, silent });
+  await tx.audit('transcript.heard', { type: 'transcript', id: entry.id, noteId: entry.noteId });
+  if (entry.version === 0) {
+    await changeTranscript(tx, entry.id, { ...source, speech });
+    await tellEdited(tx, entry);
+    return;
+  }
+  // a note was written from what there was: it stands now on a source that has more in it
+  const { sections, sentences, version: baseVersion } = entry;
+  await addVersion(
+    tx,
+    entry,
+    { name: 'Missing audio heard', cause: 'source', sections, sentences, checks: null, baseVersion },
+    { ...source, speech, sourceVersion: entry.version + 1 },
+  );
+}

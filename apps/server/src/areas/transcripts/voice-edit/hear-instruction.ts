@@ -1,0 +1,40 @@
+import { limits } from '@clinical/contract/limits';
+import type { SpeechEngine } from '../../../gateways/speech/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { wordsToExpect } from '../../speech/public.ts';
+import { actingSpeech } from '../../accounts/public.ts';
+import { withPlainFile } from '../speech/with-plain-file.ts';
+import type { StoredVoiceEdit } from './voice-edits.queries.ts';
+
+/** The engine that is to hear a voice edit. @throws AppError CONFLICT when it is gone meanwhile */
+export async function engineFor(ctx: Context): Promise<SpeechEngine> {
+  const { engine } = await actingSpeech(ctx);
+  if (!engine) {
+    throw new AppError('CONFLICT', { message: 'There is no speech engine any more. Type what should change instead.' });
+  }
+  return engine;
+}
+
+/** What was spoken, as one text. @throws AppError NOT_POSSIBLE when there was no speech, PROVIDER_FAILED */
+export async function hearInstruction(ctx: Context, engine: SpeechEngine, edit: StoredVoiceEdit): Promise<string> {
+  const vocabulary = await wordsToExpect(ctx);
+  const { language, mediaType } = edit;
+  const heard = await withPlainFile(ctx, edit.fileId!, (path) =>
+    engine.transcribe({ path, mediaType: mediaType!, durationMs: null }, { language, vocabulary, signal: ctx.signal }),
+  );
+  ctx.signal.throwIfAborted();
+  if (heard.missing.length > 0) {
+    throw new AppError('PROVIDER_FAILED', {
+      message: `Not all of it could be heard. ${heard.failure ?? ''} Say it again, or type it.`.replace(/ {2,}/g, ' '),
+    });
+  }
+  const text = heard.utterances
+    .map((utterance) => utterance.text.trim())
+    .join(' ')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    throw new AppError('NOT_POSSIBLE', { message: 'No words were heard. Say it again, or type it.' });
+  }
+  return text.slice(0, limits.instruction);
+}

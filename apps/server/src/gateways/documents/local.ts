@@ -1,0 +1,138 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../../platform/app-error.ts';
+import { readableFolders } from '../../platform/work/readable-folders.ts';
+import { createSlots } from '../../platform/work/slots.ts';
+import type { FaultKind } from './document-fault.ts';
+import type { DocumentFacts, DocumentPage, DocumentReader, DocumentRequest } from './port.ts';
+import type { ReadingMessage, ReadingOrder } from './reading-worker.ts';
+
+export type LocalReaderOptions = { mostPages: number };
+
+type Bounds = Pick<ReadingOrder, 'do' | 'memoryMb' | 'processorMs'> & {
+  /** Whatever it is doing, the process is ended after this long. */
+  wallMs: number;
+};
+const looking: Bounds = { do: 'inspect', memoryMb: 400, processorMs: 1_700, wallMs: 30_000 };
+const reading: Bounds = { do: 'read', memoryMb: 1_200, processorMs: 900_000, wallMs: 1_100_000 };
+
+/** More documents than these are asked to come again. */
+const mostWaiting = 200;
+
+const here = dirname(fileURLToPath(import.meta.url));
+const program = join(here, 'reading-worker.ts');
+
+const told: Record<FaultKind, () => AppError> = {
+  broken: () => unreadable('it is damaged, or no such file at all.'),
+  locked: () => unreadable('it is locked with a password. Save a copy without one and choose that.'),
+  size: () => unreadable('it is empty.'),
+  pages: () => new AppError('TOO_LARGE', { message: 'it has more pages than are read.' }),
+  pixels: () => new AppError('TOO_LARGE', { message: 'the picture has more than 60 million dots. Save it smaller.' }),
+  work: () => new AppError('TOO_LARGE', { message: 'opening it takes more memory or time than a document may.' }),
+  'no-ocr': () => new AppError('UNAVAILABLE', { message: 'reading pictures is not installed on this server.' }),
+};
+
+function unreadable(message: string): AppError {
+  return new AppError('UNREADABLE_SOURCE', { message });
+}
+
+/** Reads documents on this machine: PDF text by pdf.js, pictures by Tesseract, each document in a process of its own. */
+export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentReader {
+  // Looking is short and waited for; reading takes all the processor it gets.
+  const turns = {
+    inspect: createSlots(2, mostWaiting),
+    read: createSlots(Math.max(1, availableParallelism() - 1), mostWaiting),
+  };
+
+  async function run(bounds: Bounds, request: DocumentRequest, hear: (message: ReadingMessage) => void): Promise<void> {
+    const { bytes, kind, signal } = request;
+    signal.throwIfAborted();
+    const giveBack = await turns[bounds.do].take(signal);
+    if (!giveBack) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
+    try {
+      await runProcess(bounds, { ...bounds, kind, bytes, mostPages }, signal, hear);
+    } finally {
+      giveBack();
+    }
+  }
+
+  return {
+    async inspect(request) {
+      let facts: DocumentFacts | null = null;
+      await run(looking, request, (message) => {
+        if (message.type === 'facts') facts = message.facts;
+      });
+      if (!facts) throw told.broken();
+      return facts;
+    },
+    async read(request, onPage) {
+      const pages: DocumentPage[] = [];
+      await run(reading, request, (message) => {
+        if (message.type !== 'page') return;
+        pages.push(message.page);
+        onPage(message.page, message.of);
+      });
+      return pages;
+    },
+  };
+}
+
+function startProcess(): ChildProcess {
+  const child = fork(program, {
+    execArgv: [
+      '--permission',
+      ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
+      '--allow-addons',
+      '--allow-worker',
+      '--disable-warning=SecurityWarning',
+      '--disable-warning=ExperimentalWarning',
+      '--max-old-space-size=512',
+    ],
+    // It needs nothing of the configuration, which holds keys.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It ended already, or the system does not let us; then it runs as everything else does.
+  }
+  return child;
+}
+
+/** Resolves when the process says that it is done. @throws AppError for its fault, or when it was ended for its hunger */
+function runProcess(
+  { wallMs }: Bounds,
+  order: ReadingOrder,
+  signal: AbortSignal,
+  hear: (message: ReadingMessage) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = startProcess();
+    const stop = () => child.kill('SIGKILL');
+    const timer = setTimeout(stop, wallMs);
+    let outcome: (() => void) | null = null;
+    signal.addEventListener('abort', stop, { once: true });
+    child.on('message', (message: ReadingMessage) => {
+      if (message.type === 'done') outcome = resolve;
+      else if (message.type === 'fault') outcome = () => reject(told[message.kind]());
+      else hear(message);
+    });
+    child.on('error', (error) => (outcome ??= () => reject(new AppError('INTERNAL', { cause: error }))));
+    child.once('close', (code, killed) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) return reject(signal.reason as Error);
+      if (outcome) return outcome();
+      // Its own watch, the system or our clock ended it; a heap that is full ends it by SIGABRT.
+      if (killed) return reject(told.work());
+      reject(new AppError('INTERNAL', { cause: new Error(`the reading process ended with ${code}`) }));
+    });
+    child.send(order, (error) => {
+      if (error) stop();
+    });
+  });
+}

@@ -1,0 +1,120 @@
+/**
+ * The process that opens documents from outside, one for each document. It holds no keys, may read nothing but the program's own
+ * files and write none, and ends itself when it takes more memory or processor than it was given.
+ */
+import { Worker } from 'node:worker_threads';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { DocumentFault, type FaultKind } from './document-fault.ts';
+import { joinLines } from './layout.ts';
+import { refusePacked } from './packed-streams.ts';
+import type { DocumentFacts, DocumentKind, DocumentPage } from './port.ts';
+
+export type ReadingOrder = {
+  do: 'inspect' | 'read';
+  kind: DocumentKind;
+  bytes: Uint8Array;
+  mostPages: number;
+  /** Of the whole process, in MiB and in milliseconds of processor. */
+  memoryMb: number;
+  processorMs: number;
+};
+export type ReadingMessage =
+  | { type: 'facts'; facts: DocumentFacts }
+  | { type: 'page'; page: DocumentPage; of: number }
+  | { type: 'done' }
+  | { type: 'fault'; kind: FaultKind };
+
+/** Inspecting stops telling scans from text after this much processor; what it has not seen counts as text until it is read. */
+const lookFor = 0.6;
+
+const tell = (message: ReadingMessage): Promise<void> =>
+  new Promise((resolve) => process.send!(message, undefined, undefined, () => resolve()));
+
+/** @throws DocumentFault when the package that unpacks pictures is not installed */
+const pictures = () =>
+  import('./picture.ts').catch((error: unknown) => {
+    throw new DocumentFault('no-ocr', error);
+  });
+
+/** A thread that is never busy looks after the one that may be caught in a loop. */
+function keepWithin({ memoryMb, processorMs }: Pick<ReadingOrder, 'memoryMb' | 'processorMs'>): void {
+  const watch = `
+    const { memoryMb, processorMs } = require('node:worker_threads').workerData;
+    setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      if (process.memoryUsage.rss() > memoryMb * 1048576 || (user + system) / 1000 > processorMs) process.kill(process.pid, 'SIGKILL');
+    }, 25);`;
+  new Worker(watch, { eval: true, workerData: { memoryMb, processorMs } }).unref();
+}
+
+async function inspect(order: ReadingOrder): Promise<DocumentFacts> {
+  if (order.kind === 'image') {
+    const { preparePicture } = await pictures();
+    await preparePicture(order.bytes);
+    return { pages: 1, scanned: 1 };
+  }
+  await refusePacked(order.bytes);
+  const { openPdf, textOf, hasText } = await import('./pdf-document.ts');
+  const pdf = await openPdf(order.bytes);
+  const pages = pdf.numPages;
+  let scanned = 0;
+  const looked = pages > order.mostPages ? 0 : pages;
+  for (let number = 1; number <= looked && spentMs() < lookFor * order.processorMs; number += 1) {
+    const page = await pageOf(pdf, number);
+    if (!hasText(await textOf(page))) scanned += 1;
+    page.cleanup();
+  }
+  return { pages, scanned };
+}
+
+const spentMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+async function pageOf(pdf: PDFDocumentProxy, number: number): Promise<PDFPageProxy> {
+  try {
+    return await pdf.getPage(number);
+  } catch (error) {
+    throw new DocumentFault('broken', error);
+  }
+}
+
+async function read(order: ReadingOrder): Promise<void> {
+  const { openRecogniser } = await import('./recognise.ts');
+  let opened: ReturnType<typeof openRecogniser> | null = null;
+  const recognise = async (picture: Buffer) => (await (opened ??= openRecogniser())).lines(picture);
+
+  if (order.kind === 'image') {
+    const { preparePicture } = await pictures();
+    const lines = await recognise(await preparePicture(order.bytes));
+    return tell({ type: 'page', page: { number: 1, lines }, of: 1 });
+  }
+  const { openPdf, textOf, hasText, isPictured, drawPage } = await import('./pdf-document.ts');
+  const pdf = await openPdf(order.bytes);
+  if (pdf.numPages > order.mostPages) throw new DocumentFault('pages');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pageOf(pdf, number);
+    const text = await textOf(page);
+    const lines =
+      hasText(text) && !(await isPictured(page))
+        ? joinLines(text.lines, (a, b, joined) => ({ ...b, left: a.left, text: joined })).map((line) => ({
+            text: line.text,
+            confidence: null,
+          }))
+        : await recognise(await drawPage(page));
+    page.cleanup();
+    await tell({ type: 'page', page: { number, lines }, of: pdf.numPages });
+  }
+}
+
+process.once('message', (order: ReadingOrder) => {
+  keepWithin(order);
+  const work = order.do === 'inspect' ? inspect(order).then((facts) => tell({ type: 'facts', facts })) : read(order);
+  void work
+    .then(
+      () => tell({ type: 'done' }),
+      (error: unknown) => tell({ type: 'fault', kind: error instanceof DocumentFault ? error.kind : 'broken' }),
+    )
+    .finally(() => process.exit());
+});

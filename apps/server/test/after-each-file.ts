@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { stopTestServers } from './harness.ts';
+
+afterAll(stopTestServers);

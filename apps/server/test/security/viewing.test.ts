@@ -1,0 +1,203 @@
+import { endSession, getUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import { startViewing, stopViewing } from '@clinical/contract/accounts/viewing.calls';
+import { listAudit } from '@clinical/contract/audit/audit.calls';
+import { limits } from '@clinical/contract/limits';
+import { getNote, listMyNotes, listNotes, updateNote } from '@clinical/contract/notes/notes.calls';
+import { getApiDocument } from '@clinical/contract/operations/operations.calls';
+import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
+import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import type { Route } from '@clinical/contract/route';
+import { acceptCollaborator, createCollaborator } from '@clinical/contract/teams/collaborators.calls';
+import { changeDepartmentMembers, createDepartment } from '@clinical/contract/teams/departments.calls';
+import { changeMemberPermission, handOver, removeMember } from '@clinical/contract/teams/members.calls';
+import { createTemplate } from '@clinical/contract/templates/templates.calls';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { areas } from '../../src/areas.ts';
+import { tidyAccounts } from '../../src/areas/accounts/tidy-accounts.ts';
+import { asMemberOf, newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
+import { newNote } from '../builders/notes.ts';
+import { newPrechart } from '../builders/pre-chats.ts';
+import { viewingAs } from '../builders/viewing.ts';
+import { errorCode, startTestServer, testServer, type TestServer } from '../harness.ts';
+import { fingerprintOf, sendExample } from './example-calls.ts';
+import type { ApiDescription } from './example-input.ts';
+
+const routes = areas
+  .flatMap((area) => area.routes.map(({ route }) => route))
+  .filter((route) => route.access === 'session');
+const nameOf = (route: Route) => `${route.call.method} ${route.call.path}`;
+
+let server: TestServer;
+let api: ApiDescription;
+let admin: TestAccount;
+let nurse: TestAccount;
+/** Of the nurse's department in the workspace. */
+let chartId: string;
+/** What the nurse has that is nobody's in this workspace but hers: ids, each of a record whose words say Canary. */
+let personal: string[];
+
+beforeAll(async () => {
+  server = await testServer();
+  api = (await server.call(getApiDocument, {})).body as unknown as ApiDescription;
+  admin = await newAccount(server);
+  const nurseAtHome = await newAccount(server, { givenName: 'Nina', familyName: 'Brook' });
+  nurse = await asMemberOf(server, nurseAtHome, admin.workspaceId);
+  const { id: departmentId } = await admin.ok(createDepartment, { body: { name: 'Nursing' } });
+  const params = { id: departmentId };
+  await admin.ok(changeDepartmentMembers, { params, body: { action: 'add', user_ids: [nurse.userId] } });
+  chartId = (await newNote(admin, { title: 'Filed Here', departmentId })).id;
+  await newPrechart(nurse, chartId);
+  const outsider = await newAccount(server);
+  const body = { email: nurse.email, permission: 'edit' as const };
+  const { id: shareId } = await outsider.ok(createCollaborator, { body });
+  await nurse.ok(acceptCollaborator, { params: { id: shareId } });
+  const made = [
+    await newNote(nurseAtHome, { title: 'Canary Home' }),
+    await newNote(outsider, { title: 'Canary Outside' }),
+    await nurse.ok(createTemplate, { body: { title: 'Canary template', sections: [{ key: 'plan', header: 'Plan' }] } }),
+    await nurse.ok(createPromptTemplate, { body: { title: 'Canary prompt', text: 'Canary' } }),
+    await nurse.ok(createQuickPhrase, { body: { name: 'canary', html: '<p>Canary</p>', scope: 'me' } }),
+  ];
+  personal = [...made.map(({ id }) => id), nurseAtHome.workspaceId, nurse.sessionId];
+});
+
+describe('every call while an admin views as a member', () => {
+  let viewing: TestAccount;
+  beforeEach(async () => {
+    viewing = await viewingAs(server, admin, nurse);
+  });
+  const send = (route: Route, id: string) => sendExample({ server, api }, route, id, viewing.token);
+
+  test.each(routes.filter((route) => route.whileViewing === undefined).map((route) => [nameOf(route), route] as const))(
+    '%s is refused and changes nothing',
+    async (_name, route) => {
+      const before = await fingerprintOf(server);
+      for (const id of [chartId, nurse.userId]) {
+        const { status, body } = await send(route, id);
+        expect(status).toBe(409);
+        expect(body).toContain('VIEWING_READ_ONLY');
+      }
+      expect(await fingerprintOf(server)).toEqual(before);
+    },
+  );
+
+  test.each(routes.filter((route) => route.whileViewing !== undefined).map((route) => [nameOf(route), route] as const))(
+    '%s shows nothing that is personal, and changes nothing',
+    async (_name, route) => {
+      const before = await fingerprintOf(server);
+      for (const id of [chartId, ...personal]) {
+        const { status, body } = await send(route, id);
+        expect([401, 403, 500]).not.toContain(status);
+        expect(body).not.toContain('Canary');
+        if (!route.call.path.includes('{')) for (const each of personal) expect(body).not.toContain(each);
+      }
+      expect(await fingerprintOf(server)).toEqual(before);
+    },
+  );
+
+  test('only reading calls, and the one that stops it, are open', () => {
+    const open = routes.filter((route) => route.whileViewing !== undefined && route.call.method !== 'GET');
+    expect(open.map(nameOf)).toEqual(['DELETE /workspace-members/viewing']);
+  });
+});
+
+test('the admin sees what the member sees in this workspace, and no more of it than that', async () => {
+  await newNote(admin, { title: 'Not for nurses' });
+  const own = await newNote(nurse, { title: 'Of the nurse' });
+  const viewing = await viewingAs(server, admin, nurse);
+  const titles = (await viewing.ok(listNotes, { query: {} })) as { title: string }[];
+  expect(titles.map(({ title }) => title).toSorted()).toEqual(['Filed Here', 'Of the nurse']);
+  expect(await viewing.ok(listMyNotes, { query: {} })).toMatchObject([{ id: own.id }]);
+  const seen = await viewing.ok(getNote, { params: { id: chartId } });
+  expect(Object.entries(seen.abilities).filter(([name, may]) => may && name !== 'read')).toEqual([]);
+  const { user } = await viewing.ok(getUserInfo, {});
+  expect(user).toMatchObject({ id: admin.userId, email: admin.email, permission: 'read' });
+  // the admin's own token goes on as before, in another tab
+  expect(await admin.ok(updateNote, { params: { id: chartId }, body: { mrn: 'MRN-1' } })).toBeTruthy();
+});
+
+test.each([
+  ['no admin', async () => [nurse, admin.userId] as const, 404],
+  ['an auditor', async () => [await newColleague(server, admin, 'read'), nurse.userId] as const, 404],
+  ['an admin of another workspace', async () => [await newAccount(server), nurse.userId] as const, 404],
+  ['oneself', async () => [admin, admin.userId] as const, 409],
+])('%s cannot begin', async (_name, who, status) => {
+  const [account, userId] = await who();
+  expect((await account.call(startViewing, { body: { userId } })).status).toBe(status);
+});
+
+test('somebody who has left is nobody to view as', async () => {
+  const gone = await newColleague(server, admin);
+  await admin.ok(removeMember, { params: { id: gone.userId } });
+  expect((await admin.call(startViewing, { body: { userId: gone.userId } })).status).toBe(404);
+});
+
+describe('it ends', () => {
+  let member: TestAccount;
+  let chief: TestAccount;
+  let viewing: TestAccount;
+  beforeEach(async () => {
+    chief = await newAccount(server);
+    member = await newColleague(server, chief);
+    viewing = await viewingAs(server, chief, member);
+    await viewing.ok(listNotes, { query: {} });
+  });
+  const code = async () => errorCode(await viewing.call(listNotes, { query: {} }));
+
+  test('when the admin stops it', async () => {
+    await viewing.ok(stopViewing, {});
+    expect(await code()).toBe('VIEWING_ENDED');
+    // again is no fault
+    await chief.ok(stopViewing, {});
+  });
+
+  test('when another one is started', async () => {
+    await viewingAs(server, chief, member);
+    expect(await code()).toBe('VIEWING_ENDED');
+  });
+
+  test('when the member leaves the workspace', async () => {
+    await chief.ok(handOver, { params: { id: member.userId }, body: { toUserId: chief.userId } });
+    await chief.ok(removeMember, { params: { id: member.userId } });
+    expect(await code()).toBe('VIEWING_ENDED');
+  });
+
+  test('when the admin is one no more', async () => {
+    const second = await newColleague(server, chief, 'admin');
+    await second.ok(changeMemberPermission, { params: { id: chief.userId }, body: { permission: 'edit' } });
+    expect(await code()).toBe('VIEWING_ENDED');
+  });
+
+  test('when the admin signs out', async () => {
+    await chief.ok(endSession, { params: { id: chief.sessionId } });
+    expect(await code()).toBe('SESSION_REVOKED');
+  });
+});
+
+test('after half an hour, and the log says so', async () => {
+  const own = await startTestServer();
+  const chief = await newAccount(own);
+  const member = await newColleague(own, chief);
+  const note = await newNote(member);
+  const viewing = await viewingAs(own, chief, member);
+  await viewing.ok(getNote, { params: { id: note.id } });
+  own.clock.advance(limits.viewingLife - 1_000);
+  await viewing.ok(getNote, { params: { id: note.id } });
+  own.clock.advance(1_000);
+  expect(errorCode(await viewing.call(getNote, { params: { id: note.id } }))).toBe('VIEWING_ENDED');
+  await tidyAccounts(own.engine.db, own.clock.now());
+  const rows = await own.engine.query(
+    `select action, user_id, as_user_id, record_id from audit_events where workspace_id = $1 and (action like 'viewing.%' or as_user_id is not null) order by seq`,
+    [chief.workspaceId],
+  );
+  const opened = { action: 'note.read', user_id: chief.userId, as_user_id: member.userId, record_id: note.id };
+  const about = { user_id: chief.userId, as_user_id: null, record_id: member.userId };
+  expect(rows).toEqual([{ action: 'viewing.start', ...about }, opened, opened, { action: 'viewing.end', ...about }]);
+});
+
+test('the log names both', async () => {
+  const viewing = await viewingAs(server, admin, nurse);
+  await viewing.ok(getNote, { params: { id: chartId } });
+  const { items } = await admin.ok(listAudit, { query: { noteId: chartId, action: 'note.read', limit: 1 } });
+  expect(items).toMatchObject([{ userId: admin.userId, asUserId: nurse.userId, asUserName: 'Nina Brook' }]);
+});

@@ -1,0 +1,71 @@
+import * as calls from '@clinical/contract/audit/audit.calls';
+import * as emergencies from '@clinical/contract/audit/break-glass.calls';
+import type { AuditSelection } from '@clinical/contract/audit/audit.schemas';
+import type { BreakGlassAccess, ReviewBreakGlass } from '@clinical/contract/audit/break-glass.schemas';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+const pageSize = 100;
+
+/** The log, newest first, page by page. It grows with each look at it, so it is asked for again only when somebody says so. */
+export function auditQuery(selection: AuditSelection) {
+  return infiniteQueryOptions({
+    queryKey: ['audit', 'log', selection],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const query = { ...selection, limit: pageSize, ...(cursor === null ? {} : { cursor }) };
+      return api.request(calls.listAudit, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export const exportAudit = (selection: AuditSelection): Promise<Blob> =>
+  api.download(calls.exportAudit, { query: selection });
+
+export const useVerifyAudit = () => useMutation({ mutationFn: () => api.request(calls.verifyAudit, {}) });
+
+/** Openings in an emergency in the workspace. */
+export const emergenciesQuery = queryOptions({
+  queryKey: ['audit', 'emergencies'],
+  queryFn: ({ signal }) => api.request(emergencies.listBreakGlass, { query: { state: 'all' } }, { signal }),
+});
+
+/** Those of one chart, for who manages it. */
+export const chartEmergenciesQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: ['audit', 'emergencies', noteId],
+    queryFn: ({ signal }) => api.request(emergencies.listBreakGlass, { query: { noteId } }, { signal }),
+  });
+
+/** One's own of a chart that lasts, or null. */
+export const ownEmergencyQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: ['audit', 'own-emergency', noteId],
+    queryFn: async ({ signal }): Promise<BreakGlassAccess | null> =>
+      (await api.request(emergencies.listBreakGlass, { query: { state: 'mine', noteId } }, { signal }))[0] ?? null,
+  });
+
+export function useBreakGlass(noteId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reason, key }: { reason: string; key: string }) =>
+      api.request(emergencies.breakGlass, { params: { id: noteId }, body: { reason } }, { idempotencyKey: key }),
+    onSuccess: (access) => {
+      queries.setQueryData(ownEmergencyQuery(noteId).queryKey, access);
+      void queries.resetQueries({ queryKey: ['notes', noteId] });
+      void queries.resetQueries({ queryKey: ['transcripts', noteId] });
+      void queries.invalidateQueries({ queryKey: ['notes', 'list'] });
+    },
+  });
+}
+
+export function useReviewEmergency() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ReviewBreakGlass & { id: string }) =>
+      api.request(emergencies.reviewBreakGlass, { params: { id }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['audit', 'emergencies'] }),
+  });
+}

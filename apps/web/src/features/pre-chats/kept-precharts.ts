@@ -1,0 +1,44 @@
+import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import { localStore } from '../../lib/store/store.ts';
+import { holdTab, liveTabs, tabId } from '../../lib/tab.ts';
+import { isOpen } from './open-precharts.ts';
+
+const prefix = 'prechart:';
+const keyOf = (id: string, tab: string): string => `${prefix}${id}:${tab}`;
+
+/** A prechart's text that is on this device only, and the version that it was typed on. Each tab keeps its own. */
+export type KeptPrechart = Pick<Prechart, 'id' | 'noteId' | 'title' | 'version'> & {
+  html: string;
+  tab: string;
+  /** The prechart that is made of it when its own can no longer be changed. */
+  again?: string;
+};
+
+/** Keeps a text that is not saved yet, encrypted on this device. */
+export async function keepPrechart(kept: Omit<KeptPrechart, 'tab'>, tab = tabId): Promise<void> {
+  const store = await localStore();
+  holdTab();
+  const value: KeptPrechart = { ...kept, tab };
+  await store?.put(keyOf(kept.id, tab), value);
+}
+
+export async function forgetPrechart(id: string, tab = tabId): Promise<void> {
+  await (await localStore())?.remove(keyOf(id, tab));
+}
+
+/** Texts that nobody is typing at any more: no editor here is open, and their tab is gone or this one. Oldest first. */
+export async function leftPrecharts(): Promise<KeptPrechart[]> {
+  const isLive = await liveTabs();
+  return (await list(prefix)).filter(({ id, tab }) => !isOpen(id) && (tab === tabId || !isLive(tab)));
+}
+
+/** The same of one prechart. @param first when its editor was just opened: what an earlier one in this tab left counts too */
+export async function leftPrechartsOf(id: string, first: boolean): Promise<KeptPrechart[]> {
+  const isLive = await liveTabs();
+  return (await list(keyOf(id, ''))).filter(({ tab }) => (tab === tabId ? first : !isLive(tab)));
+}
+
+async function list(start: string): Promise<KeptPrechart[]> {
+  const kept = (await (await localStore())?.list<KeptPrechart>(start)) ?? [];
+  return kept.map(({ value }) => value);
+}

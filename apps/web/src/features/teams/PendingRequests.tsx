@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StatusOf } from './StatusOf.tsx';
+import { said } from './said.ts';
+import {
+  collaboratorRequestsQuery,
+  memberRequestsQuery,
+  useAnswerMember,
+  useAnswerShare,
+  useEndShare,
+} from './teams.api.ts';
+import { t } from './teams.texts.ts';
+import classes from './PendingRequests.module.css';
+
+/** What waits for my answer, and what I asked of others; nothing when there is none. */
+export function PendingRequests() {
+  const memberRequests = useQuery(memberRequestsQuery).data ?? [];
+  const shareRequests = useQuery(collaboratorRequestsQuery).data ?? [];
+  const answerMember = useAnswerMember();
+  const answerShare = useAnswerShare();
+  const endShare = useEndShare();
+  const incoming = memberRequests.filter(({ direction, expired }) => direction === 'incoming' && !expired);
+  const rows = shareRequests.filter(({ expired }) => !expired);
+  if (incoming.length + rows.length === 0) return null;
+  return (
+    <section className={classes.requests} aria-labelledby="pending-requests">
+      <h2 id="pending-requests" className={classes.title}>
+        {t('requests')}
+      </h2>
+      <ul className={classes.list}>
+        {incoming.map(({ id, invitedBy, workspace, permission }) => (
+          <Request
+            key={id}
+            said={t('memberRequest', { name: invitedBy, workspace: workspace.name })}
+            permission={t(`permission${permission}`)}
+            busy={answerMember.isPending}
+            onAnswer={(accept) =>
+              answerMember.mutate(
+                { id, accept },
+                said(accept ? () => t('joined', { workspace: workspace.name }) : undefined, t('notAnswered')),
+              )
+            }
+          />
+        ))}
+        {rows.map(({ id, direction, name, email, noteIds, permission }) => {
+          const other = name || email;
+          if (direction === 'given')
+            return (
+              <Row key={id} said={t('outgoingShare', { name: other })} permission={t(`permission${permission}`)}>
+                <Button variant="default" loading={endShare.isPending} onClick={() => endShare.mutate(id, said())}>
+                  {t('takeBack')}
+                </Button>
+              </Row>
+            );
+          return (
+            <Request
+              key={id}
+              said={
+                noteIds === null
+                  ? t('shareRequestAll', { name: other })
+                  : t('shareRequestSome', { name: other, n: noteIds.length })
+              }
+              permission={t(`permission${permission}`)}
+              busy={answerShare.isPending}
+              onAnswer={(accept) =>
+                answerShare.mutate({ id, accept }, said(accept ? () => t('sharedNow') : undefined, t('notAnswered')))
+              }
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type RequestProps = { said: string; permission: string; busy: boolean; onAnswer: (accept: boolean) => void };
+
+function Request({ said: words, permission, busy, onAnswer }: RequestProps) {
+  return (
+    <Row said={words} permission={permission}>
+      <Button variant="default" disabled={busy} onClick={() => onAnswer(false)}>
+        {t('decline')}
+      </Button>
+      <Button loading={busy} onClick={() => onAnswer(true)}>
+        {t('accept')}
+      </Button>
+    </Row>
+  );
+}
+
+function Row({ said: words, permission, children }: { said: string; permission: string; children: ReactNode }) {
+  return (
+    <li className={classes.request}>
+      <span className={classes.words}>
+        {words} <span className={classes.permission}>{permission}</span> <StatusOf status="Pending" expired={false} />
+      </span>
+      <span className={classes.actions}>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import { Button, Modal, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFocusBack } from '../../lib/focus-back.ts';
+import { messageOf } from '../../lib/form-errors.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './dialogs.module.css';
+import { handoverQuery, useRemoveMember } from './teams.api.ts';
+import { t } from './teams.texts.ts';
+
+type Props = { member: WorkspaceMember; onClose: () => void };
+
+/** Takes somebody out. Who owns patients hands them over first: the dialog asks to whom. */
+export function RemoveDialog({ member, onClose }: Props) {
+  useFocusBack();
+  const name = member.name || member.email;
+  const isMember = member.userId !== null;
+  const held = useQuery({ ...handoverQuery(member.id), enabled: isMember });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = useRemoveMember();
+  const charts = held.data?.charts ?? 0;
+  const colleagues = held.data?.colleagues ?? [];
+  const toUserId = charts > 0 ? (chosen ?? colleagues[0]?.userId ?? null) : null;
+  const ready = !isMember || (held.isSuccess && (charts === 0 || toUserId !== null));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isMember ? 'removeTitle' : 'invitationTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div className={classes.form}>
+        <p>{t(isMember ? 'removeText' : 'invitationText')}</p>
+        {isMember && held.isPending && (
+          <Delayed>
+            <SkeletonText lines={2} />
+          </Delayed>
+        )}
+        {held.isError && (
+          <ErrorState
+            small
+            error={held.error}
+            title={t('couldNotLoadHandover', { name })}
+            onRetry={() => void held.refetch()}
+          />
+        )}
+        {charts > 0 && <p>{t('ownsCharts', { name, n: charts })}</p>}
+        {charts > 0 &&
+          (colleagues.length === 0 ? (
+            <p className={classes.failure}>{t('nobodyTakesOver')}</p>
+          ) : (
+            <NativeSelect
+              label={t('takesOver')}
+              value={toUserId ?? ''}
+              data={colleagues.map((each) => ({ value: each.userId, label: each.name }))}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          ))}
+        {failure !== null && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            color="red"
+            disabled={!ready}
+            loading={remove.isPending}
+            onClick={() =>
+              remove.mutate(
+                { id: member.id, toUserId },
+                {
+                  onSuccess: () => {
+                    if (isMember) toast.success(t('removed', { name }));
+                    onClose();
+                  },
+                  onError: (error) => setFailure(messageOf(error)),
+                },
+              )
+            }
+          >
+            {isMember ? t('removeAction', { name }) : t('takeInvitationBack')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import { Switch } from '@mantine/core';
+import { useRef } from 'react';
+import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
+import { useVisibleRows } from '../../ui/use-visible-rows.ts';
+import classes from './MembersTab.module.css';
+import { said } from './said.ts';
+import { useSetSeat } from './teams.api.ts';
+import { t } from './teams.texts.ts';
+
+/** Who has a seat, and so may use AI. */
+export function SeatsTab({ members }: { members: readonly WorkspaceMember[] }) {
+  const setSeat = useSetSeat();
+  const needsServer = useNeedsServer();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, last, height } = useVisibleRows(body);
+  const [from, to] = [Math.min(first, members.length), Math.min(last, members.length)];
+  return (
+    <>
+      <p className={classes.muted}>{t('seatsLead')}</p>
+      <DataTable label={t('seatList')} aria-rowcount={members.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <HeadCell>{t('name')}</HeadCell>
+            <HeadCell width={96}>{t('seat')}</HeadCell>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {from > 0 && <tr aria-hidden style={{ height: from * height }} />}
+          {members.slice(from, to).map((member, place) => (
+            <Row key={member.id} aria-rowindex={from + place + 2} data-row>
+              <Cell>
+                <span className={classes.name}>{member.name || member.email}</span>
+                {member.name !== '' && <span className={classes.email}>{member.email}</span>}
+              </Cell>
+              <Cell>
+                <Switch
+                  aria-label={t('seatOf', { name: member.name || member.email })}
+                  checked={member.seat}
+                  {...needsServer}
+                  disabled={!member.abilities.changeSeat || needsServer.disabled}
+                  onChange={(event) =>
+                    setSeat.mutate(
+                      { id: member.id, seat: event.currentTarget.checked },
+                      said(() => t('saved')),
+                    )
+                  }
+                />
+              </Cell>
+            </Row>
+          ))}
+          {to < members.length && <tr aria-hidden style={{ height: (members.length - to) * height }} />}
+        </tbody>
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export { AccessRules } from './AccessRules.tsx';
+export { departmentChoicesQuery } from './department-choices.api.ts';
+export { departmentLines } from './department-tree.ts';
+export { DepartmentSelect } from './DepartmentSelect.tsx';
+export { ShareButton } from './ShareButton.tsx';
+export { ShareOwnChart } from './ShareOwnChart.tsx';
+export { workspaceUsersQuery } from './workspace-users.api.ts';

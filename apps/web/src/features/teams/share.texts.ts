@@ -1,0 +1,3 @@
+import { texts } from '../../lib/texts.ts';
+
+export const t = texts({ share: 'Share' });

@@ -1,0 +1,45 @@
+import { addText, addTextFile } from '@clinical/contract/transcripts/speech.calls';
+import type { SavedTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { newKey } from '@clinical/api-client/new-key';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useActionKey } from '../../../lib/action-key.ts';
+import { api } from '../../../lib/api.ts';
+import { enginesQuery } from '../../../lib/engines.ts';
+import { trackTask } from '../../../lib/task-list.ts';
+import { rememberEntry } from '../transcripts.api.ts';
+
+/** Whether something could hear the audio. */
+export const speechEngineQuery = queryOptions({
+  ...enginesQuery,
+  select: (engines) => engines.some(({ area, engine }) => area === 'speech' && engine !== 'none'),
+});
+
+/** Puts a text or a transcript file into an entry; `percent` of a file that is on its way. */
+export function useAddText({ id }: Pick<Transcript, 'id'>) {
+  const queries = useQueryClient();
+  const key = useActionKey(newKey);
+  const [percent, setPercent] = useState<number | null>(null);
+  const send = (given: string | File): Promise<SavedTranscript> => {
+    const params = { id };
+    if (typeof given === 'string') {
+      const idempotencyKey = key.keyFor(given);
+      return api.request(addText, { params, body: { question: given } }, { idempotencyKey });
+    }
+    const form = new FormData();
+    form.append('files', given, given.name);
+    const idempotencyKey = key.keyFor([given.name, given.size, given.lastModified]);
+    return api.upload(addTextFile, form, { params, idempotencyKey, onProgress: setPercent });
+  };
+  const mutation = useMutation({
+    mutationKey: ['add-text', id],
+    mutationFn: send,
+    onSuccess: ({ transcript, taskId }) => {
+      key.done();
+      if (taskId) trackTask({ taskId, status: 'pending', noteId: transcript.noteId });
+      rememberEntry(queries, { ...transcript, taskId: taskId ?? transcript.taskId });
+    },
+    onSettled: () => setPercent(null),
+  });
+  return { ...mutation, percent };
+}

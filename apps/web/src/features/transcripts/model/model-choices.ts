@@ -1,0 +1,38 @@
+import { type ModelOption, models } from '@clinical/contract/models';
+import type { ModelEngine } from '@clinical/contract/operations/operations.schemas';
+import { t } from './model.texts.ts';
+
+export type ModelChoice = ModelOption & {
+  price: number;
+  /** Why it cannot be chosen; null when it can. `credits`: there are too few. */
+  refused: { why: 'credits' | 'engine'; text: string } | null;
+};
+
+/** The models of the picker: those that are offered, and others that are in use already. */
+export function modelChoices(
+  inUse: readonly (string | undefined)[],
+  engines: readonly ModelEngine[],
+  prices: { balance: number; of: (action: 'note', model: string) => number } | null,
+): ModelChoice[] {
+  return models
+    .filter(({ key, offered }) => offered || inUse.includes(key))
+    .map((model) => {
+      const price = prices?.of('note', model.key) ?? model.credits;
+      const engine = engines.find(({ key }) => key === model.key);
+      if (engine && !engine.served) return { ...model, price, refused: { why: 'engine', text: engine.reason } };
+      const tooFew = prices !== null && price > prices.balance;
+      const text = tooFew ? t('tooFew', { n: price, balance: prices.balance }) : '';
+      return { ...model, price, refused: tooFew ? { why: 'credits', text } : null };
+    });
+}
+
+/** "30–60 s", "1–2 min"; minutes where both ends are whole ones. */
+export function waitingTime(seconds: ModelOption['seconds']): string {
+  if (!seconds) return t('timeNotKnown');
+  const [from, to] = seconds;
+  const whole = from % 60 === 0 && to % 60 === 0;
+  return whole ? t('minutes', { from: from / 60, to: to / 60 }) : t('seconds', { from, to });
+}
+
+export const modelName = (key: string | undefined): string =>
+  models.find((model) => model.key === key)?.name ?? key ?? '';

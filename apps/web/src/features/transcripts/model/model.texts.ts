@@ -1,0 +1,19 @@
+import { texts } from '../../../lib/texts.ts';
+
+export const t = texts({
+  button: 'Model: {name}',
+  title: 'Model for this chart',
+  key: 'Choose the model',
+  until: 'Your choice holds until you leave this patient.',
+  local: 'The local engine writes here, whichever you choose.',
+  credits: { one: '{n} credit', other: '{n} credits' },
+  free: 'no credits',
+  seconds: '{from}–{to} s',
+  minutes: '{from}–{to} min',
+  timeNotKnown: 'time not known',
+  tooFew: { one: 'Costs {n} credit, and you have {balance}', other: 'Costs {n} credits, and you have {balance}' },
+  billing: 'Open Billing',
+  always: 'Use {name} in all charts',
+  nowDefault: '{name} is now used in all charts',
+  notSaved: 'The setting was not saved',
+});

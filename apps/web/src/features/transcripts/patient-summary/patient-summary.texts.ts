@@ -1,0 +1,26 @@
+import { texts } from '../../../lib/texts.ts';
+
+export const t = texts({
+  open: 'Patient summary',
+  title: 'Patient summary of the note of {time}',
+  close: 'Close',
+  lead: 'The signed note in plain words, to hand to the patient. Read it before you do.',
+  notWritten: 'The summary was not written',
+  why: 'Why you came',
+  found: 'What we found',
+  think: 'What we think',
+  medicines: 'Your medicines',
+  todo: 'What to do now',
+  help: 'When to ask for help',
+  corrections: 'Put right later',
+  grade: 'Reads at school grade {n}',
+  local: 'Local engine',
+  again: 'Write again',
+  showSentences: "Show the note's sentences",
+  copy: 'Copy',
+  print: 'Print',
+  copied: 'Copied to clipboard',
+  copyFailed: 'Failed to copy',
+  copyFailedText: 'Unable to copy text.',
+  foot: 'Made from the note that {name} signed on {date}. If something here is not right, tell the clinic.',
+});

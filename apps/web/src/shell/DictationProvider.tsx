@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import {
+  dictationFields,
+  dictationKeys,
+  dictationTexts as t,
+  LaterDictationButton,
+} from '../features/speech/public.ts';
+import { enginesQuery } from '../lib/engines.ts';
+import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
+import { Dictation, type DrawDictation } from '../ui/dictation.ts';
+
+const draw: DrawDictation = (place) => (
+  <Suspense fallback={null}>
+    <LaterDictationButton place={place} />
+  </Suspense>
+);
+
+/** Gives dictation to every long text field, where a speech engine is set up. */
+export function DictationProvider({ children }: { children: ReactNode }) {
+  const { data } = useQuery({ ...enginesQuery, staleTime: Infinity });
+  const isHeard = data?.some(({ area, engine }) => area === 'speech' && engine !== 'none') ?? false;
+  useShortcut(dictationKeys, t('key'), () => dictationFields.toggleAt(document.activeElement), { enabled: isHeard });
+  return <Dictation value={isHeard ? draw : null}>{children}</Dictation>;
+}

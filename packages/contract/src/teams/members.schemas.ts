@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Email } from '../accounts/accounts.schemas.ts';
+import { InvitationStatus } from '../accounts/invitations.schemas.ts';
+import { Permission, Switches } from '../accounts/session.schemas.ts';
+import { Id, Timestamp } from '../common.schemas.ts';
+
+/**
+ * Somebody who belongs to the acting workspace, or an invitation into it that was not accepted. `id` is the person's for a
+ * member and the invitation's otherwise.
+ */
+export const WorkspaceMember = z
+  .object({
+    id: Id,
+    /** Null while nobody has accepted. */
+    userId: Id.nullable(),
+    email: z.string(),
+    /** Empty for an address without an account. */
+    name: z.string(),
+    permission: Permission,
+    switches: Switches,
+    /** Without one a member reads and edits, but cannot use AI. */
+    seat: z.boolean(),
+    status: InvitationStatus,
+    /** Since when they are a member, or when they were invited first. */
+    createdAt: Timestamp,
+    /** When an invitation ends; null for a member. */
+    expiresAt: Timestamp.nullable(),
+    /** True for an invitation that was not answered within its seven days. */
+    expired: z.boolean(),
+    departmentIds: z.array(Id),
+    isCurrentUser: z.boolean(),
+    abilities: z.object({
+      changePermission: z.boolean(),
+      changeSeat: z.boolean(),
+      remove: z.boolean(),
+      resend: z.boolean(),
+      /** To see the workspace as they do. */
+      viewAs: z.boolean(),
+    }),
+  })
+  .meta({ id: 'WorkspaceMember' });
+export type WorkspaceMember = z.infer<typeof WorkspaceMember>;
+
+/** Who accepts joins the departments named, with what a new member of one may do. */
+export const InviteMember = z.object({
+  email: Email,
+  permission: Permission.default('edit'),
+  /** Without them those that usually go with the permission. */
+  switches: Switches.optional(),
+  departmentIds: z.array(Id).max(50).default([]),
+});
+export type InviteMember = z.input<typeof InviteMember>;
+
+/** Switches that are left out stay as they are. */
+export const ChangePermission = z.object({ permission: Permission, switches: Switches.partial().optional() });
+export type ChangePermission = z.input<typeof ChangePermission>;
+
+export const SetSeat = z.object({ seat: z.boolean() });
+export type SetSeat = z.infer<typeof SetSeat>;
+
+/** Somebody in the acting workspace, to be picked from. */
+export const WorkspaceUser = z.object({ id: Id, name: z.string(), email: z.string(), permission: Permission });
+export type WorkspaceUser = z.infer<typeof WorkspaceUser>;
+
+/** An invitation to a workspace that waits: `incoming` for my answer, `outgoing` for somebody else's. */
+export const MemberRequest = z
+  .object({
+    id: Id,
+    direction: z.enum(['incoming', 'outgoing']),
+    workspace: z.object({ id: Id, name: z.string() }),
+    /** Who was invited. */
+    email: z.string(),
+    invitedBy: z.string(),
+    permission: Permission,
+    status: InvitationStatus,
+    createdAt: Timestamp,
+    expiresAt: Timestamp,
+    expired: z.boolean(),
+  })
+  .meta({ id: 'MemberRequest' });
+export type MemberRequest = z.infer<typeof MemberRequest>;
+
+/** What a member holds in the acting workspace, and who may take it over. */
+export const HandoverPreview = z.object({
+  charts: z.number().int(),
+  colleagues: z.array(z.object({ userId: Id, name: z.string() })),
+});
+export type HandoverPreview = z.infer<typeof HandoverPreview>;
+
+export const Handover = z.object({ toUserId: Id });
+export type Handover = z.infer<typeof Handover>;
+
+/** How many charts have a new owner now. */
+export const HandedOver = z.object({ charts: z.number().int() });
+export type HandedOver = z.infer<typeof HandedOver>;
