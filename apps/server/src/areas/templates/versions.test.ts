@@ -208,9 +208,9 @@ describe('a template that the workspace shares', () => {
   test('counts as a first template', async () => {
     const owner = await newAccount(server);
     const colleague = await newColleague(server, owner);
-    expect(await colleague.ok(getOnboarding, {})).toEqual({ needed: true });
+    expect(await colleague.ok(getOnboarding, {})).toMatchObject({ needed: true });
     await owner.ok(createTemplate, { body: templateForm({ sharing: 'workspace' }) });
-    expect(await colleague.ok(getOnboarding, {})).toEqual({ needed: false });
+    expect(await colleague.ok(getOnboarding, {})).toMatchObject({ needed: false });
   });
 });
 
