@@ -23,12 +23,12 @@ let stopping = false;
 /** `npm test`: every leg in turn. `--only check,server` picks some. */
 function makeLegs(node) {
   const passes = async (args, env = {}) => (await run(node, args, { env: { ...clean, ...env } })).code === 0;
-  const suites = async (projects, env) => {
-    const args = [vitest, 'run', ...projects.flatMap((name) => ['--project', name])];
+  const suite = async (args, env) => {
     const { code, output } = await run(node, args, { env: { ...clean, ...env }, keep: true });
     if (code !== 0) failures.push(failureDigest(output));
     return code === 0;
   };
+  const suites = (projects, env) => suite([vitest, 'run', ...projects.flatMap((name) => ['--project', name])], env);
   return [
     { name: 'check', title: 'Types, lint, format and house rules', run: () => passes([at('scripts', 'check.mjs')]) },
     { name: 'build', title: 'Build of the pages', run: async () => Boolean(ensureWebBuilt(node)) },
@@ -57,7 +57,7 @@ function makeLegs(node) {
           throw new Error('There is no browser: install Chromium, or name one in CHROMIUM_PATH.');
         }
         const config = at('e2e', 'playwright.config.ts');
-        return passes([playwright, 'test', '-c', config], { CHROMIUM_PATH: browser ?? undefined });
+        return suite([playwright, 'test', '-c', config], { CHROMIUM_PATH: browser ?? undefined });
       },
     },
   ];

@@ -33,8 +33,13 @@ const digestLines = 80;
  * rest is. `output` is all that the suite printed.
  */
 export function failureDigest(output) {
-  const lines = stripVTControlCharacters(output).split('\n');
-  const first = lines.findIndex((line) => /⎯ (?:Failed (?:Suites|Tests)|Unhandled (?:Errors|Rejection))/.test(line));
+  // how far a run has come is not what failed
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => !/^\[\d+\/\d+\] /.test(line));
+  const first = lines.findIndex((line) =>
+    /⎯ (?:Failed (?:Suites|Tests)|Unhandled (?:Errors|Rejection))|^ {2}1\) \S+\.spec\.ts:/.test(line),
+  );
   return (first < 0 ? lines.slice(-digestLines) : lines.slice(first, first + digestLines)).join('\n').trim();
 }
 

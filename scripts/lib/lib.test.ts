@@ -86,6 +86,9 @@ describe('legs', () => {
     expect(digest.slice(0, 2)).toEqual(['⎯⎯⎯ Failed Tests 1 ⎯⎯⎯', 'FAIL a.test.ts > adds']);
     expect(digest).toHaveLength(80);
     expect(failureDigest('killed\n')).toBe('killed');
+    const browser =
+      '[1/2] a.spec.ts:1:1 › opens\n  1) a.spec.ts:1:1 › opens ──\n[2/2] b.spec.ts:1:1 › closes\n    Error: no';
+    expect(failureDigest(browser)).toBe('1) a.spec.ts:1:1 › opens ──\n    Error: no');
   });
 
   it('all run, whatever fails, and are summed up in one line', async () => {
