@@ -122,13 +122,17 @@ function openSignIn(platform: Platform, clock: Clock, log: Logger, publicUrl: ()
   };
 }
 
-/** Removes, once an hour, what need not be kept any more. */
-function tidyUp({ engine, files, onError }: Platform, clock: Clock): { stop(): void } {
-  return startHousekeeping(async () => {
+/** Removes what need not be kept any more, and ends what has run out. */
+function keepHouse({ engine, files, onError }: Platform, clock: Clock): { stop(): Promise<void> } {
+  const tidy = async () => {
     await deleteOldReplies(engine.db, clock.now());
     for (const area of areas) await area.tidy?.(engine.db, clock.now());
     await deleteUnreferencedFiles(engine, files, clock.now() - unreferencedForMs);
-  }, onError);
+  };
+  const endDue = async () => {
+    for (const area of areas) await area.endDue?.(engine.db, clock.now());
+  };
+  return startHousekeeping({ tidy, endDue }, onError);
 }
 
 /** Puts the program together from its configuration and starts it. */
@@ -147,7 +151,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   const signIn = openSignIn(platform, clock, log, () => config.publicUrl ?? address);
   const { sessions } = signIn;
   const plan = planOf(config);
-  const housekeeping = tidyUp(platform, clock);
+  const housekeeping = keepHouse(platform, clock);
   const streams = createEventStreams({
     bus,
     clock,
@@ -291,7 +295,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       await starting;
       if (server) await closeServer(server, stopping.requests);
       await jobs.stop(deadline - performance.now());
-      housekeeping.stop();
+      await housekeeping.stop();
       await platform.close();
     },
   };

@@ -123,7 +123,7 @@ export function bindRaw(
   return bound(route, handle);
 }
 
-/** Removes what an area need not keep any more. Runs once an hour; `now` is epoch milliseconds. */
+/** Work of an area that nobody asked for: as `tidy` once an hour, to remove what need not be kept. `now` is epoch milliseconds. */
 export type Tidy = (db: Database, now: number) => Promise<void>;
 
 /** What a person holds in an area, for the day they close their account or leave a workspace. Each method sees one workspace or all; none commits. */
@@ -168,6 +168,8 @@ export type Area = {
   readonly sockets?: readonly SocketRoute[];
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;
+  /** Ends, and writes into the log, what has run out by itself: every few seconds, in each process. */
+  readonly endDue?: Tidy;
   readonly heldNames?: HeldNames;
   /** Runs after each start of a process that works off jobs. */
   readonly started?: Started;

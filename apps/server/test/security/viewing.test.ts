@@ -13,12 +13,12 @@ import { changeMemberPermission, handOver, removeMember } from '@clinical/contra
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areas } from '../../src/areas.ts';
-import { tidyAccounts } from '../../src/areas/accounts/tidy-accounts.ts';
 import { asMemberOf, newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
 import { viewingAs } from '../builders/viewing.ts';
 import { errorCode, startTestServer, testServer, type TestServer } from '../harness.ts';
+import { until } from '../until.ts';
 import { fingerprintOf, sendExample } from './example-calls.ts';
 import type { ApiDescription } from './example-input.ts';
 
@@ -67,17 +67,25 @@ describe('every call while an admin views as a member', () => {
     viewing = await viewingAs(server, admin, nurse);
   });
   const send = (route: Route, id: string) => sendExample({ server, api }, route, id, viewing.token);
+  const refused = async () => {
+    const [found] = await server.engine.query(
+      `select count(*)::int as n from audit_events where action = 'access.refused' and user_id = $1 and as_user_id = $2`,
+      [admin.userId, nurse.userId],
+    );
+    return Number(found!['n']);
+  };
 
   test.each(routes.filter((route) => route.whileViewing === undefined).map((route) => [nameOf(route), route] as const))(
-    '%s is refused and changes nothing',
+    '%s is refused, changes nothing and is in the log',
     async (_name, route) => {
-      const before = await fingerprintOf(server);
+      const [before, logged] = [await fingerprintOf(server), await refused()];
       for (const id of [chartId, nurse.userId]) {
         const { status, body } = await send(route, id);
         expect(status).toBe(409);
         expect(body).toContain('VIEWING_READ_ONLY');
       }
       expect(await fingerprintOf(server)).toEqual(before);
+      expect(await refused()).toBe(logged + 2);
     },
   );
 
@@ -174,25 +182,86 @@ describe('it ends', () => {
   });
 });
 
-test('after half an hour, and the log says so', async () => {
+/** What the log of a workspace says of viewings, oldest first, once its last row is the end of one. */
+async function viewingsIn(on: TestServer, workspaceId: string) {
+  const rows = () =>
+    on.engine.query(
+      `select action, outcome, user_id, as_user_id, record_id, at from audit_events where workspace_id = $1 and (action like 'viewing.%' or as_user_id is not null) order by seq`,
+      [workspaceId],
+    );
+  return until(rows, (found) => found.at(-1)?.['action'] === 'viewing.end');
+}
+
+test('after half an hour, and the log says so within seconds', async () => {
   const own = await startTestServer();
   const chief = await newAccount(own);
   const member = await newColleague(own, chief);
   const note = await newNote(member);
   const viewing = await viewingAs(own, chief, member);
+  const started = own.clock.now();
   await viewing.ok(getNote, { params: { id: note.id } });
   own.clock.advance(limits.viewingLife - 1_000);
   await viewing.ok(getNote, { params: { id: note.id } });
   own.clock.advance(1_000);
   expect(errorCode(await viewing.call(getNote, { params: { id: note.id } }))).toBe('VIEWING_ENDED');
-  await tidyAccounts(own.engine.db, own.clock.now());
-  const rows = await own.engine.query(
-    `select action, user_id, as_user_id, record_id from audit_events where workspace_id = $1 and (action like 'viewing.%' or as_user_id is not null) order by seq`,
-    [chief.workspaceId],
-  );
+  const rows = await viewingsIn(own, chief.workspaceId);
   const opened = { action: 'note.read', user_id: chief.userId, as_user_id: member.userId, record_id: note.id };
   const about = { user_id: chief.userId, as_user_id: null, record_id: member.userId };
-  expect(rows).toEqual([{ action: 'viewing.start', ...about }, opened, opened, { action: 'viewing.end', ...about }]);
+  expect(rows).toMatchObject([
+    { action: 'viewing.start', ...about },
+    opened,
+    opened,
+    { action: 'viewing.end', ...about },
+  ]);
+  // the time is when it ran out, not when that was found
+  expect(Math.abs(Number(rows.at(-1)!['at']) - started - limits.viewingLife)).toBeLessThan(1_000);
+});
+
+test.each([
+  [
+    'the member has left',
+    (chief: TestAccount, member: TestAccount) => chief.ok(removeMember, { params: { id: member.userId } }),
+  ],
+  [
+    'the admin is one no more',
+    async (chief: TestAccount) => {
+      const second = await newColleague(server, chief, 'admin');
+      await second.ok(changeMemberPermission, { params: { id: chief.userId }, body: { permission: 'edit' } });
+    },
+  ],
+])('the log has its end when %s', async (_name, change) => {
+  const chief = await newAccount(server);
+  const member = await newColleague(server, chief);
+  await viewingAs(server, chief, member);
+  await change(chief, member);
+  const about = { user_id: chief.userId, record_id: member.userId };
+  const rows = await viewingsIn(server, chief.workspaceId);
+  expect(rows).toMatchObject([
+    { action: 'viewing.start', ...about },
+    { action: 'viewing.end', ...about },
+  ]);
+});
+
+test('what an admin tried to change through the eyes of a member is in the log, with both', async () => {
+  const viewing = await viewingAs(server, admin, nurse);
+  const { status, headers } = await viewing.call(updateNote, { params: { id: chartId }, body: { mrn: 'MRN-2' } });
+  expect(status).toBe(409);
+  const rows = await server.engine.query(
+    'select action, outcome, user_id, as_user_id, workspace_id, session_id, record_type, record_id from audit_events where request_id = $1',
+    [headers.get('x-request-id')],
+  );
+  expect(rows).toEqual([
+    {
+      action: 'access.refused',
+      outcome: 'refused',
+      user_id: admin.userId,
+      as_user_id: nurse.userId,
+      workspace_id: admin.workspaceId,
+      session_id: admin.sessionId,
+      record_type: 'notes',
+      record_id: chartId,
+    },
+  ]);
 });
 
 test('the log names both', async () => {

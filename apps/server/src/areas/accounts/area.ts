@@ -9,6 +9,7 @@ import { resendCodeJob } from './resend-code.job.ts';
 import { resetCodeJob } from './reset-code.job.ts';
 import { sendAccountNotice } from './send-account-notice.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
+import { closeViewings } from './close-viewings.ts';
 
 export const area: Area = {
   name: 'accounts',
@@ -19,5 +20,6 @@ export const area: Area = {
     onJob(accountNoticeJob, sendAccountNotice as never),
   ],
   tidy: tidyAccounts,
+  endDue: closeViewings,
   ownData: ownAccount,
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { users, workspaceMembers } from './accounts.table.ts';
@@ -42,17 +42,25 @@ export async function endViewings(db: Database, sessionIds: readonly string[], n
     .returning();
 }
 
-/** Closes the viewings whose time is over, or whose member has left, and says so in the log. `now` is epoch milliseconds. */
-export async function endLateViewings(db: Database, now: number): Promise<void> {
+/**
+ * Closes the viewings whose time is over, or whose member has left or whose admin is none any more, and says so in the log with
+ * the time when that was. `now` is epoch milliseconds.
+ */
+export async function closeEndedViewings(db: Database, now: number): Promise<void> {
   await db.execute(sql`
     with ended as (
       update ${viewings} set ended_at = least(until, ${now}::bigint)
-      where ended_at is null and (until <= ${now} or not exists (
-        select from ${workspaceMembers} still where still.workspace_id = ${viewings.workspaceId}
-          and still.user_id = ${viewings.memberId} and still.removed_at is null))
-      returning session_id, workspace_id, admin_id, member_id)
+      where ended_at is null and (until <= ${now}
+        or not exists (${presentIn(viewings.workspaceId, viewings.memberId)})
+        or not exists (${presentIn(viewings.workspaceId, viewings.adminId)} and present.cap = 'admin'))
+      returning session_id, workspace_id, admin_id, member_id, ended_at)
     insert into ${auditEvents} (id, at, user_id, workspace_id, session_id, action, record_type, record_id, outcome, request_id, address, user_agent)
-    select gen_random_uuid(), ${now}, admin_id::text, workspace_id::text, session_id::text, 'viewing.end', 'user', member_id::text,
+    select gen_random_uuid(), ended_at, admin_id::text, workspace_id::text, session_id::text, 'viewing.end', 'user', member_id::text,
       'ok', 'housekeeping', '', 'job'
     from ended`);
+}
+
+function presentIn(workspaceId: SQLWrapper, userId: SQLWrapper): SQL {
+  return sql`select from ${workspaceMembers} present where present.workspace_id = ${workspaceId}
+    and present.user_id = ${userId} and present.removed_at is null`;
 }

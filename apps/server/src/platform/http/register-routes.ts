@@ -1,6 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import type { Route } from '@clinical/contract/route';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoundRoute } from '../area.ts';
 import type { SessionResolver } from '../session.ts';
 import { documentation } from './openapi.ts';
@@ -54,9 +54,10 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
     handler: (request, reply) => handler.serve(request, reply),
     ...(route.access === 'session'
       ? {
-          onRequest: async (request: FastifyRequest) => {
+          onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
             request.actor = await resolveActor(request, services.sessions, route);
             services.quota.count(request.actor.viewing?.by ?? request.actor, weightOf(route));
+            await handler.refuseWhileViewing(request, reply);
           },
         }
       : {}),

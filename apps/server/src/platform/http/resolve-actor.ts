@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { Actor, SessionResolver } from '../session.ts';
 import { bearerToken } from './bearer.ts';
 
-/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, TWO_FACTOR_SETUP_REQUIRED, VIEWING_READ_ONLY, and what `sessions.resolve` throws */
+/** Who a request acts for. @throws AppError SESSION_REQUIRED without a token, TWO_FACTOR_SETUP_REQUIRED, and what `sessions.resolve` throws */
 export async function resolveActor(
   request: FastifyRequest,
   sessions: SessionResolver,
@@ -14,7 +14,5 @@ export async function resolveActor(
   if (!token) throw new AppError('SESSION_REQUIRED');
   const actor = await sessions.resolve(token, { isUse: !route.background });
   if (actor.needsTwoFactor && !route.withoutTwoFactor) throw new AppError('TWO_FACTOR_SETUP_REQUIRED');
-  if (!actor.viewing || route.whileViewing === 'as-member') return actor;
-  if (route.whileViewing === 'as-self') return actor.viewing.by;
-  throw new AppError('VIEWING_READ_ONLY');
+  return actor.viewing && route.whileViewing === 'as-self' ? actor.viewing.by : actor;
 }

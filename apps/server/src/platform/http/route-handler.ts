@@ -40,11 +40,17 @@ export class RouteHandler {
     return this.#bound.route;
   }
 
+  /** Before the body is read: who looks through a member's eyes gets no further than reading, and the log says what they tried. */
+  async refuseWhileViewing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.actor.viewing || this.#route.whileViewing) return;
+    const refusal = new AppError('VIEWING_READ_ONLY', { notAllowed: true });
+    const exchange = this.#exchange(request, reply);
+    await auditRefusal(this.#context(exchange), this.#route, exchange.input, refusal);
+    throw refusal;
+  }
+
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { streams, requests } = this.#services.stopping;
-    const ending = new RequestEnding(reply.raw, this.#route.reply === 'stream' ? streams : requests);
-    const { params, query, body } = request;
-    const exchange: Exchange = { request, reply, ending, input: { params, query, body, files: [] }, repeat: null };
+    const exchange = this.#exchange(request, reply);
     try {
       await this.#read(exchange);
       const first = exchange.repeat && (await findReply(this.#services.parts.engine.db, exchange.repeat));
@@ -52,6 +58,13 @@ export class RouteHandler {
     } catch (error) {
       return await this.#refuse(exchange, error);
     }
+  }
+
+  #exchange(request: FastifyRequest, reply: FastifyReply): Exchange {
+    const { streams, requests } = this.#services.stopping;
+    const ending = new RequestEnding(reply.raw, this.#route.reply === 'stream' ? streams : requests);
+    const { params, query, body } = request;
+    return { request, reply, ending, input: { params, query, body, files: [] }, repeat: null };
   }
 
   async #read(exchange: Exchange): Promise<void> {
