@@ -120,6 +120,7 @@ test('an admin invites a nurse, shares with an outside collaborator, who edits, 
   await page.getByRole('menuitem', { name: 'View as this member' }).click();
   await page.getByRole('button', { name: 'Start viewing' }).click();
   await expect(page.getByText('You are viewing as Ben Ode.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New patient' })).toBeDisabled();
   await page.getByRole('link', { name: 'Maria Santos' }).click();
   await expect(lastEntry(page)).toContainText('Seen by Omar.');
   await expect(lastEntry(page).getByRole('textbox').first()).toHaveAttribute('contenteditable', 'false');

@@ -314,6 +314,35 @@ describe('while an admin views as a member', () => {
     expect(await accessToken()).not.toBe(viewing().access_token);
   });
 
+  test('a lost connection leaves the page as it is, and the viewing can be left without one', async () => {
+    const api = startSignedIn();
+    keepViewing(viewing());
+    const left = assign();
+    const { user } = renderApp('/nowhere');
+    const banner = await screen.findByRole('complementary', { name: 'Viewing as somebody else' });
+    await screen.findByText('Ada Okafor');
+    api.offline = true;
+    act(() => setReachable(false));
+    expect(screen.getByText('Offline, saved on this device')).toBeVisible();
+    expect(banner).toHaveTextContent('You are viewing as Ben Ode.');
+    expect(currentViewing()).not.toBeNull();
+    await user.click(within(banner).getByRole('button', { name: 'Stop viewing' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/team-members?tab=members'));
+    expect(currentViewing()).toBeNull();
+    expect(await accessToken()).not.toBe(viewing().access_token);
+  });
+
+  test('nothing new is offered', async () => {
+    startSignedIn();
+    keepViewing(viewing());
+    const { user } = renderApp('/nowhere');
+    await screen.findByText('Ada Okafor');
+    await user.keyboard('{Control>}k{/Control}');
+    const palette = await screen.findByRole('dialog');
+    expect(await within(palette).findByText('Patients')).toBeVisible();
+    expect(within(palette).queryByText('New patient')).toBeNull();
+  });
+
   test('a call that is told of its end leads back', async () => {
     const api = startSignedIn();
     api.on(accounts.getUserInfo, () => refusal('VIEWING_ENDED'));

@@ -18,6 +18,7 @@ export const t = texts({
   restored: 'Your unsaved changes from last time are here.',
   copy: 'Copy',
   needsServer: 'Not possible offline. It will be when the connection is back.',
+  viewingReadsOnly: 'You are viewing as {name} and only read. Stop viewing to do this.',
   quickPhrases: 'Quick phrases',
   phraseMine: 'Mine',
   phraseOfWorkspace: 'Workspace',

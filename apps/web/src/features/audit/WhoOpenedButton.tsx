@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNeedsServer } from '../../ui/needs-server.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { t } from './emergency.texts.ts';
 
 const WhoOpened = lazy(laterPart(() => import('./WhoOpened.tsx').then((module) => ({ default: module.WhoOpened }))));
@@ -11,7 +11,7 @@ const WhoOpened = lazy(laterPart(() => import('./WhoOpened.tsx').then((module) =
 /** At the foot of a chart, for those who may see who opened it. */
 export function WhoOpenedButton({ note }: { note: Note }) {
   const [open, setOpen] = useState(false);
-  const needsServer = useNeedsServer();
+  const disabled = { ...useNeedsServer(), ...refusedWhileViewing() };
   if (!note.abilities.seeLog) return null;
   return (
     <>
@@ -21,7 +21,7 @@ export function WhoOpenedButton({ note }: { note: Note }) {
         size="compact-sm"
         leftSection={<Icon name="eye" size={16} />}
         onClick={() => setOpen(true)}
-        {...needsServer}
+        {...disabled}
       >
         {t('whoOpened')}
       </Button>

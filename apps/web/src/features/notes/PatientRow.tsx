@@ -6,6 +6,7 @@ import { laterPart } from '../../lib/parts.ts';
 import { formatDateTime, formatDay, formatNumber, formatSince } from '../../lib/format.ts';
 import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { t } from './notes.texts.ts';
 import { PatientProgress } from './PatientProgress.tsx';
 import classes from './PatientsTable.module.css';
@@ -115,6 +116,7 @@ function StarButton({ note, onStar }: { note: Note; onStar: () => void }) {
       aria-label={t('starOf', { name: note.title })}
       title={starred ? t('unstar') : t('star')}
       onClick={onStar}
+      {...refusedWhileViewing()}
     >
       <Icon name={starred ? 'star-filled' : 'star'} size={16} />
     </ActionIcon>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNeedsServer } from '../../ui/needs-server.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { departmentChoicesQuery } from '../teams/public.ts';
 import { t } from './notes.texts.ts';
@@ -45,7 +45,12 @@ export function PatientRowMenu({ note, target, actions }: Props) {
             {t('mergeInto')}
           </Menu.Item>
         )}
-        <Menu.Item leftSection={icon('download')} onClick={() => void exportChart(note)} {...needsServer}>
+        <Menu.Item
+          leftSection={icon('download')}
+          onClick={() => void exportChart(note)}
+          {...needsServer}
+          {...refusedWhileViewing()}
+        >
           {t('exportChart')}
         </Menu.Item>
         {note.abilities.delete && (

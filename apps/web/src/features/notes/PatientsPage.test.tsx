@@ -4,10 +4,11 @@ import * as departments from '@clinical/contract/teams/departments.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepViewing } from '../../lib/session/viewing.ts';
 import { note } from '../../testing/chart-builders.ts';
 import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { departmentChoice } from '../../testing/team-builders.ts';
+import { departmentChoice, viewing } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
@@ -35,6 +36,22 @@ describe('the list', () => {
   test('says what will be here when there is nobody yet', async () => {
     patients('/my-projects', []);
     expect(await screen.findByText('Your patients will be listed here')).toBeVisible();
+  });
+
+  test('read through the eyes of a member, it says why nothing new can be made or shared', async () => {
+    keepViewing(viewing());
+    const { user, api } = patients();
+    const found = await row('Maria Santos');
+    const why = 'You are viewing as Ben Ode and only read. Stop viewing to do this.';
+    for (const name of ['New patient', 'Share']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toBeDisabled();
+      expect(button).toHaveAttribute('title', why);
+    }
+    expect(within(found).getByRole('button', { name: /star/i })).toBeDisabled();
+    await user.keyboard('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.requests(calls.createNote)).toEqual([]);
   });
 
   test('says so when nobody matches, and the filter can be cleared', async () => {

@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
@@ -45,7 +46,7 @@ type Props = {
 /** Patients: all that I may see, mine, those of one department, those in the archive, and the bin. */
 export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
   const [asked, setDialog] = useState<{ note: Note | null } | null>(null);
-  const dialog = asked ?? (adding ? { note: null } : null);
+  const dialog = asked ?? (adding && !refusedWhileViewing().disabled ? { note: null } : null);
   const { data: departments } = useQuery(departmentChoicesQuery);
   const here = departments?.find(({ id, abilities }) => id === search.department && abilities.fileNotes)?.id;
   const closeDialog = () => {
@@ -55,9 +56,10 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
   const navigate = useNavigate();
   const open = (note: Note) => void navigate({ to: '/chat', search: { id: note.id } });
   const addPatient = () => setDialog({ note: null });
-  useShortcut('n', t('keyNew'), addPatient);
+  const refused = refusedWhileViewing();
+  useShortcut('n', t('keyNew'), addPatient, { enabled: !refused.disabled });
   const newPatient = (
-    <Button leftSection={<Icon name="plus" size={16} />} onClick={addPatient}>
+    <Button leftSection={<Icon name="plus" size={16} />} onClick={addPatient} {...refused}>
       {t('newPatient')}
     </Button>
   );

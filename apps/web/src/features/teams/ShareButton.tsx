@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNeedsServer } from '../../ui/needs-server.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { t } from './share.texts.ts';
 
 const ShareDialog = lazy(
@@ -20,11 +20,11 @@ type Props = {
 /** Opens the dialog that shares charts. */
 export function ShareButton({ note, small }: Props) {
   const [open, setOpen] = useState(false);
-  const needsServer = useNeedsServer();
+  const disabled = { ...useNeedsServer(), ...refusedWhileViewing() };
   return (
     <>
       {small ? (
-        <ActionIcon aria-label={t('share')} title={t('share')} onClick={() => setOpen(true)} {...needsServer}>
+        <ActionIcon aria-label={t('share')} title={t('share')} onClick={() => setOpen(true)} {...disabled}>
           <Icon name="share" />
         </ActionIcon>
       ) : (
@@ -32,7 +32,7 @@ export function ShareButton({ note, small }: Props) {
           variant="default"
           leftSection={<Icon name="share" size={16} />}
           onClick={() => setOpen(true)}
-          {...needsServer}
+          {...disabled}
         >
           {t('share')}
         </Button>

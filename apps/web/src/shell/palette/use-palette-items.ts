@@ -6,6 +6,7 @@ import { userInfoQuery } from '../../features/accounts/public.ts';
 import { noteSearchQuery } from '../../features/notes/public.ts';
 import { formatDay } from '../../lib/format.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
+import { currentViewing } from '../../lib/session/viewing.ts';
 import { initialThemeMode } from '../../lib/theme-mode.ts';
 import { navigation, visibleItems } from '../navigation.ts';
 import { t } from '../shell.texts.ts';
@@ -29,14 +30,15 @@ export function usePaletteItems(typed: string): { items: PaletteItem[]; searchin
     icon: 'user',
     run: () => void navigate({ to: '/chat', search: { id } }),
   }));
+  const newPatient: PaletteItem = {
+    key: 'new-patient',
+    title: t('newPatient'),
+    icon: 'plus',
+    run: () => void navigate({ to: '/my-projects', state: { newPatient: true } }),
+  };
   const commands: PaletteItem[] = [
     ...pageItems(visibleItems(navigation, user), (path) => void navigate({ to: path })),
-    {
-      key: 'new-patient',
-      title: t('newPatient'),
-      icon: 'plus',
-      run: () => void navigate({ to: '/my-projects', state: { newPatient: true } }),
-    },
+    ...(currentViewing() ? [] : [newPatient]),
     {
       key: 'theme',
       title: dark ? t('toLight') : t('toDark'),

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { use, useMemo, useState } from 'react';
 import { Dictation } from '../../../ui/dictation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { refusedWhileViewing } from '../../../ui/needs-server.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import noteClasses from '../entry/NotePane.module.css';
 import { SectionTools } from '../entry/SectionTools.tsx';
@@ -53,6 +54,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
               size={28}
               aria-label={t('copySection', { header: section.header || t('untitled') })}
               onClick={() => void copy('usual', [section])}
+              {...refusedWhileViewing()}
             >
               <Icon name="copy" size={16} />
             </ActionIcon>

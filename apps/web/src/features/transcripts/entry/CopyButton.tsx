@@ -1,6 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { ActionIcon } from '@mantine/core';
 import { Icon } from '../../../ui/Icon.tsx';
+import { refusedWhileViewing } from '../../../ui/needs-server.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
 import { t } from '../transcripts.texts.ts';
 
@@ -8,7 +9,7 @@ import { t } from '../transcripts.texts.ts';
 export function CopyButton({ entry }: { entry: Transcript }) {
   const copy = useCopyNote(entry);
   return (
-    <ActionIcon aria-label={t('copy')} title={t('copy')} onClick={() => void copy('usual')}>
+    <ActionIcon aria-label={t('copy')} title={t('copy')} onClick={() => void copy('usual')} {...refusedWhileViewing()}>
       <Icon name="copy" />
     </ActionIcon>
   );

@@ -5,7 +5,7 @@ import { laterPart } from '../../../lib/parts.ts';
 import { formatTime } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useNeedsServer } from '../../../ui/needs-server.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../../ui/needs-server.ts';
 import { OpenedMenu } from '../../../ui/OpenedMenu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCopyNote } from '../copy/use-copy-note.ts';
@@ -57,6 +57,7 @@ function EntryActions({ entry, state }: Props) {
   const copy = useCopyNote(entry);
   const exports = useNoteExports(entry);
   const needsServer = useNeedsServer();
+  const refused = refusedWhileViewing();
   const close = () => setOpened(null);
   const written = hasNote(entry);
   const download = (name: string, fileName: string) =>
@@ -80,19 +81,29 @@ function EntryActions({ entry, state }: Props) {
         <Menu.Dropdown>
           {written && (
             <>
-              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('rich')}>
+              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('rich')} {...refused}>
                 {t('copyRich')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('plain')}>
+              <Menu.Item leftSection={icon('copy')} onClick={() => void copy('plain')} {...refused}>
                 {t('copyPlain')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('fax')} onClick={() => void exports.print()}>
+              <Menu.Item leftSection={icon('fax')} onClick={() => void exports.print()} {...refused}>
                 {exportTexts('print')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('pdf')} {...needsServer}>
+              <Menu.Item
+                leftSection={icon('download')}
+                onClick={() => void exports.download('pdf')}
+                {...needsServer}
+                {...refused}
+              >
                 {exportTexts('pdf')}
               </Menu.Item>
-              <Menu.Item leftSection={icon('download')} onClick={() => void exports.download('docx')} {...needsServer}>
+              <Menu.Item
+                leftSection={icon('download')}
+                onClick={() => void exports.download('docx')}
+                {...needsServer}
+                {...refused}
+              >
                 {exportTexts('word')}
               </Menu.Item>
               <Menu.Divider />
