@@ -69,7 +69,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/(?<=\S+ \S+ \S+ \S+) and if (?:(?!,).)*$/, ''],
   [/(?<= \S+ \S+) (?:now|otherwise|though|and only|and then)$/, ''],
   [/^they look (?=(?:his |her |their |the )?(?:temperature|blood pressure|heart rate|pulse)\b)/, ''],
-  [/^((?:the )?\w+) does not have any\b/, '$1 denies any'],
+  [/^((?:the )?\w+) does not have (?:any|no)\b/, '$1 denies any'],
   [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
   [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
   [/\bi recommend that\b/g, 'i recommended that'],
