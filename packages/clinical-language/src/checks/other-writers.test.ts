@@ -34,6 +34,9 @@ const visit = [
   'Doctor: Any blood in your urine?',
   'Patient: No, and we have not cooked at home in weeks.',
   'Doctor: I gave you half a milliliter of lidocaine. We will repeat the labs next month.',
+  "Patient: I'll have a couple of beers on the weekends.",
+  'Doctor: The x-ray of the wrist shows no fractures. There is no cure for this.',
+  'Patient: My shoulder has been hurting for the last three weeks now. I tried heat but nothing really worked.',
 ].join('\n');
 
 describe('a sentence by another writer that says what was said', () => {
@@ -58,6 +61,10 @@ describe('a sentence by another writer that says what was said', () => {
     'Repeat labs next month.',
     'Denies hematuria.',
     'She has not cooked at home in weeks.',
+    'Reports a couple of beers on the weekends.',
+    'X-rays of both wrists were reviewed and reveal no fractures.',
+    'Heat did not relieve the pain.',
+    'Shoulder pain began 3 weeks ago.',
   ])('is left alone: %s', (text) => {
     expect(found(visit, text)).toEqual([]);
   });
@@ -73,6 +80,11 @@ describe('a sentence by another writer that says what was said', () => {
     ['a month turned round', 'Repeat labs last month.', 'tense'],
     ['what was said in other words', 'Reports hematuria.', 'negation'],
     ['"in weeks" of what is so', 'She has cooked at home in weeks.', 'negation'],
+    ['a denial of what was told', 'Denies drinking a couple of beers on the weekends.', 'negation'],
+    ['a finding that was only denied', 'X-rays of both wrists were reviewed and reveal fractures.', 'negation'],
+    ['a plain "no" lost', 'She was advised there is a cure for this.', 'negation'],
+    ['a "not" lost', 'She tried heat, which did relieve the pain.', 'negation'],
+    ['a length turned round', 'Shoulder pain began in 3 weeks.', 'tense'],
     ['a unit', 'Triglycerides 212 mcg/dL on 03/04/2021.', 'unit'],
     ['a day', 'Triglycerides 212 mg/dL on 03/14/2021.', 'number'],
     ['a dose', 'Continue omeprazole 400 mg once daily.', 'dose'],

@@ -21,12 +21,18 @@ export function comparePolarity(compared: Compared): Difference[] {
     else if (verdict) against.push({ ...place, ...verdict });
   }
   const first = against[0];
-  if (!first) return compared.exact ? [...barelyDenied(compared, agreeing), ...opposites(compared)] : [];
+  if (!first) {
+    const denied = unheardDenial(compared);
+    if (denied) return [denied];
+    return compared.exact ? [...barelyDenied(compared, agreeing), ...opposites(compared)] : [];
+  }
   const weighty = against.filter(({ at, name }) => isWeighty(name, reading.words[at]!));
   const enough =
-    weighty.length > 0 ? compared.exact || against.length >= agreeing : isWhole(against, agreeing, compared);
+    weighty.length > 0
+      ? compared.exact || against.length >= agreeing || weighty.some((one) => isOnlyDenied(one, compared))
+      : isWhole(against, agreeing, compared) || against.some((one) => isPlainlyDenied(one, compared));
   if (!enough || weighty.some((one) => isSaidSo(one, compared))) return [];
-  if (!compared.exact && weighty.every((one) => isSaidElsewhere(one, compared))) return [];
+  if (!compared.exact && weighty.length > 0 && weighty.every((one) => isSaidElsewhere(one, compared))) return [];
   const shown = weighty[0] ?? first;
   return [
     {
@@ -41,6 +47,46 @@ export function comparePolarity(compared: Compared): Difference[] {
 /** Words without weight tell a contradiction only when most of a sentence is said otherwise. */
 const isWhole = (against: readonly Against[], agreeing: number, { exact, stems }: Compared): boolean =>
   exact && against.length > agreeing && (against.length > 1 || stems.size < 3);
+
+/** "reveals fractures", where the visit speaks of fractures only to say that there are none. */
+const isOnlyDenied = ({ name, at, said }: Against, { reading, visit }: Compared): boolean =>
+  reading.polarity[at] === 1 &&
+  !said.clause.question &&
+  (visit.byStem.get(name) ?? [])
+    .slice(0, 200)
+    .every((one) => placesNamed(one.reading, name).every((place) => one.reading.polarity[place] === -1));
+
+/** "there is a cure" of "there is no cure", whatever the word weighs. */
+const isPlainlyDenied = (one: Against, compared: Compared): boolean =>
+  one.said.reading.words[one.heardAt - 1] === 'no' &&
+  one.said.reading.words[one.heardAt] === compared.reading.words[one.at] &&
+  !compared.reading.polarity.includes(-1) &&
+  !compared.reading.words.includes('removed') &&
+  isOnlyDenied(one, compared);
+
+const isPlan = (role: string, { words }: Reading): boolean =>
+  role === 'clinician' && words.some((word) => /^(?:will|going|should|recommend)$/.test(word));
+
+/** "denies drinking a couple of beers" of "I'll have a couple of beers": a denial that nothing it rests on makes. */
+function unheardDenial({ reading, basis }: Compared): Difference | undefined {
+  const { words, stems, polarity } = reading;
+  const at = words.findIndex((word) => /^den(?:ies|ied)$/.test(word));
+  if (at < 0 || basis.core.some((said) => said.denied || said.reading.words.some(isDenial))) return undefined;
+  let end = at + 1;
+  while (end < words.length && polarity[end] === -1) end++;
+  const denied = stems.slice(at + 1, end).filter((stem) => stem !== '');
+  const told = basis.core.filter(({ clause, reading: said }) => !clause.question && !isPlan(clause.role, said));
+  const heard = denied.filter((stem) => told.some((said) => isHeard(stem, 1, said)));
+  const telling = heard.length > 1 || heard.some((stem) => isSymptom(stem) || isFinding(stem));
+  const from = told.find((said) => heard.some((stem) => isHeard(stem, 1, said)));
+  if (!from || !telling || heard.length * 2 < denied.length) return undefined;
+  return {
+    kind: 'negation',
+    said: from.reading.words.slice(0, 8).join(' '),
+    written: words.slice(at, at + 4).join(' '),
+    from: [from],
+  };
+}
 
 /** Whether one clause of the visit says all of a sentence as it is written. */
 const isSaidSo = ({ name, at }: Against, { reading, visit, stems }: Compared): boolean =>

@@ -39,11 +39,11 @@ export function compareTense(compared: Compared): Difference[] {
   return [];
 }
 
-/** "2 weeks ago" written as "in 2 weeks", and the other way round. */
+/** "2 weeks ago", or "for the last 2 weeks", written as "in 2 weeks", and the other way round. */
 function turnedInterval({ reading, basis }: Compared): Difference | undefined {
   const told = (one: Reading, from: number, to: number): 'ago' | 'in' | undefined => {
-    if (one.words[to + 1] === 'ago') return 'ago';
     const before = one.words[from - 1] ?? '';
+    if (/^(?:ago|now)$/.test(one.words[to + 1] ?? '') || /^(?:last|past)$/.test(before)) return 'ago';
     return before === 'in' || (one.words[from - 2] === 'in' && /^(?:about|approximately|another)$/.test(before))
       ? 'in'
       : undefined;

@@ -11,6 +11,7 @@ export function lostDenials(compared: Compared): Difference[] {
   const at =
     orphanedAny(reading) ??
     orphanedWord(reading) ??
+    emphasis(compared) ??
     missingVerb(reading) ??
     datedDenial(compared) ??
     choice(compared) ??
@@ -98,6 +99,26 @@ function missingVerb({ words, stems }: Reading): number | undefined {
   const word = words[at] ?? '';
   const noun = isSymptom(stems[at] ?? '') && !/(?:s|ed)$/.test(word);
   return /^(?:any|an?)$/.test(word) || noun || (pronoun && /^\w{2,}ing$/.test(word)) ? at : undefined;
+}
+
+const emphatic =
+  /^(?:relieve|prevent|help|improve|radiate|require|bother|limit|affect|respond|interfere|resolve|cause|worsen|change|appear|stick)$/;
+
+/** "which did relieve the pain", where what it rests on denies and never says that it does: a "not" stood there. */
+function emphasis({ reading: { words }, basis }: Compared): number | undefined {
+  const at = words.findIndex(
+    (word, i) =>
+      /^(?:do|does|did)$/.test(word) &&
+      emphatic.test(words[i + 1] ?? '') &&
+      /^(?:it|which|that|and|but|\p{L}+[^s])$/u.test(words[i - 1] ?? ''),
+  );
+  if (at < 0 || words.some(isDenial)) return undefined;
+  const verb = words[at + 1]!;
+  const denied = basis.core.some((said) => said.denied || said.reading.words.some(isDenial));
+  const said = basis.core.some(({ reading }) =>
+    reading.words.some((word, i) => word === verb && reading.polarity[i] === 1),
+  );
+  return denied && !said ? at : undefined;
 }
 
 const affirms = /^(?:reports|endorses|has|had|positive|notes)$/;
