@@ -8,9 +8,16 @@ const months =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const unit = String.raw`(?!\s*(?:mg|mcg|g|ml|mL|units?|%|times|days|weeks)\b)`;
-const word = String.raw`\p{Lu}[\p{L}'’-]*\p{L}`;
+const nextLabel = String.raw`(?:DOB|D\.O\.B|MRN|SSN|Sex|Gender|Age|Dates?|Born|Birth|Acct|Account|ID|Phone|Tel|Address|Visit|Room|Insurance|Provider|Physician|PCP)`;
+const word = String.raw`(?!${nextLabel}\b)\p{Lu}[\p{L}'’-]*\p{L}`;
 const initial = String.raw`\p{Lu}\.?`;
-const names = `${word}(?:,?[ ]+(?:${initial}(?=[ ])|${word})){0,3}`;
+const moreNames = (least: number): string => `(?:,?[ ]+(?:${initial}(?=[ ])|${word})){${least},3}`;
+const initials = String.raw`(?:\p{Lu}\.[ ]*){0,2}`;
+const names = initials + word + moreNames(0);
+const fullName = initials + word + moreNames(1);
+/** Where a name after its label ends: at the line's end, a mark, a column's gap, or the next label. */
+const nameEnd = String.raw`(?=[ \t]*(?:$|[,;(|/[]|[-–—][ ])|[ ]{2}|[ ]*\t|[ ]+${nextLabel}\b)`;
+const labelEnd = String.raw`[ \t]*(?:[:|]|[-–][ ])[ \t]*`;
 const degrees = '(?:MD|DO|NP|FNP|PA|PA-C|RN|PhD|PharmD|DPM|FACP|MBBS)';
 const relatives =
   '(?:wife|husband|son|daughter|mother|father|sister|brother|partner|spouse|friend|caregiver|aunt|uncle|niece|nephew|guardian)';
@@ -33,6 +40,7 @@ export const identifierRules: readonly IdentifierRule[] = [
   { kind: 'date', pattern: /\b\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})\b/g },
   { kind: 'date', pattern: new RegExp(String.raw`\b${months}\.?[ ]+${day}\b,?(?:[ ]+\d{4}\b)?${unit}`, 'g') },
   { kind: 'date', pattern: new RegExp(String.raw`\b${day}[ ]+(?:of[ ]+)?${months}\b\.?,?(?:[ ]+\d{4}\b)?`, 'g') },
+  { kind: 'date', pattern: new RegExp(String.raw`\b\d{1,2}([-/.])${months}\1\d{2,4}\b`, 'gi') },
   { kind: 'phone', pattern: /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\b\d{3})[ .-]?\d{3}[ .-]\d{3,4}\b/g },
   { kind: 'phone', pattern: /(?<!\w)\+\d[\d ().-]{7,16}\d/g },
   { kind: 'number', pattern: /\b(?=[A-Z-]*\d)[A-Z]{1,3}-?\d{5,}\b/g },
@@ -53,7 +61,21 @@ export const identifierRules: readonly IdentifierRule[] = [
   {
     kind: 'name',
     pattern: new RegExp(
-      String.raw`\b(?:[Pp]atient|PATIENT|[Pp]t|[Pp]rovider|[Pp]hysician|[Dd]octor|[Cc]linician|[Aa]ttending|[Ss]urgeon|PCP|RE|Re|[Rr]egarding|[Gg]uardian|[Mm]other|[Ff]ather|[Ee]mergency contact)[ ]*:[ ]*(?<value>${names})(?=[ ]*(?:$|[,;(]|\[))`,
+      String.raw`\b(?:(?:[Pp]atient|PATIENT|[Pp]t|[Ff]ull|[Ff]irst|[Ll]ast)(?:'s)?[ ]+)?(?:[Nn]ame|NAME)${labelEnd}(?<value>${names})${nameEnd}`,
+      'gmu',
+    ),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`\b(?:[Pp]atient|PATIENT|[Pp]t|[Pp]rovider|[Pp]hysician|[Dd]octor|[Cc]linician|[Aa]ttending|[Ss]urgeon|PCP|RE|Re|[Rr]egarding|[Gg]uardian|[Mm]other|[Ff]ather|[Ee]mergency contact)${labelEnd}(?<value>${names})${nameEnd}`,
+      'gmu',
+    ),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`^[ \t]*(?<value>${fullName})(?=[ \t]*[|,;(–-]?[ \t]*\n?[ \t]*(?:DOB|D\.O\.B|MRN|[Dd]ate of [Bb]irth|[Bb]orn|\[date\][ \t]*[|,;]))`,
       'gmu',
     ),
   },
@@ -75,6 +97,17 @@ export const identifierRules: readonly IdentifierRule[] = [
   {
     kind: 'name',
     pattern: new RegExp(String.raw`\b(?<value>${names}),?[ ]+(?:is|was)[ ]+(?:an?|the)[ ]+(?:\[age\]|\d)`, 'gu'),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(
+      String.raw`(?:\b[Pp]atient[ ]+)?(?<value>\b${fullName})(?=,?[ ]+(?:an?[ ]+(?:\[age\]|\d)|(?:is|was)[ ]+seen|(?:presents?|presented|denie[sd]|reports|reported|complains|returns|returned|states)\b))`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'name',
+    pattern: new RegExp(String.raw`\b(?:seeing|saw|met with|regarding|[Rr]eferring)[ ]+(?<value>${fullName})`, 'gu'),
   },
   { kind: 'name', pattern: new RegExp(String.raw`\b${relatives},?[ ]+(?<value>${word})`, 'gu') },
 ];

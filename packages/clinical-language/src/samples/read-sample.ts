@@ -40,7 +40,8 @@ export function readSample(text: string): SampleSection[] {
     const alone = headerAlone(raw, lines[index - 1] ?? '', sections.at(-1));
     const inline = alone === null ? headerInline(raw) : null;
     if (alone !== null) sections.push({ header: alone, lines: [] });
-    else if (inline) sections.push({ header: inline.header, lines: [inline.rest] });
+    else if (inline && !isPartOf(inline.header, sections.at(-1)))
+      sections.push({ header: inline.header, lines: [inline.rest] });
     else (sections.at(-1)?.lines ?? before).push(raw.trimEnd());
   }
   const filled = sections.filter((section) => section.header !== '');
@@ -70,6 +71,16 @@ function headerInline(raw: string): { header: string; rest: string } | null {
   if (!header || !rest || !isKnown(header)) return null;
   // what comes before the first section is about the visit: "Patient: [name]"
   return /^(patient|visit)$/i.test(header) ? null : { header: tidyHeader(header), rest };
+}
+
+/** True for "Vitals: …" right under the header of an examination: a line of it, not a section that takes its place. */
+function isPartOf(header: string, open: SampleSection | undefined): boolean {
+  if (!open || open.lines.length > 0) return false;
+  const examined = ['vitals', 'exam'];
+  return [open.header, header].every((each) => {
+    const topics = topicsOfHeader(each);
+    return topics.length > 0 && topics.every((topic) => examined.includes(topic));
+  });
 }
 
 /** True when notes use these words as a header. */

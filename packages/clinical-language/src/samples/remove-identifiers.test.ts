@@ -12,6 +12,20 @@ test.each([
   ['Seen with his wife Anneke.', 'Seen with his wife [name].'],
   ['Signed by Ngozi Adeyemi, MD', 'Signed by [name], MD'],
   ['Maria L. Santos came in.', '[name] came in.'],
+  ['Patient: Lucille Barnaby   DOB: 07/02/1964', 'Patient: [name]   DOB: [date]'],
+  ['Patient:\tLucille Barnaby\tMRN: 5520018', 'Patient:\t[name]\tMRN: [number]'],
+  ['Patient: Lucille Barnaby - 60 F', 'Patient: [name] - 60 F'],
+  ['Patient Name: BARNABY, LUCILLE   Sex: F', 'Patient Name: [name]   Sex: F'],
+  ['Name: Lucille Barnaby Date of Birth: 07/02/1964', 'Name: [name] Date of Birth: [date]'],
+  ['Lucille Barnaby\nDOB 07/02/1964', '[name]\nDOB [date]'],
+  ['BARNABY, LUCILLE | 07/02/1964 | F', '[name] | [date] | F'],
+  ['Thank you for seeing Lucille Barnaby, a 60-year-old woman.', 'Thank you for seeing [name], a 60-year-old woman.'],
+  [
+    'Tomas Ibarra presents with back pain. Ibarra denies weakness.',
+    '[name] presents with back pain. [name] denies weakness.',
+  ],
+  ['Patient Lucille Barnaby was seen today', 'Patient [name] was seen today'],
+  ['Attending: T. Boateng MD', 'Attending: [name]'],
 ])('a name goes: %s', (text, expected) => {
   expect(clean(text)).toBe(expected);
 });
@@ -20,6 +34,7 @@ test.each([
   ['DOB: 03/14/1958', 'DOB: [date]'],
   ['Seen on 2026-03-10 for cough', 'Seen on [date] for cough'],
   ['born 14 March 1958', 'born [date]'],
+  ['DOB: 14-Mar-1958', 'DOB: [date]'],
   ['Return on March 12, 2026.', 'Return on [date].'],
   ['MRN: 4471-A22', 'MRN: [number]'],
   ['MRN 20418', 'MRN [number]'],
@@ -41,6 +56,8 @@ test.each([
   'Patient reports no fever. He takes lisinopril 10 mg daily.',
   "Assessment: Parkinson's disease, stable. Plan: carbidopa 25/100 three times a day.",
   'A 46-year-old man was seen. He may return in 3 weeks.',
+  'Office Visit\nDOB and address were checked.',
+  'Review Of Systems denies nothing. Patient: Well, better. Low Back Pain presents at night.',
 ])('clinical words and values stay: %s', (text) => {
   expect(clean(text)).toBe(text);
 });

@@ -63,13 +63,15 @@ function applyRule(
 
 /** Words that stand capitalised where a name could. */
 const noNames = new Set(
-  'patient the he she they this that his her who reports denies presents comes here today none unknown self male female new established follow-up with for and not no yes'.split(
-    ' ',
-  ),
+  `patient the he she they this that his her who reports denies presents comes here today none unknown self male female new established follow-up with for and
+  not no yes yeah well okay ok right sure so oh`.split(/\s+/),
 );
+/** Words of which a name never consists: "Progress Note", "Review Of Systems". */
+const clinicalWords =
+  /\b(?:notes?|visit|office|clinic|hospital|progress|history|exam|systems?|signs|complaint|pain|summary|report|plan)\b/i;
 
 function isNoName(value: string): boolean {
-  return noNames.has((value.split(/[ ,]/)[0] ?? '').toLowerCase());
+  return noNames.has((value.split(/[ ,]/)[0] ?? '').toLowerCase()) || clinicalWords.test(value);
 }
 
 function remember(name: string, found: Set<string>): void {

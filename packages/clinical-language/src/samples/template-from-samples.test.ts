@@ -47,6 +47,14 @@ Assessment and Plan:
 
 Follow-up: As needed.`;
 
+test('vitals on the first line of an examination are a part of it', () => {
+  expect(readSample('Exam:\nVitals: BP 122/76, HR 88\nLungs: Clear.\n\nPlan:\nRest.')).toEqual([
+    { header: 'Exam', lines: ['Vitals: BP 122/76, HR 88', 'Lungs: Clear.'] },
+    { header: 'Plan', lines: ['Rest.'] },
+  ]);
+  expect(readSample('Vitals: BP 122/76\nExam: Lungs clear.').map(({ header }) => header)).toEqual(['Vitals', 'Exam']);
+});
+
 test('headers are read however they are written, and what is above them is left out', () => {
   expect(readSample(knee).map(({ header }) => header)).toEqual([
     'Chief complaint',
