@@ -41,6 +41,25 @@ describe('what differs from what was said', () => {
     expect(flagged(kneeVisit, text).slice(0, 1)).toEqual(found);
   });
 
+  it('tells how many tablets from how strong they are', () => {
+    const said = 'Doctor: Take one forty milligram tablet of furosemide every morning.';
+    expect(flagged(said, 'Take one 40 mg tablet of furosemide every morning.')).toEqual([]);
+    expect(flagged(said, 'Take one 80 mg tablet of furosemide every morning.')).not.toEqual([]);
+  });
+
+  it('reads a spoken number with its decimals', () => {
+    const said = 'Doctor: Temperature is ninety-eight point four.';
+    expect(flagged(said, 'Temperature is 98.4.')).toEqual([]);
+    expect(flagged(said, 'Temperature is 99.4.')).not.toEqual([]);
+  });
+
+  it('leaves what was said of a thing after another of its name was denied', () => {
+    const said =
+      'Doctor: Any flashing lights, double vision?\nPatient: No, nothing like that. Light bothers me though.';
+    expect(flagged(said, 'She reports light bothers her.')).toEqual([]);
+    expect(flagged(said, 'She reports flashing lights.')).not.toEqual([]);
+  });
+
   it('reads a number through its signs', () => {
     const said = 'Doctor: You have 2+ edema of both ankles, and the CRP was >100.';
     expect(flagged(said, 'There is 2+ edema of both ankles, and the CRP was >100.')).toEqual([]);

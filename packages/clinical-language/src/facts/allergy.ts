@@ -3,12 +3,29 @@ import { isDrug } from '../vocabulary/drugs.ts';
 const reaction =
   /\b(?:rash|hives|swell\w*|swollen|anaphyla\w+|itch\w*|throat|breath\w*|vomit\w*|throw up|nausea|dizzy|wheez\w*|blister\w*|sick|faint\w*|stomach)\b/;
 
+const onRecord =
+  /(?:down|listed|written|noted|documented|recorded|on file|in (?:the|your) (?:chart|record|file|system))/;
+const recorded = new RegExp(
+  `^(?:i|we) (?:have|see|show)(?: got)? (?:you )?(?:${onRecord.source} )?(?:as )?(?:an? allergy|allergic) to (?:the )?(.+)$|^(?:i|we) (?:have|see|show)(?: got)? (?:an? |the )?([a-z-]+)(?: (?:allergy|${onRecord.source}|here))+(?: ,? ?(?:with|gives? you|causing) (?:an? |some )?([a-z ]+))?$`,
+);
+
+/** What the clinician reads from the record: "I've got penicillin down here, with a rash". @param asked whether allergies were asked for before */
+export function allergyOnRecord(words: readonly string[], asked: boolean): string[] | undefined {
+  const match = recorded.exec(words.join(' '));
+  if (!match) return undefined;
+  const [, stated, drug, sign] = match;
+  if (stated !== undefined) return ['allergic', 'to', ...stated.split(' ')];
+  if (!isDrug(drug!) || !(asked || words.includes('allergy'))) return undefined;
+  return ['allergic', 'to', drug!, ...(sign && reaction.test(sign) ? ['(', ...sign.split(' '), ')'] : [])];
+}
+
 /** An allergy as it is written, "allergic to penicillin (rash)", or that there is none; undefined when the words name none. */
 export function allergyIn(words: readonly string[], question: readonly string[], first: boolean): string[] | undefined {
   const text = words
     .join(' ')
     .replace(/^(?:yes|yeah|yep|just|only|well|nope|no) ,? ?(?=.*(?:allerg|gives?|just|only))/, '')
     .replace(/^(?:just|only) /, '')
+    .replace(/^(?:to )?the (?=(\S+))/, (all, drug: string) => (isDrug(drug) ? '' : all))
     .replace(/^no , (?=no\b)/, '');
   const asked = /\ballerg/.test(question.join(' ')) && first;
   const none =

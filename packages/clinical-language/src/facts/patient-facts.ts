@@ -30,10 +30,11 @@ export function patientFacts(
   const drug = question.findIndex((word) => isDrug(word));
   const told = (given: readonly string[], clauses: Clause[]): void => {
     // "are you using the fluticasone?" – "I forget it": what "it" is stands in the question
-    const words =
+    const named =
       drug >= 0 && first && /^i (?:\w+ )?(?:forget|take|use|miss|stopped|skip|hate|like) it\b/.test(given.join(' '))
         ? given.flatMap((word) => (word === 'it' ? ['the', question[drug]!] : [word]))
         : given;
+    const words = first ? withHabit(named, question) : named;
     const fact = toldFact(words, question, persona);
     if (fact) facts.push({ ...base, ...fact, clauses });
   };
@@ -41,7 +42,7 @@ export function patientFacts(
   if (allergy) return [{ ...base, words: allergy, topic: 'allergies', clauses: first ? from : [clause] }];
   let rest = withoutOpeners(clause.words);
   if (first && question.length > 0) {
-    const answer = readAnswer(rest[0] === 'well' ? rest.slice(1) : rest) ?? readAnswer(clause.words);
+    const answer = readAnswer(withoutWell(rest)) ?? readAnswer(withoutWell(clause.words));
     if (answer) {
       const left =
         /^(?:to (?:all|any|both|either|that|those)|like|all|of|those|that|them|them\.|any|problems?|issues?|else|i do not|thanks?|sir|thoughts like that|nothing|is it)\b/.test(
@@ -49,6 +50,11 @@ export function patientFacts(
         )
           ? []
           : [...answer.rest];
+      // "no, she put it up to ten": the drug stays, its dose does not
+      if (answer.polarity === 'no' && drug >= 0 && newDose.test(left.join(' '))) {
+        told(left.join(' ').replace(newDose, `$1 the ${question[drug]!}$2`).split(' '), from);
+        return facts;
+      }
       const restated = answer.bearing === 'denied' && left.length > 0 && answer.polarity === 'no';
       const open = /\b(?:anything|anywhere|anyone|something)\b/.test(question.join(' ')) && answer.polarity === 'yes';
       const partly =
@@ -122,6 +128,16 @@ const isSentence = (words: readonly string[]): boolean => {
   return hasVerb(words) && (pronouns.test(text) || words.length > 3);
 };
 
+/** "I quit ten years ago", asked about smoking. */
+function withHabit(words: readonly string[], question: readonly string[]): readonly string[] {
+  const habit = /^(?:do|did|have) you (?:ever |still |currently )*(smoke|smoked|vape|vaped|drink)\b/.exec(
+    question.join(' '),
+  )?.[1];
+  if (!habit || !/^i (?:just )?(?:quit|stopped)(?: (?!smok|vap|drink|using)|$)/.test(words.join(' '))) return words;
+  const at = words.findIndex((word) => word === 'quit' || word === 'stopped') + 1;
+  return [...words.slice(0, at), `${habit.replace(/e?d?$/, '')}ing`, ...words.slice(at)];
+}
+
 /** "it does itch" → "it itches". */
 const plainVerb = (words: readonly string[]): string[] => {
   const at = words.indexOf('does');
@@ -131,6 +147,9 @@ const plainVerb = (words: readonly string[]): string[] => {
     : [...words];
 };
 
+const withoutWell = (words: readonly string[]): readonly string[] => (words[0] === 'well' ? words.slice(1) : words);
+const newDose =
+  /\b(put|raised|increased|lowered|reduced|decreased|cut|changed|doubled|halved|switched|moved|bumped|upped) (?:it|that|this|me)\b((?: up| down| back)?(?: to\b|$))/;
 const quantity = /^(?:a little bit|a little|a bit|a few|occasional\w*|some(?:times|what)?|mild|just|only)\b/;
 const isManner = (words: readonly string[]): boolean =>
   /^(?:every|twice|once|sometimes|occasionally|daily|most|a (?:little|bit|lot)|for|since|in|on|at|about|all|only|mostly|now)\b/.test(

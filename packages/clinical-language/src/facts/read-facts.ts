@@ -1,10 +1,12 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
 import type { Clause } from '../speech/clauses.ts';
+import { withoutOpeners } from '../speech/clean-words.ts';
 import type { Persona } from '../writing/persona.ts';
 import { clinicianFacts, type Stage } from './clinician-facts.ts';
 import type { Fact } from './fact.ts';
 import { hasDrug, isPlan, returning } from './patterns.ts';
 import { patientFacts } from './patient-facts.ts';
+import { allergyOnRecord } from './allergy.ts';
 
 const family =
   /\b(?:mother|mom|mum|father|dad|parent|wife|husband|spouse|daughter|son|family|relative|caregiver|carer|sister|brother|partner|grandmother|grandfather)\b/i;
@@ -26,7 +28,7 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
     // without labels the speaker is a guess: an order or a finding is the clinician's
     const ordered = utterances[clause.u]?.speaker === '' && isOrder(clause, stage);
     if ((clause.role === 'patient' || proxy) && !ordered) {
-      if (clause.question && !proxy && clause.words.length > 3 && !fresh) continue;
+      if (clause.question && !proxy && !fresh) continue;
       const speaker = proxy
         ? { ...persona, subject: nameOf(utterances[clause.u]!), possessive: persona.possessive }
         : persona;
@@ -59,6 +61,11 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
           place: at / last,
         });
       }
+      continue;
+    }
+    const record = allergyOnRecord(withoutOpeners(clause.words), /\ballerg/.test(asked?.words.join(' ') ?? ''));
+    if (record) {
+      facts.push({ words: record, topic: 'allergies', side: 'clinician', clauses: [clause], place: at / last });
       continue;
     }
     const told = clinicianFacts(clause, stage, persona, at / last);
@@ -122,9 +129,10 @@ function add(facts: Fact[], fact: Fact): void {
   const text = fact.words.join(' ');
   const together =
     before && before.side === fact.side && before.clauses.at(-1)!.u === fact.clauses[0]!.u && !fact.denied;
+  const onRecord = before?.side === 'clinician' && fact.side === 'patient' && !fact.denied;
   if (
-    together &&
-    before.topic === 'allergies' &&
+    before?.topic === 'allergies' &&
+    (together || onRecord) &&
     reaction.test(text) &&
     !before.words.includes('(') &&
     fact.words.length <= 8
@@ -143,10 +151,17 @@ function add(facts: Fact[], fact: Fact): void {
     before.clauses.push(...fact.clauses);
     return;
   }
-  const same = facts.slice(-3).find((earlier) => isRestated(fact, earlier));
+  const same = facts.slice(-3).find((earlier) => isRestated(fact, earlier) || isConfirmed(fact, earlier));
   if (same) same.clauses.push(...fact.clauses);
   else facts.push(fact);
 }
+
+/** "Just the penicillin", after the clinician read that allergy from the record. */
+const isConfirmed = (fact: Fact, earlier: Fact): boolean =>
+  fact.topic === 'allergies' &&
+  earlier.topic === 'allergies' &&
+  earlier.side === 'clinician' &&
+  fact.words.every((word) => earlier.words.includes(word));
 
 /** "It does not lock", after "the knee does not lock or give way": said twice, written once. */
 function isRestated(fact: Fact, earlier: Fact): boolean {

@@ -180,3 +180,46 @@ it('writes of a plan to hurt oneself that it was denied, and of an old drug that
   expect(note['history-of-present-illness']).toMatch(/(?:They deny|The patient denies) plan to hurt themselves\./);
   expect(note['history-of-present-illness']).toMatch(/took Prozac years ago/);
 });
+
+describe('an allergy', () => {
+  it.each([
+    ['Doctor: Any allergies to medicines?\nPatient: Just the penicillin.', /is allergic to penicillin\./],
+    [
+      "Doctor: Any new allergies? I've got penicillin down here, with a rash.\nPatient: Just the penicillin.",
+      /is allergic to penicillin \(rash\)\./,
+    ],
+    [
+      'Doctor: I have you down as allergic to penicillin.\nPatient: Yes, I get hives.',
+      /is allergic to penicillin \(hives\)\./,
+    ],
+  ])('is never a drug that is taken: %s', (said, expected) => {
+    const note = Object.values(sectionsOf(...opening, said)).join('\n');
+    expect(note).toMatch(expected);
+    expect(note).not.toMatch(/takes penicillin|got penicillin/);
+    expect(note.match(/penicillin/g)).toHaveLength(1);
+  });
+});
+
+it.each([
+  [
+    "Doctor: And you're still on the amlodipine, five milligrams?\nPatient: Yes. Well, no, Dr. Reyes put it up to ten in April.",
+    /Dr\. Reyes put the amlodipine up to 10 in April\./,
+    /still on|5 mg/,
+  ],
+  ['Doctor: Do you smoke?\nPatient: I quit ten years ago.', /quit smoking 10 years ago/, null],
+  [
+    'Doctor: It is the Excedrin.\nPatient: From the Excedrin? I thought it was helping.',
+    /thought it was helping/,
+    /takes from/,
+  ],
+  [
+    'Doctor: How are you?\nPatient: I stopped the sertraline in January. I am feeling good.',
+    /stopped the sertraline/,
+    /is feeling\./,
+  ],
+  ['Doctor: I think there are two things going on. This is a sprain.\nPatient: Okay.', /sprain/i, /2 things/],
+])('what is said in passing comes out right: %s', (said, expected, not) => {
+  const note = Object.values(sectionsOf(...opening, said)).join('\n');
+  expect(note).toMatch(expected);
+  if (not) expect(note).not.toMatch(not);
+});

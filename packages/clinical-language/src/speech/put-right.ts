@@ -7,17 +7,20 @@ const agreed =
   /^(?:(?:yes|yeah|yep|yup|right|correct|exactly|uh-huh|mm-hmm|that is (?:right|correct|true)|yes (?:i|it|he|she) (?:do|am|have|did|does|is|has)),? ?)+$/;
 const agreedWith =
   /^(?:yes|yeah|yep|yup|right|correct) ,? ?((?:in|at|since|for|about|around|when|last|until|every|twice|once|on|because) .+)$/;
-const denied = /^(?:no|nope)\b/;
+const denied = /^(?:(?:well|actually|oh|wait|sorry) ,? ?)*(?:no|nope)\b/;
+const takenBack =
+  /^(?:(?:well|actually|oh|wait|sorry|i mean) ,? ?)*(?:no|nope) (?:, )?(?!problems?\b|worries|questions?\b|no\b|more\b|longer\b|doctor$)\S+ \S+/;
 const relativeOf =
   /\byour ((?:\w+ )?(?:mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|grandmother|grandfather))\b/;
 const otherRelative = /^no ,? ?(?:that|it) (?:is|was) (my [a-z]+)$/;
 const slip =
   /^(?:no ,? ?)?(?:wait|sorry|i mean|actually|correction|scratch that|make that|no)(?: ,? ?no)? ,? ?(?:it is |it was |i mean |i meant |that is )?(?:the |my |in the |on the )?(left|right)\b/;
 
-/** What was put right or agreed to: "My left knee. No wait, it's the right knee", "You are allergic to sulfa, right?" – "Right." */
+/** What was put right, taken back or agreed to: "Yes. Well, no, …", "My left knee. No wait, it's the right knee", "You are allergic to sulfa, right?" – "Right." */
 export function putRight(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
+    if (isTakenBack(clause, clauses[at + 1])) continue;
     const before = out.at(-1);
     const text = clause.words.join(' ');
     const side = slip.exec(text)?.[1];
@@ -31,6 +34,13 @@ export function putRight(clauses: readonly Clause[]): Clause[] {
   }
   return out;
 }
+
+const isTakenBack = (clause: Clause, next: Clause | undefined): boolean =>
+  next !== undefined &&
+  next.role === clause.role &&
+  next.u === clause.u &&
+  agreed.test(clause.words.join(' ')) &&
+  takenBack.test(next.words.join(' '));
 
 /** A statement of the clinician that asks, with its answer: the patient's own statement, or a question that was denied. */
 function answered(asking: Clause, reply: Clause): Clause[] {

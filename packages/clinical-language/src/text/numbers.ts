@@ -57,7 +57,14 @@ export function readNumber(words: readonly string[], from: number): { value: str
     const word = words[at]!;
     const ten = tenOf(word);
     const unit = unitOf(word);
-    if (word === 'hundred' || word === 'thousand') {
+    const measured = read && lastTens === 1 && current > 0 && current < 10 && isMeasured(words, from, at);
+    if (measured && word === 'oh' && (unitOf(words[at + 1]) ?? 10) < 10) {
+      current = current * 100 + unitOf(words[++at])!;
+      lastTens = 1;
+    } else if (measured && unit !== undefined && unit >= 10) {
+      current = current * 100 + unit;
+      lastTens = 2;
+    } else if (word === 'hundred' || word === 'thousand') {
       if (!read) break;
       const factor = word === 'hundred' ? 100 : 1000;
       if (factor === 1000) {
@@ -108,6 +115,30 @@ export function readNumber(words: readonly string[], from: number): { value: str
   return { value, length: at - from };
 }
 
+const measure =
+  /^(?:pressure|bp|systolic|pulse|rate|sugars?|glucose|weight|weighs?|temp|temperature|saturation|reading|readings)$/;
+/** "one eighteen over seventy", "heart rate one oh two": digits side by side are one number where a measure is told. */
+const isMeasured = (words: readonly string[], from: number, at: number): boolean =>
+  words.slice(at + 1, at + 3).includes('over') ||
+  words.slice(Math.max(0, from - 4), from).some((word) => measure.test(word));
+
+const strength = /^(?:mg|milligrams?|mcg|micrograms?|units?)$/;
+const form =
+  /^(?:tablets?|tabs?|pills?|capsules?|caps?|patch(?:es)?|puffs?|suppositor(?:y|ies)|lozenges?|gummies|doses?)$/;
+/** "one forty milligram tablet", "two fifty milligram capsules": how many, or how strong, only the speaker knows. Returns how many words stay as they are. */
+export function countOfForms(words: readonly string[], from: number): number {
+  const count = unitOf(words[from]);
+  if (count === undefined || count === 0 || count > 9) return 0;
+  const strong = readNumber(words, from + 1);
+  if (!strong || (tenOf(words[from + 1]) ?? unitOf(words[from + 1]) ?? 0) < 10) return 0;
+  const after = from + 1 + strong.length;
+  return strength.test(words[after] ?? '') && form.test(words[after + 1] ?? '')
+    ? count === 1
+      ? 1
+      : 1 + strong.length
+    : 0;
+}
+
 const smallUnits = /^(?:cm|mm|mg|ml|cc|centimeters?|millimeters?|milligrams?|milliliters?|percent|%|liters?|grams?)$/;
 const digitOf = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d$/.test(word) ? Number(word) : undefined;
@@ -129,6 +160,12 @@ export function digitise(words: readonly string[]): string[] {
     ) {
       out.push(`0.${fraction}`);
       i += 2;
+      continue;
+    }
+    const kept = countOfForms(flat, i);
+    if (kept > 0) {
+      out.push(...flat.slice(i, i + kept));
+      i += kept;
       continue;
     }
     // "a hundred", "a thousand"

@@ -32,7 +32,7 @@ export function clinicalForm(words: readonly string[]): string[] {
 }
 
 const counted =
-  /^(?:days?|weeks?|months?|years?|hours?|minutes?|tablets?|pills?|times?|packs?|percent|point|hundred|thousand|mg|milligrams?|puffs?|capsules?|to|or|over|plus|out|half|cc|milliliters?|teaspoons?|inch|centimeters?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|sixteen|eighteen|fifteen|year-old|week)$/;
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|tablets?|pills?|times?|packs?|percent|point|hundred|thousand|mg|milligrams?|puffs?|capsules?|to|or|over|plus|out|half|cc|milliliters?|teaspoons?|inch|centimeters?|oh|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|year-old)$/;
 
 /** Whether "one" is a number here ("one week", "grade one") and not a pronoun ("the other one", "no one"). */
 function countsOne(words: readonly string[], at: number): boolean {

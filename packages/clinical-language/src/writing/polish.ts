@@ -40,7 +40,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\bgoing to go\b/g, 'going'],
   [/ ,? (?:and )?(?:everything|all of that|all that|the whole nine yards)$/g, ''],
   [
-    /(?<= \S+ \S+ \S+)(?<!\b(?:pretty|very|is|was|are|were|been|be|feels?|felt|doing|looks?|looked|sounds?|so|as|real|not|goes|going|gets|too|to|the|his|her)) (?:great|good|perfect|thanks|thank|okay|well|right|yes|yeah|no|correct|unfortunately|obviously|whichever)$/,
+    /(?<= \S+ \S+ \S+)(?<!\b(?:pretty|very|is|was|are|were|been|be|feels?|felt|feeling|doing|looks?|looked|sounds?|so|as|real|not|goes|going|gets|too|to|the|his|her)) (?:great|good|perfect|thanks|thank|okay|well|right|yes|yeah|no|correct|unfortunately|obviously|whichever)$/,
     '',
   ],
   [

@@ -57,6 +57,8 @@ export function compareOrder({ reading, basis, close }: Compared): Difference[] 
       own.polarity === 1 &&
       heard.denied &&
       own.text.length > 2 &&
+      // "no flashing lights", and then: "light bothers me"
+      !said.some(({ kind, name, polarity }) => kind === 'word' && name === own.name && polarity === 1) &&
       !written.some((item) => item.kind === 'denial')
     )
       out.push({ kind: 'negation', said: `no ${heard.text}`, written: own.text, from: heard.said ? [heard.said] : [] });

@@ -1,4 +1,4 @@
-import { isNumberWord, readNumber } from '../../text/numbers.ts';
+import { countOfForms, isNumberWord, readNumber } from '../../text/numbers.ts';
 import { type Unit, unitOf } from '../tables/units.ts';
 
 /** A number in a text: its value without signs, the unit after it, and the words it takes (end exclusive). */
@@ -172,11 +172,14 @@ function spokenNumber(words: readonly string[], at: number): { value: number; fr
   if (word.includes('-')) {
     const parts = word.split('-');
     if (!isNumberWord(parts[0]!)) return undefined;
-    const read = readNumber(parts, 0);
-    return read && { value: Number(read.value), from: at, to: at + 1 };
+    // "ninety-eight point four"
+    const point = words[at + 1] === 'point' ? ['point', words[at + 2] ?? ''] : [];
+    const read = readNumber([...parts, ...point], 0);
+    if (!read) return undefined;
+    return { value: Number(read.value), from: at, to: read.length > parts.length ? at + 3 : at + 1 };
   }
   if (!isNumberWord(word)) return undefined;
-  const read = readNumber(words.slice(at, at + 14), 0);
+  const read = countOfForms(words, at) > 0 ? readNumber([word], 0) : readNumber(words, at);
   if (!read) return undefined;
   let to = at + read.length;
   let value = Number(read.value);
