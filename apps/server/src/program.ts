@@ -26,9 +26,11 @@ import { chartEntries } from './areas/transcripts/chart-entries.ts';
 import { departmentsOfInvitation } from './areas/teams/join-departments.ts';
 import { sharedAccess } from './areas/teams/shared-access.queries.ts';
 import { sharedCharts } from './areas/teams/shared-charts.ts';
+import { speechSwitchedOn } from './areas/teams/speech-switched-on.ts';
 import { noteAddenda } from './areas/transcripts/note-addenda.ts';
 import { notePreparations } from './areas/transcripts/note-preparations.ts';
 import { noEvidence, noteEvidence } from './areas/transcripts/note-evidence.ts';
+import { hearWhatWaited } from './areas/transcripts/speech/hear-waiting.ts';
 import { trialNotes } from './areas/templates/template-writer.ts';
 import { modelTrialNotes } from './areas/transcripts/trial-notes.ts';
 import { liveRecordings } from './areas/speech/live-recordings.ts';
@@ -46,6 +48,7 @@ import { oidcPort } from './gateways/oidc/port.ts';
 import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
+import { actingAs } from './platform/acting-as.ts';
 import type { Actor } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, letRequestsNameTheAddress } from './platform/config/config.ts';
@@ -59,7 +62,7 @@ import { createServer } from './platform/http/server.ts';
 import { serveSockets } from './platform/http/sockets.ts';
 import type { BodyPatience } from './platform/http/slow-bodies.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
-import { JobRunner, type ActorRef, type JobRunnerOptions } from './platform/jobs/job-runner.ts';
+import { JobRunner, type JobRunnerOptions } from './platform/jobs/job-runner.ts';
 import { loggerOptions } from './platform/log.ts';
 import { PortRegistry } from './platform/ports.ts';
 import { textSeal } from './platform/crypto/text-seal.ts';
@@ -184,6 +187,11 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(newMembers, departmentsOfInvitation)
     .register(sharedCharts, chartsInTeams)
+    .register(speechSwitchedOn, hearWhatWaited)
+    .register(actingAs, {
+      contextOf: (actor) =>
+        createContext({ actor, requestId: ids.uuid(), signal: stopping.requests.signal, noteId: null }),
+    })
     .register(emergencyAccess, openedCharts)
     .register(creditPlan, plan)
     .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
@@ -234,10 +242,9 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   /** What is done after a start holds nothing up; a fault of one thing leaves the others. */
   const runStarted = async (): Promise<void> => {
     await clearWorkFolder(ports.get(speechPort).workFolder, clock.now()).catch(onError);
-    const signal = stopping.requests.signal;
-    const contextOf = (actor: ActorRef) => createContext({ actor, requestId: ids.uuid(), signal, noteId: null });
+    const { signal } = stopping.requests;
     for (const { started } of areas) {
-      if (!signal.aborted) await started?.({ db: engine.db, use: (port) => ports.get(port), contextOf }).catch(onError);
+      if (!signal.aborted) await started?.({ db: engine.db, use: (port) => ports.get(port) }).catch(onError);
     }
   };
   const stopping = { streams: new AbortController(), requests: new AbortController() };

@@ -147,13 +147,8 @@ export type OwnData = {
   }>;
 };
 
-/** What an area may do once the program is ready. `contextOf` acts for a person, with their rights as they are now. */
-export type Started = (program: {
-  db: Database;
-  use<T>(port: Port<T>): T;
-  /** @throws AppError NOT_FOUND for who has left that workspace */
-  contextOf(actor: { userId: string; workspaceId: string }): Promise<Context>;
-}) => Promise<void>;
+/** What an area may do once the program is ready. */
+export type Started = (program: { db: Database; use<T>(port: Port<T>): T }) => Promise<void>;
 
 /**
  * Names under which a person may hold grants beside their own: a select of one text column, part of the query that resolves a

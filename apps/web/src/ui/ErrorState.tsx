@@ -9,13 +9,15 @@ type Props = {
   error: unknown;
   title?: string;
   onRetry?: () => void;
+  /** Has the local engine do what a model failed at. */
+  onLocal?: (() => void) | undefined;
   page?: boolean;
   /** A part of a page, in a line or two without the drawing. */
   small?: boolean;
 };
 
 /** What happened and what to do: the server's own words, its reference, and another try. */
-export function ErrorState({ error, title = t('couldNotLoad'), onRetry, page, small }: Props) {
+export function ErrorState({ error, title = t('couldNotLoad'), onRetry, onLocal, page, small }: Props) {
   const Heading = page ? 'h1' : 'h2';
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
@@ -28,6 +30,11 @@ export function ErrorState({ error, title = t('couldNotLoad'), onRetry, page, sm
           <Button variant="default" onClick={onRetry}>
             {t('retry')}
           </Button>
+          {onLocal && (
+            <Button variant="default" onClick={onLocal}>
+              {t('runLocally')}
+            </Button>
+          )}
         </div>
       )}
       {reference && <p className={classes.reference}>{t('requestId', { id: reference })}</p>}

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFocusBack } from '../lib/focus-back.ts';
+import { modelFailed } from '../lib/model-failed.ts';
 import { Delayed } from './Delayed.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import classes from './QueryDrawer.module.css';
@@ -17,6 +18,8 @@ type Props<Data> = {
   lines: number;
   errorTitle: string;
   onClose: () => void;
+  /** Has the local engine write the answer, offered where a model failed at it. */
+  onLocal?: () => void;
   children: (data: Data) => ReactNode;
 };
 
@@ -29,6 +32,7 @@ export function QueryDrawer<Data>({
   lines,
   errorTitle,
   onClose,
+  onLocal,
   children,
 }: Props<Data>) {
   useFocusBack();
@@ -47,7 +51,14 @@ export function QueryDrawer<Data>({
           <SkeletonText lines={lines} />
         </Delayed>
       )}
-      {query.isError && <ErrorState error={query.error} title={errorTitle} onRetry={() => void query.refetch()} />}
+      {query.isError && (
+        <ErrorState
+          error={query.error}
+          title={errorTitle}
+          onRetry={() => void query.refetch()}
+          onLocal={modelFailed(query.error) ? onLocal : undefined}
+        />
+      )}
       {query.data !== undefined && children(query.data)}
     </Drawer>
   );

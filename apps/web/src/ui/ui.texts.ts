@@ -7,6 +7,7 @@ export const t = texts({
   notCopiedText: 'Unable to copy text.',
   letGo: 'Let it go',
   retry: 'Try again',
+  runLocally: 'Run with the local engine',
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',

@@ -20,12 +20,16 @@ export const ModelEngine = z.object({
 });
 export type ModelEngine = z.infer<typeof ModelEngine>;
 
-/** Which engine serves an area, and why. `models`: of the area `notes`, one for each key of the price list. */
+/**
+ * Which engine serves an area, and why. `models`: of the area `notes`, one for each key of the price list. `switchedOff`: one is set up,
+ * and the workspace has switched it off.
+ */
 export const EngineInfo = z.object({
   area: z.string(),
   engine: z.string(),
   label: z.string(),
   reason: z.string(),
   models: z.array(ModelEngine).optional(),
+  switchedOff: z.boolean().optional(),
 });
 export type EngineInfo = z.infer<typeof EngineInfo>;

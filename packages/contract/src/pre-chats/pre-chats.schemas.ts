@@ -62,6 +62,8 @@ export const NewPrechart = z.object({
   brief: z.boolean().default(false),
   /** What a prompt template is run over; all entries of the chart unless given. */
   contextEntryIds: z.array(Id).max(limits.contextEntries).optional(),
+  /** The local engine shall look, whatever is configured. */
+  engine: z.literal('local').optional(),
 });
 export type NewPrechart = z.input<typeof NewPrechart>;
 
@@ -88,6 +90,8 @@ export const TryPrompt = z.object({
   noteId: Id,
   text: z.string().trim().min(1, 'a text is needed').max(limits.promptText),
   contextEntryIds: z.array(Id).max(limits.contextEntries).optional(),
+  /** The local engine shall look, whatever is configured. */
+  engine: z.literal('local').optional(),
 });
 export type TryPrompt = z.infer<typeof TryPrompt>;
 export const TriedPrompt = z

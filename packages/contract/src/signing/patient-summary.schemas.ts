@@ -36,5 +36,7 @@ export type PatientSummary = z.infer<typeof PatientSummary>;
 export const WritePatientSummary = z.object({
   /** Write it anew, even if there is one of this text. */
   again: z.boolean().default(false),
+  /** The local engine shall write it, whatever is configured. */
+  engine: z.literal('local').optional(),
 });
 export type WritePatientSummary = z.input<typeof WritePatientSummary>;

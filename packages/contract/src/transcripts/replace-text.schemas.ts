@@ -8,6 +8,8 @@ export const ReplaceText = z.object({
   /** HTML of a note; what a note cannot hold is dropped. */
   html: z.string().min(1).max(limits.magicEditHtml),
   instruction: z.string().trim().min(1, 'say what to change').max(limits.instruction),
+  /** The local engine shall do it, whatever is configured. */
+  engine: z.literal('local').optional(),
 });
 export type ReplaceText = z.input<typeof ReplaceText>;
 

@@ -29,6 +29,8 @@ export const VoiceEdit = z
     progress: z.number().nullable(),
     /** Why it failed, in plain words. */
     message: z.string(),
+    /** A model failed at it, and the local engine can do it instead: retry its task with `engine=local`. */
+    localEngine: z.boolean(),
     /** What was typed or heard; null while it is being heard. */
     instruction: z.string().nullable(),
     spoken: z.boolean(),

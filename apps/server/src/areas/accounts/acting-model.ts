@@ -1,6 +1,7 @@
 import { llmPort, noLlm, ownKeyLlmPort, type LlmPort } from '../../gateways/llm/port.ts';
-import { serviceIsOff, withoutServices } from './without-services.ts';
+import { servicesAreOff, withoutServices } from './without-services.ts';
 import type { Tx } from '../../platform/context.ts';
+import { getTaskOf, type TaskRef } from '../../platform/jobs/background-tasks.ts';
 import { findUser } from './accounts.queries.ts';
 import { openApiKey } from './api-key.ts';
 import { servicesOff } from './outside-services.ts';
@@ -38,9 +39,14 @@ export async function actingModel(scope: Pick<Tx, 'actor' | 'db' | 'use'>, local
 }
 
 /**
- * Work that was begun with a model is not done by another engine unasked. `begunAt`: epoch milliseconds.
- * @throws AppError MODEL_NOT_SET_UP when all services were switched off since
+ * The model that a job writes with. What was asked for while a model served is not done by another engine unasked.
+ * @throws AppError MODEL_NOT_SET_UP when all services were switched off since, which the local engine can make up for
  */
-export function assertNotSwitchedOff({ switchedOff }: ActingModel, begunAt: number): void {
-  if (switchedOff && begunAt < switchedOff.at) throw serviceIsOff(switchedOff.names);
+export async function taskModel(tx: Tx, { taskId, local }: Pick<TaskRef, 'taskId' | 'local'>): Promise<ActingModel> {
+  const acting = await actingModel(tx, local);
+  const { switchedOff } = acting;
+  if (switchedOff === null) return acting;
+  const { createdAt } = await getTaskOf(tx.db, tx.actor.userId, taskId);
+  if (createdAt < switchedOff.at) throw servicesAreOff(switchedOff.names);
+  return acting;
 }

@@ -1,5 +1,5 @@
-export { actingModel, assertNotSwitchedOff } from './acting-model.ts';
-export { actingSpeech, assertServiceOn, speechServiceOf } from './outside-services.ts';
+export { actingModel, taskModel } from './acting-model.ts';
+export { actingSpeech, assertServiceOn, speechServiceOf, untilSwitchedOff } from './outside-services.ts';
 export { authServices } from './auth-services.ts';
 export { sessionActor } from './session-actor.ts';
 export { proofOf, proveIdentity } from './prove-identity.ts';

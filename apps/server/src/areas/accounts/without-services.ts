@@ -8,6 +8,13 @@ export const switchedOff = (name: string): string => `Your workspace has switche
 export const serviceIsOff = (name: string): AppError =>
   new AppError('MODEL_NOT_SET_UP', { message: `${switchedOff(name)} Choose another model.`, localEngineCan: true });
 
+/** The same for work that was begun before nothing was left of these services. */
+export const servicesAreOff = (names: string): AppError =>
+  new AppError('MODEL_NOT_SET_UP', {
+    message: `${switchedOff(names)} Nothing was sent. The local engine can do this if you ask for it.`,
+    localEngineCan: true,
+  });
+
 /** The same port, which sends nothing to these services; without any service left, none. */
 export function withoutServices(llm: LlmPort, off: ReadonlySet<string>): LlmPort {
   const left = llm.services.filter(({ id }) => !off.has(id));

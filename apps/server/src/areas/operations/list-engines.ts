@@ -2,6 +2,7 @@ import { models } from '@clinical/contract/models';
 import type { EngineInfo, ModelEngine } from '@clinical/contract/operations/operations.schemas';
 import { emailPort } from '../../gateways/email/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
+import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
 
@@ -10,16 +11,19 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
   const { llm, ownKey, switchedOff } = await actingModel(ctx);
   const local = { label: 'Local engine', reason: switchedOff ? offReason(switchedOff.names) : unset };
   const mail = ctx.use(emailPort).name;
-  const speech = await actingSpeech(ctx);
   return [
     { ...notesEngine(llm, ownKey, local), models: models.map(({ key }) => modelEngine(llm, key, local)) },
-    speech.engine
-      ? { area: 'speech', engine: speech.engine.id, label: speech.engine.name, reason: speech.reason }
-      : { area: 'speech', engine: 'none', label: 'No speech engine', reason: speech.reason },
+    speechEngine(ctx, await actingSpeech(ctx)),
     mail === 'smtp'
       ? { area: 'mail', engine: 'smtp', label: 'SMTP', reason: 'a mail server is configured' }
       : { area: 'mail', engine: 'outbox', label: 'Local outbox', reason: 'no mail server is configured' },
   ];
+}
+
+function speechEngine(ctx: Context, { engine, reason }: SpeechPort): EngineInfo {
+  if (engine) return { area: 'speech', engine: engine.id, label: engine.name, reason };
+  const switchedOff = ctx.use(speechPort).engine !== null;
+  return { area: 'speech', engine: 'none', label: 'No speech engine', reason, ...(switchedOff && { switchedOff }) };
 }
 
 const unset = 'no model endpoint is configured';

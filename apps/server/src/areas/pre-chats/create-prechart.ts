@@ -31,16 +31,16 @@ export async function createPrechart(ctx: Context, input: NewPrechart): Promise<
 }
 
 async function contentOf(ctx: Context, input: NewPrechart): Promise<Content> {
-  const { noteId, contextEntryIds: entryIds } = input;
+  const { noteId, contextEntryIds: entryIds, engine } = input;
   const typed = { title: storable(input.title ?? ''), question: storable(input.question ?? '') };
   const prompt = input.prompt_id ? await getPromptTemplateFor(ctx, input.prompt_id, 'use') : null;
   if (prompt) {
-    const found = await gatherLines(ctx, { noteId, instruction: prompt.text, entryIds });
+    const found = await gatherLines(ctx, { noteId, instruction: prompt.text, entryIds, engine });
     const title = typed.title || prompt.title;
     return { ...found, title, question: prompt.text, promptId: prompt.id, origin: 'prompt' };
   }
   if (input.brief) {
-    const found = await gatherLines(ctx, { noteId, instruction: null, entryIds });
+    const found = await gatherLines(ctx, { noteId, instruction: null, entryIds, engine });
     return { ...typed, ...found, promptId: null, origin: 'brief' };
   }
   const answer = await cleanAnswer(ctx, input.answer ?? '');
@@ -49,7 +49,7 @@ async function contentOf(ctx: Context, input: NewPrechart): Promise<Content> {
 
 /** What a prompt text makes of a chart. Nothing is saved. */
 export async function tryPrompt(ctx: Context, input: TryPrompt): Promise<TriedPrompt> {
-  const { noteId, text, contextEntryIds } = input;
+  const { noteId, text, contextEntryIds, engine } = input;
   await getNoteFor(ctx, noteId, 'read');
-  return gatherLines(ctx, { noteId, instruction: storable(text), entryIds: contextEntryIds });
+  return gatherLines(ctx, { noteId, instruction: storable(text), entryIds: contextEntryIds, engine });
 }

@@ -22,6 +22,8 @@ export type GatherWish = {
   instruction: string | null;
   /** Entries to look in; all of the chart unless given. */
   entryIds: readonly string[] | undefined;
+  /** The local engine shall do it, whatever is configured. */
+  engine: 'local' | undefined;
 };
 
 /**
@@ -30,9 +32,9 @@ export type GatherWish = {
  * @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE, NOTHING_FOUND, PROVIDER_FAILED
  */
 export async function gatherLines(ctx: Context, wish: GatherWish): Promise<TriedPrompt> {
-  const { noteId, instruction, entryIds } = wish;
+  const { noteId, instruction, entryIds, engine } = wish;
   const { entries, llm, model } = await ctx.transaction(async (tx) => {
-    const { llm: own } = await actingModel(tx);
+    const { llm: own } = await actingModel(tx, engine === 'local');
     const found = await gatherMaterials(tx, noteId, entryIds);
     // before the words leave the machine, for the call may fail after that
     const record = { type: 'note', id: noteId, noteId };

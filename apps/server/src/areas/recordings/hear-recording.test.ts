@@ -191,7 +191,7 @@ describe('when the engine fails', () => {
     expect(failed).toMatchObject({ status: 'failure', result: { message: expect.stringContaining('did not answer') } });
     const half = await entryById(account, entryId);
     expect(half).toMatchObject({ version: 0, speech: { state: 'partial', missing } });
-    expect(half.question).toContain('[18 s not heard: the speech engine failed]');
+    expect(half.question).toContain('[18 s not heard: the speech engine stopped]');
     takeAway();
     const asked: unknown[] = [];
     takeAway = hearWith(server, ({ spans }) => {

@@ -1,6 +1,7 @@
 import { relayEnds } from '@clinical/contract/speech/live.rules';
 import { discardRecording } from '@clinical/contract/recordings/recordings.calls';
 import * as calls from '@clinical/contract/speech/speech.calls';
+import { setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -209,6 +210,16 @@ it('says why the engine failed, in plain words, and ends', async () => {
     type: 'failed',
     message: expect.stringMatching(/did not accept this server’s key/),
   });
+});
+
+it('ends within a second of the workspace switching the engine off, and says so', async () => {
+  const admin = await newAccount(server);
+  const live = openLive(server, await tokenOf(undefined, admin));
+  live.say(start);
+  await expect.poll(() => live.heard).toHaveLength(1);
+  await admin.ok(setWorkspacePolicy, { body: { servicesOff: ['speech-openai'] } });
+  expect(await live.over).toBe(relayEnds.failed);
+  expect(live.heard.at(-1)).toEqual({ type: 'failed', message: expect.stringMatching(/^Your workspace has switched/) });
 });
 
 it('refuses messages that are too large, malformed or before their time, and more sound than anybody can speak', async () => {

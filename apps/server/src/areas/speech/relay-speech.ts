@@ -6,7 +6,7 @@ import type { SpeechStream } from '../../gateways/speech/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Socket, SocketMessage } from '../../platform/http/socket.ts';
-import { actingSpeech } from '../accounts/public.ts';
+import { actingSpeech, untilSwitchedOff } from '../accounts/public.ts';
 import { expectPayable } from './charge-dictation.ts';
 import { liveRecordings } from './live-recordings.ts';
 import { payForWords, type WordsPaid } from './pay-for-words.ts';
@@ -100,8 +100,14 @@ export async function relaySpeech(ctx: Context, socket: Socket, recordingId: str
     }
   }
 
-  socket.listen(take);
-  await Promise.race([ended.promise, socket.over]);
+  await untilSwitchedOff(ctx, engine, async (off) => {
+    off.addEventListener('abort', () => {
+      stream?.close();
+      fail((off.reason as AppError).message);
+    });
+    socket.listen(take);
+    await Promise.race([ended.promise, socket.over]);
+  });
   stream?.close();
   await paid?.settled();
 }

@@ -18,13 +18,15 @@ export async function selectPolicy(db: Database, workspaceId: string): Promise<P
   return row ?? { sharing: 'nobody', servicesOff: [] };
 }
 
-export async function storePolicy(tx: Tx, { sharing, servicesOff }: Partial<PolicyRow>): Promise<void> {
-  const values = {
-    ...(sharing === undefined ? {} : { sharingPolicy: sharing }),
-    ...(servicesOff === undefined ? {} : { servicesOff, servicesChangedAt: tx.clock.now() }),
-  };
-  if (Object.keys(values).length > 0)
-    await tx.db.update(workspaces).set(values).where(eq(workspaces.id, tx.actor.workspaceId));
+/** `moreOff`: a service is among those off that was not before. */
+export async function storePolicy(
+  tx: Tx,
+  { sharing, servicesOff, moreOff }: PolicyRow & { moreOff: boolean },
+): Promise<void> {
+  await tx.db
+    .update(workspaces)
+    .set({ sharingPolicy: sharing, servicesOff, ...(moreOff && { servicesChangedAt: tx.clock.now() }) })
+    .where(eq(workspaces.id, tx.actor.workspaceId));
 }
 
 /** The cap of whoever has this address in a workspace now; null for everybody outside it. */

@@ -7,6 +7,7 @@ import { speechServiceOf } from '../accounts/public.ts';
 import { endOfRequest } from './collaborators.view.ts';
 import { nameOf } from './person-name.ts';
 import { selectOutsideShares, selectPolicy, storePolicy } from './policy.queries.ts';
+import { speechSwitchedOn } from './speech-switched-on.ts';
 import { tellTeam } from './tell-team.ts';
 
 /** Names of services that this server is not set up for any more. */
@@ -49,14 +50,19 @@ export async function setWorkspacePolicy(ctx: Context, policy: SetWorkspacePolic
   await ctx.transaction(async (tx) => {
     await tx.audit('workspace.set-policy', { type: 'workspace', id: workspaceId });
     const before = await selectPolicy(tx.db, workspaceId);
-    const { sharing = before.sharing, servicesOff = before.servicesOff } = policy;
-    await storePolicy(tx, { sharing, ...(policy.servicesOff && { servicesOff: [...new Set(servicesOff)] }) });
+    const sharing = policy.sharing ?? before.sharing;
+    const servicesOff = [...new Set(policy.servicesOff ?? before.servicesOff)];
+    const moreOff = servicesOff.some((id) => !before.servicesOff.includes(id));
+    await storePolicy(tx, { sharing, servicesOff, moreOff });
     if (sharing !== before.sharing)
       await tx.audit(`workspace.share-outside-${sharing}`, { type: 'workspace', id: workspaceId });
-    for (const id of new Set([...before.servicesOff, ...servicesOff])) {
+    const switched = [...new Set([...before.servicesOff, ...servicesOff])].filter(
+      (id) => before.servicesOff.includes(id) !== servicesOff.includes(id),
+    );
+    for (const id of switched) {
       const wasOff = before.servicesOff.includes(id);
-      if (wasOff !== servicesOff.includes(id))
-        await tx.audit(`workspace.switch-service-${wasOff ? 'on' : 'off'}`, { type: 'outside-service', id });
+      await tx.audit(`workspace.switch-service-${wasOff ? 'on' : 'off'}`, { type: 'outside-service', id });
+      if (wasOff && id.startsWith('speech-')) await tx.use(speechSwitchedOn).tell(tx);
     }
     tellTeam(tx);
   });

@@ -10,7 +10,8 @@ import { selfTestJob } from './checks/self-test.job.ts';
 import { selfTestOnce } from './checks/self-test.ts';
 import { hearEntry } from './speech/hear-entry.ts';
 import { hearEntryJob } from './speech/hear-entry.job.ts';
-import { hearWaiting } from './speech/hear-waiting.ts';
+import { hearWaitingJob } from './speech/hear-waiting.job.ts';
+import { hearWaiting, hearWaitingHere } from './speech/hear-waiting.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
 import { tidyEntries } from './tidy-entries.ts';
@@ -38,6 +39,7 @@ export const area: Area = {
   jobs: [
     onJob(writeNoteJob, writeNote),
     onJob(hearEntryJob, hearEntry),
+    onJob(hearWaitingJob, hearWaitingHere),
     onJob(writeCommandJob, writeCommand),
     onJob(readDocumentJob, readDocument),
     onJob(voiceEditJob, makeVoiceEdit),

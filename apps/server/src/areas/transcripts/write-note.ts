@@ -4,7 +4,7 @@ import type { AuditRecord, Context, Tx } from '../../platform/context.ts';
 import { progressTask, succeedTask, type TaskRef } from '../../platform/jobs/background-tasks.ts';
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
 import type { BuiltFrom } from '@clinical/contract/transcripts/transcripts.schemas';
-import { actingModel, assertNotSwitchedOff } from '../accounts/public.ts';
+import { taskModel } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { readGlobalInstructions, resolveRecipe } from '../templates/public.ts';
 import { contextOf } from './chart-context.ts';
@@ -90,8 +90,7 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
   const { recipe, name } = await resolveRecipe(tx, entry.templateId);
   const chart = await getNoteFor(tx, entry.noteId, 'edit');
   const run = await findRun(tx, taskId);
-  const acting = await actingModel(tx, local);
-  if (run) assertNotSwitchedOff(acting, run.createdAt);
+  const acting = await taskModel(tx, { taskId, local });
   const birthYear = chart.dateOfBirth ? Number(chart.dateOfBirth.slice(0, 4)) : undefined;
   const request = run?.request ?? entry.request;
   const model = entry.model ?? (await preferredModel(tx));

@@ -145,6 +145,24 @@ describe.each(Object.keys(engines))('%s', (name) => {
     expect(result.failure).toMatch(/fault of its own/);
   });
 
+  it('keeps what was heard when it is stopped in plain words, and sends no more', async () => {
+    server.setMode('good');
+    server.setScript(spokenVisit.slice(0, 2));
+    const stop = new AbortController();
+    const spans = [
+      { fromMs: 0, toMs: 4_000 },
+      { fromMs: 4_000, toMs: 8_000 },
+    ];
+    const sent = server.requests.length;
+    const onProgress = (done: number): void => {
+      if (done === 0.5) stop.abort(new AppError('NO_SPEECH_ENGINE', { message: 'It was switched off.' }));
+    };
+    const result = await engine.transcribe(await audioOf(8), asking({ spans, signal: stop.signal, onProgress }));
+    expect(result.utterances).toHaveLength(2);
+    expect(result).toMatchObject({ missing: [{ fromMs: 4_000, toMs: 8_000 }], failure: 'It was switched off.' });
+    expect(server.requests).toHaveLength(sent + 1);
+  });
+
   it('drops what it heard where nobody spoke, and marks the place', async () => {
     const audio = await wavOf([
       [4, 0.3],

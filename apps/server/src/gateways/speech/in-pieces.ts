@@ -2,7 +2,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
 import { cutWav, type Decoder } from './decode-audio.ts';
-import type { AudioSpan, SpeechAudio, SpeechRequest, SpeechResult, SpokenUtterance } from './port.ts';
+import {
+  type AudioSpan,
+  type SpeechAudio,
+  type SpeechRequest,
+  type SpeechResult,
+  type SpokenUtterance,
+  whyNotHeard,
+} from './port.ts';
 import { cutAtPauses, measureLoudness, voicedSpans } from './voice.ts';
 import { dropUnvoiced } from './drop-unvoiced.ts';
 
@@ -112,9 +119,9 @@ async function hearEach(
       done += lengthOf(span);
       request.onProgress?.(done / total, utterances);
     } catch (error) {
-      request.signal.throwIfAborted();
-      if (done === 0 || !(error instanceof AppError)) throw error;
-      return { utterances, missing: joined(pieces.slice(index)), failure: error.message };
+      const failure = whyNotHeard(request.signal, error);
+      if (done === 0) throw failure;
+      return { utterances, missing: joined(pieces.slice(index)), failure: failure.message };
     }
   }
   return { utterances, missing: [], failure: null };

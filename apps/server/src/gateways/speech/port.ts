@@ -1,4 +1,5 @@
 import type { LiveCaption } from '@clinical/contract/speech/live.rules';
+import { AppError } from '../../platform/app-error.ts';
 import { port } from '../../platform/ports.ts';
 
 /** One word as an engine heard it, with its time in the audio and how sure the engine is of it (0 to 1). */
@@ -38,6 +39,7 @@ export type SpeechRequest = {
   vocabulary: readonly string[];
   /** Only these stretches are heard, where the rest exists already. Times in the answer count from the beginning of the audio. */
   spans?: readonly AudioSpan[] | undefined;
+  /** Aborted with an AppError, the engine stops and what it has heard is kept, as after a failure. */
   signal: AbortSignal;
   /** Called with the share that is done, 0 to 1, and what has been heard so far. */
   onProgress?: (done: number, heard: readonly SpokenUtterance[]) => void;
@@ -88,7 +90,7 @@ export type SpeechEngine = {
   /**
    * Hears a file. What was heard before a failure is kept: the answer then names what is missing.
    * @throws AppError PROVIDER_FAILED when nothing could be heard at all; UNREADABLE_SOURCE for audio that is none;
-   * the signal's reason when it is aborted.
+   * the signal's reason when it is aborted and nothing was heard.
    */
   transcribe(audio: SpeechAudio, request: SpeechRequest): Promise<SpeechResult>;
   /** Hears somebody while they speak; absent when it hears files only. @throws AppError PROVIDER_FAILED */
@@ -107,3 +109,13 @@ export type SpeechPort = {
 };
 
 export const speechPort = port<SpeechPort>('speech');
+
+/**
+ * Why a stretch of audio was not heard, of a caught error: an AppError, which ends the hearing and keeps what was heard. A signal that
+ * carries one stops an engine in plain words. @throws whatever else it was, the signal's reason first
+ */
+export function whyNotHeard(signal: AbortSignal, error: unknown): AppError {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  if (cause instanceof AppError) return cause;
+  throw cause;
+}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useActionKey } from '../../lib/action-key.ts';
 import { messageOf } from '../../lib/form-errors.ts';
+import { modelFailed } from '../../lib/model-failed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { toast } from '../../ui/toast.ts';
@@ -25,7 +26,7 @@ export function AddPrechart({ noteId, onAdded }: Props) {
   const add = useAddPrechart();
   const action = useActionKey(() => crypto.randomUUID());
   const needsServer = useNeedsServer();
-  const make = (wish: Pick<NewPrechart, 'brief' | 'prompt_id' | 'title'>) => {
+  const make = (wish: Pick<NewPrechart, 'brief' | 'prompt_id' | 'title' | 'engine'>) => {
     const over = chosen.length > 0 ? { contextEntryIds: [...chosen] } : {};
     const asked = wish.brief || wish.prompt_id ? over : {};
     const wanted = { noteId, kind: 'prechart' as const, ...wish, ...asked };
@@ -36,7 +37,13 @@ export function AddPrechart({ noteId, onAdded }: Props) {
           action.done();
           onAdded(id);
         },
-        onError: (error) => toast.error(messageOf(error), { title: t('notAdded') }),
+        onError: (error) =>
+          toast.error(messageOf(error), {
+            title: t('notAdded'),
+            ...(modelFailed(error) && {
+              action: { label: t('runLocally'), run: () => make({ ...wish, engine: 'local' }) },
+            }),
+          }),
       },
     );
   };

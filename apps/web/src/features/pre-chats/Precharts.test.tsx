@@ -74,6 +74,18 @@ test('a brief that finds nothing says why, and adds nothing', async () => {
   expect(screen.queryByRole('region', { name: 'Prepared for the next visit' })).toBeNull();
 });
 
+test('a brief that a model failed at is written by the local engine when that is asked for', async () => {
+  const { api, user } = chart([]);
+  api.on(calls.createPrechart, () => refusal('PROVIDER_FAILED'));
+  await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
+  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
+  await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(2));
+  const [first, second] = api.requests(calls.createPrechart).map(({ body }) => body);
+  expect(second).toMatchObject({ brief: true, engine: 'local' });
+  expect(second!.id).not.toBe(first!.id);
+});
+
 test('a prechart whose reply was lost is asked for again as the same one, the next as another', async () => {
   const { api, user } = chart([]);
   const add = async (n: number) => {
@@ -111,7 +123,7 @@ test('a title that somebody else gave meanwhile is shown, and replaced only afte
   expect(await screen.findByText('Somebody else called this prechart “Living alone” meanwhile.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(stored).toBe('Social'));
-  expect(title).toHaveValue('Social');
+  await waitFor(() => expect(title).toHaveValue('Social'));
 });
 
 test('a title that somebody else gives is shown in an open field that nobody has changed', async () => {

@@ -14,6 +14,7 @@ export const t = texts({
   overAll: 'Looks in all entries of this chart',
   gathering: 'Looking through the chart…',
   notAdded: 'The prechart was not added',
+  runLocally: 'Run with the local engine',
   couldNotLoad: 'The precharts could not be loaded',
   briefTitle: 'Brief before the visit',
   untitled: 'Prechart',

@@ -45,6 +45,10 @@ test('it is tried on a patient before it is saved, and says when nothing fits', 
   api.on(tryPrompt, () => refusal('NOTHING_FOUND', { message: 'Nothing in the entries fits this prompt.' }));
   await user.click(screen.getByRole('button', { name: 'Try it' }));
   expect(await screen.findByText('Nothing in the entries fits this prompt.')).toBeVisible();
+  api.on(tryPrompt, () => refusal('PROVIDER_FAILED'));
+  await user.click(screen.getByRole('button', { name: 'Try it' }));
+  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
+  await waitFor(() => expect(api.requests(tryPrompt).at(-1)?.body).toMatchObject({ engine: 'local' }));
   const link = { entryId: prompt.id, entryCreatedAt: prompt.createdAt, quote: 'HbA1c 8.4%' };
   const answer = '<ul><li>HbA1c 8.4%</li></ul>';
   api.on(tryPrompt, () => ({ answer, engine: 'local', sources: [{ text: 'HbA1c 8.4%', links: [link] }] }));

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
+import { modelFailed } from '../../lib/model-failed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { noteSearchQuery } from '../notes/public.ts';
 import { RichText } from '../transcripts/public.ts';
@@ -52,7 +53,16 @@ export function TryPrompt({ text }: { text: string }) {
       </div>
       {attempt.isError && (
         <p className={classes.failure} role="alert">
-          {messageOf(attempt.error)}
+          {messageOf(attempt.error)}{' '}
+          {modelFailed(attempt.error) && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => attempt.variables && attempt.mutate({ ...attempt.variables, engine: 'local' })}
+            >
+              {t('runLocally')}
+            </Button>
+          )}
         </p>
       )}
       {attempt.data && (

@@ -24,6 +24,7 @@ export const t = texts({
   typeName: 'Type a name',
   nobody: 'No patients found',
   tryIt: 'Try it',
+  runLocally: 'Run with the local engine',
   nothingKept: 'Nothing of this is saved.',
   answer: 'What it finds',
   linesFrom: { one: '{n} line with a source', other: '{n} lines with a source' },

@@ -1,12 +1,10 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import type { PricedAction } from '@clinical/contract/models';
 import { messageOf } from '../../lib/form-errors.ts';
+import { modelFailed } from '../../lib/model-failed.ts';
 import { PricedButton, useLocalPrice } from '../credits/public.ts';
 import { TemplateMessage } from './TemplateMessage.tsx';
 import { t } from './templates.texts.ts';
-
-/** What the local engine does not share: a model that failed, is not there, or takes no more. */
-const ofModel = new Set(['PROVIDER_FAILED', 'MODEL_NOT_SET_UP', 'API_KEY_REFUSED', 'CONTEXT_TOO_LARGE']);
 
 type Props = {
   title: string;
@@ -21,11 +19,11 @@ type Props = {
 export function WorkFailed({ title, error, action, onLocal }: Props) {
   const price = useLocalPrice(action ?? null);
   // a stream that breaks off says no code
-  const modelFailed = !(error instanceof ApiError) || ofModel.has(error.code ?? '');
+  const offersLocal = !(error instanceof ApiError) || modelFailed(error);
   return (
     <TemplateMessage title={title}>
       {messageOf(error)}{' '}
-      {modelFailed && (
+      {offersLocal && (
         <PricedButton price={price} size="compact-sm" variant="default" onClick={onLocal}>
           {t('localInstead')}
         </PricedButton>

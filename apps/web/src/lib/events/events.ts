@@ -50,7 +50,16 @@ export function startEvents(onMissed: () => void): () => void {
   return () => stop();
 }
 
-/** Calls back for each event of one kind, wherever in the browser it arrived. */
+/** Calls back for each event of one kind, wherever in the browser it arrived, until it is undone with what it gives. */
+export function onAppEvent(type: AppEvent['type'], listener: () => void): () => void {
+  const listen = (event: AppEvent): void => {
+    if (event.type === type) listener();
+  };
+  waiting.add(listen);
+  return () => void waiting.delete(listen);
+}
+
+/** The same for as long as a component is there. */
 export function useAppEvent<Type extends AppEvent['type']>(
   type: Type,
   listener: (event: Extract<AppEvent, { type: Type }>) => void,

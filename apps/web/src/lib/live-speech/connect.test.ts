@@ -1,9 +1,10 @@
+import { streamEvents } from '@clinical/contract/operations/events.calls';
 import { type LiveCaption, relayEnds } from '@clinical/contract/speech/live.rules';
 import { chargeDictation, getSpeechGrant, getSpeechToken, getVocabulary } from '@clinical/contract/speech/speech.calls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type DeepgramLiveServer, startDeepgramLive } from '../../../../server/test/deepgram-live-server.ts';
 import { type RelayStandIn, startRelayStandIn } from '../../../../server/test/relay-stand-in.ts';
-import { type FakeApi, refusal, startFakeApi } from '../../testing/fake-api.ts';
+import { eventStream, type FakeApi, refusal, startFakeApi } from '../../testing/fake-api.ts';
 import type { Connect, Connection } from './connection.ts';
 
 let service: DeepgramLiveServer;
@@ -109,6 +110,28 @@ test('a dictation that the service hears is paid by the page with its first word
   expect(api.requests(chargeDictation)).toHaveLength(asked);
   relay.closeAll(relayEnds.unpaid);
   await expect.poll(() => relayed.told).toEqual(['ready', 'unpaid']);
+});
+
+test('when the workspace switches the service off, the page sends it nothing more and has no key left', async () => {
+  const connect = await loaded();
+  const { startEvents } = await import('../events/events.ts');
+  const { connection, told } = await open(connect);
+  await expect.poll(() => told).toEqual(['ready']);
+  const tell = (): (() => void) => {
+    api.on(streamEvents, () => eventStream([{ type: 'team-changed' }]) as never);
+    return startEvents(() => undefined);
+  };
+  const asked = api.requests(getSpeechGrant).length;
+  const stop = tell();
+  await expect.poll(() => api.requests(getSpeechGrant).length).toBeGreaterThan(asked);
+  connection.send(second());
+  expect(told).toEqual(['ready']);
+  stop();
+  api.on(getSpeechGrant, () => refusal('NO_SPEECH_ENGINE'));
+  const stopAgain = tell();
+  await expect.poll(() => told).toEqual(['ready', 'end']);
+  await expect(open(connect)).rejects.toMatchObject({ code: 'NO_SPEECH_ENGINE' });
+  stopAgain();
 });
 
 test('lines that cannot be read are passed over, and a connection that breaks says so once', async () => {

@@ -4,7 +4,8 @@ import { captionLater, type LiveCaption } from '@clinical/contract/speech/live.r
 import { chargeDictation, getVocabulary } from '@clinical/contract/speech/speech.calls';
 import { api } from '../api.ts';
 import type { Connect } from './connection.ts';
-import { serviceToken } from './speech-token.ts';
+import { onAppEvent } from '../events/events.ts';
+import { isServiceOn, serviceToken } from './speech-token.ts';
 
 /** Without samples the service wants to hear something so often, in milliseconds. */
 const keepAliveMs = 4_000;
@@ -24,12 +25,21 @@ export function connectToService(address: string): Connect {
     }, keepAliveMs);
     const opening = setTimeout(() => socket.close(), opensWithinMs);
     const end = (): boolean => {
+      unwatch();
       clearInterval(keepAlive);
       clearTimeout(opening);
       const first = !over;
       over = true;
       return first;
     };
+    // the server sees none of this sound, so that only the page can end it
+    const unwatch = onAppEvent('team-changed', () => {
+      void isServiceOn().then((isOn) => {
+        if (isOn || !end()) return;
+        socket.close();
+        events.onEnd();
+      });
+    });
     // no sound goes by the server, so that it has to be told
     const pay = (): void => {
       if (paying || dictationId === null) return;

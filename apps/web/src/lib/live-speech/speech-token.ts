@@ -1,3 +1,4 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import type { Call } from '@clinical/contract/call';
 import { getSpeechGrant, getSpeechToken } from '@clinical/contract/speech/speech.calls';
 import type { SpeechToken } from '@clinical/contract/speech/speech.schemas';
@@ -19,6 +20,18 @@ export const relayToken = (recordingId: string | null): Promise<KeptToken> =>
 
 /** A key for the engine's own service. @throws ApiError NO_SPEECH_ENGINE, PROVIDER_FAILED */
 export const serviceToken = (): Promise<KeptToken> => tokenOf('service', getSpeechGrant, {});
+
+/** False when the workspace wants the engine's own service no longer; its key is forgotten then. */
+export async function isServiceOn(): Promise<boolean> {
+  try {
+    await api.request(getSpeechGrant, {});
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'NO_SPEECH_ENGINE') return true;
+    kept.delete('service');
+    return false;
+  }
+}
 
 async function tokenOf<Input extends object>(
   name: string,

@@ -144,6 +144,8 @@ describe('of a model', () => {
     const entry = await ready();
     model.setMode('wrong-json');
     expect(errorCode(await write(entry))).toBe('PROVIDER_FAILED');
+    const body = { engine: 'local' as const };
+    expect((await account.ok(writePatientSummary, { params: { id: entry.id }, body })).engine).toBe('local');
     model.setMode('good');
     expect((await write(entry)).status).toBe(200);
   });

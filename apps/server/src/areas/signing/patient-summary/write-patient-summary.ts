@@ -21,6 +21,8 @@ const task = workTask<SummaryInput, WrittenSummary>(new URL('./summary.worker.ts
 const childUntil = 12;
 const yearMs = 365.25 * 24 * 60 * 60_000;
 
+/** `again`: write it anew, even if there is one of this text. */
+type Wish = { again: boolean; engine?: 'local' | undefined };
 /** What a summary is written from; `engine` is the model's key or `local`. */
 type Work = { entry: Entry; added: AddendumRow[]; note: SummaryNote; llm: LlmPort; engine: string };
 
@@ -30,8 +32,8 @@ type Work = { entry: Entry; added: AddendumRow[]; note: SummaryNote; llm: LlmPor
  * @throws AppError NOT_FOUND, CONFLICT while nothing is signed, NOT_POSSIBLE where the embedded engine does not know the language,
  * NOTHING_FOUND, PROVIDER_FAILED
  */
-export async function writePatientSummary(ctx: Context, id: string, again: boolean): Promise<PatientSummary> {
-  const begun = await begin(ctx, id, again);
+export async function writePatientSummary(ctx: Context, id: string, wish: Wish): Promise<PatientSummary> {
+  const begun = await begin(ctx, id, wish);
   if ('known' in begun) return viewSummary(begun.known);
   const { entry, added, engine } = begun;
   const { parts, grade } = await write(ctx, begun);
@@ -55,7 +57,7 @@ export async function writePatientSummary(ctx: Context, id: string, again: boole
   });
 }
 
-async function begin(ctx: Context, id: string, again: boolean): Promise<{ known: SummaryRow } | Work> {
+async function begin(ctx: Context, id: string, { again, engine }: Wish): Promise<{ known: SummaryRow } | Work> {
   return ctx.transaction(async (tx) => {
     const entry = await getTranscriptFor(tx, id, 'annotate');
     if (entry.signedAt === null) {
@@ -69,7 +71,7 @@ async function begin(ctx: Context, id: string, again: boolean): Promise<{ known:
       return { known };
     }
     const chart = await getNoteFor(tx, entry.noteId, 'read');
-    const { llm } = await actingModel(tx);
+    const { llm } = await actingModel(tx, engine === 'local');
     // before the words leave the machine, for the call may fail after that
     await tx.audit(llm.label === null ? 'patient-summary.begin' : 'patient-summary.send-to-model', record);
     const born = chart.dateOfBirth === null ? Number.NaN : Date.parse(chart.dateOfBirth);

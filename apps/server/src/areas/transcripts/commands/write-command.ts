@@ -2,7 +2,7 @@ import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { progressTask, succeedTask } from '../../../platform/jobs/background-tasks.ts';
-import { actingModel } from '../../accounts/public.ts';
+import { taskModel } from '../../accounts/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import type { Chart } from '@clinical/language/commands/chart-line';
 import { addVersion } from '../add-version.ts';
@@ -43,7 +43,7 @@ async function takeUp(tx: Tx, { taskId, attempt, local, transcriptId, entryIds }
   const visits = entries.filter(({ createdAt }) => createdAt < entry.createdAt).map(visitOf);
   if (visits.length === 0)
     throw new AppError('EMPTY_SOURCE', { message: 'There is nothing left in this chart to write from.' });
-  const { llm } = await actingModel(tx, local);
+  const { llm } = await taskModel(tx, { taskId, local });
   // before the words leave the machine, for the call may fail after that
   if (llm.label !== null) {
     await tx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId: note.id });

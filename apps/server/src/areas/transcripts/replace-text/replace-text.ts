@@ -15,18 +15,19 @@ import { htmlOfLines } from './read-lines.ts';
 
 const editTask = workTask<EditRequest, EditResult>(new URL('./edit-text.worker.ts', import.meta.url).href);
 
-type Input = { transcriptId: string; html: string; instruction: string };
+type Input = { transcriptId: string; html: string; instruction: string; engine?: 'local' | undefined };
 
 /**
  * Proposes another wording of a piece of an entry's note. It is free and saves nothing: an accepted proposal is an edit like any
  * other, whose changed facts lose their source.
  * @throws AppError NOT_FOUND, ENTRY_SIGNED, NOT_POSSIBLE with what the embedded engine can do, PROVIDER_FAILED
  */
-export async function replaceText(ctx: Context, { transcriptId, html, instruction }: Input): Promise<ReplacedText> {
+export async function replaceText(ctx: Context, input: Input): Promise<ReplacedText> {
+  const { transcriptId, html, instruction, engine } = input;
   const work = await ctx.transaction(async (tx) => {
     const entry = await getTranscriptFor(tx, transcriptId, 'edit');
     const chart = await getNoteFor(tx, entry.noteId, 'edit');
-    const { llm } = await actingModel(tx);
+    const { llm } = await actingModel(tx, engine === 'local');
     const record = { type: 'transcript', id: entry.id, noteId: entry.noteId };
     await tx.audit('transcript.propose-edit', record);
     if (llm.label !== null) await tx.audit('transcript.send-to-model', record);

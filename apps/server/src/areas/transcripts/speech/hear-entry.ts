@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { progressTask, succeedTask } from '../../../platform/jobs/background-tasks.ts';
 import { wordsToExpect } from '../../speech/public.ts';
-import { actingSpeech } from '../../accounts/public.ts';
+import { actingSpeech, untilSwitchedOff } from '../../accounts/public.ts';
 import { addVersion, tellEdited } from '../add-version.ts';
 import {
   type AssetRow,
@@ -26,7 +26,8 @@ const hearingPercent = 60;
 
 /**
  * Has the audio of an entry heard, and its note written when that was asked for. What was heard before a failure stays, and the
- * next try hears only the rest. Without an engine the entry waits for one, which is no failure.
+ * next try hears only the rest. Without an engine, or when the workspace switches it off meanwhile, the entry waits for one, which is
+ * no failure.
  * @throws AppError PROVIDER_FAILED when something could not be heard
  */
 export async function hearEntry(ctx: Context, ref: HearEntryPayload): Promise<void> {
@@ -35,11 +36,22 @@ export async function hearEntry(ctx: Context, ref: HearEntryPayload): Promise<vo
   const entry = await getTranscriptFor(ctx, transcriptId, 'edit');
   if (entry.speech && !isHeard(entry.speech)) {
     const { engine } = await actingSpeech(ctx);
-    if (!engine) return ctx.transaction((tx) => wait(tx, ref));
-    const { missing, failure } = await hear(ctx, ref, engine);
-    if (missing.length > 0) throw new AppError('PROVIDER_FAILED', { message: partlyHeard(failure) });
+    if (!engine || !(await hearAll(ctx, ref, engine))) return ctx.transaction((tx) => wait(tx, ref));
   }
   await writeHeard(ctx, ref);
+}
+
+/** False when the workspace has switched the engine off meanwhile: what was heard until then is kept. */
+async function hearAll(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): Promise<boolean> {
+  try {
+    const { missing, failure } = await hear(ctx, ref, engine);
+    if (missing.length === 0) return true;
+    if (!(await actingSpeech(ctx)).engine) return false;
+    throw new AppError('PROVIDER_FAILED', { message: partlyHeard(failure) });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NO_SPEECH_ENGINE') return false;
+    throw error;
+  }
 }
 
 const partlyHeard = (failure: string | null): string =>
@@ -59,27 +71,30 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
   const audio = (await assetsOf(ctx, [entry])).filter(({ mediaType }) => mediaType.startsWith('audio/'));
   if (audio.length === 0) throw gone();
   const { language, durationMs, missing, parts } = entry.speech!;
-  const request: SpeechRequest = {
-    language,
-    vocabulary: await wordsToExpect(ctx),
-    spans: missing ?? undefined,
-    signal: ctx.signal,
-    onProgress: tellProgress(ctx, ref.taskId),
-  };
+  const vocabulary = await wordsToExpect(ctx);
+  const progress = tellProgress(ctx, ref.taskId);
   const one = (asset: AssetRow | undefined, lengthMs: number | null, wanted: SpeechRequest): Promise<SpeechResult> => {
     if (!asset) throw gone();
     const { fileId, mediaType } = asset;
     return withPlainFile(ctx, fileId, (path) => engine.transcribe({ path, mediaType, durationMs: lengthMs }, wanted));
   };
-  const result = parts
-    ? await hearParts(parts, request, (part, wanted) =>
-        one(
-          audio.find(({ name }) => name === part.name),
-          part.durationMs,
-          wanted,
-        ),
-      )
-    : await one(audio[0], durationMs, request);
+  const result = await untilSwitchedOff(ctx, engine, async (off) => {
+    const request: SpeechRequest = {
+      language,
+      vocabulary,
+      spans: missing ?? undefined,
+      signal: AbortSignal.any([ctx.signal, off]),
+      onProgress: progress.tell,
+    };
+    if (!parts) return one(audio[0], durationMs, request);
+    return hearParts(parts, request, (part, wanted) =>
+      one(
+        audio.find(({ name }) => name === part.name),
+        part.durationMs,
+        wanted,
+      ),
+    );
+  }).finally(progress.settled);
   ctx.signal.throwIfAborted();
   await ctx.transaction((tx) => keep(tx, ref, engine, result));
   return result;
@@ -99,19 +114,23 @@ async function begin(tx: Tx, { taskId, transcriptId }: HearEntryPayload, engine:
 }
 
 /** Writes percents down one after the other; one that comes meanwhile goes with the next. */
-function tellProgress(ctx: Context, taskId: string): (done: number) => void {
+function tellProgress(ctx: Context, taskId: string) {
   let told = 5;
-  let writing = false;
-  return (done) => {
-    const percent = Math.round(5 + done * (hearingPercent - 5));
-    if (writing || percent <= told) return;
-    writing = true;
-    told = percent;
-    void ctx
-      .transaction((tx) => progressTask(tx, taskId, percent))
-      // a job that was stopped is told so by its signal
-      .catch(() => undefined)
-      .finally(() => (writing = false));
+  let writing: Promise<void> | null = null;
+  return {
+    tell: (done: number): void => {
+      const percent = Math.round(5 + done * (hearingPercent - 5));
+      if (writing || percent <= told) return;
+      told = percent;
+      writing = ctx
+        .transaction((tx) => progressTask(tx, taskId, percent))
+        // a job that was stopped is told so by its signal
+        .catch(() => undefined)
+        .finally(() => (writing = null));
+    },
+    settled: async (): Promise<void> => {
+      await writing;
+    },
   };
 }
 

@@ -1,6 +1,10 @@
 import type { HeardSpan, SoundPart } from '@clinical/contract/transcripts/speech.schemas';
-import type { SpeechRequest, SpeechResult, SpokenUtterance } from '../../../gateways/speech/port.ts';
-import { AppError } from '../../../platform/app-error.ts';
+import {
+  type SpeechRequest,
+  type SpeechResult,
+  type SpokenUtterance,
+  whyNotHeard,
+} from '../../../gateways/speech/port.ts';
 
 export type HeardParts = SpeechResult & {
   /** The parts as they are known now: an engine may find one that it cannot read. */
@@ -43,13 +47,12 @@ export async function hearParts(parts: readonly SoundPart[], request: SpeechRequ
       all.silent.push(...result.silent.map((span) => moved(span, part)));
       all.failure = result.failure;
     } catch (error) {
-      request.signal.throwIfAborted();
-      if (!(error instanceof AppError)) throw error;
-      problem = error;
-      if (error.code === 'UNREADABLE_SOURCE') part.readable = false;
-      else if (!heardAny) throw error;
+      const failure = whyNotHeard(request.signal, error);
+      problem = failure;
+      if (failure.code === 'UNREADABLE_SOURCE') part.readable = false;
+      else if (!heardAny) throw failure;
       else {
-        all.failure = error.message;
+        all.failure = failure.message;
         all.missing.push(...(spans ?? [wholeOf(part)]).map((span) => moved(span, part)));
       }
     }

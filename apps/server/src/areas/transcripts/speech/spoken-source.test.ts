@@ -34,7 +34,7 @@ test('the rest of a half-heard recording comes in at its time; lines that were t
   const gaps = [{ atMs: 5_000, lengthMs: 4_000, reason: 'crash' as const }];
   const missing = [{ fromMs: 10_000, toMs: 70_000 }];
   const half = withHeard([], [said(0, 'What brings you in?'), said(80_000, 'Goodbye.')], { ...nothing, gaps, missing });
-  expect(half.question).toContain('[1 min not heard: the speech engine failed]');
+  expect(half.question).toContain('[1 min not heard: the speech engine stopped]');
   const whole = withHeard(half.utterances, [said(20_000, 'My knee hurts.', 'Speaker 2')], { ...nothing, gaps });
   expect(whole.question.split('\n')).toEqual([
     'Speaker 1: What brings you in?',

@@ -57,7 +57,7 @@ export function withHeard(
       mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: this part of the audio cannot be read`),
     ),
     ...missing.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: the speech engine failed`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: the speech engine stopped`),
     ),
   ];
   const utterances = [...said];

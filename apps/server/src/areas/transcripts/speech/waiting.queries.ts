@@ -5,18 +5,31 @@ import { transcripts } from '../transcripts.table.ts';
 
 export type WaitingEntry = { id: string; userId: string; workspaceId: string };
 
-/** Entries of all workspaces whose audio waits for a speech engine, oldest first. What failed or was stopped waits for a person. */
-export async function selectWaitingEntries(db: Database): Promise<WaitingEntry[]> {
+/**
+ * Entries whose audio waits for a speech engine, all of it or the rest of it, oldest first; of all workspaces without one. What failed
+ * or was stopped waits for a person, and so does the rest of what a note was written from meanwhile.
+ */
+export async function selectWaitingEntries(db: Database, workspaceId: string | null): Promise<WaitingEntry[]> {
+  const missing = sql`${transcripts.speech} -> 'missing'`;
+  const ofRest = and(
+    sql`${missing} <> '[]'::jsonb`,
+    sql`${transcripts.speech} ->> 'taskId' = ${transcripts.taskId}::text`,
+    eq(backgroundTasks.status, 'SUCCESS'),
+  );
+  const ofAll = and(
+    sql`${missing} = 'null'::jsonb`,
+    or(isNull(transcripts.taskId), eq(backgroundTasks.status, 'SUCCESS')),
+  );
   return db
     .select({ id: transcripts.id, userId: transcripts.createdBy, workspaceId: transcripts.workspaceId })
     .from(transcripts)
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, transcripts.taskId))
     .where(
       and(
-        sql`${transcripts.speech} -> 'missing' = 'null'::jsonb`,
+        workspaceId === null ? undefined : eq(transcripts.workspaceId, workspaceId),
         isNull(transcripts.deletedAt),
         isNull(transcripts.signedAt),
-        or(isNull(transcripts.taskId), eq(backgroundTasks.status, 'SUCCESS')),
+        or(ofAll, ofRest),
       ),
     )
     .orderBy(asc(transcripts.createdAt));

@@ -3,25 +3,29 @@ import type { SpeechEngine } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { wordsToExpect } from '../../speech/public.ts';
-import { actingSpeech } from '../../accounts/public.ts';
+import { actingSpeech, untilSwitchedOff } from '../../accounts/public.ts';
 import { withPlainFile } from '../speech/with-plain-file.ts';
 import type { StoredVoiceEdit } from './voice-edits.queries.ts';
 
 /** The engine that is to hear a voice edit. @throws AppError CONFLICT when it is gone meanwhile */
 export async function engineFor(ctx: Context): Promise<SpeechEngine> {
-  const { engine } = await actingSpeech(ctx);
-  if (!engine) {
-    throw new AppError('CONFLICT', { message: 'There is no speech engine any more. Type what should change instead.' });
-  }
+  const { engine, reason } = await actingSpeech(ctx);
+  if (!engine) throw new AppError('CONFLICT', { message: `${reason} Type what should change instead.` });
   return engine;
 }
 
-/** What was spoken, as one text. @throws AppError NOT_POSSIBLE when there was no speech, PROVIDER_FAILED */
+/**
+ * What was spoken, as one text. @throws AppError NOT_POSSIBLE when there was no speech, PROVIDER_FAILED; NO_SPEECH_ENGINE when the
+ * workspace switched the engine off meanwhile
+ */
 export async function hearInstruction(ctx: Context, engine: SpeechEngine, edit: StoredVoiceEdit): Promise<string> {
   const vocabulary = await wordsToExpect(ctx);
   const { language, mediaType } = edit;
   const heard = await withPlainFile(ctx, edit.fileId!, (path) =>
-    engine.transcribe({ path, mediaType: mediaType!, durationMs: null }, { language, vocabulary, signal: ctx.signal }),
+    untilSwitchedOff(ctx, engine, (off) => {
+      const signal = AbortSignal.any([ctx.signal, off]);
+      return engine.transcribe({ path, mediaType: mediaType!, durationMs: null }, { language, vocabulary, signal });
+    }),
   );
   ctx.signal.throwIfAborted();
   if (heard.missing.length > 0) {

@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { progressTask, succeedTask } from '../../../platform/jobs/background-tasks.ts';
 import { workPool, workTask } from '../../../platform/work/work-pool.ts';
-import { actingModel } from '../../accounts/public.ts';
+import { taskModel } from '../../accounts/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { contextOf } from '../chart-context.ts';
 import { sameSections } from '../merge-sections.ts';
@@ -89,7 +89,7 @@ async function takeUp(tx: Tx, ref: VoiceEditPayload, edit: StoredVoiceEdit, inst
   const model = entry.model ?? (await preferredModel(tx));
   const { taskId, attempt, local } = ref;
   await voiceEditCredits.reserve(tx, { taskId, attempt, local, noteId: entry.noteId, model });
-  const { llm } = await actingModel(tx, local);
+  const { llm } = await taskModel(tx, { taskId, local });
   if (llm.label !== null) {
     await tx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   }

@@ -7,7 +7,7 @@ import { findVoiceEdit, type StoredVoiceEdit } from './voice-edits.queries.ts';
 
 /** The actor's own, as pages see it. */
 export async function viewVoiceEdit(scope: Pick<Scope, 'actor' | 'db'>, edit: StoredVoiceEdit): Promise<VoiceEdit> {
-  const { status, progress, message } = await getTaskOf(scope.db, scope.actor.userId, edit.taskId);
+  const { status, progress, message, localEngineCan } = await getTaskOf(scope.db, scope.actor.userId, edit.taskId);
   return {
     id: edit.id,
     transcriptId: edit.transcriptId,
@@ -16,6 +16,7 @@ export async function viewVoiceEdit(scope: Pick<Scope, 'actor' | 'db'>, edit: St
     status: toTaskStatus(status),
     progress,
     message,
+    localEngine: localEngineCan,
     instruction: edit.instruction,
     spoken: edit.fileId !== null,
     engine: edit.engine,

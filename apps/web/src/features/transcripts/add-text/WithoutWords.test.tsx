@@ -19,9 +19,10 @@ const entry: Transcript = transcript({
   assets: [asset],
 });
 
-function shown(state: EntryState = { kind: 'speech' }, engine = 'none') {
+function shown(state: EntryState = { kind: 'speech' }, engine = 'none', off: string | null = null) {
   const api = startFakeApi();
-  api.on(listEngines, () => [{ area: 'speech', engine, label: '', reason: '' }]);
+  const switchedOff = off === null ? {} : { reason: off, switchedOff: true };
+  api.on(listEngines, () => [{ area: 'speech', engine, label: '', reason: '', ...switchedOff }]);
   api.on(addText, ({ body }) => ({ transcript: { ...entry, question: body.question } }));
   api.on(hearTranscript, () => ({ taskId: 't' }));
   return { api, ...renderUi(<WithoutWords entry={entry} state={state} withPlayer={false} />) };
@@ -61,4 +62,11 @@ test('with an engine it is heard at a press, also once more when no words were h
   shown({ kind: 'silent' }, 'pocketsphinx');
   expect(await screen.findByText(/No words were heard/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Hear it again' })).toBeVisible();
+});
+
+test('an engine that the workspace has switched off is told as that, and that it is heard later', async () => {
+  const reason = 'Your workspace has switched Deepgram off.';
+  shown({ kind: 'speech' }, 'none', reason);
+  expect(await screen.findByText(new RegExp(`${reason} It is heard when that is switched on again`))).toBeVisible();
+  expect(screen.queryByText(/No speech engine is set up/)).toBeNull();
 });

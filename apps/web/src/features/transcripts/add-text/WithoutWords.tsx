@@ -13,14 +13,16 @@ type Props = { entry: Transcript; state: EntryState; withPlayer: boolean };
 
 /** An entry whose audio has no text yet: it can be listened to, heard by an engine, or given its words. */
 export function WithoutWords({ entry, state, withPlayer }: Props) {
-  const { data: canHear } = useQuery(speechEngineQuery);
+  const { data: engine } = useQuery(speechEngineQuery);
+  const canHear = engine?.canHear ?? false;
   const waits = state.kind === 'speech';
   const failed = state.kind === 'failed';
   const lead = failed ? 'failed' : !waits ? 'nothingHeard' : canHear ? 'waits' : 'noEngine';
+  const said = waits && engine?.switchedOff ? t('switchedOff', { reason: engine.switchedOff }) : t(lead);
   return (
     <section className={notice['notice']} aria-label={t('region')}>
       {/* what is said of an engine is said when it is known */}
-      <p className={notice['text']}>{waits && canHear === undefined ? '\u00a0' : t(lead)}</p>
+      <p className={notice['text']}>{waits && engine === undefined ? '\u00a0' : said}</p>
       {withPlayer && (
         <div className={classes['player']}>
           <Player durationMs={entry.speech?.durationMs ?? null} />

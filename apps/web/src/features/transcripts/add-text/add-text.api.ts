@@ -9,10 +9,14 @@ import { enginesQuery } from '../../../lib/engines.ts';
 import { trackTask } from '../../../lib/task-list.ts';
 import { rememberEntry } from '../transcripts.api.ts';
 
-/** Whether something could hear the audio. */
+/** What could hear the audio; `switchedOff` says in words that the workspace does not want what is set up. */
 export const speechEngineQuery = queryOptions({
   ...enginesQuery,
-  select: (engines) => engines.some(({ area, engine }) => area === 'speech' && engine !== 'none'),
+  select: (engines) => {
+    const speech = engines.find(({ area }) => area === 'speech');
+    const canHear = speech !== undefined && speech.engine !== 'none';
+    return { canHear, switchedOff: speech?.switchedOff ? speech.reason : null };
+  },
 });
 
 /** Puts a text or a transcript file into an entry; `percent` of a file that is on its way. */

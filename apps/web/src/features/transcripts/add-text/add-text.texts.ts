@@ -5,6 +5,8 @@ export const t = texts({
   waits: 'The audio is stored and waits to be heard.',
   noEngine:
     'The audio is stored. No speech engine is set up that could turn it into text. Paste its transcript or add it as a file, and the note is written from that.',
+  switchedOff:
+    'The audio is stored. {reason} It is heard when that is switched on again. To have the note before, paste its transcript or add it as a file.',
   nothingHeard:
     'No words were heard in the audio, which is stored. If somebody speaks in it, paste what is said or add it as a file.',
   failed: 'The audio is stored. Instead of having it heard again, you can paste its transcript or add it as a file.',

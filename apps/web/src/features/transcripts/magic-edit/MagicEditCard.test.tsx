@@ -51,6 +51,20 @@ test('what cannot be done is said, and the wish stays to be changed', async () =
   expect(screen.getByLabelText('What should change?')).toHaveValue('a poem');
 });
 
+test('a model that fails is replaced by the local engine only when that is asked for', async () => {
+  const { api, user } = open();
+  api.on(replaceText, () => refusal('PROVIDER_FAILED'));
+  await user.type(await screen.findByLabelText('What should change?'), 'bullets please{Enter}');
+  const local = await screen.findByRole('button', { name: 'Run with the local engine' });
+  api.on(replaceText, () => ({ html: '<ul><li>Rest</li></ul>', engine: 'local' }));
+  await user.click(local);
+  expect(await screen.findByText('Local engine')).toBeVisible();
+  expect(api.requests(replaceText).map(({ body }) => [body.instruction, body.engine])).toEqual([
+    ['bullets please', undefined],
+    ['bullets please', 'local'],
+  ]);
+});
+
 test('a wish that was not sent is there again after a reload, and gone once it is done', async () => {
   const first = open();
   await first.user.type(await screen.findByLabelText('What should change?'), 'bullets please');

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useActionKey } from '../../../lib/action-key.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
+import { modelFailed } from '../../../lib/model-failed.ts';
 import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -40,8 +41,9 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
   const replace = useReplaceText();
   const prechart = useSavePrechart();
   const action = useActionKey(() => crypto.randomUUID());
-  const propose = (wish: string) => {
-    if (wish.trim() !== '') replace.mutate({ transcriptId: entry.id, html, instruction: wish });
+  const propose = (wish: string, engine?: 'local') => {
+    if (wish.trim() === '') return;
+    replace.mutate({ transcriptId: entry.id, html, instruction: wish, ...(engine && { engine }) });
   };
   const accept = (proposed: string) => {
     typed.clear();
@@ -120,6 +122,16 @@ export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
                 propose(instruction);
               }}
             />
+            {modelFailed(replace.error) && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={replace.isPending}
+                onClick={() => propose(replace.variables?.instruction ?? instruction, 'local')}
+              >
+                {t('runLocally')}
+              </Button>
+            )}
             <div className={classes.wishes} role="group" aria-label={t('suggestions')}>
               {suggestions.map(([name, wish]) => (
                 <Button

@@ -29,6 +29,7 @@ export const t = texts({
   proposal: 'Proposed text',
   removed: 'All of the selected text goes.',
   localEngine: 'Local engine',
+  runLocally: 'Run with the local engine',
   byModel: 'By {model}',
   accept: 'Accept',
   another: 'Try another',

@@ -22,6 +22,9 @@ type Props = { entry: Transcript; addenda: number; onClose: () => void };
 
 /** A signed note as its patient reads it, with the sentences that each line says again, to copy or print. */
 export function PatientSummaryDrawer({ entry, addenda, onClose }: Props) {
+  const again = useWriteAgain(entry, addenda);
+  const write = (engine?: 'local') =>
+    again.mutate(engine, { onError: (error) => toast.error(messageOf(error), { title: t('notWritten') }) });
   return (
     <QueryDrawer
       title={t('title', { time: formatTime(entry.createdAt) })}
@@ -31,16 +34,16 @@ export function PatientSummaryDrawer({ entry, addenda, onClose }: Props) {
       lines={8}
       errorTitle={t('notWritten')}
       onClose={onClose}
+      onLocal={() => write('local')}
     >
-      {(summary) => <Summary entry={entry} addenda={addenda} summary={summary} />}
+      {(summary) => <Summary entry={entry} summary={summary} isWriting={again.isPending} onAgain={() => write()} />}
     </QueryDrawer>
   );
 }
 
-type SummaryProps = { entry: Transcript; addenda: number; summary: PatientSummary };
+type SummaryProps = { entry: Transcript; summary: PatientSummary; isWriting: boolean; onAgain: () => void };
 
-function Summary({ entry, addenda, summary }: SummaryProps) {
-  const again = useWriteAgain(entry, addenda);
+function Summary({ entry, summary, isWriting, onAgain }: SummaryProps) {
   const [sourced, setSourced] = useState(false);
   const { engine, grade, parts } = summary;
   const writer = engine === 'local' ? t('local') : (models.find(({ key }) => key === engine)?.name ?? engine);
@@ -80,12 +83,8 @@ function Summary({ entry, addenda, summary }: SummaryProps) {
           <Button
             variant="default"
             leftSection={<Icon name="refresh" size={16} />}
-            loading={again.isPending}
-            onClick={() =>
-              again.mutate(undefined, {
-                onError: (error) => toast.error(messageOf(error), { title: t('notWritten') }),
-              })
-            }
+            loading={isWriting}
+            onClick={onAgain}
           >
             {t('again')}
           </Button>

@@ -17,7 +17,8 @@ export function summaryQuery({ id, noteId, version }: Pick<Transcript, 'id' | 'n
 export function useWriteAgain(entry: Transcript, addenda: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.request(writePatientSummary, { params: { id: entry.id }, body: { again: true } }),
+    mutationFn: (engine?: 'local') =>
+      api.request(writePatientSummary, { params: { id: entry.id }, body: { again: true, ...(engine && { engine }) } }),
     onSuccess: (summary: PatientSummary) => queries.setQueryData(summaryQuery(entry, addenda).queryKey, summary),
   });
 }

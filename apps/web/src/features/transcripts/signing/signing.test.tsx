@@ -275,6 +275,15 @@ describe('a patient summary', () => {
     expect(api.requests(signing.writePatientSummary).map(({ body }) => body)).toEqual([{}, { again: true }]);
   });
 
+  test('that a model failed at is written by the local engine when that is asked for', async () => {
+    const { user, api, drawer } = await open(() => refusal('PROVIDER_FAILED'));
+    expect(await within(drawer).findByText('The summary was not written')).toBeVisible();
+    api.on(signing.writePatientSummary, () => summary('You cough at night.', 'local'));
+    await user.click(within(drawer).getByRole('button', { name: 'Run with the local engine' }));
+    expect(await within(drawer).findByText('You cough at night.')).toBeVisible();
+    expect(api.requests(signing.writePatientSummary).at(-1)?.body).toEqual({ again: true, engine: 'local' });
+  });
+
   test('says what went wrong, and is written on a second try', async () => {
     const { user, api, drawer } = await open(() => refusal('UNAVAILABLE'));
     expect(await within(drawer).findByText('The summary was not written')).toBeVisible();

@@ -1,3 +1,4 @@
+import { retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import * as voice from '@clinical/contract/transcripts/voice-edit.calls';
 import type { VoiceEdit } from '@clinical/contract/transcripts/voice-edit.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +31,7 @@ const voiceEdit = (overrides: Partial<VoiceEdit> = {}): VoiceEdit => ({
   status: 'success',
   progress: 100,
   message: '',
+  localEngine: false,
   instruction: 'shorten both',
   spoken: true,
   engine: 'local',
@@ -100,6 +102,20 @@ test('what was not understood is told with the words that were heard, which can 
   expect(await screen.findByRole('list', { name: 'Changes' })).toBeVisible();
   const [sent] = api.requests(voice.startVoiceEdit);
   expect((sent!.body as unknown as FormData).get('instruction')).toBe('dose to 20 mg');
+});
+
+test('what a model failed at is done by the local engine when that is asked for, with the same words', async () => {
+  const failed = { status: 'failure', message: 'Your workspace has switched OpenAI off.', after: null } as const;
+  const { api, user } = dialog(voiceEdit({ ...failed, localEngine: true }));
+  api.on(retryBackgroundTask, () => ({}) as never);
+  const local = await screen.findByRole('button', { name: /^Run with the local engine/ });
+  expect(screen.getByText('Your workspace has switched OpenAI off.')).toBeVisible();
+  api.on(voice.getVoiceEdit, () => ({ voiceEdit: voiceEdit() }));
+  await user.click(local);
+  expect(await screen.findByRole('list', { name: 'Changes' })).toBeVisible();
+  expect(api.requests(retryBackgroundTask)).toMatchObject([
+    { params: { id: voiceEdit().taskId }, query: { engine: 'local' } },
+  ]);
 });
 
 test('while its job runs it says what it is doing, and somebody else’s change of a section is told', async () => {

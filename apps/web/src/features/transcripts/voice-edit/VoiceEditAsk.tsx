@@ -10,11 +10,11 @@ import { useKeptText } from '../../../lib/store/use-kept-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
-import { PricedButton, TooFewCredits, usePrice } from '../../credits/public.ts';
+import { PricedButton, TooFewCredits, useLocalPrice, usePrice } from '../../credits/public.ts';
 import { flushDraft } from '../editor/open-savers.ts';
 import dialog from '../entry/dialogs.module.css';
 import { longestClip, useClip } from './use-clip.ts';
-import { useStartVoiceEdit, type Wanted } from './voice-edit.api.ts';
+import { useRunLocally, useStartVoiceEdit, type Wanted } from './voice-edit.api.ts';
 import { t } from './voice-edit.texts.ts';
 
 /** `failed`: the one before, whose words can be mended. */
@@ -29,6 +29,8 @@ export function VoiceEditAsk({ entry, failed }: Props) {
   const start = useStartVoiceEdit(entry);
   const needsServer = useNeedsServer();
   const price = usePrice('voice-edit');
+  const localPrice = useLocalPrice('voice-edit');
+  const locally = useRunLocally(entry);
   const tooFew = price?.tooFew ?? false;
 
   const send = async (request: { wanted: Wanted; key: string }) => {
@@ -82,6 +84,18 @@ export function VoiceEditAsk({ entry, failed }: Props) {
         <Alert color="yellow" title={t('notMade')} role="alert">
           <p>{failed.message}</p>
           <p>{t('notMadeHint')}</p>
+          {failed.localEngine && (
+            <PricedButton
+              price={localPrice}
+              variant="default"
+              loading={locally.isPending}
+              onClick={() => locally.mutate(failed)}
+              {...needsServer}
+            >
+              {t('runLocally')}
+            </PricedButton>
+          )}
+          {locally.isError && <p>{messageOf(locally.error)}</p>}
         </Alert>
       )}
       <p className={dialog.lead}>{t('lead')}</p>

@@ -1,4 +1,4 @@
-import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { cancelBackgroundTask, retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import * as calls from '@clinical/contract/transcripts/voice-edit.calls';
 import type { VoiceEdit } from '@clinical/contract/transcripts/voice-edit.schemas';
@@ -60,6 +60,16 @@ export function useStopVoiceEdit({ id }: Entry) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ taskId }: VoiceEdit) => api.request(cancelBackgroundTask, { params: { id: taskId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: voiceEditQuery(id).queryKey }),
+  });
+}
+
+/** Has the local engine do what a model failed at, with the same words. */
+export function useRunLocally({ id }: Entry) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taskId }: VoiceEdit) =>
+      api.request(retryBackgroundTask, { params: { id: taskId }, query: { engine: 'local' } }),
     onSettled: () => queries.invalidateQueries({ queryKey: voiceEditQuery(id).queryKey }),
   });
 }

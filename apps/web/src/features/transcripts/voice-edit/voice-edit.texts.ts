@@ -30,6 +30,7 @@ export const t = texts({
   refused: 'Nothing was changed.',
   notMade: 'No change was made',
   notMadeHint: 'Mend the words and run it again, or speak again. It cost nothing.',
+  runLocally: 'Run with the local engine',
   noteChanged: 'Somebody changed the same section meanwhile. Refuse this change, or ask for it anew.',
   denied: 'The browser has refused the microphone. Allow it for this site in the address bar, or type.',
   missing: 'No microphone was found. Plug one in, or type.',
