@@ -2,10 +2,12 @@ import { exportOwnData } from '@clinical/contract/accounts/accounts.calls';
 import { exportAudit, listAudit } from '@clinical/contract/audit/audit.calls';
 import { breakGlass, listBreakGlass, reviewBreakGlass } from '@clinical/contract/audit/break-glass.calls';
 import type { Call } from '@clinical/contract/call';
+import { listMerges, mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { getPacket } from '@clinical/contract/signing/signing.calls';
 import { handOver, previewHandover, removeMember } from '@clinical/contract/teams/members.calls';
 import { explainPermission } from '@clinical/contract/teams/permissions.calls';
+import { exportTranscript } from '@clinical/contract/transcripts/export.calls';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -15,7 +17,9 @@ import { walledRole } from '../../src/platform/db/wall.ts';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { bossDatabase } from '../../src/platform/jobs/boss-database.ts';
 import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
+import { newNote } from '../builders/notes.ts';
 import { password, signedEntry } from '../builders/signing.ts';
+import { newEntry } from '../builders/transcripts.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { readZip } from '../read-zip.ts';
 
@@ -77,6 +81,8 @@ describe('what runs for all workspaces', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(Object.keys(sweeps));
+    // says in the log that an admin's viewing has run out
+    expect(areas.filter(({ endDue }) => endDue).map(({ name }) => name)).toEqual(['accounts']);
     // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall
     expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['transcripts']);
   });
@@ -147,12 +153,17 @@ describe('exports, and what admins read and change of others', () => {
   let noteId: string;
   let entryId: string;
   let accessId: string;
+  let mergeId: string;
 
   beforeAll(async () => {
     admin = await newAccount(server);
     doctor = await newColleague(server, admin, 'edit', password);
     const nurse = await newColleague(server, admin);
     ({ noteId, id: entryId } = await signedEntry(doctor));
+    const [source, target] = [await newNote(admin), await newNote(admin)];
+    await newEntry(admin, { noteId: source.id });
+    const body = { source_note_id: source.id, target_note_id: target.id };
+    ({ mergeId } = await admin.ok(mergeNotes, { body }));
     const reason = 'Unconscious in the waiting room';
     accessId = (await nurse.ok(breakGlass, { params: { id: noteId }, body: { reason } })).id;
   });
@@ -168,6 +179,9 @@ describe('exports, and what admins read and change of others', () => {
   const paths: Record<string, () => Promise<number>> = {
     // the chart itself is not there for its export any more, which breaks off
     [nameOf(exportNote)]: () => bytesOf(doctor, exportNote.path.replace('{id}', noteId)).then(entriesIn, () => 0),
+    [nameOf(exportTranscript)]: async () =>
+      (await doctor.call(exportTranscript, { params: { id: entryId }, query: {} })).status === 200 ? 1 : 0,
+    [nameOf(listMerges)]: async () => (await admin.ok(listMerges, {})).length,
     [nameOf(exportOwnData)]: async () => entriesIn(await bytesOf(doctor, exportOwnData.path)),
     [nameOf(getPacket)]: async () =>
       (await doctor.call(getPacket, { params: { id: entryId } })).status === 200 ? 1 : 0,
@@ -182,6 +196,7 @@ describe('exports, and what admins read and change of others', () => {
       const body = { review: 'justified' } as const;
       return (await admin.call(reviewBreakGlass, { params: { id: accessId }, body })).status === 200 ? 1 : 0;
     },
+    [nameOf(undoMerge)]: async () => ((await admin.call(undoMerge, { params: { mergeId } })).status === 200 ? 1 : 0),
     [nameOf(previewHandover)]: async () => (await admin.ok(previewHandover, { params: { id: doctor.userId } })).charts,
     [nameOf(handOver)]: async () =>
       (await admin.ok(handOver, { params: { id: doctor.userId }, body: { toUserId: admin.userId } })).charts,

@@ -7,7 +7,7 @@ import { selectMergesFor } from './merges.queries.ts';
 /** Merges that the actor may take back, newest first. */
 export async function listMerges(ctx: Context): Promise<NoteMerge[]> {
   const [rows] = await Promise.all([
-    selectMergesFor(ctx, ctx.clock.now() - limits.binLife),
+    selectMergesFor(ctx.behindWall(ctx.actor.workspaceId), ctx.clock.now() - limits.binLife),
     ctx.audit('note.list-merges', { type: 'note', id: null }),
   ]);
   return rows.map(({ merge, sourceTitle, targetTitle }) => ({

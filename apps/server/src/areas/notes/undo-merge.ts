@@ -21,7 +21,7 @@ import { tellMerged } from './tell-merged.ts';
 export async function undoMerge(ctx: Context, mergeId: string): Promise<UnmergedNotes> {
   if (!isUuid(mergeId)) throw notFound();
   const contents = ctx.use(chartContents);
-  return ctx.transaction(async (tx) => {
+  return ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
     const merge = await lockMergeFor(tx, mergeId, tx.clock.now() - limits.binLife);
     if (!merge) throw notFound();
     const { sourceId, targetId, record } = merge;

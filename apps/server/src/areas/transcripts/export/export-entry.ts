@@ -31,14 +31,15 @@ const writers: Record<ExportFormat, Writer> = {
  */
 export async function exportEntry(ctx: Context, id: string, format: ExportFormat): Promise<BytesReply> {
   const entry = await getTranscriptFor(ctx, id, 'read');
-  const chart = await getNoteFor(ctx, entry.noteId, 'read');
+  const walled = ctx.behindWall(entry.workspaceId);
+  const chart = await getNoteFor(walled, entry.noteId, 'read');
   if (entry.sentences.length === 0) {
     throw new AppError('EMPTY_SOURCE', { message: 'This entry has no note yet.' });
   }
-  const found = await showChecks(ctx, entry);
+  const found = await showChecks(walled, entry);
   const states = statesOf(entry.sentences, found.version === entry.version ? found : null);
-  const addenda = await ctx.use(noteAddenda).of(ctx, id);
-  const note = noteDocument({ entry: await showEntry(ctx, id), states, patient: chart, addenda });
+  const addenda = await ctx.use(noteAddenda).of(walled, id);
+  const note = noteDocument({ entry: await showEntry(walled, id), states, patient: chart, addenda });
   const { task, mediaType } = writers[format];
   const bytes = await ctx.use(workPool).run(task, note, ctx.signal);
   await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });
