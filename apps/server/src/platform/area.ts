@@ -1,3 +1,4 @@
+import type { HeldKind } from '@clinical/contract/teams/members.schemas';
 import type { ParsedOf, ReplyOf, Route } from '@clinical/contract/route';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
@@ -126,9 +127,13 @@ export function bindRaw(
 /** Work of an area that nobody asked for: as `tidy` once an hour, to remove what need not be kept. `now` is epoch milliseconds. */
 export type Tidy = (db: Database, now: number) => Promise<void>;
 
-/** What a person holds in an area, for the day they close their account or leave a workspace. Each method sees one workspace or all; none commits. */
+/**
+ * What a person holds in an area and somebody must take over on the day they close their account or leave a workspace: what an
+ * area declares here is counted, shown and handed over with the rest. Each method sees one workspace or all; none commits.
+ */
 export type Holdings = {
-  /** How many charts are the person's own, by workspace; workspaces without any may be left out. */
+  readonly kind: HeldKind;
+  /** How many the person has, by workspace; workspaces without any may be left out. */
   count(db: Database, userId: string): Promise<ReadonlyMap<string, number>>;
   handOver(tx: Tx, change: { fromUserId: string; workspaceId: string; toUserId: string }): Promise<void>;
   discard(tx: Tx, workspaceId: string): Promise<void>;

@@ -2,7 +2,7 @@ import type { Viewing } from '@clinical/contract/accounts/viewing.schemas';
 import type { Collaborator } from '@clinical/contract/teams/collaborators.schemas';
 import type { Department, DepartmentChoice } from '@clinical/contract/teams/departments.schemas';
 import type { WorkspacePolicy } from '@clinical/contract/teams/policy.schemas';
-import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import type { HandoverPreview, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { clinician } from './fake-auth.ts';
 import { makeToken } from './make-token.ts';
 
@@ -101,4 +101,10 @@ export function viewing(overrides: Partial<Viewing> = {}): Viewing {
   const until = new Date(Date.now() + 30 * 60_000).toISOString();
   const { id: userId, name } = member();
   return { id: '0190a000-0000-7000-8000-0000000000f1', userId, name, until, access_token: viewingToken, ...overrides };
+}
+
+/** Ben Ode holds nothing that Ada Okafor would have to take over. */
+export function handover(overrides: Partial<HandoverPreview> = {}): HandoverPreview {
+  const colleagues = [{ userId: 'me', name: 'Ada Okafor' }];
+  return { charts: 0, others: [], ends: { shares: 0, departments: 0 }, colleagues, ...overrides };
 }

@@ -104,7 +104,7 @@ export const previewHandover = route(calls.previewHandover, {
 });
 export const handOver = route(calls.handOver, {
   access: 'session',
-  summary: '[ours] Make a colleague the owner of all charts of a member in the acting workspace.',
+  summary: '[ours] Make a colleague the owner of all that a member holds in the acting workspace.',
   params: IdParams,
   body: Handover,
   response: HandedOver,

@@ -80,9 +80,21 @@ export const MemberRequest = z
   .meta({ id: 'MemberRequest' });
 export type MemberRequest = z.infer<typeof MemberRequest>;
 
-/** What a member holds in the acting workspace, and who may take it over. */
+/** What a person holds in a workspace and somebody else takes over: templates are those that are shared there, recordings the unfinished ones. */
+export const HeldKind = z.enum(['charts', 'templates', 'recordings']);
+export type HeldKind = z.infer<typeof HeldKind>;
+
+/** What a member holds in the acting workspace, who may take it over, and what ends with their membership. */
 export const HandoverPreview = z.object({
   charts: z.number().int(),
+  /** Whatever else is taken over, as far as there is any. */
+  others: z.array(z.object({ kind: HeldKind.exclude(['charts']), count: z.number().int() })),
+  ends: z.object({
+    /** People whom they share their charts with here. */
+    shares: z.number().int(),
+    /** Departments that nobody but them and the admins manages. */
+    departments: z.number().int(),
+  }),
   colleagues: z.array(z.object({ userId: Id, name: z.string() })),
 });
 export type HandoverPreview = z.infer<typeof HandoverPreview>;

@@ -12,7 +12,12 @@ import { provePassword } from './prove-password.ts';
 import { forgetDevicesOf } from './sign-in.queries.ts';
 import { deleteTwoFactor } from './two-factor.queries.ts';
 
-type Holding = ClosingPreview['workspaces'][number];
+type Holding = ClosingPreview['workspaces'][number] & {
+  /** Whether there is anything else than charts that somebody must take over. */
+  others: boolean;
+  /** Who takes that over where there are no charts: the admin who is there for longest. */
+  admin: string | null;
+};
 type Given = { password: string; handover: { workspaceId: string; userId: string }[]; deleteCharts: boolean };
 
 function nameOf(user: UserRow): string {
@@ -23,7 +28,7 @@ function nameOf(user: UserRow): string {
 async function findHoldings(ctx: Context, scope: Pick<Scope, 'db'>): Promise<Holding[]> {
   const { userId } = ctx.actor;
   const counts = [];
-  for (const area of ctx.use(accountHoldings)) counts.push(await area.count(scope.db, userId));
+  for (const { kind, count } of ctx.use(accountHoldings)) counts.push({ kind, held: await count(scope.db, userId) });
   const holdings: Holding[] = [];
   for (const { workspace, cap } of await listMemberships(scope.db, userId)) {
     const others = (await listMembers(scope.db, workspace.id)).filter(({ user }) => user.id !== userId);
@@ -31,7 +36,9 @@ async function findHoldings(ctx: Context, scope: Pick<Scope, 'db'>): Promise<Hol
     holdings.push({
       id: workspace.id,
       name: workspace.name,
-      charts: counts.reduce((sum, count) => sum + (count.get(workspace.id) ?? 0), 0),
+      charts: counts.find(({ kind }) => kind === 'charts')?.held.get(workspace.id) ?? 0,
+      others: counts.some(({ kind, held }) => kind !== 'charts' && (held.get(workspace.id) ?? 0) > 0),
+      admin: others.find((other) => other.cap === 'admin')?.user.id ?? null,
       colleagues: able.map(({ user }) => ({ userId: user.id, name: nameOf(user) })),
       lastAdmin: cap === 'admin' && others.length > 0 && others.every((other) => other.cap !== 'admin'),
     });
@@ -41,17 +48,21 @@ async function findHoldings(ctx: Context, scope: Pick<Scope, 'db'>): Promise<Hol
 
 /** What closing the account would touch. */
 export async function previewClosing(ctx: Context): Promise<ClosingPreview> {
-  return { workspaces: await findHoldings(ctx, ctx) };
+  const workspaces = await findHoldings(ctx, ctx);
+  return { workspaces: workspaces.map(({ others: _others, admin: _admin, ...shown }) => shown) };
 }
 
 /** Who takes over in each workspace; null where the charts go to the bin. @throws AppError CONFLICT, INVALID_INPUT */
 function decide(holdings: readonly Holding[], input: Given): Map<string, string | null> {
   const decided = new Map<string, string | null>();
-  for (const { id, name, charts, colleagues, lastAdmin } of holdings) {
+  for (const { id, name, charts, colleagues, lastAdmin, others, admin } of holdings) {
     if (lastAdmin) {
       throw new AppError('CONFLICT', { message: `You are the last admin of ${name}. Make somebody else one first.` });
     }
-    if (charts === 0) continue;
+    if (charts === 0) {
+      if (others && admin !== null) decided.set(id, admin);
+      continue;
+    }
     const chosen = input.handover.find(({ workspaceId }) => workspaceId === id)?.userId;
     if (colleagues.length > 0) {
       if (!colleagues.some(({ userId }) => userId === chosen)) {

@@ -5,6 +5,7 @@ import { noteAudience } from './notes.queries.ts';
 
 /** A person's own charts when they leave a workspace or close their account: a colleague becomes their owner, or they go to the bin. */
 export const ownedNotes: Holdings = {
+  kind: 'charts',
   count: countOwnedNotes,
 
   async handOver(tx, { fromUserId, workspaceId, toUserId }) {

@@ -4,10 +4,12 @@ import { finishRecordingJob } from './finish-recording.job.ts';
 import { makeEntry } from './make-entry.ts';
 import { routes } from './recordings.routes.ts';
 import { tidyRecordings } from './tidy-recordings.ts';
+import { unfinishedRecordings } from './unfinished-recordings.ts';
 
 export const area: Area = {
   name: 'recordings',
   routes,
   tidy: tidyRecordings,
+  holdings: unfinishedRecordings,
   jobs: [onJob(finishRecordingJob, makeEntry)],
 };

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -170,4 +171,31 @@ export async function moveRecordings(
     .where(and(eq(recordings.noteId, from), only ? inArray(recordings.id, [...only]) : undefined))
     .returning({ id: recordings.id });
   return rows.map(({ id }) => id);
+}
+
+const unfinishedOf = (userId: string) => and(eq(recordings.userId, userId), eq(recordings.state, 'recording'));
+
+/** How many recordings somebody has begun and not finished, by workspace. */
+export async function countUnfinished(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ workspaceId: recordings.workspaceId, count: count() })
+    .from(recordings)
+    .where(unfinishedOf(userId))
+    .groupBy(recordings.workspaceId);
+  return new Map(rows.map((row) => [row.workspaceId, row.count]));
+}
+
+/** Makes those of somebody in a workspace the recordings of whoever owns their charts. */
+export function giveUnfinishedToOwners(
+  tx: Tx,
+  userId: string,
+  workspaceId: string,
+): Promise<Pick<RecordingRow, 'id' | 'noteId' | 'userId'>[]> {
+  const owner = sql`(select ${notes.ownerId} from ${notes} where ${notes.id} = ${recordings.noteId})`;
+  return tx.db
+    .update(recordings)
+    .set({ userId: owner })
+    .where(and(unfinishedOf(userId), eq(recordings.workspaceId, workspaceId)))
+    .returning({ id: recordings.id, noteId: recordings.noteId, userId: recordings.userId })
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -88,6 +88,21 @@ export async function endCollaborationsIn(tx: Tx, workspaceId: string, userId: s
     )
     .returning({ id: collaborations.id });
   return rows.map(({ id }) => id);
+}
+
+/** How many people somebody shares charts with in a workspace. */
+export async function countShares(db: Database, workspaceId: string, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(collaborations)
+    .where(
+      and(
+        eq(collaborations.workspaceId, workspaceId),
+        eq(collaborations.ownerId, ownerId),
+        eq(collaborations.status, 'Accepted'),
+      ),
+    );
+  return row?.n ?? 0;
 }
 
 /** A person by address, and by id. */

@@ -164,6 +164,18 @@ export async function leaveDepartments(tx: Tx, workspaceId: string, userId: stri
   return rows.length;
 }
 
+/** How many departments of a workspace have nobody but this person to manage them. */
+export async function countLed(db: Database, workspaceId: string, userId: string): Promise<number> {
+  const managers = db
+    .select({ id: departmentMembers.departmentId })
+    .from(departmentMembers)
+    .innerJoin(departments, eq(departments.id, departmentMembers.departmentId))
+    .where(and(eq(departments.workspaceId, workspaceId), eq(departmentMembers.manageDepartment, true)))
+    .groupBy(departmentMembers.departmentId)
+    .having(sql`bool_and(${departmentMembers.userId} = ${userId})`);
+  return (await managers).length;
+}
+
 /** Ids of the departments that each of a workspace's people belongs to. */
 export async function departmentsByPerson(db: Database, workspaceId: string): Promise<Map<string, string[]>> {
   const rows = await db

@@ -1,24 +1,44 @@
 import type { Ok } from '@clinical/contract/common.schemas';
-import type { HandedOver, HandoverPreview } from '@clinical/contract/teams/members.schemas';
+import type { HandedOver, HandoverPreview, HeldKind } from '@clinical/contract/teams/members.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { accountHoldings } from '../accounts/public.ts';
 import { lockMember } from './change-member.ts';
-import { endCollaborationsIn } from './collaborators.queries.ts';
-import { leaveDepartments } from './departments.queries.ts';
+import { countShares, endCollaborationsIn } from './collaborators.queries.ts';
+import { countLed, leaveDepartments } from './departments.queries.ts';
 import { changeMember, deleteInvitation, lockInvitationOfWorkspace, selectPeople } from './members.queries.ts';
 import { nameOf } from './person-name.ts';
 import { sharedCharts } from './shared-charts.ts';
 import { assertAdmin } from './teams.policy.ts';
 import { rightsChanged, tellTeam } from './tell-team.ts';
 
-async function countCharts(scope: Pick<Scope, 'actor' | 'db'> & Pick<Context, 'use'>, userId: string) {
-  const { workspaceId } = scope.actor;
-  let charts = 0;
-  for (const area of scope.use(accountHoldings)) charts += (await area.count(scope.db, userId)).get(workspaceId) ?? 0;
-  return charts;
+type Counted = { charts: number; others: HandoverPreview['others'] };
+
+/** What somebody holds in the acting workspace. */
+async function countHeld(scope: Pick<Scope, 'actor' | 'db'> & Pick<Context, 'use'>, userId: string): Promise<Counted> {
+  const held: Counted = { charts: 0, others: [] };
+  for (const { kind, count } of scope.use(accountHoldings)) {
+    const found = (await count(scope.db, userId)).get(scope.actor.workspaceId) ?? 0;
+    if (kind === 'charts') held.charts += found;
+    else if (found > 0) held.others.push({ kind, count: found });
+  }
+  return held;
 }
+
+/** What keeps somebody here until it has another owner, in words; null when nothing does. */
+function heldBy(whose: string, { charts, others }: Counted): string | null {
+  const parts = [...(charts > 0 ? [{ kind: 'charts' as const, count: charts }] : []), ...others];
+  if (parts.length === 0) return null;
+  const list = parts.map(({ kind, count }) => `${count} ${heldNames[kind][count === 1 ? 0 : 1]}`);
+  return `${whose} ${new Intl.ListFormat('en').format(list)} here. Choose who takes over first.`;
+}
+
+const heldNames: Record<HeldKind, [one: string, other: string]> = {
+  charts: ['chart', 'charts'],
+  templates: ['shared template', 'shared templates'],
+  recordings: ['unfinished recording', 'unfinished recordings'],
+};
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */
 export async function previewHandover(ctx: Context, id: string): Promise<HandoverPreview> {
@@ -28,7 +48,8 @@ export async function previewHandover(ctx: Context, id: string): Promise<Handove
   if (!people.some(({ user }) => user.id === id)) throw notFound();
   const able = people.filter(({ user, member }) => user.id !== id && member.cap !== 'read');
   return {
-    charts: await countCharts(ctx.behindWall(workspaceId), id),
+    ...(await countHeld(ctx.behindWall(workspaceId), id)),
+    ends: { shares: await countShares(ctx.db, workspaceId, id), departments: await countLed(ctx.db, workspaceId, id) },
     colleagues: able.map(({ user }) => ({ userId: user.id, name: nameOf(user) })),
   };
 }
@@ -44,7 +65,7 @@ export async function handOver(ctx: Context, id: string, toUserId: string): Prom
     const from = await lockMember(tx, id);
     const heir = await lockMember(tx, toUserId);
     if (!from || !heir || heir.row.member.cap === 'read') throw notFound();
-    const charts = await countCharts(tx, id);
+    const { charts } = await countHeld(tx, id);
     const { workspaceId } = tx.actor;
     for (const area of tx.use(accountHoldings)) await area.handOver(tx, { fromUserId: id, workspaceId, toUserId });
     await tx.audit('member.hand-over', { type: 'user', id });
@@ -66,7 +87,7 @@ async function removePerson(tx: Tx, id: string): Promise<void> {
 /**
  * Takes a member out of the acting workspace, which everybody may do for themselves, or an invitation back. Departments and
  * collaborations of that workspace end with it.
- * @throws AppError NOT_FOUND for who is no admin; LAST_ADMIN; HANDOVER_NEEDED while they own charts there
+ * @throws AppError NOT_FOUND for who is no admin; LAST_ADMIN; HANDOVER_NEEDED while they hold what somebody must take over
  */
 export async function removeMember(ctx: Context, id: string): Promise<Ok> {
   if (id !== ctx.actor.userId) assertAdmin(ctx.actor);
@@ -75,12 +96,9 @@ export async function removeMember(ctx: Context, id: string): Promise<Ok> {
     const found = await lockMember(tx, id);
     if (found) {
       if (found.lastAdmin) throw new AppError('LAST_ADMIN');
-      const charts = await countCharts(tx, id);
-      if (charts > 0) {
-        const whose = id === tx.actor.userId ? 'You own' : `${nameOf(found.row.user)} owns`;
-        const message = `${whose} ${charts} ${charts === 1 ? 'chart' : 'charts'} here. Choose who takes over first.`;
-        throw new AppError('HANDOVER_NEEDED', { message });
-      }
+      const whose = id === tx.actor.userId ? 'You own' : `${nameOf(found.row.user)} owns`;
+      const message = heldBy(whose, await countHeld(tx, id));
+      if (message !== null) throw new AppError('HANDOVER_NEEDED', { message });
       await removePerson(tx, id);
     } else {
       assertAdmin(tx.actor);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { departmentMembers, departments } from '../teams/teams.table.ts';
@@ -187,6 +188,38 @@ export async function binTemplate(tx: Tx, id: string): Promise<void> {
     .update(templates)
     .set({ deletedAt: now, updatedAt: now })
     .where(and(eq(templates.id, id), ownTemplates(tx)));
+}
+
+const sharedBy = (userId: string) =>
+  and(eq(templates.ownerId, userId), ne(templates.sharing, 'me'), isNull(templates.deletedAt));
+
+/** How many templates somebody shares, by workspace. */
+export async function countSharedTemplates(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ workspaceId: templates.workspaceId, count: count() })
+    .from(templates)
+    .where(sharedBy(userId))
+    .groupBy(templates.workspaceId);
+  return new Map(rows.map((row) => [row.workspaceId, row.count]));
+}
+
+/** The templates that somebody shares in a workspace, held until the transaction ends. */
+export function getSharedTemplates(tx: Tx, userId: string, workspaceId: string): Promise<TemplateRow[]> {
+  return tx.db
+    .select(columns)
+    .from(templates)
+    .innerJoin(users, eq(users.id, templates.ownerId))
+    .where(and(sharedBy(userId), eq(templates.workspaceId, workspaceId)))
+    .for('update', { of: templates })
+    .execute();
+}
+
+/** Makes somebody else the owner of these. */
+export async function giveTemplates(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<void> {
+  await tx.db
+    .update(templates)
+    .set({ ownerId: toId })
+    .where(and(sharedBy(fromId), eq(templates.workspaceId, workspaceId)));
 }
 
 async function insertVersions(tx: Tx, rows: readonly StoredTemplate[], reason: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import type { HandoverPreview, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { Button, Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,30 @@ import { t } from './teams.texts.ts';
 
 type Props = { member: WorkspaceMember; onClose: () => void };
 
-/** Takes somebody out. Who owns patients hands them over first: the dialog asks to whom. */
+const heldLines = ({ charts, others }: HandoverPreview): string[] => [
+  ...(charts > 0 ? [t('heldcharts', { n: charts })] : []),
+  ...others.map(({ kind, count }) => t(`held${kind}`, { n: count })),
+];
+
+const endingLines = ({ ends: { shares, departments } }: HandoverPreview): string[] => [
+  ...(shares > 0 ? [t('endsshares', { n: shares })] : []),
+  ...(departments > 0 ? [t('endsdepartments', { n: departments })] : []),
+];
+
+function Listed({ lead, lines }: { lead: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <p>{lead}</p>
+      <ul className={classes.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Takes somebody out. Who owns what others need hands it over first: the dialog asks to whom. */
 export function RemoveDialog({ member, onClose }: Props) {
   useFocusBack();
   const name = member.name || member.email;
@@ -23,10 +46,12 @@ export function RemoveDialog({ member, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const remove = useRemoveMember();
-  const charts = held.data?.charts ?? 0;
+  const lines = held.data ? heldLines(held.data) : [];
+  const ending = held.data ? endingLines(held.data) : [];
   const colleagues = held.data?.colleagues ?? [];
-  const toUserId = charts > 0 ? (chosen ?? colleagues[0]?.userId ?? null) : null;
-  const ready = !isMember || (held.isSuccess && (charts === 0 || toUserId !== null));
+  const heir = colleagues.find(({ userId }) => userId === chosen) ?? colleagues[0];
+  const toUserId = lines.length > 0 ? (heir?.userId ?? null) : null;
+  const ready = !isMember || (held.isSuccess && (lines.length === 0 || toUserId !== null));
   return (
     <Modal
       opened
@@ -49,8 +74,8 @@ export function RemoveDialog({ member, onClose }: Props) {
             onRetry={() => void held.refetch()}
           />
         )}
-        {charts > 0 && <p>{t('ownsCharts', { name, n: charts })}</p>}
-        {charts > 0 &&
+        {lines.length > 0 && <Listed lead={t('ownsHere', { name })} lines={lines} />}
+        {lines.length > 0 &&
           (colleagues.length === 0 ? (
             <p className={classes.failure}>{t('nobodyTakesOver')}</p>
           ) : (
@@ -61,6 +86,7 @@ export function RemoveDialog({ member, onClose }: Props) {
               onChange={(event) => setChosen(event.currentTarget.value)}
             />
           ))}
+        {ending.length > 0 && <Listed lead={t('endsHere')} lines={ending} />}
         {failure !== null && (
           <p className={classes.failure} role="alert">
             {failure}
@@ -82,7 +108,11 @@ export function RemoveDialog({ member, onClose }: Props) {
                     if (isMember) toast.success(t('removed', { name }));
                     onClose();
                   },
-                  onError: (error) => setFailure(messageOf(error)),
+                  onError: (error) => {
+                    setFailure(messageOf(error));
+                    // whoever was to take over may have left meanwhile
+                    void held.refetch();
+                  },
                 },
               )
             }

@@ -11,9 +11,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentViewing } from '../../lib/session/viewing.ts';
 import { note } from '../../testing/chart-builders.ts';
+import { refusal } from '../../testing/fake-api.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { collaborator, department, member, viewing } from '../../testing/team-builders.ts';
+import { handover, collaborator, department, member, viewing } from '../../testing/team-builders.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 let api: ReturnType<typeof startSignedIn>;
@@ -96,17 +97,53 @@ describe('members', () => {
   });
 
   test('are removed after somebody takes over their patients', async () => {
-    api.on(members.previewHandover, () => ({ charts: 3, colleagues: [{ userId: 'me', name: 'Ada Okafor' }] }));
+    api.on(members.previewHandover, () => handover({ charts: 3 }));
     api.on(members.handOver, () => ({ charts: 3 }));
     api.on(members.removeMember, () => ({ ok: true as const }));
     const { user } = openMembers();
     await user.click(within(await rowOf(/Ben Ode/)).getByRole('button', { name: 'Actions for Ben Ode' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Ode from this workspace?' });
-    expect(await within(dialog).findByText(/Ben Ode owns 3 patients/)).toBeVisible();
+    expect(await within(dialog).findByText(/Ben Ode owns here/)).toBeVisible();
+    expect(within(dialog).getByText('3 patients')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Remove Ben Ode' }));
     await waitFor(() => expect(api.requests(members.removeMember)).toHaveLength(1));
     expect(api.requests(members.handOver)[0]?.body).toEqual({ toUserId: 'me' });
+  });
+
+  test('hand over also what is no patient, and what ends is said; an heir who has left is replaced', async () => {
+    let left = false;
+    api.on(members.previewHandover, () =>
+      handover({
+        others: [
+          { kind: 'templates', count: 2 },
+          { kind: 'recordings', count: 1 },
+        ],
+        ends: { shares: 2, departments: 1 },
+        colleagues: left
+          ? [{ userId: 'me', name: 'Ada Okafor' }]
+          : [
+              { userId: 'omar', name: 'Omar Haddad' },
+              { userId: 'me', name: 'Ada Okafor' },
+            ],
+      }),
+    );
+    api.on(members.handOver, ({ body }) => (body.toUserId === 'me' ? { charts: 0 } : refusal('NOT_FOUND')));
+    api.on(members.removeMember, () => ({ ok: true as const }));
+    const { user } = openMembers();
+    await user.click(within(await rowOf(/Ben Ode/)).getByRole('button', { name: 'Actions for Ben Ode' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Ode from this workspace?' });
+    for (const line of [/2 shared templates/, /1 unfinished recording/, /Sharing with 2 people/, /1 department that/])
+      expect(await within(dialog).findByText(line)).toBeVisible();
+    left = true;
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Ben Ode' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(api.requests(members.removeMember)).toEqual([]);
+    await waitFor(() => expect(within(dialog).queryByRole('option', { name: 'Omar Haddad' })).toBeNull());
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Ben Ode' }));
+    await waitFor(() => expect(api.requests(members.removeMember)).toHaveLength(1));
+    expect(api.requests(members.handOver).at(-1)?.body).toEqual({ toUserId: 'me' });
   });
 
   test('are viewed as, after it was said what that means', async () => {

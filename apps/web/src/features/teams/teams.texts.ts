@@ -97,9 +97,18 @@ export const t = texts({
   removeText: 'They lose access to its patients at once. What they wrote stays.',
   invitationTitle: 'Take the invitation of {name} back?',
   invitationText: 'The link in the mail stops working.',
-  ownsCharts: {
-    one: '{name} owns {n} patient. Choose who takes it over.',
-    other: '{name} owns {n} patients. Choose who takes them over.',
+  ownsHere: '{name} owns here, and somebody must take over:',
+  heldcharts: { one: '{n} patient', other: '{n} patients' },
+  heldtemplates: { one: '{n} shared template', other: '{n} shared templates' },
+  heldrecordings: {
+    one: '{n} unfinished recording, which goes to whoever owns the patient',
+    other: '{n} unfinished recordings, which go to whoever owns the patient',
+  },
+  endsHere: 'With it ends:',
+  endsshares: { one: 'Sharing with {n} person', other: 'Sharing with {n} people' },
+  endsdepartments: {
+    one: '{n} department that nobody else manages: admins do then',
+    other: '{n} departments that nobody else manages: admins do then',
   },
   takesOver: 'Takes over',
   nobodyTakesOver: 'There is nobody else here who could take them over. Invite somebody first.',
