@@ -1,4 +1,10 @@
 import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { commonWords } from './common-words.data.ts';
+
+type Line = Pick<Utterance, 'text'>;
+
+/** What a text is that is in none of the known languages, and not in English either (ISO 639-2: undetermined). */
+export const unknownLanguage = 'und';
 
 const scripts: [string, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -15,73 +21,68 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const english = setOf(
   "the a an and or but is are was were be been have has had do does did you i he she it we they your my of to in on for with that this not no yes any how what when where so it's i'm okay about there can will",
 );
-// The most common words of each language that are no English words.
-const common: [string, ReadonlySet<string>][] = [
-  [
-    'es',
-    setOf(
-      'el la los las de que y en un una es por con para se lo su del al está tiene tengo muy pero usted desde hace sí cómo qué dolor me mi le ha',
-    ),
-  ],
-  [
-    'fr',
-    setOf(
-      'le la les des du de et en un une est vous je il elle nous que qui pour dans avec pas sur ce cette depuis mal très oui non avez suis ai au bien',
-    ),
-  ],
-  [
-    'de',
-    setOf(
-      'der die das den dem und ist ich sie er es wir nicht ein eine einen mit auf für seit haben habe hat sind auch ja nein wie zu im bei schmerzen sehr aber',
-    ),
-  ],
-  [
-    'pt',
-    setOf(
-      'o os as de que e em um uma é por com para não você eu ele ela está tem tenho muito mas desde há sim como dor meu minha no na do da',
-    ),
-  ],
-  [
-    'it',
-    setOf(
-      'il lo la gli le di che e un una è per con non sono ho ha hai lei io da del della mi si ma molto sì come dolore questo anni giorni',
-    ),
-  ],
-  [
-    'nl',
-    setOf(
-      'de het een en van ik je u is niet dat die met voor op aan heb heeft zijn ook maar wel nee ja hoe pijn sinds veel mijn',
-    ),
-  ],
-  ['pl', setOf('i w na się nie jest to że z do od mam ma pan pani jak tak ale czy bardzo ból przez dla')],
-  ['tr', setOf('bir ve bu için çok var yok ne mi ben sen evet hayır ağrı gün nasıl ama daha')],
-  ['sv', setOf('och det att jag du är en ett som har inte på med för av till ont hur ja nej men sedan')],
-  ['vi', setOf('tôi không có là và của một bị đau cho được anh chị bác sĩ ngày rồi này thì')],
-];
+const common = Object.entries(commonWords).map(([language, words]) => [language, setOf(words)] as const);
 const fewest = 6;
+/** A text with fewer English words than this share is none, where it was heard in another language. */
+const englishShare = 0.15;
+
+type Counted = {
+  words: number;
+  own: number;
+  letters: number;
+  accented: number;
+  best: { language: string; value: number };
+};
+
+function count(text: string): Counted {
+  const all = text.match(/[\p{L}'’]+/gu)?.map((word) => word.replace('’', "'")) ?? [];
+  const within = (set: ReadonlySet<string>): number => all.filter((word) => set.has(word)).length;
+  let best = { language: unknownLanguage, value: 0 };
+  for (const [language, set] of common) {
+    const value = within(set);
+    if (value > best.value) best = { language, value };
+  }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const accented = text.match(/[^\P{L}a-z]/gu)?.length ?? 0;
+  return { words: all.length, own: within(english), letters, accented, best };
+}
+
+/** The language of another script that most of a text is written in. */
+function scriptOf(text: string, letters: number): string | null {
+  for (const [language, script] of scripts)
+    if ((text.match(script)?.length ?? 0) > letters / 2 && letters > fewest)
+      return language === 'ru' ? cyrillic(text) : language;
+  return null;
+}
+
+const cyrillic = (text: string): string =>
+  /[іїєґ]/u.test(text) ? 'uk' : /[ыэё]/u.test(text) ? 'ru' : /ъ/u.test(text) ? 'bg' : 'ru';
 
 /**
- * The language (ISO 639-1) of text that this engine cannot write a note from, or null for English and for text too short to
+ * The language (ISO 639-1, or `und`) of text that this engine cannot write a note from, or null for English and for text too short to
  * tell. Mixed speech counts by what most of it is in.
+ * @param heardIn the transcription language that it was heard in, where that is known: then a few words are enough
  */
-export function detectUnsupportedLanguage(utterances: readonly Pick<Utterance, 'text'>[]): string | null {
+export function detectUnsupportedLanguage(utterances: readonly Line[], heardIn: string | null = null): string | null {
   const text = utterances
     .map((utterance) => utterance.text)
     .join(' ')
     .slice(0, 20_000)
     .toLowerCase();
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [language, script] of scripts)
-    if ((text.match(script)?.length ?? 0) > letters / 2 && letters > fewest) return language;
-  const words = text.match(/[\p{L}'’]+/gu)?.map((word) => word.replace('’', "'")) ?? [];
-  const count = (set: ReadonlySet<string>): number => words.filter((word) => set.has(word)).length;
-  const own = count(english);
-  let best: { language: string; value: number } | undefined;
-  for (const [language, set] of common) {
-    const value = count(set);
-    if (value > (best?.value ?? 0)) best = { language, value };
-  }
-  return best && best.value >= fewest && best.value > own * 1.5 && best.value > words.length * 0.12
-    ? best.language
-    : null;
+  const { words, own, letters, accented, best } = count(text);
+  const script = scriptOf(text, letters);
+  if (script !== null) return script;
+  if (best.value >= fewest && best.value > own * 1.5 && best.value > words * 0.12) return best.language;
+  if (isForeign(heardIn) && (own < words * englishShare || own < best.value)) return heardIn;
+  return words >= 15 && own < words * 0.06 && accented > letters * 0.02 ? unknownLanguage : null;
+}
+
+const isForeign = (language: string | null): language is string =>
+  language !== null && language !== 'multi' && !/^en\b/i.test(language);
+
+/** True for one line of mixed speech that is not in English. A few words, a name or a drug are no language. */
+export function isForeignLine({ text }: Line): boolean {
+  const lower = text.toLowerCase();
+  const { words, own, letters, best } = count(lower);
+  return scriptOf(lower, letters) !== null || (words >= 6 && best.value >= 4 && best.value > own * 2);
 }

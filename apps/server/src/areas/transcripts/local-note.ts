@@ -1,4 +1,4 @@
-import { detectUnsupportedLanguage } from '@clinical/language/unsupported-language';
+import { detectUnsupportedLanguage, isForeignLine, unknownLanguage } from '@clinical/language/unsupported-language';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { composeInPool } from './heavy-work.ts';
@@ -17,14 +17,17 @@ export async function writeLocally(ctx: Context, source: NoteSource, onProgress:
       message: `The local engine writes in English only; a configured model can write in ${languageName(asked)}.`,
     });
   }
-  const language = detectUnsupportedLanguage(source.utterances);
+  const language = detectUnsupportedLanguage(source.utterances, source.heardIn);
   if (language !== null) {
+    const looks = language === unknownLanguage ? 'does not look like English' : `looks like ${languageName(language)}`;
     throw new AppError('LANGUAGE_NOT_SUPPORTED', {
-      message: `This source looks like ${languageName(language)}. The local engine writes notes from English only; a configured model can write from it.`,
+      message: `This source ${looks}. The local engine writes notes from English only; a configured model can write from it.`,
     });
   }
   onProgress(30);
-  const whole = await composeInPool(ctx, source);
+  // of an interpreter's visit one half is foreign: the page tells what was left out
+  const utterances = source.utterances.filter((line) => !isForeignLine(line));
+  const whole = await composeInPool(ctx, { ...source, utterances });
   const keys = new Set(wantedSections(source).map(({ key }) => key));
   const sections = whole.sections.filter(({ key }) => keys.has(key));
   for (const [at, section] of sections.entries())

@@ -99,6 +99,7 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
   const source = {
     // what was not recorded or not heard is no speech
     utterances: entry.utterances.filter((utterance) => !isMark(utterance)),
+    heardIn: entry.speech?.language,
     recipe,
     globalInstructions: await readGlobalInstructions(tx),
     patient: { name: chart.title, sex: chart.sex ?? undefined, birthYear },

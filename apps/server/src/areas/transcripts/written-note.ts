@@ -6,6 +6,8 @@ import type { NoteRequest } from './note-request.ts';
 /** What a note is written from. */
 export type NoteSource = {
   utterances: Utterance[];
+  /** The transcription language that they were heard in; absent where they were typed. */
+  heardIn?: string | undefined;
   recipe: TemplateRecipe;
   /** What the writer's person has said that holds for all their templates; a model follows it. */
   globalInstructions?: string;

@@ -70,6 +70,22 @@ test('who writes notes in another language is told beforehand, and at the note, 
   expect(screen.getByText('This note is in English')).toBeVisible();
 });
 
+test('a note of the local engine says how many lines of the visit it could not understand', async () => {
+  startSignedIn();
+  const texts = ['I have a sore throat.', 'Me duele mucho la garganta desde hace tres días.'];
+  const utterances = texts.map((text, n) => ({ ...entry.utterances[0]!, id: `u${n + 1}`, text }));
+  renderUi(
+    <>
+      <EnglishNotice entry={{ ...entry, engine: 'local', utterances }} />
+      <section aria-label="Model">
+        <EnglishNotice entry={{ ...entry, engine: 'gpt-4.1', utterances }} />
+      </section>
+    </>,
+  );
+  expect(await screen.findByText('One line of the visit is not in English')).toBeVisible();
+  expect(part('Model').queryByRole('note')).toBeNull();
+});
+
 function shown(tokens: number, free: { notesAreFree?: boolean; localIsFree?: boolean; ownKey?: boolean } = {}) {
   const api = startSignedIn({ tokens, model: 'gpt-5' });
   api.on(getPrices, () => ({
