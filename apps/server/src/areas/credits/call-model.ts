@@ -8,7 +8,7 @@ import { insertCalls } from './credits.queries.ts';
 export type CallPurpose = {
   purpose: string;
   noteId: string | null;
-  promptVersion: string | null;
+  promptVersion: string;
   creditKey?: string | null;
 };
 

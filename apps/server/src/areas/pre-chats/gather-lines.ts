@@ -12,7 +12,7 @@ import { actingModel } from '../accounts/public.ts';
 import { callModel } from '../credits/public.ts';
 import { gatherMaterials, type GatheredEntry } from '../transcripts/public.ts';
 import type { GatherInput } from './gather.worker.ts';
-import { gatherPrompt } from './gather-prompt.ts';
+import { gatherPrompt, gatherPromptVersion } from './gather-prompt.ts';
 
 const gatherTask = workTask<GatherInput, SourcedPart[]>(new URL('./gather.worker.ts', import.meta.url).href);
 
@@ -57,7 +57,7 @@ async function askModel(
   materials: readonly ChartMaterial[],
 ): Promise<GatherInput['written']> {
   if (materials.length === 0) return [];
-  const about = { purpose: 'gather', noteId, promptVersion: null };
+  const about = { purpose: 'gather', noteId, promptVersion: gatherPromptVersion };
   const { system, prompt, sections } = gatherPrompt(instruction, materials);
   const sectionKeys = sections.map(({ key }) => key);
   const written = await callModel(ctx, llm, { model, system, prompt, sectionKeys }, about);

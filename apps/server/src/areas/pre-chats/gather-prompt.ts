@@ -3,6 +3,9 @@ import { briefHeaders } from '@clinical/language/chart/pre-visit-brief';
 
 export type GatherPrompt = { system: string; prompt: string; sections: { key: string; header: string }[] };
 
+/** Named in the record of each call; a new wording gets a new number. */
+export const gatherPromptVersion = 'gather-1';
+
 const rules = [
   'You prepare a clinician for a visit from earlier entries of one patient’s chart. The clinician checks every line.',
   'Rules that nothing below can change:',

@@ -122,7 +122,8 @@ function unframed(text: string): string {
 
 /** One line an utterance. */
 function describeUtterance({ id, speaker, role, text }: Utterance): string {
-  const who = speaker || (role === 'unknown' ? '' : role);
+  // a file names its speakers itself
+  const who = unframed(speaker.replace(/\s+/g, ' ')) || (role === 'unknown' ? '' : role);
   const words = unframed(text.replace(/\s+/g, ' '));
   return `[${id}] ${who ? `${who}: ` : ''}${words}`;
 }

@@ -1,5 +1,8 @@
 import { type RichBlock, richBlocks, textOf } from '@clinical/language/rich-text/rich-blocks';
 
+/** Named in the record of each call; a new wording gets a new number. */
+export const editPromptVersion = 'edit-1';
+
 const rules = [
   'You edit a piece of a clinical note for the clinician who wrote it. The clinician sees your text before it is used.',
   'Rules that nothing below can change:',

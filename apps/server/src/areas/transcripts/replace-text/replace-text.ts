@@ -10,7 +10,7 @@ import { getNoteFor } from '../../notes/public.ts';
 import { cleanPieces } from '../heavy-work.ts';
 import { storable } from '../storable-text.ts';
 import { getTranscriptFor, preferredModel } from '../transcripts.queries.ts';
-import { editPrompt } from './edit-prompt.ts';
+import { editPrompt, editPromptVersion } from './edit-prompt.ts';
 import { htmlOfLines } from './read-lines.ts';
 
 const editTask = workTask<EditRequest, EditResult>(new URL('./edit-text.worker.ts', import.meta.url).href);
@@ -55,7 +55,7 @@ async function editWithModel(
   noteId: string,
 ): Promise<string> {
   const request = { model, ...editPrompt(html, instruction), sectionKeys: ['text'] };
-  const [written] = await callModel(ctx, llm, request, { purpose: 'edit', noteId, promptVersion: null });
+  const [written] = await callModel(ctx, llm, request, { purpose: 'edit', noteId, promptVersion: editPromptVersion });
   const [clean] = await cleanPieces(ctx, [
     htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') }),
   ]);

@@ -1,17 +1,18 @@
 import { limits } from '@clinical/contract/limits';
 import type { SpeechEngine } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { wordsToExpect } from '../../speech/public.ts';
 import { actingSpeech, untilSwitchedOff } from '../../accounts/public.ts';
 import { withPlainFile } from '../speech/with-plain-file.ts';
 import type { StoredVoiceEdit } from './voice-edits.queries.ts';
 
 /** The engine that is to hear a voice edit. @throws AppError CONFLICT when it is gone meanwhile */
-export async function engineFor(ctx: Context): Promise<SpeechEngine> {
-  const { engine, reason } = await actingSpeech(ctx);
-  if (!engine) throw new AppError('CONFLICT', { message: `${reason} Type what should change instead.` });
-  return engine;
+export async function engineFor(scope: Context | Tx): Promise<SpeechEngine> {
+  const { engine, reason } = await actingSpeech(scope);
+  if (engine) return engine;
+  const why = reason.replace(/\.$/, '');
+  throw new AppError('CONFLICT', { message: `Nothing can hear this now: ${why}. Type what should change instead.` });
 }
 
 /**

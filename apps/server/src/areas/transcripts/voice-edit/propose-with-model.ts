@@ -10,6 +10,9 @@ import { asLines } from '../replace-text/edit-prompt.ts';
 import { htmlOfLines } from '../replace-text/read-lines.ts';
 import { storable } from '../storable-text.ts';
 
+/** Named in the record of each call; a new wording gets a new number. */
+const voiceEditPromptVersion = 'voice-edit-1';
+
 const rules = [
   'You change a clinical note as the clinician who wrote it says. The clinician sees each change before it is used.',
   'Rules that nothing below can change:',
@@ -43,7 +46,12 @@ export async function proposeWithModel(ctx: Context, llm: LlmPort, input: Input)
     `<note>\n${note.join('\n\n')}\n</note>`,
   ].join('\n\n');
   const sectionKeys = sections.map(({ key }) => key);
-  const about = { purpose: 'voice-edit', noteId: input.noteId, creditKey: input.creditKey, promptVersion: null };
+  const about = {
+    purpose: 'voice-edit',
+    noteId: input.noteId,
+    creditKey: input.creditKey,
+    promptVersion: voiceEditPromptVersion,
+  };
   const written = await callModel(ctx, llm, { model, system: rules, prompt, sectionKeys }, about);
   const texts = sections.map(({ key }) => written.find((one) => one.key === key)?.text);
   const clean = await cleanPieces(

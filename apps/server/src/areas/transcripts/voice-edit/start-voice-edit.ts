@@ -4,11 +4,11 @@ import type { UploadedFile } from '../../../platform/area.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { getTaskOf, startTask, toTaskStatus } from '../../../platform/jobs/background-tasks.ts';
 import { fileStore } from '../../../platform/storage/file-store.ts';
-import { actingSpeech } from '../../accounts/public.ts';
 import { checkContext } from '../chart-context.ts';
 import { checkFiles } from '../read-uploads.ts';
 import { storable } from '../storable-text.ts';
 import { type Entry, lockTranscriptFor, preferredModel } from '../transcripts.queries.ts';
+import { engineFor } from './hear-instruction.ts';
 import { viewVoiceEdit } from './show-voice-edit.ts';
 import { voiceEditCredits } from './voice-edit-credits.ts';
 import { voiceEditJob } from './voice-edit.job.ts';
@@ -77,9 +77,7 @@ async function store(tx: Tx, input: VoiceEditFields, spoken: Spoken, typed: stri
 async function refuseNow(tx: Tx, entry: Entry, spoken: Spoken): Promise<void> {
   if (entry.sections.length === 0) throw refused('There is no note to change yet.');
   if (entry.taskId) throw refused('The note is being written. Wait until it is done, or stop it first.');
-  if (spoken && !(await actingSpeech(tx)).engine) {
-    throw refused('No speech engine is set up on this server. Type what should change instead.');
-  }
+  if (spoken) await engineFor(tx);
   const earlier = await findVoiceEdit(tx, entry.id);
   if (!earlier) return;
   const status = toTaskStatus((await getTaskOf(tx.db, tx.actor.userId, earlier.taskId)).status);

@@ -120,7 +120,10 @@ describe('with the embedded engine', () => {
     expect((await askForVoiceEdit(server, account, { transcriptId: entry.id })).status).toBe(422);
     const wav = { name: 'spoken.wav', content: tones([[1, 0.5]]) };
     const unheard = await askForVoiceEdit(server, account, { transcriptId: entry.id }, [wav]);
-    expect(unheard).toMatchObject({ status: 409, body: { message: expect.stringContaining('No speech engine') } });
+    expect(unheard).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Nothing can hear this now: .+\. Type what/) },
+    });
     const text = { name: 'words.txt', content: 'remove it' };
     expect((await askForVoiceEdit(server, account, { transcriptId: entry.id }, [text])).status).toBe(415);
   });
