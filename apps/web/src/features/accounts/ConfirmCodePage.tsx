@@ -5,7 +5,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { t } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeField } from './CodeField.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { pendingEmail } from './pending-email.ts';
 import { ResendCode } from './ResendCode.tsx';

@@ -8,7 +8,7 @@ import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { CodeField } from './CodeField.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { forgotPassword, resetPassword } from './password.api.ts';
 import { pendingEmail } from './pending-email.ts';

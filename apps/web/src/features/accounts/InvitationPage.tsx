@@ -10,7 +10,7 @@ import { currentSession, loadSession } from '../../lib/session/session.ts';
 import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { acceptInvitation, declineInvitation, getInvitation } from './invitations.api.ts';
 import { RegisterInvitedForm } from './RegisterInvitedForm.tsx';

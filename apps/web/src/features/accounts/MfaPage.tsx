@@ -6,7 +6,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { bareCode, checkCode, checkName } from './sign-up-rules.ts';
 

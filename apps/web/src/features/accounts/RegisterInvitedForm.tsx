@@ -5,7 +5,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { acceptInvitation, registerInvited } from './invitations.api.ts';
 import { checkName, checkPassword } from './sign-up-rules.ts';

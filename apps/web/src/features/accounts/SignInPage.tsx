@@ -6,7 +6,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { t } from './accounts.texts.ts';
 import { AuthCard } from './AuthCard.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
 import { pendingEmail } from './pending-email.ts';
 import { OutsideSignIn } from './OutsideSignIn.tsx';

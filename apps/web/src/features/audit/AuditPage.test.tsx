@@ -1,10 +1,12 @@
 import * as calls from '@clinical/contract/audit/audit.calls';
 import type { AuditEntry, ChainVerification } from '@clinical/contract/audit/audit.schemas';
 import * as emergencies from '@clinical/contract/audit/break-glass.calls';
+import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntry, emergencyAccess } from '../../testing/audit-builders.ts';
+import { userProfile } from '../../testing/builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
@@ -34,6 +36,16 @@ test('lists who did what with which patient', async () => {
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(/Ben Ode.*Changed.*note\.edit.*Maria Santos/);
   expect(second).toHaveTextContent(/Viewed/);
+});
+
+test('tells who may not read it so', async () => {
+  api.on(getUserInfo, () => ({
+    user: userProfile({ abilities: { readLog: false, breakGlass: true } }),
+    access_token: '',
+  }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'The audit log is for admins and auditors' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check the log' })).toBeNull();
 });
 
 test('is narrowed by kind and day, by a person and a patient, all of it in the address', async () => {

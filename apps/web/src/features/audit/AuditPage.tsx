@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import tabs from '../../ui/tab-links.module.css';
 import { toast } from '../../ui/toast.ts';
+import { userInfoQuery } from '../accounts/public.ts';
 import { type AuditAddress, toAuditSelection } from './audit-filter.ts';
 import { emergenciesQuery, exportAudit, useVerifyAudit } from './audit.api.ts';
 import { t } from './audit.texts.ts';
@@ -19,8 +21,20 @@ import { Emergencies } from './Emergencies.tsx';
 
 type Props = { address: AuditAddress; onAddress: (address: AuditAddress) => void };
 
-/** The log of the workspace: found by person, patient, kind and time; exported; its chain checked; emergency access reviewed. */
-export function AuditPage({ address, onAddress }: Props) {
+/** The log of the workspace, or why somebody does not see it. */
+export function AuditPage(props: Props) {
+  const me = useQuery(userInfoQuery()).data;
+  if (me?.abilities.readLog === false)
+    return (
+      <EmptyState page drawing="people" title={t('notForYou')}>
+        {t('notForYouText')}
+      </EmptyState>
+    );
+  return <WorkspaceLog {...props} />;
+}
+
+/** Found by person, patient, kind and time; exported; its chain checked; emergency access reviewed. */
+function WorkspaceLog({ address, onAddress }: Props) {
   const emergencies = useQuery(emergenciesQuery);
   const waiting = emergencies.data?.filter(({ review }) => review === null).length ?? 0;
   const verify = useVerifyAudit();

@@ -42,6 +42,10 @@ export function AuditTable({ rows, complete, onNearEnd, onAddress }: Props) {
   useShortcut('k', t('keyPrevious'), () => step(-1));
   return (
     <DataTable label={t('logRows')} aria-rowcount={complete ? rows.length + 1 : -1}>
+      <colgroup>
+        <col className={classes.whenColumn} />
+        <col className={classes.whoColumn} />
+      </colgroup>
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell>{t('time')}</HeadCell>
@@ -67,6 +71,7 @@ export function AuditTable({ rows, complete, onNearEnd, onAddress }: Props) {
             </Cell>
             <Cell>
               <What row={row} />
+              {row.noteTitle !== null && <span className={classes.below}>{row.noteTitle}</span>}
             </Cell>
             <Cell minor>
               <Patient row={row} onAddress={onAddress} />

@@ -9,6 +9,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
+import list from '../../ui/framed-list.module.css';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { emergenciesQuery } from './audit.api.ts';
 import { t } from './audit.texts.ts';
@@ -59,9 +60,9 @@ type PartProps = {
 
 function Part({ title, accesses, onReview }: PartProps) {
   return (
-    <section aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      <ul className={classes.list}>
+    <section className={classes.part} aria-label={title}>
+      <h2 className={list.title}>{title}</h2>
+      <ul className={list.list}>
         {accesses.map((access) => (
           <Access key={access.id} access={access} onReview={() => onReview(access)} />
         ))}
@@ -76,15 +77,16 @@ function Access({ access, onReview }: { access: BreakGlassAccess; onReview: () =
   const [open] = useState(() => Date.parse(endsAt) > Date.now());
   const from = formatDateTime(startedAt);
   return (
-    <li className={classes.access}>
-      <div className={classes.words}>
+    <li className={list.item}>
+      <div className={list.words}>
         <p className={classes.who}>
           {patient === null ? t('openedUnknown', { name }) : t('openedChart', { name, patient })}
         </p>
         <q className={classes.reason}>{reason}</q>
         <p className={classes.times}>
-          {open ? t('lastsUntil', { from, to: formatTime(endsAt) }) : t('lasted', { from, to: formatTime(endsAt) })}
-          {' · '}
+          <span>
+            {open ? t('lastsUntil', { from, to: formatTime(endsAt) }) : t('lasted', { from, to: formatTime(endsAt) })}
+          </span>
           <Link to="/audit" search={{ userId, noteId }}>
             {t('seeWhat')}
           </Link>
@@ -96,9 +98,11 @@ function Access({ access, onReview }: { access: BreakGlassAccess; onReview: () =
               icon={review.verdict === 'justified' ? 'circle-check' : 'alert-triangle'}
             >
               {t(review.verdict === 'justified' ? 'justified' : 'notJustified')}
-            </StatusBadge>{' '}
-            {t('reviewedBy', { name: review.userName, time: formatDateTime(review.at) })}
-            {review.comment !== '' && ` · ${review.comment}`}
+            </StatusBadge>
+            <span>
+              {t('reviewedBy', { name: review.userName, time: formatDateTime(review.at) })}
+              {review.comment !== '' && ` · ${review.comment}`}
+            </span>
           </p>
         )}
         {!review && !abilities.review && userId === me && <p className={classes.times}>{t('ownWaits')}</p>}

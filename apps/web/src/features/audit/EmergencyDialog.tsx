@@ -4,6 +4,7 @@ import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useBreakGlass } from './audit.api.ts';
 import { t } from './audit.texts.ts';
 import classes from './dialogs.module.css';
@@ -40,11 +41,7 @@ export function EmergencyDialog({ noteId, onClose }: Props) {
           maxLength={limits.breakGlassReasonMax}
           data-autofocus
         />
-        {form.failure !== null && (
-          <p className={classes.failure} role="alert">
-            {form.failure}
-          </p>
-        )}
+        <FormFailure message={form.failure} apart />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useReviewEmergency } from './audit.api.ts';
 import { t } from './audit.texts.ts';
 import classes from './dialogs.module.css';
@@ -56,11 +57,7 @@ export function ReviewDialog({ access, onClose }: Props) {
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      {failure !== null && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <FormFailure message={failure} apart />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -3,6 +3,9 @@ import { texts } from '../../lib/texts.ts';
 export const t = texts({
   audit: 'Audit log',
   auditLead: 'Who did what to which record, and when. Rows can be neither changed nor removed.',
+  notForYou: 'The audit log is for admins and auditors',
+  notForYouText:
+    'An admin can let you read it under Enterprise Teams. Who opened a chart of yours is shown in the chart itself.',
   tabs: 'Parts of the log',
   tabLog: 'Log',
   tabEmergency: 'Emergency access',

@@ -6,6 +6,7 @@ import { Button, Modal, MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { messageOf } from '../../lib/form-errors.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './dialogs.module.css';
 import { useChangeDepartmentMembers } from './teams.api.ts';
 import { t } from './teams.texts.ts';
@@ -42,13 +43,10 @@ export function AddPeopleDialog({ department, members, onClose }: Props) {
           maxValues={200}
           searchable
           hidePickedOptions
+          classNames={{ inputField: classes.inField }}
           data-autofocus
         />
-        {failure !== null && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <FormFailure message={failure} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

@@ -19,7 +19,7 @@ export function DeleteDepartmentDialog({ department: { id, name, chartCount }, o
       onConfirm={() => remove.mutate(id, { ...said(() => t('departmentDeleted', { name })), onSettled: onClose })}
       onClose={onClose}
     >
-      {t('deleteDepartmentText', { n: chartCount })}
+      {chartCount === 0 ? t('deleteEmptyDepartmentText') : t('deleteDepartmentText', { n: chartCount })}
     </ConfirmDialog>
   );
 }

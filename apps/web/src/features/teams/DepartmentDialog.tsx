@@ -3,6 +3,7 @@ import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { possibleParents } from './department-tree.ts';
 import classes from './dialogs.module.css';
 import { useCreateDepartment, useUpdateDepartment } from './teams.api.ts';
@@ -58,11 +59,7 @@ export function DepartmentDialog({ departments, department, onClose }: Props) {
           ]}
           onChange={(event) => setParentId(event.currentTarget.value || null)}
         />
-        {form.failure !== null && (
-          <p className={classes.failure} role="alert">
-            {form.failure}
-          </p>
-        )}
+        <FormFailure message={form.failure} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
+import { toast } from '../../ui/toast.ts';
 import classes from './DepartmentsTab.module.css';
 import { said } from './said.ts';
 import { useChangeDepartmentMembers } from './teams.api.ts';
@@ -27,9 +28,11 @@ export function DepartmentRow({ department, depth, onAsk }: Props) {
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} />
-          <span className={classes.name}>{name}</span>
-          <span className={classes.counts}>
-            {t('inDepartment', { n: memberCount })} · {t('filed', { n: chartCount })}
+          <span className={classes.words}>
+            <span className={classes.name}>{name}</span>{' '}
+            <span className={classes.counts}>
+              {t('inDepartment', { n: memberCount })} · {t('filed', { n: chartCount })}
+            </span>
           </span>
         </button>
         <span className={classes.actions}>
@@ -91,6 +94,9 @@ const permissionNames = [
   'manageDepartment',
 ] as const satisfies readonly (keyof DepartmentPermissions)[];
 
+/** How long somebody can be put back with what they were allowed. */
+const undoable = 10_000;
+
 function Person({ department, member }: { department: Department; member: DepartmentMember }) {
   const change = useChangeDepartmentMembers();
   const needsServer = useNeedsServer();
@@ -99,6 +105,19 @@ function Person({ department, member }: { department: Department; member: Depart
   const shown =
     change.isPending && change.variables.body.action === 'update' ? change.variables.body.permissions : null;
   const permissions = shown ?? member.permissions;
+  const { userId, permissions: before } = member;
+  // by promises: by then this row is gone
+  const putBack = async () => {
+    await change.mutateAsync({ id, body: { action: 'add', user_ids: [userId] } });
+    await change.mutateAsync({ id, body: { action: 'update', userId, permissions: before } });
+  };
+  const takeOut = async () => {
+    await change.mutateAsync({ id, body: { action: 'remove', user_ids: [userId] } });
+    toast.success(t('takenOut', { name, department: departmentName }), {
+      duration: undoable,
+      action: { label: t('undo'), run: () => void putBack().catch(said().onError) },
+    });
+  };
   return (
     <li className={classes.person}>
       <span className={classes.personName}>{name}</span>
@@ -131,7 +150,7 @@ function Person({ department, member }: { department: Department; member: Depart
         <ActionIcon
           aria-label={t('takeOut', { name, department: departmentName })}
           title={t('takeOut', { name, department: departmentName })}
-          onClick={() => change.mutate({ id, body: { action: 'remove', user_ids: [member.userId] } }, said())}
+          onClick={() => void takeOut().catch(said().onError)}
           {...needsServer}
         >
           <Icon name="x" size={16} />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import list from '../../ui/framed-list.module.css';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { departmentLines } from './department-tree.ts';
 import { DepartmentRow } from './DepartmentRow.tsx';
@@ -71,7 +72,7 @@ export function DepartmentsTab({ departments, members, isAdmin }: Props) {
       ) : (
         <>
           {isAdmin && <div className={classes.head}>{newDepartment}</div>}
-          <ul className={classes.tree} aria-label={t('departmentTree')}>
+          <ul className={list.list} aria-label={t('departmentTree')}>
             {departmentLines(departments).map(({ department, depth }) => (
               <DepartmentRow
                 key={department.id}

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { departmentLines } from './department-tree.ts';
 import classes from './dialogs.module.css';
 import { type Allowed, PermissionFields } from './PermissionFields.tsx';
 import { useInvite } from './teams.api.ts';
@@ -67,16 +69,12 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
         )}
         {!into && departments.length > 0 && (
           <Checkbox.Group label={t('inDepartments')} value={departmentIds} onChange={setDepartmentIds}>
-            {departments.map(({ id, name }) => (
-              <Checkbox key={id} value={id} label={name} mt="xs" />
+            {departmentLines(departments).map(({ department: { id, name }, depth }) => (
+              <Checkbox key={id} value={id} label={name} mt="xs" ml={Math.min(depth, 4) * 24} />
             ))}
           </Checkbox.Group>
         )}
-        {form.failure !== null && (
-          <p className={classes.failure} role="alert">
-            {form.failure}
-          </p>
-        )}
+        <FormFailure message={form.failure} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

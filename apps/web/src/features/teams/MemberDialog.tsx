@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './dialogs.module.css';
 import { PermissionFields } from './PermissionFields.tsx';
 import { useChangePermission } from './teams.api.ts';
@@ -26,11 +27,7 @@ export function MemberDialog({ member, onClose }: Props) {
     >
       <div className={classes.form}>
         <PermissionFields value={allowed} onChange={setAllowed} />
-        {failure !== null && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <FormFailure message={failure} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('cancel')}

@@ -92,7 +92,7 @@ function MemberTable({ members, departments, isAdmin, onChange, onRemove, onView
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell>{t('name')}</HeadCell>
-          <HeadCell>{t('permission')}</HeadCell>
+          <HeadCell minor>{t('permission')}</HeadCell>
           <HeadCell minor="wide">{t('switches')}</HeadCell>
           <HeadCell minor="wide">{t('departments')}</HeadCell>
           <HeadCell minor width={128}>
@@ -110,7 +110,7 @@ function MemberTable({ members, departments, isAdmin, onChange, onRemove, onView
             <Cell>
               <Person member={member} />
             </Cell>
-            <Cell>
+            <Cell minor>
               <Allowed member={member} />
             </Cell>
             <Cell minor="wide">
@@ -152,6 +152,10 @@ function Person({ member }: { member: WorkspaceMember }) {
     <>
       <span className={classes.name}>{member.isCurrentUser ? t('you', { name }) : name}</span>
       {member.name !== '' && <span className={classes.email}>{member.email}</span>}
+      <span className={classes.below}>
+        <Allowed member={member} />
+        {member.status !== 'Accepted' && <StatusOf status={member.status} expired={member.expired} />}
+      </span>
     </>
   );
 }

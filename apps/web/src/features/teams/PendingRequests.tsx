@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import list from '../../ui/framed-list.module.css';
 import { StatusOf } from './StatusOf.tsx';
 import { said } from './said.ts';
 import {
@@ -25,14 +26,18 @@ export function PendingRequests() {
   if (incoming.length + rows.length === 0) return null;
   return (
     <section className={classes.requests} aria-labelledby="pending-requests">
-      <h2 id="pending-requests" className={classes.title}>
+      <h2 id="pending-requests" className={list.title}>
         {t('requests')}
       </h2>
-      <ul className={classes.list}>
+      <ul className={list.list}>
         {incoming.map(({ id, invitedBy, workspace, permission }) => (
           <Request
             key={id}
-            said={t('memberRequest', { name: invitedBy, workspace: workspace.name })}
+            said={
+              invitedBy === workspace.name
+                ? t('memberRequestOwn', { name: invitedBy })
+                : t('memberRequest', { name: invitedBy, workspace: workspace.name })
+            }
             permission={t(`permission${permission}`)}
             busy={answerMember.isPending}
             onAnswer={(accept) =>
@@ -91,11 +96,11 @@ function Request({ said: words, permission, busy, onAnswer }: RequestProps) {
 
 function Row({ said: words, permission, children }: { said: string; permission: string; children: ReactNode }) {
   return (
-    <li className={classes.request}>
-      <span className={classes.words}>
+    <li className={list.item}>
+      <span className={list.words}>
         {words} <span className={classes.permission}>{permission}</span> <StatusOf status="Pending" expired={false} />
       </span>
-      <span className={classes.actions}>{children}</span>
+      <span className={list.actions}>{children}</span>
     </li>
   );
 }

@@ -30,7 +30,7 @@ export function PermissionFields({ value, onChange }: Props) {
         }}
       />
       <NativeSelect
-        label={t('most')}
+        label={t('permission')}
         value={permission}
         data={permissions.map((each) => ({ value: each, label: t(`permission${each}`) }))}
         onChange={(event) =>

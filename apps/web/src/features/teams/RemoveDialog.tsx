@@ -8,6 +8,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './dialogs.module.css';
 import { handoverQuery, useRemoveMember } from './teams.api.ts';
 import { t } from './teams.texts.ts';
@@ -77,7 +78,7 @@ export function RemoveDialog({ member, onClose }: Props) {
         {lines.length > 0 && <Listed lead={t('ownsHere', { name })} lines={lines} />}
         {lines.length > 0 &&
           (colleagues.length === 0 ? (
-            <p className={classes.failure}>{t('nobodyTakesOver')}</p>
+            <FormFailure message={t('nobodyTakesOver')} />
           ) : (
             <NativeSelect
               label={t('takesOver')}
@@ -87,11 +88,7 @@ export function RemoveDialog({ member, onClose }: Props) {
             />
           ))}
         {ending.length > 0 && <Listed lead={t('endsHere')} lines={ending} />}
-        {failure !== null && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <FormFailure message={failure} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('cancel')}

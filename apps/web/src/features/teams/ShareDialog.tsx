@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
 import { workspacePolicyQuery } from '../accounts/public.ts';
 import classes from './dialogs.module.css';
 import { said } from './said.ts';
@@ -121,11 +122,7 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
         data={(['read', 'edit'] as const).map((each) => ({ value: each, label: t(`permission${each}`) }))}
         onChange={(event) => setPermission(event.currentTarget.value === 'edit' ? 'edit' : 'read')}
       />
-      {form.failure !== null && (
-        <p className={classes.failure} role="alert">
-          {form.failure}
-        </p>
-      )}
+      <FormFailure message={form.failure} />
       <div className={classes.actions}>
         <Button type="submit" loading={form.busy}>
           {t('askToShare')}

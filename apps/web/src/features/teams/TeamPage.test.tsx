@@ -85,7 +85,7 @@ describe('members', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Change permission' }));
     const dialog = await screen.findByRole('dialog', { name: 'What Ben Ode may do' });
     await user.selectOptions(within(dialog).getByLabelText('Preset'), 'Biller');
-    expect(within(dialog).getByLabelText('At most')).toHaveValue('read');
+    expect(within(dialog).getByLabelText('Permission')).toHaveValue('read');
     await user.click(within(dialog).getByRole('switch', { name: 'Read the audit log' }));
     expect(within(dialog).getByLabelText('Preset')).toHaveValue('');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -231,6 +231,28 @@ describe('departments', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const body = { email: 'new@clinic.test', permission: 'read', departmentIds: [department().id] };
     expect(api.requests(members.inviteMember)[0]?.body).toEqual(body);
+  });
+
+  test('lose somebody, who is put back with what they were allowed', async () => {
+    const permissions = { ...department().permissions, deleteNotes: true };
+    const ben = { userId: member().id, name: 'Ben Ode', email: 'ben@clinic.test', permissions };
+    tree = [department({ memberCount: 1, members: [{ ...ben, since: '2026-03-01T09:00:00.000Z' }] })];
+    api.on(departments.changeDepartmentMembers, () => {
+      tree = [department()];
+      return tree[0]!;
+    });
+    const { user } = renderApp('/team-members');
+    await user.click(await screen.findByRole('button', { name: /Nursing.*1 member/ }));
+    await user.click(await screen.findByRole('button', { name: 'Take Ben Ode out of Nursing' }));
+    expect(await screen.findByText('Ben Ode is no longer in Nursing')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Take Ben Ode/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(api.requests(departments.changeDepartmentMembers)).toHaveLength(3));
+    expect(api.requests(departments.changeDepartmentMembers).map(({ body }) => body)).toEqual([
+      { action: 'remove', user_ids: [ben.userId] },
+      { action: 'add', user_ids: [ben.userId] },
+      { action: 'update', userId: ben.userId, permissions },
+    ]);
   });
 
   test('stand as a tree, with what each person may do in them', async () => {

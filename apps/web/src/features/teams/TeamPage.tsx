@@ -71,7 +71,7 @@ export function TeamPage({ tab: asked }: Props) {
         </p>
       )}
       <PendingRequests />
-      <nav className={tabs.tabs} data-many aria-label={t('tabs')}>
+      <nav className={tabs.tabs} aria-label={t('tabs')}>
         {offered.map((each) => (
           <Link
             key={each}

@@ -26,6 +26,7 @@ export const t = texts({
 
   requests: 'Pending requests',
   memberRequest: '{name} invites you to {workspace}',
+  memberRequestOwn: '{name} invites you to their workspace',
   shareRequestAll: '{name} wants to share all their patients with you',
   shareRequestSome: {
     one: '{name} wants to share {n} patient with you',
@@ -90,7 +91,6 @@ export const t = texts({
 
   changeTitle: 'What {name} may do',
   preset: 'Preset',
-  most: 'At most',
   adminHasAll: 'An admin may do all of this.',
   noAI: 'No seat',
   removeTitle: 'Remove {name} from this workspace?',
@@ -130,6 +130,7 @@ export const t = texts({
     one: '{n} patient will be without a department. Departments below it move up.',
     other: '{n} patients will be without a department. Departments below it move up.',
   },
+  deleteEmptyDepartmentText: 'No patient is filed in it. Departments below it move up.',
   departmentDeleted: '{name} was deleted',
   inDepartment: { one: '{n} member', other: '{n} members' },
   filed: { one: '{n} patient', other: '{n} patients' },
@@ -142,6 +143,8 @@ export const t = texts({
   add: 'Add',
   showMembers: 'Members of {name}',
   takeOut: 'Take {name} out of {department}',
+  takenOut: '{name} is no longer in {department}',
+  undo: 'Undo',
   mayIn: 'What {name} may do in {department}',
   viewNotes: 'View notes',
   editNotes: 'Edit notes',

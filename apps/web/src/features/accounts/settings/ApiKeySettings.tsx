@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useActivateApiKey, useUpdateApiKey } from '../accounts.api.ts';
-import { FormFailure } from '../FormFailure.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { SettingsSection } from '../../../ui/SettingsSection.tsx';
 import { t } from './settings.texts.ts';

@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
 import { closingQuery, useCloseAccount } from '../accounts.api.ts';
 import { t as say } from '../accounts.texts.ts';
-import { FormFailure } from '../FormFailure.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { DialogActions } from './DialogActions.tsx';
 import { t } from './settings.texts.ts';
 import { useOwnDataExport } from './use-own-data-export.ts';

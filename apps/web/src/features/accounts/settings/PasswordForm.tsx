@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useChangePassword } from '../accounts.api.ts';
 import { t as say } from '../accounts.texts.ts';
-import { FormFailure } from '../FormFailure.tsx';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { checkName, checkPassword } from '../sign-up-rules.ts';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';

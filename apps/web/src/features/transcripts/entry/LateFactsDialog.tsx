@@ -11,6 +11,7 @@ import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 import { flushDraft } from '../editor/open-savers.ts';
 import { DiffText } from '../history/DiffText.tsx';
 import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { t as noteTexts } from '../transcripts.texts.ts';
 import classes from './dialogs.module.css';
 import { useLateFacts } from './thread-actions.api.ts';
@@ -95,11 +96,7 @@ export function LateFactsDialog({ entry, onClose }: { entry: Transcript; onClose
           <DiffText before={entry.sections} after={shown.sections} onlyChanged />
         </>
       )}
-      {failure !== null && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
+      <FormFailure message={failure} apart />
       <div className={classes.actions}>
         <Button variant="default" onClick={shown ? () => setShown(null) : onClose}>
           {shown ? t('lateBack') : noteTexts('cancel')}

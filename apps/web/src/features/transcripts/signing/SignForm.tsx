@@ -5,6 +5,7 @@ import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, messageOf } from '../../../lib/form-errors.ts';
+import { FormFailure } from '../../../ui/FormFailure.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { flushDraft } from '../editor/open-savers.ts';
@@ -112,9 +113,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
       )}
       {!byCode && !hasPassword && <p className={classes.lead}>{t('freshSignIn')}</p>}
       <p className={classes.lead}>{t('locks')}</p>
-      <p className={classes.failure} role="alert">
-        {unsaved ? t('changedMeanwhile') : failure}
-      </p>
+      <FormFailure message={unsaved ? t('changedMeanwhile') : failure} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -3,7 +3,7 @@ import { Modal, TextInput } from '@mantine/core';
 import { useFocusBack } from '../../../../lib/focus-back.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { PasswordField } from '../../../../ui/PasswordField.tsx';
-import { FormFailure } from '../../FormFailure.tsx';
+import { FormFailure } from '../../../../ui/FormFailure.tsx';
 import { checkName } from '../../sign-up-rules.ts';
 import { DialogActions } from '../DialogActions.tsx';
 import { t } from '../settings.texts.ts';

@@ -6,7 +6,7 @@ import { laterPart } from '../../../../lib/parts.ts';
 import { useForm } from '../../../../lib/use-form.ts';
 import { PasswordField } from '../../../../ui/PasswordField.tsx';
 import { useConfirmTwoFactor, useSetUpTwoFactor } from '../../accounts.api.ts';
-import { FormFailure } from '../../FormFailure.tsx';
+import { FormFailure } from '../../../../ui/FormFailure.tsx';
 import { bareCode, checkCode, checkName } from '../../sign-up-rules.ts';
 import { DialogActions } from '../DialogActions.tsx';
 import { t } from '../settings.texts.ts';

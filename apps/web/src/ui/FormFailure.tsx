@@ -1,0 +1,16 @@
+import classes from './FormFailure.module.css';
+
+type Props = {
+  message: string | null;
+  /** Where the form itself keeps no room between its parts. */
+  apart?: boolean;
+};
+
+/** What went wrong with a form as a whole. */
+export function FormFailure({ message, apart }: Props) {
+  return (
+    <div role="alert" className={message ? classes.failure : classes.silent} data-apart={apart || undefined}>
+      {message}
+    </div>
+  );
+}
