@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useReachable } from '../../lib/connection.ts';
+import { laterPart } from '../../lib/parts.ts';
 import { holdDepartureWhile } from '../../lib/session/leave.ts';
 import { trackTask } from '../../lib/task-list.ts';
-import { rememberEntry } from '../transcripts/public.ts';
 import { sendKeptAnswers } from './answer-consent.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { isUnderWay } from './recorder/recorder-state.ts';
@@ -11,6 +11,9 @@ import { keepSession } from './recordings.api.ts';
 import { useRecorderState, useRecordings } from './recordings-context.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
+
+/** Charts have it already; no other page waits for it. */
+const loadTranscripts = laterPart(() => import('../transcripts/public.ts'));
 
 /** Well within the shortest time after which an idle session may end, in milliseconds. */
 const sayAlive = 4 * 60_000;
@@ -29,7 +32,10 @@ export function RecordingKeeper() {
   useEffect(
     () =>
       onFinished(({ noteId, title }, { transcript, taskId }) => {
-        rememberEntry(queries, transcript);
+        void loadTranscripts().then(
+          ({ rememberEntry }) => rememberEntry(queries, transcript),
+          () => undefined,
+        );
         if (taskId !== null) trackTask({ taskId, status: 'pending', noteId, noteTitle: title });
         void queries.invalidateQueries({ queryKey: ['notes'] });
       }),
