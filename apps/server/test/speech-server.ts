@@ -18,7 +18,13 @@ export type SpeechMode =
   /** As good for so many answers as `failAfter` says, then a fault of its own. */
   | 'fails-later'
   /** Text without segments or times. */
-  | 'text-only';
+  | 'text-only'
+  /** As a server that knows no form but `json`, in which there are no times. */
+  | 'json-only'
+  /** Takes no file of this kind, in whatever form it is asked. */
+  | 'bad-file'
+  /** As OpenAI's model that tells voices apart. */
+  | 'diarized';
 
 /** One request as it came. Fields of a form, or the query; `bytes` of the audio. */
 export type SpeechRequestSeen = {
@@ -71,6 +77,9 @@ export async function startSpeechServer(): Promise<SpeechServer> {
       return void response.writeHead(500).end('{}');
     if (mode === 'refused-key') return void response.writeHead(401).end('{"error":"bad key"}');
     if (mode === 'hang') return;
+    const asked = seen.fields.get('response_format')?.[0];
+    if (mode === 'bad-file' || (mode === 'json-only' && asked !== 'json'))
+      return void response.writeHead(400).end('{"error":{"param":"response_format"}}');
     if (mode === 'busy-once' && answered === 1)
       return void response.writeHead(429, { 'retry-after': retryAfter }).end();
     response.setHeader('content-type', 'application/json');
@@ -86,7 +95,8 @@ export async function startSpeechServer(): Promise<SpeechServer> {
 
   function bodyOf({ path }: SpeechRequestSeen): unknown {
     if (path.endsWith('/auth/grant')) return { access_token: `grant-${answered}`, expires_in: 30 };
-    if (mode === 'text-only') return { text: script.join(' ') };
+    if (mode === 'text-only' || mode === 'json-only') return { text: script.join(' ') };
+    if (mode === 'diarized') return asDiarized(script);
     return path.endsWith('/listen') ? asDeepgram(script) : asOpenAi(script);
   }
 
@@ -126,6 +136,19 @@ async function read(request: IncomingMessage, url: URL): Promise<SpeechRequestSe
     else Object.assign(seen, { bytes: value.size, mediaType: value.type });
   }
   return seen;
+}
+
+/** A sentence each two seconds, by two voices in turn. */
+function asDiarized(script: readonly string[]) {
+  const segments = script.map((text, index) => ({
+    type: 'transcript.text.segment',
+    id: `seg_${index}`,
+    start: index * 2,
+    end: index * 2 + 1.9,
+    speaker: index % 2 ? 'B' : 'A',
+    text,
+  }));
+  return { task: 'transcribe', duration: script.length * 2, text: script.join(' '), segments };
 }
 
 function wordsOf(script: readonly string[]) {

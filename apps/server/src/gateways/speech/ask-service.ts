@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type CircuitBreaker, circuitBreaker } from '../../platform/outside/circuit-breaker.ts';
 import { limitedFetch } from '../../platform/outside/limited-fetch.ts';
-import { describeError, describeStatus, type Failure, failures, speechFailed } from './speech-failure.ts';
+import {
+  describeError,
+  describeStatus,
+  type Failure,
+  failures,
+  RequestRefused,
+  speechFailed,
+} from './speech-failure.ts';
 
 export type ServiceOptions = {
   clock: Clock;
@@ -73,7 +80,7 @@ export function speechService(options: ServiceOptions): SpeechService {
         const { again, afterMs = 0 } = failure;
         if (!again || tries === maxRetries || afterMs > longestPause) {
           breaker.failed();
-          throw speechFailed(failure.message, cause);
+          throw speechFailed(failure.message, failure.refused ? new RequestRefused() : cause);
         }
         await wait(Math.max(afterMs, pause * 2 ** tries * (0.5 + random())), undefined, { signal });
       }

@@ -202,6 +202,67 @@ it('OpenAI’s form carries model, language and vocabulary', async () => {
   expect([authorization, mediaType]).toEqual(['Bearer key-1', 'audio/wav']);
 });
 
+describe('an OpenAI-compatible model', () => {
+  const behind = (model: string) => openAiSpeech({ ...common(), apiKey: 'key-1', baseUrl: server.url, model, decoder });
+  const formsSince = (from: number) =>
+    server.requests.slice(from).map(({ fields }) => fields.get('response_format')![0]);
+
+  it('that refuses times is asked for mere text, in pieces that a person finds again, and asked so from then on', async () => {
+    server.setMode('json-only');
+    server.setScript(['One.']);
+    const engine = behind('my-own');
+    const from = server.requests.length;
+    const { utterances, missing } = await engine.transcribe(await audioOf(70), asking());
+    expect(missing).toEqual([]);
+    expect(utterances.length).toBeGreaterThanOrEqual(3);
+    for (const { startMs, endMs } of utterances) expect(endMs - startMs).toBeLessThanOrEqual(30_000);
+    const forms = formsSince(from);
+    expect([forms[0], ...new Set(forms.slice(1))]).toEqual(['verbose_json', 'json']);
+    const later = server.requests.length;
+    await engine.transcribe(await audioOf(4), asking());
+    expect(formsSince(later)).toEqual(['json']);
+  });
+
+  it('that refuses a file in either form says so, and is asked for times again', async () => {
+    server.setMode('bad-file');
+    const engine = behind('my-own');
+    expect((await failure(engine.transcribe(await audioOf(4), asking()))).message).toMatch(
+      /did not accept the recording/,
+    );
+    server.setMode('good');
+    const from = server.requests.length;
+    expect((await engine.transcribe(await audioOf(12), asking())).utterances).toHaveLength(6);
+    expect(formsSince(from)).toEqual(['verbose_json']);
+  });
+
+  it('that OpenAI gives no times for is asked for none', async () => {
+    server.setMode('json-only');
+    const from = server.requests.length;
+    await behind('gpt-4o-transcribe').transcribe(await audioOf(4), asking({ vocabulary: ['Xarelto'] }));
+    expect(formsSince(from)).toEqual(['json']);
+    const { fields } = server.requests.at(-1)!;
+    expect([fields.has('timestamp_granularities[]'), fields.get('prompt')]).toEqual([false, ['Xarelto']]);
+  });
+
+  it('that tells voices apart is asked for them', async () => {
+    server.setMode('diarized');
+    const heard = await behind('gpt-4o-transcribe-diarize').transcribe(
+      await audioOf(12),
+      asking({ vocabulary: ['Xarelto'] }),
+    );
+    expect(heard.utterances.slice(0, 2)).toMatchObject([
+      { speaker: 'Speaker A', startMs: 0, text: spokenVisit[0] },
+      { speaker: 'Speaker B', startMs: 2_000, text: spokenVisit[1] },
+    ]);
+    const { fields } = server.requests.at(-1)!;
+    expect([fields.get('response_format'), fields.get('chunking_strategy'), fields.has('prompt')]).toEqual([
+      ['diarized_json'],
+      ['auto'],
+      false,
+    ]);
+  });
+});
+
 it('a service that gives no times gives one line', async () => {
   server.setMode('text-only');
   const { utterances } = await engines['an OpenAI-compatible service']!().transcribe(await audioOf(12), asking());

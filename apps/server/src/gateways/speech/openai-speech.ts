@@ -1,11 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
+import { AppError } from '../../platform/app-error.ts';
 import { createSlots } from '../../platform/work/slots.ts';
 import { speechService, type ServiceOptions } from './ask-service.ts';
 import type { Decoder } from './decode-audio.ts';
 import { hearInPieces, type Piece } from './in-pieces.ts';
 import { utteranceStream } from './live/utterance-stream.ts';
 import type { SpeechEngine, SpeechRequest, SpokenUtterance, SpokenWord } from './port.ts';
+import { RequestRefused } from './speech-failure.ts';
 
 export type OpenAiSpeechOptions = ServiceOptions & {
   /** Null for a server of one's own that asks for none. */
@@ -42,9 +44,19 @@ type Wanted = Pick<SpeechRequest, 'language' | 'vocabulary' | 'signal'>;
 
 /** Utterances of live speech that are sent at once, and that may wait for it. */
 const [atOnce, mostWaiting] = [8, 500];
+/**
+ * In which form a model says what it heard: Whisper and most servers of one's own with times, one of OpenAI's with voices, its others as
+ * mere text.
+ */
+type Form = 'verbose_json' | 'diarized_json' | 'json';
+const formOf = (model: string): Form =>
+  /diarize/i.test(model) ? 'diarized_json' : /transcribe/i.test(model) ? 'json' : 'verbose_json';
+
 /** What one request may carry at OpenAI, with room for the form around it. */
 const largestBytes = 24_000_000;
 const longestMs = 10 * 60_000;
+/** Mere text is a line a piece, which a person must still find in the audio. */
+const longestLineMs = 30_000;
 /** Characters of the prompt that names the vocabulary: the service looks at some two hundred tokens of it. */
 const promptLimit = 800;
 
@@ -55,20 +67,41 @@ export function openAiSpeech(options: OpenAiSpeechOptions): SpeechEngine {
 
   const places = createSlots(atOnce, mostWaiting);
 
+  let form = formOf(options.model);
+
+  /** A server that refuses the richest form is asked for mere text, and from then on for nothing else. */
+  async function inItsForm<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const refused = error instanceof AppError && error.cause instanceof RequestRefused;
+      if (form !== 'verbose_json' || !refused) throw error;
+      form = 'json';
+      return work().catch((again: unknown) => {
+        form = 'verbose_json';
+        throw again;
+      });
+    }
+  }
+
   const hear = async (piece: Piece, request: Wanted): Promise<SpokenUtterance[]> => {
-    const make = async () => ({ url, init: await formOf(piece, request) });
+    const make = async () => ({ url, init: await bodyOf(piece, request) });
     return utterancesOf(await service.ask(make, Reply, request.signal), piece.durationMs);
   };
 
-  const formOf = async (piece: Piece, { language, vocabulary }: Wanted): Promise<RequestInit> => {
+  const bodyOf = async (piece: Piece, { language, vocabulary }: Wanted): Promise<RequestInit> => {
     const body = new FormData();
     body.set('model', options.model);
-    body.set('response_format', 'verbose_json');
-    body.append('timestamp_granularities[]', 'segment');
-    body.append('timestamp_granularities[]', 'word');
+    body.set('response_format', form);
+    if (form === 'verbose_json') {
+      body.append('timestamp_granularities[]', 'segment');
+      body.append('timestamp_granularities[]', 'word');
+    }
+    if (form === 'diarized_json') body.set('chunking_strategy', 'auto');
     if (language !== 'multi') body.set('language', language.split('-')[0]!);
     const prompt = promptOf(vocabulary);
-    if (prompt !== '') body.set('prompt', prompt);
+    // the model that tells voices apart takes none
+    if (prompt !== '' && form !== 'diarized_json') body.set('prompt', prompt);
     const file = await openAsBlob(piece.path, { type: piece.mediaType });
     body.set('file', file, `audio.${endings[piece.mediaType.split(';')[0]!] ?? 'wav'}`);
     const headers: Record<string, string> = options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {};
@@ -81,10 +114,13 @@ export function openAiSpeech(options: OpenAiSpeechOptions): SpeechEngine {
     draft: false,
     host: new URL(options.baseUrl).host,
     transcribe: (audio, request) =>
-      hearInPieces({ decoder: options.decoder, longestMs, largestBytes, alwaysWav: false }, audio, request, (piece) =>
-        hear(piece, request),
-      ),
-    stream: async (request) => utteranceStream(request, places, (piece, signal) => hear(piece, { ...request, signal })),
+      inItsForm(() => {
+        const cutAt = form === 'json' ? longestLineMs : longestMs;
+        const pieces = { decoder: options.decoder, longestMs: cutAt, largestBytes, alwaysWav: false };
+        return hearInPieces(pieces, audio, request, (piece) => hear(piece, request));
+      }),
+    stream: async (request) =>
+      utteranceStream(request, places, (piece, signal) => inItsForm(() => hear(piece, { ...request, signal }))),
   };
 }
 
@@ -122,7 +158,7 @@ function utterancesOf({ text, segments, words, duration }: Reply, durationMs: nu
     .map((segment) => {
       const [startMs, endMs] = [ms(segment.start), ms(segment.end)];
       return {
-        speaker: segment.speaker || null,
+        speaker: segment.speaker ? labelOf(segment.speaker) : null,
         startMs,
         endMs,
         text: segment.text.trim(),
@@ -131,6 +167,9 @@ function utterancesOf({ text, segments, words, duration }: Reply, durationMs: nu
       };
     });
 }
+
+/** OpenAI calls voices A, B and so on. */
+const labelOf = (speaker: string): string => (/^[A-Z]$/.test(speaker) ? `Speaker ${speaker}` : speaker);
 
 /** Whisper's own rule for text that it made up over silence. */
 function isInvented({ avg_logprob, no_speech_prob }: Segment): boolean {

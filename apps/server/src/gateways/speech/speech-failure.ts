@@ -2,8 +2,14 @@ import { AppError } from '../../platform/app-error.ts';
 import { ReplyTooLarge } from '../../platform/outside/limited-fetch.ts';
 import { retryAfterMs } from '../../platform/outside/retry-after.ts';
 
-/** Why a try failed, in plain words. `again`: a further try may help; `afterMs` when the service said how long to wait. */
-export type Failure = { message: string; again: boolean; afterMs?: number };
+/**
+ * Why a try failed, in plain words. `again`: a further try may help; `afterMs` when the service said how long to wait; `refused`: it did
+ * not want the request as it was.
+ */
+export type Failure = { message: string; again: boolean; afterMs?: number; refused?: boolean };
+
+/** Cause of a failure: the service did not want the request as it was. */
+export class RequestRefused extends Error {}
 
 export const failures = {
   circuit:
@@ -44,6 +50,7 @@ export function describeStatus(status: number, retryAfter: string | null, now: n
   return {
     message: `The speech service did not accept the recording (${status}). It may be damaged, or of a kind that the service does not take.`,
     again: false,
+    refused: true,
   };
 }
 
