@@ -16,7 +16,7 @@ import { chunksOf, TestRecorder } from '../../../test/recorder.ts';
 import { spokenVisit, startSpeechServer } from '../../../test/speech-server.ts';
 import { openAiSpeech } from '../../gateways/speech/openai-speech.ts';
 import { audioDecoder } from '../../gateways/speech/decode-audio.ts';
-import { speechPort, type SpeechRequest } from '../../gateways/speech/port.ts';
+import { speechPort, type SpeechRequest, type SpeechResult } from '../../gateways/speech/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 let server: TestServer;
@@ -206,6 +206,49 @@ describe('when the engine fails', () => {
     expect(whole.utterances.map(({ id }) => id)).toHaveLength(6);
     expect(whole.question).not.toContain('not heard');
     expect(whole.answer).toContain('azithromycin');
+  });
+
+  describe('by dying with its process', () => {
+    const rest = [{ fromMs: 12_000, toMs: 30_000 }];
+    /** Hears three lines, then dies once; `then` hears what it is asked for after that. */
+    const dyingOnce = (asked: unknown[], then: (request: SpeechRequest) => SpeechResult) => {
+      let died = false;
+      return hearWith(server, async (request) => {
+        asked.push(request.spans);
+        if (died) return then(request);
+        died = true;
+        request.onPart?.({ utterances: heardVisit.utterances.slice(0, 3), missing: rest, silent: [] });
+        throw new Error('killed');
+      });
+    };
+    const stored = async (id: string) => {
+      const [row] = await server.engine.query(`select speech -> 'soFar' as so_far from transcripts where id = $1`, [
+        id,
+      ]);
+      return row!['so_far'];
+    };
+
+    test('what was heard until then is not heard again', async () => {
+      const asked: unknown[] = [];
+      takeAway = dyingOnce(asked, () => ({ ...heardVisit, utterances: heardVisit.utterances.slice(3) }));
+      const { taskId, entryId } = await recorded();
+      expect((await finishedTask(account, taskId)).status).toBe('success');
+      expect(asked).toEqual([undefined, rest]);
+      const entry = await entryById(account, entryId);
+      expect(entry.utterances.map(({ text }) => text)).toEqual(heardVisit.utterances.map(({ text }) => text));
+      expect(entry.speech).toMatchObject({ state: 'heard', missing: [] });
+      expect(await stored(entryId)).toBeNull();
+    });
+
+    test('and cannot go on afterwards, what was heard stays and the rest is missing', async () => {
+      takeAway = dyingOnce([], failing);
+      const { taskId, entryId } = await recorded();
+      expect((await finishedTask(account, taskId)).status).toBe('failure');
+      const entry = await entryById(account, entryId);
+      expect(entry.speech).toMatchObject({ state: 'partial', missing: rest, failure: expect.stringMatching(/answer/) });
+      expect(entry.question).toContain('sore throat');
+      expect(await stored(entryId)).toBeNull();
+    });
   });
 
   test('altogether, the audio stays and it can be tried again', async () => {

@@ -9,7 +9,7 @@ import type { ServiceOptions } from './ask-service.ts';
 import { audioDecoder } from './decode-audio.ts';
 import { deepgram } from './deepgram.ts';
 import { openAiSpeech } from './openai-speech.ts';
-import type { SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
+import type { HeardSoFar, SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
 
 let server: SpeechServer;
 beforeAll(async () => {
@@ -143,6 +143,22 @@ describe.each(Object.keys(engines))('%s', (name) => {
     expect(result.utterances).toHaveLength(2);
     expect(result.missing).toEqual([{ fromMs: 4_000, toMs: 12_000 }]);
     expect(result.failure).toMatch(/fault of its own/);
+  });
+
+  it('tells between the pieces of a long audio what it has, and what is still to be heard', async () => {
+    server.setScript(spokenVisit.slice(0, 2));
+    const spans = [
+      { fromMs: 0, toMs: 4_000 },
+      { fromMs: 4_000, toMs: 8_000 },
+      { fromMs: 8_000, toMs: 12_000 },
+    ];
+    const told: [number, unknown][] = [];
+    const onPart = ({ utterances, missing }: HeardSoFar) => void told.push([utterances.length, missing]);
+    await engine.transcribe(await audioOf(12), asking({ spans, onPart }));
+    expect(told).toEqual([
+      [2, [{ fromMs: 4_000, toMs: 12_000 }]],
+      [4, [{ fromMs: 8_000, toMs: 12_000 }]],
+    ]);
   });
 
   it('keeps what was heard when it is stopped in plain words, and sends no more', async () => {

@@ -26,6 +26,11 @@ export type PieceOptions = {
   alwaysWav: boolean;
 };
 
+type HearPiece = (
+  span: AudioSpan,
+  index: number,
+  onHeard: (heard: SpokenUtterance[]) => void,
+) => Promise<SpokenUtterance[]>;
 type Hear = (piece: Piece, onHeard: (heard: SpokenUtterance[]) => void) => Promise<SpokenUtterance[]>;
 
 /**
@@ -48,15 +53,19 @@ export async function hearInPieces(
     const wanted = (spans ?? [{ fromMs: 0, toMs: durationMs }]).map((span) => within(span, durationMs));
     const isWhole = spans === undefined && !options.alwaysWav && (await fits(options, audio, durationMs));
     const pieces = isWhole ? wanted : wanted.flatMap((span) => cutAtPauses(loudness, span, options.longestMs));
-    const result = await hearEach(pieces, request, async (span, index, onHeard) => {
+    const voiced = voicedSpans(loudness);
+    const onPart = (soFar: SpokenUtterance[], missing: AudioSpan[]): void =>
+      request.onPart?.({ missing, ...dropUnvoiced(soFar, voiced) });
+    const hearPiece: HearPiece = async (span, index, onHeard) => {
       const piece = isWhole
         ? { ...audio, durationMs }
         : { path: part, mediaType: 'audio/wav', durationMs: lengthOf(span) };
       if (!isWhole) await cutWav(wav, part, span);
       const heard = await hear(piece, (soFar) => onHeard(soFar.map((one) => shifted(one, span.fromMs, 0))));
       return heard.map((one) => shifted(one, span.fromMs, index));
-    });
-    const { utterances, silent } = dropUnvoiced(result.utterances, voicedSpans(loudness));
+    };
+    const result = await hearEach(pieces, request, hearPiece, onPart);
+    const { utterances, silent } = dropUnvoiced(result.utterances, voiced);
     return { ...result, utterances, silent };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -104,7 +113,8 @@ async function hearWhole(
 async function hearEach(
   pieces: readonly AudioSpan[],
   request: SpeechRequest,
-  hear: (span: AudioSpan, index: number, onHeard: (heard: SpokenUtterance[]) => void) => Promise<SpokenUtterance[]>,
+  hear: HearPiece,
+  onPart: (soFar: SpokenUtterance[], missing: AudioSpan[]) => void,
 ): Promise<Omit<SpeechResult, 'silent'>> {
   const total = pieces.reduce((sum, span) => sum + lengthOf(span), 0);
   const utterances: SpokenUtterance[] = [];
@@ -118,6 +128,8 @@ async function hearEach(
       utterances.push(...heard);
       done += lengthOf(span);
       request.onProgress?.(done / total, utterances);
+      const rest = pieces.slice(index + 1);
+      if (rest.length > 0) onPart(utterances, joined(rest));
     } catch (error) {
       const failure = whyNotHeard(request.signal, error);
       if (done === 0) throw failure;

@@ -43,7 +43,12 @@ export type SpeechRequest = {
   signal: AbortSignal;
   /** Called with the share that is done, 0 to 1, and what has been heard so far. */
   onProgress?: (done: number, heard: readonly SpokenUtterance[]) => void;
+  /** Called between the pieces of a long audio, so that what was heard of it can be kept. */
+  onPart?: (soFar: HeardSoFar) => void;
 };
+
+/** What was heard of an audio, and what of it is still to be heard. */
+export type HeardSoFar = Pick<SpeechResult, 'utterances' | 'missing' | 'silent'>;
 
 /** What was heard, in order. */
 export type SpeechResult = {

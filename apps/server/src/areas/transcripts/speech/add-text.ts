@@ -92,7 +92,7 @@ async function store(tx: Tx, id: string, { source, hold, file }: Given): Promise
 
 /** What a person gave is all there is to hear: no engine takes the audio up again by itself. */
 async function putInto(tx: Tx, entry: Entry, source: Source): Promise<Entry> {
-  const said = { engine: null, draft: false, missing: [], failure: null, taskId: null };
+  const said = { engine: null, draft: false, missing: [], failure: null, taskId: null, soFar: undefined };
   const changes = { ...source, speech: entry.speech && { ...entry.speech, ...said }, taskId: null, hold: null };
   if (entry.version === 0) {
     await changeTranscript(tx, entry.id, changes);

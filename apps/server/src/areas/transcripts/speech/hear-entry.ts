@@ -15,6 +15,7 @@ import {
 } from '../transcripts.queries.ts';
 import { findVersionOf } from '../versions.queries.ts';
 import type { HearEntryPayload } from './hear-entry.job.ts';
+import { heardKeeper, hearOn } from './keep-heard.ts';
 import { type HeardParts, hearParts, unreadableOf } from './hear-parts.ts';
 import { isHeard, type StoredSpeech } from './stored-speech.ts';
 import { withHeard } from './spoken-source.ts';
@@ -70,9 +71,10 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
   const entry = await ctx.transaction((tx) => begin(tx, ref, engine));
   const audio = (await assetsOf(ctx, [entry])).filter(({ mediaType }) => mediaType.startsWith('audio/'));
   if (audio.length === 0) throw gone();
-  const { language, durationMs, missing, parts } = entry.speech!;
+  const { language, durationMs, missing, parts, soFar } = entry.speech!;
   const vocabulary = await wordsToExpect(ctx);
   const progress = tellProgress(ctx, ref.taskId);
+  const keeper = heardKeeper(ctx, entry.id, soFar);
   const one = (asset: AssetRow | undefined, lengthMs: number | null, wanted: SpeechRequest): Promise<SpeechResult> => {
     if (!asset) throw gone();
     const { fileId, mediaType } = asset;
@@ -82,11 +84,11 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
     const request: SpeechRequest = {
       language,
       vocabulary,
-      spans: missing ?? undefined,
+      spans: soFar?.missing ?? missing ?? undefined,
       signal: AbortSignal.any([ctx.signal, off]),
       onProgress: progress.tell,
     };
-    if (!parts) return one(audio[0], durationMs, request);
+    if (!parts) return hearOn(soFar, () => one(audio[0], durationMs, { ...request, onPart: keeper.take }));
     return hearParts(parts, request, (part, wanted) =>
       one(
         audio.find(({ name }) => name === part.name),
@@ -94,7 +96,7 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
         wanted,
       ),
     );
-  }).finally(progress.settled);
+  }).finally(() => Promise.all([progress.settled(), keeper.settled()]));
   ctx.signal.throwIfAborted();
   await ctx.transaction((tx) => keep(tx, ref, engine, result));
   return result;
@@ -144,7 +146,7 @@ async function keep(
   const { utterances: heard, missing, silent, failure, parts } = result;
   const before = entry.speech!;
   const told = { engine: engine.name, draft: engine.draft, missing, failure, ...(parts ? { parts } : {}) };
-  const speech: StoredSpeech = { ...before, ...told };
+  const speech: StoredSpeech = { ...before, ...told, soFar: undefined };
   const unreadable = unreadableOf(parts ?? []);
   const source = withHeard(entry.utterances, heard, { gaps: before.gaps, unreadable, missing, silent });
   await tx.audit('transcript.heard', { type: 'transcript', id: entry.id, noteId: entry.noteId });

@@ -1,5 +1,6 @@
 import type { AudioGap, EntrySpeech, HeardSpan, SoundPart } from '@clinical/contract/transcripts/speech.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { HeardSoFar } from '../../../gateways/speech/port.ts';
 
 /** What is kept of how an entry's audio becomes its text. */
 export type StoredSpeech = {
@@ -19,14 +20,17 @@ export type StoredSpeech = {
   parts?: SoundPart[];
   /** The job that hears it. */
   taskId: string | null;
+  /** What a hearing has heard that is not over: one whose process died goes on from there. */
+  soFar?: HeardSoFar | undefined;
 };
 
-export const unheard: Pick<StoredSpeech, 'engine' | 'draft' | 'missing' | 'failure' | 'taskId'> = {
+export const unheard: Pick<StoredSpeech, 'engine' | 'draft' | 'missing' | 'failure' | 'taskId' | 'soFar'> = {
   engine: null,
   draft: false,
   missing: null,
   failure: null,
   taskId: null,
+  soFar: undefined,
 };
 
 export const isHeard = ({ missing }: Pick<StoredSpeech, 'missing'>): boolean =>
