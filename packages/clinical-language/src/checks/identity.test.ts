@@ -23,6 +23,21 @@ describe('whose visit it is', () => {
     for (const { evidence } of conflicts) expect(evidence.every((link) => verifyLink(link, utterances))).toBe(true);
   });
 
+  it('is doubted when a child is presented in the chart of an adult', () => {
+    const source = read("Doctor: So this is Mia, she's four, and you said she's been pulling on her left ear?");
+    const chart = {
+      name: 'Rosa Delgado',
+      dateOfBirth: '1972-03-09',
+      sex: 'female',
+      knownProblems: [],
+      today: '2026-05-04',
+    };
+    const { fires, conflicts } = checkIdentity(source, chart);
+    expect([fires, conflicts.map(({ field }) => field)]).toEqual([true, ['name', 'age']]);
+    expect(checkIdentity(source, { ...chart, name: 'Mia Hall', dateOfBirth: '2022-02-01' }).conflicts).toEqual([]);
+    expect(checkIdentity(read("Doctor: You're fifty-four now, is that right?"), chart).conflicts).toEqual([]);
+  });
+
   it('is not doubted for one soft conflict, or for what the chart lacks', () => {
     const source = read('Doctor: So Daniel is a 46-year-old male here for his knee.');
     const chart = {

@@ -70,7 +70,7 @@ function spoken<Value>(value: Value, utterance: Utterance, start: number, length
 }
 
 const namedAs =
-  /\b(?:patient(?:'s)? (?:name )?is|(?:my|the|your|patient'?s?) (?:full )?name(?:'s| is)|next patient is|name\s?[:,]|(?:this|here) is|i am|i'm|am seeing|seeing|see|you are|you're|confirm(?:ing)?|hi|hello|hey|morning|afternoon|evening|welcome|good to see you|nice to (?:see|meet) you|so|okay|,|\.)\s*,?\s*([a-z][a-z'-]+)(?:\s+[a-z]\s?\.)?(?:\s+([a-z][a-z'-]+))?(?:\s+([a-z][a-z'-]+))?/g;
+  /\b(?:patient(?:'s)? (?:name )?is|(?:my|the|your|patient'?s?) (?:full )?name(?:'s| is)|next patient is|name\s?[:,]|(?:this|here) is|i am|i'm|am seeing|seeing|see|you are|you're|confirm(?:ing)?|hi|hello|hey|morning|afternoon|evening|welcome|good to see you|nice to (?:see|meet) you|(?:so|okay|,|\.)(?!\s*,?\s*(?:this|here) is\b))\s*,?\s*([a-z][a-z'-]+)(?:\s+[a-z]\s?\.)?(?:\s+([a-z][a-z'-]+))?(?:\s+([a-z][a-z'-]+))?/g;
 
 function readNames(text: string, before: string, utterance: Utterance, found: SpokenIdentity): void {
   for (const match of text.matchAll(titles)) {
@@ -107,7 +107,7 @@ function readNames(text: string, before: string, utterance: Utterance, found: Sp
       continue;
     if (
       self?.test(all) &&
-      !/\bpatient|\bthis is [a-z]+ [a-z'-]+ ?,? ?(?:a|an|who|date|dob|\d|here)\b/.test(
+      !/\bpatient|\bthis is [a-z]+ ?, ?(?:and |who )?(?:he|she)\b|\bthis is [a-z]+ [a-z'-]+ ?,? ?(?:a|an|who|date|dob|\d|here)\b/.test(
         text.slice(match.index, match.index + 80),
       )
     )
@@ -239,6 +239,13 @@ function readAge(text: string, before: string, utterance: Utterance, at: number,
     const years = Number(match[1]) / (match[2] === 'year' ? 1 : match[2] === 'month' ? 12 : 52);
     found.ages.push(spoken(years, utterance, ...at0('year|month|week')));
   }
+  if (utterance.role !== 'patient' && at < 14)
+    for (const match of bareAges(text)) {
+      if (ofOther.test(text.slice(Math.max(0, match.index - 45), match.index)) || isOfRelative(text, match.index))
+        continue;
+      const [said] = /\d+/.exec(digitise(match[1]!.split('-')).join(' ')) ?? [];
+      if (said !== undefined) found.ages.push(spoken(Number(said), utterance, match.index, match[0].length));
+    }
   const asked = /\bhow old (?:are you|is (?:he|she|your (?:son|daughter|child|baby)|the (?:baby|patient)))\b/.test(
     before,
   );
@@ -247,6 +254,16 @@ function readAge(text: string, before: string, utterance: Utterance, at: number,
   if (asked && told && words.length < 60)
     found.ages.push(spoken(Number(told[1]), utterance, 0, Math.min(60, text.length)));
 }
+
+const numberWords =
+  '\\d{1,3}|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+/** "this is Mia, she's four": an age without its years, told beside a name or confirmed ("you're fifty-four now"). */
+const bareAges = (text: string): Iterable<RegExpExecArray> => [
+  ...text.matchAll(
+    new RegExp(`\\bthis is [a-z]+,? (?:and )?(?:he|she)(?:'s| is) (${numberWords})(?=\\s*(?:,|\\.|and\\b|$))`, 'g'),
+  ),
+  ...text.matchAll(new RegExp(`\\byou(?:'re| are) (${numberWords}) now\\b`, 'g')),
+];
 
 const ofOther =
   /\b(?:when (?:i|you|he|she) (?:was|were|turned)|since (?:i|you|he|she) (?:was|were)|my|have an?|has an?|had an?|got an?|at the age|a friend)\b[^.]{0,25}$/;
