@@ -5,18 +5,30 @@ export const tabId = newKey();
 
 const nameOf = (tab: string): string => `tab:${tab}`;
 const locks = (): LockManager | undefined => navigator.locks as LockManager | undefined;
-let held = false;
+let held: Promise<void> | undefined;
 
-/** Lets the other tabs know that this one lives; the browser ends it with the page, however that ends. */
-export function holdTab(): void {
-  if (held) return;
-  held = true;
-  void locks()
-    ?.request(nameOf(tabId), () => new Promise<never>(() => {}))
-    .catch(() => undefined);
+/**
+ * Lets the other tabs know that this one lives; the browser ends it with the page, however that ends. What bears this tab's name is
+ * kept after it only, or another tab would take it for one that was left.
+ */
+export function holdTab(): Promise<void> {
+  held ??= new Promise((known) => {
+    const manager = locks();
+    if (!manager) return known();
+    manager
+      .request(nameOf(tabId), () => {
+        known();
+        return new Promise<never>(() => {});
+      })
+      .catch(() => known());
+  });
+  return held;
 }
 
-/** The tabs of this browser that live; without Web Locks (a page that is not served securely) only this one is known. */
+/**
+ * The tabs of this browser that live; without Web Locks (a page that is not served securely) only this one is known. Asked after what
+ * bears their names was read: a tab that begins meanwhile lives.
+ */
 export async function liveTabs(): Promise<(tab: string) => boolean> {
   const query = await locks()?.query();
   const names = new Set(query?.held?.map(({ name }) => name));

@@ -17,7 +17,7 @@ export type KeptPrechart = Pick<Prechart, 'id' | 'noteId' | 'title' | 'version'>
 /** Keeps a text that is not saved yet, encrypted on this device. */
 export async function keepPrechart(kept: Omit<KeptPrechart, 'tab'>, tab = tabId): Promise<void> {
   const store = await localStore();
-  holdTab();
+  await holdTab();
   const value: KeptPrechart = { ...kept, tab };
   await store?.put(keyOf(kept.id, tab), value);
 }
@@ -28,14 +28,16 @@ export async function forgetPrechart(id: string, tab = tabId): Promise<void> {
 
 /** Texts that nobody is typing at any more: no editor here is open, and their tab is gone or this one. Oldest first. */
 export async function leftPrecharts(): Promise<KeptPrechart[]> {
+  const kept = await list(prefix);
   const isLive = await liveTabs();
-  return (await list(prefix)).filter(({ id, tab }) => !isOpen(id) && (tab === tabId || !isLive(tab)));
+  return kept.filter(({ id, tab }) => !isOpen(id) && (tab === tabId || !isLive(tab)));
 }
 
 /** The same of one prechart. @param first when its editor was just opened: what an earlier one in this tab left counts too */
 export async function leftPrechartsOf(id: string, first: boolean): Promise<KeptPrechart[]> {
+  const kept = await list(keyOf(id, ''));
   const isLive = await liveTabs();
-  return (await list(keyOf(id, ''))).filter(({ tab }) => (tab === tabId ? first : !isLive(tab)));
+  return kept.filter(({ tab }) => (tab === tabId ? first : !isLive(tab)));
 }
 
 async function list(start: string): Promise<KeptPrechart[]> {

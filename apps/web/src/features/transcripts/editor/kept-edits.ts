@@ -22,7 +22,7 @@ export async function keepEdit(
 ): Promise<void> {
   const store = await localStore();
   if (draft === null) return store?.remove(keyOf(entry.id, tab));
-  holdTab();
+  await holdTab();
   const kept: KeptEdit = { ...draft, entryId: entry.id, noteId: entry.noteId, tab };
   try {
     await store?.put(keyOf(entry.id, tab), kept);
@@ -39,15 +39,15 @@ export function forgetEdit({ entryId, tab }: KeptEdit): Promise<void> {
 
 /** Edits that nobody is typing at any more: their tab is gone, or their editor in this tab was closed. Oldest first. */
 export async function leftEdits(): Promise<KeptEdit[]> {
-  const isLive = await liveTabs();
   const kept = await listEdits(prefix);
+  const isLive = await liveTabs();
   return kept.filter(({ tab, entryId }) => (tab === tabId ? !isOpen(entryId) : !isLive(tab)));
 }
 
 /** The same of one entry. @param first when its editor was just opened: what an earlier one in this tab left counts too */
 export async function leftEditsOf(entryId: string, first: boolean): Promise<KeptEdit[]> {
-  const isLive = await liveTabs();
   const kept = await listEdits(keyOf(entryId, ''));
+  const isLive = await liveTabs();
   return kept.filter(({ tab }) => (tab === tabId ? first : !isLive(tab)));
 }
 
