@@ -12,7 +12,11 @@ export function generalManner(samples: readonly string[]): string {
       'Call the patient "patient", without an article.',
       count(/(?<!\bthe )\bpatient (?:is|was|has|had|reports|denies|states|presents)\b/gi),
     ],
-    ['Call the patient "pt".', count(/\bpt\b/gi)],
+    // in capitals it is physical therapy, but for a line that begins with it
+    [
+      'Call the patient "pt".',
+      count(/\b[Pp]t\b|(?<=^|\. )PT(?= (?:is|was|has|had|reports|denies|states|presents)\b)/gm),
+    ],
     ['Call the patient "he" or "she".', count(/\b(?:he|she) (?:is|was|has|had|reports|denies|states|presents)\b/gi)],
   ];
   const [manner, times] = named.toSorted((a, b) => b[1] - a[1])[0]!;

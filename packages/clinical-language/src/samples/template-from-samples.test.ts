@@ -55,6 +55,11 @@ test('vitals on the first line of an examination are a part of it', () => {
   expect(readSample('Vitals: BP 122/76\nExam: Lungs clear.').map(({ header }) => header)).toEqual(['Vitals', 'Exam']);
 });
 
+test('physical therapy is not taken for the patient', () => {
+  expect(templateFromSamples(['Plan:\n- PT referral\n- PT if no better']).generalInstructions).not.toContain('pt');
+  expect(templateFromSamples(['HPI:\nPt reports knee pain.']).generalInstructions).toContain('Call the patient "pt".');
+});
+
 test('headers are read however they are written, and what is above them is left out', () => {
   expect(readSample(knee).map(({ header }) => header)).toEqual([
     'Chief complaint',
