@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLossGuard } from './checks/use-loss-guard.tsx';
 import { MacrosFields } from './MacrosFields.tsx';
+import { OutdatedForm } from './OutdatedForm.tsx';
 import { LivePreview } from './preview/LivePreview.tsx';
 import { SectionsFields } from './SectionsFields.tsx';
 import { recipeOfForm } from './template-form.ts';
@@ -113,16 +114,13 @@ export function TemplateEditor({ template, learn = false, onSaved, onDeleted }: 
           </fieldset>
           {problems !== null && <TemplateMessage title={t('notSaved')}>{t('seeAbove')}</TemplateMessage>}
           {state.failure !== null && <TemplateMessage title={t('notSaved')}>{state.failure}</TemplateMessage>}
-          {state.conflict && (
-            <TemplateMessage title={t('notSaved')}>
-              {t('changedElsewhere')}{' '}
-              <Button size="compact-sm" variant="default" onClick={() => void state.takeNewest()}>
-                {t('useNewest')}
-              </Button>{' '}
-              <Button size="compact-sm" variant="default" onClick={() => void state.saveOver(reason)}>
-                {t('saveMine')}
-              </Button>
-            </TemplateMessage>
+          {state.outdated && template && (
+            <OutdatedForm
+              newest={template}
+              mine={form}
+              onTakeNewest={() => void state.takeNewest()}
+              onSaveMine={() => void state.saveOver(reason)}
+            />
           )}
           {!locked && (
             <div className={classes.actions}>

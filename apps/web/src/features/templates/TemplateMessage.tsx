@@ -9,7 +9,7 @@ export function TemplateMessage({ title, children }: { title?: string; children:
       <Icon name="alert-triangle" />
       <div>
         {title && <p className={classes.messageTitle}>{title}</p>}
-        <p>{children}</p>
+        <div>{children}</div>
       </div>
     </div>
   );

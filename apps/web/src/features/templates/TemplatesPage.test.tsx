@@ -8,13 +8,21 @@ import type { CheckedEncounter, TemplateCheckEvent, TemplateChecks } from '@clin
 import type { TemplatePreviewEvent } from '@clinical/contract/templates/templates.schemas';
 import { makeSynthetic } from '@clinical/contract/transcripts/synthetic.calls';
 import * as versions from '@clinical/contract/templates/versions.calls';
+import { importKey, openEncryptedStore } from '../../lib/store/encrypted-store.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { starter, template } from '../../testing/chart-builders.ts';
 import { eventStream, refusal } from '../../testing/fake-api.ts';
+import { memoryRecords } from '../../testing/memory-records.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { departmentChoice } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
+
+const device = vi.hoisted(() => ({ store: null as unknown }));
+vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
+afterEach(() => {
+  device.store = null;
+});
 
 const mine = template();
 
@@ -68,15 +76,42 @@ test('a template without a title or with a nameless section is not sent', async 
   expect(api.requests(calls.createTemplate)).toHaveLength(0);
 });
 
+test('what an earlier visit left is shown beside what was saved since', async () => {
+  const { title, nickname, generalInstructions, sections, macros, defaultExam, order, type } = mine;
+  const form = {
+    title: `${title} B`,
+    nickname,
+    generalInstructions,
+    sections,
+    macros,
+    defaultExam,
+    rest: { order, type },
+  };
+  const store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
+  device.store = store;
+  await store.put(`template:${mine.id}`, { form, version: 2 });
+  const { user } = templates(`/template-maker?id=${mine.id}`);
+  const differs = await screen.findByRole('region', { name: 'What yours changes in the newest version' });
+  expect(differs).toHaveTextContent('Title');
+  await user.click(screen.getByRole('button', { name: 'Show the newest' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /What yours changes/ })).toBeNull());
+  expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(title);
+});
+
 test('a change elsewhere is told, the text is kept, and mine can be saved over it', async () => {
   const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const theirs = template({ title: mine.title, generalInstructions: 'Use short sentences.', version: 8 });
   api.on(calls.updateTemplate, ({ body }) =>
     body.version === 3 ? refusal('VERSION_CONFLICT') : template({ title: body.title, version: 9 }),
   );
   const title = await screen.findByRole('textbox', { name: /Title/ });
   await user.type(title, ' B');
+  api.on(calls.listTemplates, () => [theirs]);
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   expect(await screen.findByText(/changed elsewhere/)).toBeVisible();
+  const differs = screen.getByRole('region', { name: 'What yours changes in the newest version' });
+  expect(await within(differs).findByText('Use short sentences.')).toBeVisible();
+  expect(differs).toHaveTextContent('Title');
   expect(title).toHaveValue('My visit B');
   api.on(calls.listTemplates, () => [template({ title: 'Theirs', version: 8 })]);
   await user.click(screen.getByRole('button', { name: 'Save mine over it' }));

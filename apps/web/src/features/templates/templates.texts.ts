@@ -58,6 +58,7 @@ export const t = texts({
   noSections: 'A template needs at least one section',
   tooManySections: 'A template can have up to {limit} sections',
   changedElsewhere: 'This template was changed elsewhere meanwhile. Your text is kept here.',
+  whatMineChanges: 'What yours changes in the newest version',
   useNewest: 'Show the newest',
   saveMine: 'Save mine over it',
   pickerLabel: 'Template',

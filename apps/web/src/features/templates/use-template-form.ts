@@ -62,11 +62,14 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
     if (templateFormProblems(form)) return false;
     // it may have been moved in the list meanwhile
     const body = { ...templateFromForm(form), order: template?.order ?? form.rest.order };
-    // the error stays in the mutation and is shown from there
+    // the error stays in the mutation and is shown from there, beside what stands in its place now
     const result = await (
       template ? update.mutateAsync({ ...body, id: template.id, version, reason }) : create.mutateAsync(body)
     ).catch(() => null);
-    if (!result) return false;
+    if (!result) {
+      void newest().catch(() => undefined);
+      return false;
+    }
     keep(null);
     // a shared template of somebody else stays as it was; what was saved is a copy
     take(template && result.id !== template.id ? template : result);
@@ -82,7 +85,8 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
     restored,
     busy,
     justSaved: update.isSuccess && !dirty,
-    conflict,
+    /** Somebody saved this template after what is typed here was begun. */
+    outdated: conflict || (restored && dirty && !update.isSuccess && template?.version !== saved.version),
     failure: error && !conflict ? messageOf(error) : null,
     save: (reason: string) => save(reason),
     discard: () => {
