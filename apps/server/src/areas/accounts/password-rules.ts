@@ -11,7 +11,7 @@ export function refuseCommonPassword(password: string, email: string): void {
     (ownName.length > 5 && plain.startsWith(ownName) && plain.length < ownName.length + 4)
   ) {
     throw new AppError('WEAK_PASSWORD', {
-      detail: [{ loc: ['body', 'password'], msg: 'too common, or too close to the e-mail address' }],
+      detail: [{ loc: ['body', 'password'], msg: 'It is too common, or too close to the e-mail address.' }],
     });
   }
 }

@@ -29,5 +29,7 @@ export async function provePassword(ctx: Context, password: string, field = 'pas
   await ctx.transaction((tx) => tx.audit('account.prove-refused', { type: 'user', id: user.id }), {
     evenWhenFull: true,
   });
-  throw new AppError('WRONG_PASSWORD', { detail: [{ loc: ['body', field], msg: 'not the password of this account' }] });
+  throw new AppError('WRONG_PASSWORD', {
+    detail: [{ loc: ['body', field], msg: 'This is not the password of this account.' }],
+  });
 }

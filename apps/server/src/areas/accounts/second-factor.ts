@@ -13,7 +13,7 @@ type Using = Pick<Context<Actor | null>, 'use' | 'ids' | 'clock'>;
 export const wrongCode = () =>
   new AppError('INVALID_CODE', {
     message: 'The code is not right. It changes every half minute; check the time on your phone.',
-    detail: [{ loc: ['body', 'code'], msg: 'not the code of this moment, or used before' }],
+    detail: [{ loc: ['body', 'code'], msg: 'This is not the code of this moment, or it was used before.' }],
   });
 
 export const triesOfCode = (ctx: Pick<Context, 'actor'>): Tried => ({

@@ -107,7 +107,7 @@ async function nameIsFree({ name, scope }: Pick<StoredPhrase, 'name' | 'scope'>,
     const whose = scope === 'me' ? 'You have a phrase' : 'The workspace has a phrase';
     throw new AppError('CONFLICT', {
       message: `${whose} called “${name}” already. Choose another name, or change that one.`,
-      detail: [{ loc: ['body', 'name'], msg: 'taken' }],
+      detail: [{ loc: ['body', 'name'], msg: 'This name is taken.' }],
     });
   }
 }

@@ -71,7 +71,7 @@ function chart({ found = [] as NoteCheck[], state = {} as Partial<SigningState>,
   api.on(signing.signEntry, ({ body }) => {
     if (body.password !== 'right password') {
       return refusal('WRONG_PASSWORD', {
-        detail: [{ loc: ['body', 'password'], msg: 'not the password of this account' }],
+        detail: [{ loc: ['body', 'password'], msg: 'This is not the password of this account.' }],
       });
     }
     stored.entry = { ...stored.entry, signature, abilities: locked };
@@ -146,7 +146,7 @@ describe('signing', () => {
     await user.click(within(dialog).getByRole('checkbox'));
     await user.type(within(dialog).getByLabelText('Password'), 'wrong');
     await user.click(sign);
-    expect(await within(dialog).findByText('not the password of this account')).toBeVisible();
+    expect(await within(dialog).findByText('This is not the password of this account.')).toBeVisible();
     await user.clear(within(dialog).getByLabelText('Password'));
     await user.type(within(dialog).getByLabelText('Password'), 'right password');
     await user.click(sign);
