@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deepgramLiveQuery, readDeepgramLive } from './deepgram.rules.ts';
+import { deepgramLiveQuery, deepgramQuery, readDeepgramLive } from './deepgram.rules.ts';
 
 const word = (text: string, start: number, speaker: number) => ({
   word: text.toLowerCase(),
@@ -61,4 +61,25 @@ it.each([
     sample_rate: '16000',
     interim_results: 'true',
   });
+});
+
+const asked = (language: string, words: readonly string[]): string[] => {
+  const query = deepgramQuery(language, words);
+  return [...query.getAll('keyterm'), ...query.getAll('keywords')];
+};
+
+it('names no more words than one request takes, the most important first', () => {
+  const drugs = Array.from({ length: 200 }, (_, at) => `Hydroxychloroquine ${at}`);
+  const sent = asked('en', ['Xarelto', ...drugs]);
+  expect(sent.slice(0, 3)).toEqual(['Xarelto', 'Hydroxychloroquine 0', 'Hydroxychloroquine 1']);
+  expect(sent.length).toBeLessThan(101);
+  expect(sent.join('').length).toBeLessThan(500 * 2.5);
+  const short = Array.from({ length: 200 }, (_, at) => `w${at}`);
+  expect(asked('en', short)).toEqual(short.slice(0, 100));
+});
+
+it('names single words to the older model, which reads a colon as a weight', () => {
+  const words = ['Xarelto', 'Fairview Clinic', 'dose:5', 'Dr. Özdemir', 'Özdemir', 'COVID-19'];
+  expect(asked('de', words)).toEqual(['Xarelto', 'Özdemir', 'COVID-19']);
+  expect(asked('multi', words)).toEqual(words);
 });

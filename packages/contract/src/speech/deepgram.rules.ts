@@ -1,15 +1,33 @@
 import { type LiveCaption, liveSampleRate, type LiveWord } from './live.rules.ts';
 
-/** Words to expect that one request may name. */
+/** Words to expect that one request may name, and tokens that they may come to: with more of either it fails. */
 const keytermLimit = 100;
+const keytermTokens = 500;
+/** Counted low, for names of drugs fall into short pieces. */
+const charactersPerToken = 2.5;
 
 /** What Deepgram is asked for, by language: the medical model hears English, a newer one a mix of languages, and an older one the others. */
 export function deepgramQuery(language: string, vocabulary: readonly string[]): URLSearchParams {
   const isNew = language === 'en' || language === 'multi';
   const model = language === 'en' ? 'nova-3-medical' : isNew ? 'nova-3' : 'nova-2';
   const query = new URLSearchParams({ model, language, smart_format: 'true', punctuate: 'true', diarize: 'true' });
-  for (const word of vocabulary.slice(0, keytermLimit)) query.append(isNew ? 'keyterm' : 'keywords', word);
+  if (isNew) for (const word of fitting(vocabulary)) query.append('keyterm', word);
+  // the older model takes single words, and reads a colon as the weight of one
+  else for (const word of fitting(vocabulary.filter(isSingleWord))) query.append('keywords', word);
   return query;
+}
+
+const isSingleWord = (word: string): boolean => /^[\p{L}\p{N}'’-]+$/u.test(word);
+
+/** The first words that one request takes. */
+function fitting(vocabulary: readonly string[]): string[] {
+  let tokens = 0;
+  return vocabulary.slice(0, keytermLimit).filter(({ length }) => {
+    const needed = Math.ceil(length / charactersPerToken) + 1;
+    if (tokens + needed > keytermTokens) return false;
+    tokens += needed;
+    return true;
+  });
 }
 
 /** The same for samples that are sent while somebody speaks. */
