@@ -35,7 +35,7 @@ export async function gatherLines(ctx: Context, wish: GatherWish): Promise<Tried
   const { noteId, instruction, entryIds, engine } = wish;
   const { entries, llm, model } = await ctx.transaction(async (tx) => {
     const { llm: own } = await actingModel(tx, engine === 'local');
-    const found = await gatherMaterials(tx, noteId, entryIds);
+    const found = await gatherMaterials(tx, noteId, entryIds, own.label === null);
     // before the words leave the machine, for the call may fail after that
     const record = { type: 'note', id: noteId, noteId };
     await tx.audit(own.label === null ? 'prechart.gather' : 'prechart.send-to-model', record);

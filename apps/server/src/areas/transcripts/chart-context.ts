@@ -86,23 +86,23 @@ export async function checkContext(
 export type GatheredEntry = { material: ChartMaterial; createdAt: number };
 
 /**
- * Entries of a chart to gather lines from, newest first: these, or all that are not synthetic. `model` is the actor's own choice.
+ * Entries of a chart to gather lines from, newest first: these, or all that are not synthetic. `model` is the actor's own choice;
+ * `local`: the embedded engine reads them, which takes any number.
  * @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE
  */
 export async function gatherMaterials(
   scope: Reading,
   noteId: string,
   ids: readonly string[] | undefined,
+  local: boolean,
 ): Promise<{ entries: GatheredEntry[]; model: string }> {
   const found = ids
     ? await getContextEntries(scope, noteId, ids)
     : (await selectThread(scope, noteId)).filter(({ kind }) => kind !== 'synthetic').toReversed();
   const model = await preferredModel(scope);
   const entries = found.map((entry) => ({ material: entryMaterial(entry), createdAt: entry.createdAt }));
-  refuseExcess(
-    entries.map(({ material }) => material),
-    model,
-  );
+  const materials = entries.map(({ material }) => material);
+  if (!local) refuseExcess(materials, model);
   return { entries, model };
 }
 

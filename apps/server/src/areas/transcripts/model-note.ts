@@ -53,7 +53,8 @@ export async function writeWithModel(
   const sections = wanted.map((section) => printSection(section, written));
   // of a whole note; nothing may have been said for a single section
   if (source.request.sections === null && sections.every((section) => section.html === '')) {
-    throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty note. Try again.' });
+    const message = 'The AI service wrote an empty note. Try again.';
+    throw new AppError('PROVIDER_FAILED', { message, localEngineCan: true });
   }
   const sentences = await alignInPool(ctx, {
     sections,

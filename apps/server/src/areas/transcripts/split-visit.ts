@@ -11,15 +11,19 @@ const frame = 40;
 /** A part of less than this holds too little of a visit to be written by itself. */
 const smallestPart = 2_000;
 
+/** Characters that the model takes at once, its answer left out. */
+export function takenAtOnce(model: string, serving: Serving): number {
+  const window = serving.served ? serving.window : null;
+  return window === null ? contextLimit(model) : Math.floor(window * (1 - answerShare));
+}
+
 /**
  * Characters of the visit that the model takes at once, beside its instructions and what is given of the chart.
  * @throws AppError CONTEXT_TOO_LARGE when these leave no room
  */
 export function roomFor(source: PromptSource, model: string, serving: Serving): number {
-  const window = serving.served ? serving.window : null;
-  const all = window === null ? contextLimit(model) : Math.floor(window * (1 - answerShare));
   const { system, prompt } = notePrompt({ ...source, utterances: [] });
-  const room = all - system.length - prompt.length;
+  const room = takenAtOnce(model, serving) - system.length - prompt.length;
   if (room >= smallestPart) return room;
   throw new AppError('CONTEXT_TOO_LARGE', {
     message:

@@ -7,6 +7,7 @@ import { callModel } from '../../credits/public.ts';
 import { checkBeforeSave } from '../checks/checks-in-pool.ts';
 import { alignInPool } from '../heavy-work.ts';
 import { htmlOfLines } from '../replace-text/read-lines.ts';
+import { takenAtOnce } from '../split-visit.ts';
 import { storable } from '../storable-text.ts';
 import { type Question, sourceOf } from './chart-lines.ts';
 import { commandPrompt, commandPromptVersion } from './command-prompt.ts';
@@ -15,7 +16,7 @@ import type { WrittenAnswer } from './written-answer.ts';
 /**
  * Has the model write the answer, then looks up each of its sentences in the chart. What is not found there keeps no link, and what
  * differs from it is told; the rest is of kind chart.
- * @throws AppError PROVIDER_FAILED
+ * @throws AppError PROVIDER_FAILED, CONTEXT_TOO_LARGE
  */
 export async function answerWithModel(
   ctx: Context,
@@ -33,10 +34,19 @@ export async function answerWithModel(
     chart,
   );
   const request = { model, ...commandPrompt(command, chart.patient, source.slice(2)), sectionKeys: ['answer'] };
+  const over = request.system.length + request.prompt.length - takenAtOnce(model, llm.serving(model));
+  if (over > 0) {
+    throw new AppError('CONTEXT_TOO_LARGE', {
+      message: `The chart is ${over.toLocaleString('en')} characters more than this model takes. Tick the entries to write from, or choose another model.`,
+      localEngineCan: true,
+    });
+  }
   const [written] = await callModel(ctx, llm, request, about);
   const html = htmlOfLines(storable(written?.text ?? ''), { table: true });
-  if (html === '')
-    throw new AppError('PROVIDER_FAILED', { message: 'The AI service wrote an empty answer. Try again.' });
+  if (html === '') {
+    const message = 'The AI service wrote an empty answer. Try again.';
+    throw new AppError('PROVIDER_FAILED', { message, localEngineCan: true });
+  }
   const sections = [{ key: 'answer', header: headerOf(command), html }];
   const aligned = await alignInPool(ctx, { sections, utterances: source, before: null });
   const cited = new Set(aligned.flatMap(({ links }) => links.map(({ utteranceId }) => utteranceId)));

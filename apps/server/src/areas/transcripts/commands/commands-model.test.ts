@@ -3,7 +3,7 @@ import { cancelBackgroundTask } from '@clinical/contract/operations/background-t
 import { startCommand } from '@clinical/contract/transcripts/commands.calls';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../../test/builders/accounts.ts';
-import { entryById, finishedTask, newPatient, writtenEntry } from '../../../../test/builders/transcripts.ts';
+import { entryById, finishedTask, newEntry, newPatient, writtenEntry } from '../../../../test/builders/transcripts.ts';
 import { type TestServer } from '../../../../test/harness.ts';
 import { modelBacked } from '../../../../test/model-backed.ts';
 import { hostileClaim, type ModelServer } from '../../../../test/model-server.ts';
@@ -43,6 +43,23 @@ it('sends the chart as data, links what it says and shows what it made up', asyn
   expect(claim.kind).not.toBe('chart');
   expect(entry.sentences.some(({ kind, links }) => kind === 'chart' && links.length > 0)).toBe(true);
   expect(await balance()).toBe(28);
+});
+
+it('says when a chart is more than the model takes, sends nothing of it, and offers the local engine', async () => {
+  const line = 'Patient: My knee hurts when I climb the stairs, and it is worse in the evening than in the morning.';
+  const question = Array.from({ length: 2_500 }, (_, at) => `${line} That was day ${at}.`).join('\n');
+  await newEntry(account, { noteId, question });
+  const asked = model.requests.length;
+  const body = { command: 'write a limerick about the knee', model: 'o3-pro' };
+  const { taskId } = await account.ok(startCommand, { params: { id: noteId }, body });
+  expect(await finishedTask(account, taskId)).toMatchObject({
+    status: 'failure',
+    result: {
+      localEngine: true,
+      message: expect.stringMatching(/^The chart is [\d,]+ characters more than this model/),
+    },
+  });
+  expect([model.requests.length, await balance()]).toEqual([asked, 30]);
 });
 
 it('gives the credits back when it is stopped', async () => {
