@@ -26,7 +26,7 @@ import { keepViewing } from '../lib/session/viewing.ts';
 import { pseudoLocale } from '../lib/texts.ts';
 import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
-import { collaborator, department, member, viewing } from './team-builders.ts';
+import { collaborator, department, member, memberPage, viewing } from './team-builders.ts';
 import { note, starter, template, transcript, utterance } from './chart-builders.ts';
 import { eventStream } from './fake-api.ts';
 
@@ -101,7 +101,7 @@ async function open(address: string, signedIn: boolean) {
   api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
   api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
   api.on(prompts.listPromptTemplates, () => []);
-  api.on(members.listWorkspaceMembers, () => [member()]);
+  api.on(members.listWorkspaceMembers, ({ query }) => memberPage([member()], query));
   api.on(members.listMemberRequests, () => []);
   api.on(members.listWorkspaceUsers, () => []);
   api.on(departments.listDepartments, () => [department()]);

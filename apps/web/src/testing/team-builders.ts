@@ -2,7 +2,7 @@ import type { Viewing } from '@clinical/contract/accounts/viewing.schemas';
 import type { Collaborator } from '@clinical/contract/teams/collaborators.schemas';
 import type { Department, DepartmentChoice } from '@clinical/contract/teams/departments.schemas';
 import type { WorkspacePolicy } from '@clinical/contract/teams/policy.schemas';
-import type { HandoverPreview, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import type { HandoverPreview, MemberPage, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { clinician } from './fake-auth.ts';
 import { makeToken } from './make-token.ts';
 
@@ -107,4 +107,21 @@ export function viewing(overrides: Partial<Viewing> = {}): Viewing {
 export function handover(overrides: Partial<HandoverPreview> = {}): HandoverPreview {
   const colleagues = [{ userId: 'me', name: 'Ada Okafor' }];
   return { charts: 0, others: [], ends: { shares: 0, departments: 0 }, colleagues, ...overrides };
+}
+
+/** What the server answers of these people: those who fit, from where the last page ended. */
+export function memberPage(people: readonly WorkspaceMember[], query: Record<string, string | undefined>): MemberPage {
+  const active = people.filter(({ userId }) => userId !== null);
+  const wanted = (query['query'] ?? '').toLowerCase();
+  const fitting = (query['only'] === 'members' ? active : people).filter(({ name, email }) =>
+    `${name} ${email}`.toLowerCase().includes(wanted),
+  );
+  const start = Number(query['cursor'] ?? 0);
+  const end = start + Number(query['limit']);
+  return {
+    items: fitting.slice(start, end),
+    nextCursor: end < fitting.length ? String(end) : null,
+    total: fitting.length,
+    counts: { members: active.length, seats: active.filter(({ seat }) => seat).length },
+  };
 }

@@ -7,6 +7,8 @@ import type {
   Handover,
   HandoverPreview,
   InviteMember,
+  MemberFilter,
+  MemberList,
   MemberRequest,
   SetSeat,
   WorkspaceMember,
@@ -15,7 +17,7 @@ import type {
 
 type ById = { params: { id: string } };
 
-export const listWorkspaceMembers = call<Record<never, never>, WorkspaceMember[]>('GET', '/workspace-members');
+export const listWorkspaceMembers = call<{ query: MemberFilter }, MemberList>('GET', '/workspace-members');
 export const inviteMember = call<{ body: InviteMember }, WorkspaceMember>('POST', '/workspace-members');
 /** Takes a member out, or an invitation back. */
 export const removeMember = call<ById, Ok>('DELETE', '/workspace-members/{id}');

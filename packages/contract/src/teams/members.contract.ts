@@ -9,6 +9,8 @@ import {
   Handover,
   HandoverPreview,
   InviteMember,
+  MemberFilter,
+  MemberList,
   MemberRequest,
   SetSeat,
   WorkspaceMember,
@@ -18,8 +20,10 @@ import {
 export const listWorkspaceMembers = route(calls.listWorkspaceMembers, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'Members of the acting workspace and, for who may invite, its invitations that were not accepted.',
-  response: z.array(WorkspaceMember),
+  summary:
+    'Members of the acting workspace and, for who may invite, its invitations that were not accepted. With `limit` a page, without it an array.',
+  query: MemberFilter,
+  response: MemberList,
   permission: 'workspace.member',
 });
 export const inviteMember = route(calls.inviteMember, {

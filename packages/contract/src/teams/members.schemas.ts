@@ -3,6 +3,7 @@ import { Email } from '../accounts/accounts.schemas.ts';
 import { InvitationStatus } from '../accounts/invitations.schemas.ts';
 import { Permission, Switches } from '../accounts/session.schemas.ts';
 import { Id, Timestamp } from '../common.schemas.ts';
+import { limits } from '../limits.ts';
 
 /**
  * Somebody who belongs to the acting workspace, or an invitation into it that was not accepted. `id` is the person's for a
@@ -40,6 +41,28 @@ export const WorkspaceMember = z
   })
   .meta({ id: 'WorkspaceMember' });
 export type WorkspaceMember = z.infer<typeof WorkspaceMember>;
+
+/** `query` is part of a name or address; `only` leaves invitations out. */
+export const MemberFilter = z.object({
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+  cursor: z.string().max(200).optional(),
+  query: z.string().max(200).optional(),
+  only: z.literal('members').optional(),
+});
+export type MemberFilter = z.input<typeof MemberFilter>;
+
+export const MemberPage = z.object({
+  items: z.array(WorkspaceMember),
+  nextCursor: z.string().nullable(),
+  /** How many fit the filter, on all pages. */
+  total: z.number().int(),
+  /** Of the whole workspace, whatever the filter. */
+  counts: z.object({ members: z.number().int(), seats: z.number().int() }),
+});
+export type MemberPage = z.infer<typeof MemberPage>;
+/** A page when a `limit` was named, else all of them. */
+export const MemberList = z.union([z.array(WorkspaceMember), MemberPage]);
+export type MemberList = z.infer<typeof MemberList>;
 
 /** Who accepts joins the departments named, with what a new member of one may do. */
 export const InviteMember = z.object({

@@ -176,8 +176,13 @@ export async function countLed(db: Database, workspaceId: string, userId: string
   return (await managers).length;
 }
 
-/** Ids of the departments that each of a workspace's people belongs to. */
-export async function departmentsByPerson(db: Database, workspaceId: string): Promise<Map<string, string[]>> {
+/** Ids of the departments of a workspace that each of these people belongs to. */
+export async function departmentsByPerson(
+  db: Database,
+  workspaceId: string,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (userIds.length === 0) return new Map();
   const rows = await db
     .select({
       userId: departmentMembers.userId,
@@ -185,7 +190,7 @@ export async function departmentsByPerson(db: Database, workspaceId: string): Pr
     })
     .from(departmentMembers)
     .innerJoin(departments, eq(departments.id, departmentMembers.departmentId))
-    .where(eq(departments.workspaceId, workspaceId))
+    .where(and(eq(departments.workspaceId, workspaceId), inArray(departmentMembers.userId, [...userIds])))
     .groupBy(departmentMembers.userId);
   return new Map(rows.map(({ userId, ids }) => [userId, ids]));
 }

@@ -18,10 +18,17 @@ import {
   resendInvitation,
   setMemberSeat,
 } from '@clinical/contract/teams/members.calls';
+import type { MemberFilter, MemberPage, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
 import { generateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../../../test/builders/accounts.ts';
+import {
+  asMemberOf,
+  newAccount,
+  newColleague,
+  onAnotherDevice,
+  type TestAccount,
+} from '../../../test/builders/accounts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { newEntry } from '../../../test/builders/transcripts.ts';
 import { errorCode, startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
@@ -31,8 +38,12 @@ beforeAll(async () => {
   server = await testServer();
 });
 
+const allMembers = async (account: TestAccount) =>
+  (await account.ok(listWorkspaceMembers, { query: {} })) as WorkspaceMember[];
+const pageOf = async (account: TestAccount, query: MemberFilter) =>
+  (await account.ok(listWorkspaceMembers, { query: { limit: 2, ...query } })) as MemberPage;
 const memberOf = async (account: TestAccount, email: string) =>
-  (await account.ok(listWorkspaceMembers, {})).find((member) => member.email === email);
+  (await allMembers(account)).find((member) => member.email === email);
 
 const tokenTo = (on: TestServer, email: string) =>
   /invitation\?token=(?:3D)?([\w-]+(?:=\r?\n[\w-]+)*)/
@@ -102,8 +113,8 @@ describe('invitations', () => {
       const waiting = await admin.ok(inviteMember, { body: { email: late.email } });
       own.clock.advance(limits.invitationLife);
       const { token: bearer } = await onAnotherDevice(own, admin);
-      const body = await own.call(listWorkspaceMembers, {}, { token: bearer });
-      expect(body.body.find((member) => member.id === waiting.id)).toMatchObject({ status: 'Pending', expired: true });
+      const { body } = await own.call(listWorkspaceMembers, { query: {} }, { token: bearer });
+      expect(body).toContainEqual(expect.objectContaining({ id: waiting.id, status: 'Pending', expired: true }));
     } finally {
       await own.stop();
     }
@@ -116,7 +127,7 @@ describe('invitations', () => {
     expect((await member.call(inviteMember, { body: { email: 'friend@example.org' } })).status).toBe(404);
     expect((await member.call(resendInvitation, { params: { id } })).status).toBe(404);
     expect((await member.call(removeMember, { params: { id } })).status).toBe(404);
-    expect((await member.ok(listWorkspaceMembers, {})).map((each) => each.email).toSorted()).toEqual(
+    expect((await allMembers(member)).map((each) => each.email).toSorted()).toEqual(
       [admin.email, member.email].toSorted(),
     );
     expect((await member.ok(listWorkspaceUsers, {})).map((user) => user.id).toSorted()).toEqual(
@@ -183,6 +194,63 @@ describe('what a member may do', () => {
   });
 });
 
+describe('the list in pages', () => {
+  let admin: TestAccount;
+  let emails: string[];
+  beforeAll(async () => {
+    admin = await newAccount(server);
+    const colleagues = [];
+    for (const givenName of ['Zoë', 'Amadou', 'Élise'])
+      colleagues.push(await asMemberOf(server, await newAccount(server, { givenName }), admin.workspaceId));
+    const invited = ['first@pages.test', 'second@pages.test'];
+    for (const email of invited) await admin.ok(inviteMember, { body: { email } });
+    await admin.ok(setMemberSeat, { params: { id: colleagues[0]!.userId }, body: { seat: false } });
+    emails = [admin.email, ...colleagues.map(({ email }) => email), ...invited.toReversed()];
+  });
+
+  test('has each once, in the order of the whole list, with what stands on all pages', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await pageOf(admin, cursor === undefined ? {} : { cursor });
+      expect(page).toMatchObject({ total: 6, counts: { members: 4, seats: 3 } });
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...page.items.map(({ email }) => email));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(emails);
+    expect((await allMembers(admin)).map(({ email }) => email)).toEqual(emails);
+  });
+
+  test('goes on where it was, also when the last one of a page has left', async () => {
+    const own = await newAccount(server);
+    const [first, second] = [await newColleague(server, own), await newColleague(server, own)];
+    const page = await pageOf(own, {});
+    expect(page.items.at(-1)?.id).toBe(first.userId);
+    await own.ok(removeMember, { params: { id: first.userId } });
+    const next = await pageOf(own, { cursor: page.nextCursor! });
+    expect(next.items.map(({ id }) => id)).toEqual([second.userId]);
+    expect(next.nextCursor).toBeNull();
+  });
+
+  test('finds by part of a name or address, and members only', async () => {
+    expect((await pageOf(admin, { query: ' éLI' })).items.map(({ email }) => email)).toEqual([emails[3]]);
+    expect((await pageOf(admin, { query: 'PAGES.test' })).total).toBe(2);
+    expect(await pageOf(admin, { query: 'PAGES.test', only: 'members' })).toMatchObject({ items: [], total: 0 });
+    expect((await pageOf(admin, { query: '%' })).total).toBe(0);
+  });
+
+  test('shows who is no admin no invitations, and nobody another workspace', async () => {
+    const member = await newColleague(server, admin);
+    expect(await pageOf(member, { query: 'pages.test' })).toMatchObject({ items: [], total: 0 });
+    expect(await pageOf(await newAccount(server), {})).toMatchObject({ total: 1, counts: { members: 1, seats: 1 } });
+  });
+
+  test.each(['x', 'bQ', Buffer.from('m1.not-an-id').toString('base64url')])('refuses the cursor %s', async (cursor) => {
+    expect((await admin.call(listWorkspaceMembers, { query: { limit: 2, cursor } })).status).toBe(422);
+  });
+});
+
 describe('leaving', () => {
   test('a member who owns charts is removed once somebody has taken them over', async () => {
     const admin = await newAccount(server);
@@ -213,7 +281,7 @@ describe('leaving', () => {
     expect((await one.call(removeMember, { params: { id: other.userId } })).status).toBe(404);
     expect((await one.call(previewHandover, { params: { id: other.userId } })).status).toBe(404);
     await one.ok(removeMember, { params: { id: one.userId } });
-    expect((await other.ok(listWorkspaceMembers, {})).map(({ id }) => id)).not.toContain(one.userId);
+    expect((await allMembers(other)).map(({ id }) => id)).not.toContain(one.userId);
   });
 
   test('ids of another workspace change nothing', async () => {

@@ -23,7 +23,7 @@ import { deleteDepartment, updateDepartment } from './update-department.ts';
 import { getWorkspacePolicy, setWorkspacePolicy } from './workspace-policy.ts';
 
 export const routes = [
-  bind(members.listWorkspaceMembers, (ctx) => listWorkspaceMembers(ctx)),
+  bind(members.listWorkspaceMembers, (ctx, { query }) => listWorkspaceMembers(ctx, query)),
   bind(members.inviteMember, (ctx, { body }) => inviteMember(ctx, body)),
   bind(members.removeMember, (ctx, { params }) => removeMember(ctx, params.id)),
   bind(members.listMemberRequests, (ctx) => listMemberRequests(ctx)),

@@ -1,5 +1,6 @@
 import * as calls from '@clinical/contract/operations/background-tasks.calls';
 import { api } from '../../lib/api.ts';
+import { currentViewing } from '../../lib/session/viewing.ts';
 import { taskChange, trackTask } from '../../lib/task-list.ts';
 
 /** Each of these takes the server's answer over into the list that the cards show. */
@@ -8,6 +9,8 @@ export async function refreshTask(id: string): Promise<void> {
 }
 
 export async function restoreTasks(): Promise<void> {
+  // jobs are their person's own: there are none to see through somebody else's eyes
+  if (currentViewing()) return;
   for (const task of await api.request(calls.listBackgroundTasks, {})) trackTask(taskChange(task));
 }
 

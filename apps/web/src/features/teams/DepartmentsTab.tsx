@@ -1,5 +1,4 @@
 import type { Department } from '@clinical/contract/teams/departments.schemas';
-import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
@@ -29,11 +28,11 @@ const DeleteDepartmentDialog = lazy(
   ),
 );
 
-type Props = { departments: readonly Department[]; members: readonly WorkspaceMember[]; isAdmin: boolean };
+type Props = { departments: readonly Department[]; isAdmin: boolean };
 type Asked = { what: 'edit' | 'add' | 'invite' | 'delete'; department: Department } | { what: 'new' };
 
 /** The tree of departments, each with its people and what they may do there. Admins make further ones. */
-export function DepartmentsTab({ departments, members, isAdmin }: Props) {
+export function DepartmentsTab({ departments, isAdmin }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const initialize = useInitializeDepartments();
   const needsServer = useNeedsServer();
@@ -89,7 +88,7 @@ export function DepartmentsTab({ departments, members, isAdmin }: Props) {
         {asked?.what === 'edit' && (
           <DepartmentDialog departments={departments} department={asked.department} onClose={close} />
         )}
-        {asked?.what === 'add' && <AddPeopleDialog department={asked.department} members={members} onClose={close} />}
+        {asked?.what === 'add' && <AddPeopleDialog department={asked.department} onClose={close} />}
         {asked?.what === 'invite' && (
           <InviteDialog departments={departments} into={asked.department} isAdmin={isAdmin} onClose={close} />
         )}

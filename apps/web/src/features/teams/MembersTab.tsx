@@ -1,17 +1,17 @@
 import type { Department } from '@clinical/contract/teams/departments.schemas';
 import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { TextInput, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { Cell, DataTable, HeadCell, Row, RowActions } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useVisibleRows } from '../../ui/use-visible-rows.ts';
 import { MemberMenu } from './MemberMenu.tsx';
+import { MembersState } from './MembersState.tsx';
 import { presetOf, switchNames } from './presets.ts';
 import { StatusOf } from './StatusOf.tsx';
 import { t } from './teams.texts.ts';
+import { useMemberRows, useMembers } from './use-members.ts';
 import classes from './MembersTab.module.css';
 
 const MemberDialog = lazy(
@@ -26,23 +26,20 @@ const ViewAsDialog = lazy(
   laterPart(() => import('./ViewAsDialog.tsx').then((module) => ({ default: module.ViewAsDialog }))),
 );
 
-type Props = { members: readonly WorkspaceMember[]; departments: readonly Department[]; isAdmin: boolean };
+type Props = { departments: readonly Department[]; isAdmin: boolean };
 
 export const nameOf = ({ name, email }: Pick<WorkspaceMember, 'name' | 'email'>): string => name || email;
 
 /** What each person may do. Everybody reads it; of thousands only the rows near the window are drawn. */
-export function MembersTab({ members, departments, isAdmin }: Props) {
+export function MembersTab({ departments, isAdmin }: Props) {
   const [typed, setTyped] = useState('');
+  const members = useMembers(useDeferredValue(typed));
   const [changing, setChanging] = useState<WorkspaceMember | null>(null);
   const [removing, setRemoving] = useState<WorkspaceMember | null>(null);
   const [viewing, setViewing] = useState<WorkspaceMember | null>(null);
   const [explained, setExplained] = useState<WorkspaceMember | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', t('keyFind'), () => field.current?.focus());
-  const found = useMemo(() => {
-    const wanted = typed.trim().toLocaleLowerCase();
-    return members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted));
-  }, [members, typed]);
   return (
     <>
       <search className={classes.filters}>
@@ -57,11 +54,10 @@ export function MembersTab({ members, departments, isAdmin }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </search>
-      {found.length === 0 ? (
-        <EmptyState drawing="search" title={t('noMember')} />
-      ) : (
+      <MembersState members={members} />
+      {members.items.length > 0 && (
         <MemberTable
-          members={found}
+          members={members}
           departments={departments}
           isAdmin={isAdmin}
           onChange={setChanging}
@@ -80,15 +76,17 @@ export function MembersTab({ members, departments, isAdmin }: Props) {
   );
 }
 
-type TableProps = Props & Record<'onChange' | 'onRemove' | 'onViewAs' | 'onWhy', (member: WorkspaceMember) => void>;
+type TableProps = Props & { members: ReturnType<typeof useMembers> } & Record<
+    'onChange' | 'onRemove' | 'onViewAs' | 'onWhy',
+    (member: WorkspaceMember) => void
+  >;
 
 function MemberTable({ members, departments, isAdmin, onChange, onRemove, onViewAs, onWhy }: TableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, last, height } = useVisibleRows(body);
-  const [from, to] = [Math.min(first, members.length), Math.min(last, members.length)];
+  const { rows, from, above, below } = useMemberRows(body, members);
   const departmentNames = new Map(departments.map(({ id, name }) => [id, name]));
   return (
-    <DataTable label={t('memberList')} aria-rowcount={members.length + 1}>
+    <DataTable label={t('memberList')} aria-rowcount={members.total + 1}>
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell>{t('name')}</HeadCell>
@@ -104,8 +102,8 @@ function MemberTable({ members, departments, isAdmin, onChange, onRemove, onView
         </tr>
       </thead>
       <tbody ref={body}>
-        {from > 0 && <tr aria-hidden style={{ height: from * height }} />}
-        {members.slice(from, to).map((member, place) => (
+        {above > 0 && <tr aria-hidden style={{ height: above }} />}
+        {rows.map((member, place) => (
           <Row key={member.id} aria-rowindex={from + place + 2} data-row>
             <Cell>
               <Person member={member} />
@@ -140,7 +138,7 @@ function MemberTable({ members, departments, isAdmin, onChange, onRemove, onView
             </Cell>
           </Row>
         ))}
-        {to < members.length && <tr aria-hidden style={{ height: (members.length - to) * height }} />}
+        {below > 0 && <tr aria-hidden style={{ height: below }} />}
       </tbody>
     </DataTable>
   );

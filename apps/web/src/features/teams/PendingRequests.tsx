@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { currentViewing } from '../../lib/session/viewing.ts';
 import list from '../../ui/framed-list.module.css';
 import { StatusOf } from './StatusOf.tsx';
 import { said } from './said.ts';
@@ -16,8 +17,10 @@ import classes from './PendingRequests.module.css';
 
 /** What waits for my answer, and what I asked of others; nothing when there is none. */
 export function PendingRequests() {
-  const memberRequests = useQuery(memberRequestsQuery).data ?? [];
-  const shareRequests = useQuery(collaboratorRequestsQuery).data ?? [];
+  // what waits for somebody is theirs to see alone
+  const enabled = currentViewing() === null;
+  const memberRequests = useQuery({ ...memberRequestsQuery, enabled }).data ?? [];
+  const shareRequests = useQuery({ ...collaboratorRequestsQuery, enabled }).data ?? [];
   const answerMember = useAnswerMember();
   const answerShare = useAnswerShare();
   const endShare = useEndShare();

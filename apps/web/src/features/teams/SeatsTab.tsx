@@ -1,25 +1,26 @@
-import type { WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
-import { useVisibleRows } from '../../ui/use-visible-rows.ts';
+import { MembersState } from './MembersState.tsx';
 import classes from './MembersTab.module.css';
 import { said } from './said.ts';
 import { useSetSeat } from './teams.api.ts';
 import { t } from './teams.texts.ts';
+import { useMemberRows, useMembers } from './use-members.ts';
 
 /** Who has a seat, and so may use AI. */
-export function SeatsTab({ members }: { members: readonly WorkspaceMember[] }) {
+export function SeatsTab() {
+  const members = useMembers('', 'members');
   const setSeat = useSetSeat();
   const needsServer = useNeedsServer();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, last, height } = useVisibleRows(body);
-  const [from, to] = [Math.min(first, members.length), Math.min(last, members.length)];
+  const { rows, from, above, below } = useMemberRows(body, members);
   return (
     <>
       <p className={classes.muted}>{t('seatsLead')}</p>
-      <DataTable label={t('seatList')} aria-rowcount={members.length + 1}>
+      <MembersState members={members} />
+      <DataTable label={t('seatList')} aria-rowcount={members.total + 1}>
         <thead>
           <tr aria-rowindex={1}>
             <HeadCell>{t('name')}</HeadCell>
@@ -27,8 +28,8 @@ export function SeatsTab({ members }: { members: readonly WorkspaceMember[] }) {
           </tr>
         </thead>
         <tbody ref={body}>
-          {from > 0 && <tr aria-hidden style={{ height: from * height }} />}
-          {members.slice(from, to).map((member, place) => (
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {rows.map((member, place) => (
             <Row key={member.id} aria-rowindex={from + place + 2} data-row>
               <Cell>
                 <span className={classes.name}>{member.name || member.email}</span>
@@ -50,7 +51,7 @@ export function SeatsTab({ members }: { members: readonly WorkspaceMember[] }) {
               </Cell>
             </Row>
           ))}
-          {to < members.length && <tr aria-hidden style={{ height: (members.length - to) * height }} />}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </DataTable>
     </>

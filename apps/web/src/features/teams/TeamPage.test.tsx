@@ -9,12 +9,12 @@ import { explainPermission } from '@clinical/contract/teams/permissions.calls';
 import type { MemberRequest, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentViewing } from '../../lib/session/viewing.ts';
+import { currentViewing, keepViewing } from '../../lib/session/viewing.ts';
 import { note } from '../../testing/chart-builders.ts';
 import { refusal } from '../../testing/fake-api.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { handover, collaborator, department, member, viewing } from '../../testing/team-builders.ts';
+import { collaborator, department, handover, member, memberPage, viewing } from '../../testing/team-builders.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 let api: ReturnType<typeof startSignedIn>;
@@ -32,7 +32,7 @@ function start(user: Parameters<typeof startSignedIn>[0] = {}) {
   tree = [department(), department({ id: 'd2', name: 'Ward 3', parentId: department().id })];
   requests = [];
   shares = [];
-  api.on(members.listWorkspaceMembers, () => people);
+  api.on(members.listWorkspaceMembers, ({ query }) => memberPage(people, query));
   api.on(members.listMemberRequests, () => requests);
   api.on(departments.listDepartments, () => tree);
   api.on(collaborators.listCollaboratorRequests, () => shares.filter(({ status }) => status === 'Pending'));
@@ -41,6 +41,7 @@ function start(user: Parameters<typeof startSignedIn>[0] = {}) {
 beforeEach(() => start());
 
 const openMembers = () => renderApp('/team-members?tab=members');
+const asked = () => api.requests(members.listWorkspaceMembers).map(({ query }) => query['limit']);
 const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
 
 test('counts people, departments and seats, and begins with the departments for an admin', async () => {
@@ -73,9 +74,22 @@ describe('members', () => {
     const table = await screen.findByRole('table', { name: 'Members' });
     expect(table).toHaveAttribute('aria-rowcount', '2001');
     expect(within(table).getAllByRole('row').length).toBeLessThan(120);
+    // the first rows at once, the next before they are needed
+    await waitFor(() => expect(asked()).toContain('200'));
+    expect(asked()[0]).toBe('50');
     await user.type(screen.getByRole('searchbox', { name: 'Find a member' }), 'p1999@');
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2));
     expect(await rowOf(/Person 1999/)).toBeVisible();
+  });
+
+  test('say when they cannot be had, and are asked for again', async () => {
+    let fails = true;
+    api.on(members.listWorkspaceMembers, ({ query }) => (fails ? refusal('NOT_FOUND') : memberPage(people, query)));
+    const { user } = openMembers();
+    expect(await screen.findByText('The team could not be loaded')).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(/Ben Ode/)).toBeVisible();
   });
 
   test('are given a preset, or switches one by one', async () => {
@@ -157,6 +171,14 @@ describe('members', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/my-projects'));
     expect(api.requests(startViewing)[0]?.body).toEqual({ userId: member().id });
     expect(currentViewing()).toMatchObject({ name: 'Ben Ode' });
+  });
+
+  test('are seen through the eyes of one of them without what waits for that one', async () => {
+    keepViewing(viewing());
+    openMembers();
+    expect(await rowOf(/Ben Ode/)).toBeVisible();
+    expect(api.requests(members.listMemberRequests)).toEqual([]);
+    expect(api.requests(collaborators.listCollaboratorRequests)).toEqual([]);
   });
 
   test('are invited with a role and departments', async () => {

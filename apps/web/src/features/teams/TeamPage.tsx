@@ -15,10 +15,11 @@ import { DepartmentsTab } from './DepartmentsTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PendingRequests } from './PendingRequests.tsx';
 import { SeatsTab } from './SeatsTab.tsx';
-import { departmentsQuery, membersQuery } from './teams.api.ts';
+import { departmentsQuery } from './teams.api.ts';
 import { t } from './teams.texts.ts';
 import classes from './TeamPage.module.css';
 import type { TeamTab } from './team-address.ts';
+import { useMembers } from './use-members.ts';
 
 const InviteDialog = lazy(
   laterPart(() => import('./InviteDialog.tsx').then((module) => ({ default: module.InviteDialog }))),
@@ -29,7 +30,8 @@ type Props = { tab: TeamTab | undefined };
 /** The workspace's people: how many, who waits, departments, permissions and seats. */
 export function TeamPage({ tab: asked }: Props) {
   const me = useQuery(userInfoQuery()).data;
-  const members = useQuery(membersQuery);
+  const team = useMembers('');
+  const counts = team.list.data?.pages.at(-1)?.counts;
   const departments = useQuery(departmentsQuery);
   const [inviting, setInviting] = useState(false);
   const needsServer = useNeedsServer();
@@ -42,7 +44,6 @@ export function TeamPage({ tab: asked }: Props) {
     ...(isAdmin || me?.switches.billing ? (['seats'] as const) : []),
   ];
   const tab = offered.find((each) => each === asked) ?? offered[0] ?? 'members';
-  const active = members.data?.filter(({ userId }) => userId !== null) ?? [];
 
   return (
     <>
@@ -57,16 +58,16 @@ export function TeamPage({ tab: asked }: Props) {
           )
         }
       />
-      {members.data && departments.data && (
+      {counts && departments.data && (
         <p className={classes.banner}>
           <span>
-            <Icon name="users" size={16} /> {t('activeMembers', { n: active.length })}
+            <Icon name="users" size={16} /> {t('activeMembers', { n: counts.members })}
           </span>
           <span>
             <Icon name="users-group" size={16} /> {t('departmentCount', { n: departments.data.length })}
           </span>
           <span>
-            <Icon name="sparkles" size={16} /> {t('seatCount', { n: active.filter(({ seat }) => seat).length })}
+            <Icon name="sparkles" size={16} /> {t('seatCount', { n: counts.seats })}
           </span>
         </p>
       )}
@@ -85,25 +86,23 @@ export function TeamPage({ tab: asked }: Props) {
           </Link>
         ))}
       </nav>
-      {(members.isPending || departments.isPending || !me) && !members.isError && !departments.isError && (
+      {(departments.isPending || !me) && !departments.isError && (
         <Delayed>
           <SkeletonRows table />
         </Delayed>
       )}
-      {(members.isError || departments.isError) && (
+      {departments.isError && (
         <ErrorState
-          error={members.error ?? departments.error}
+          error={departments.error}
           title={t('couldNotLoadTeam')}
-          onRetry={() => void Promise.all([members.refetch(), departments.refetch()])}
+          onRetry={() => void departments.refetch()}
         />
       )}
-      {me && members.data && departments.data && (
+      {me && departments.data && (
         <>
-          {tab === 'departments' && (
-            <DepartmentsTab departments={departments.data} members={active} isAdmin={isAdmin} />
-          )}
-          {tab === 'members' && <MembersTab members={members.data} departments={departments.data} isAdmin={isAdmin} />}
-          {tab === 'seats' && <SeatsTab members={active} />}
+          {tab === 'departments' && <DepartmentsTab departments={departments.data} isAdmin={isAdmin} />}
+          {tab === 'members' && <MembersTab departments={departments.data} isAdmin={isAdmin} />}
+          {tab === 'seats' && <SeatsTab />}
         </>
       )}
       {inviting && (

@@ -7,14 +7,34 @@ import type {
   NewDepartment,
 } from '@clinical/contract/teams/departments.schemas';
 import * as members from '@clinical/contract/teams/members.calls';
-import type { ChangePermission, InviteMember } from '@clinical/contract/teams/members.schemas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ChangePermission,
+  InviteMember,
+  MemberFilter,
+  MemberPage,
+} from '@clinical/contract/teams/members.schemas';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-export const membersQuery = queryOptions({
-  queryKey: ['teams', 'members'],
-  queryFn: ({ signal }) => api.request(members.listWorkspaceMembers, {}, { signal }),
-});
+/** The first page is small, to be there at once; the others are large, so that scrolling waits for few. */
+const sizes = { first: 50, other: 200 };
+
+/** People whose name or address holds the text, page by page; `members` leaves invitations out. */
+export function membersQuery(text: string, only?: 'members') {
+  const filter: MemberFilter = { ...(text === '' ? {} : { query: text }), ...(only ? { only } : {}) };
+  return infiniteQueryOptions({
+    queryKey: ['teams', 'members', filter],
+    queryFn: async ({ pageParam: cursor, signal }): Promise<MemberPage> => {
+      const query: MemberFilter =
+        cursor === null ? { ...filter, limit: sizes.first } : { ...filter, limit: sizes.other, cursor };
+      const list = await api.request(members.listWorkspaceMembers, { query }, { signal });
+      if (Array.isArray(list)) throw new TypeError('a page was asked for');
+      return list;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
 
 export const departmentsQuery = queryOptions({
   queryKey: ['teams', 'departments'],
