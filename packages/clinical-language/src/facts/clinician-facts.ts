@@ -1,6 +1,8 @@
 import type { Clause } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
 import { digitise } from '../text/numbers.ts';
+import { isDrug } from '../vocabulary/drugs.ts';
+import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import type { Topic } from '../sections/topics.ts';
 import type { Persona } from '../writing/persona.ts';
 import { finding, isFinding } from '../compose/exam.ts';
@@ -48,6 +50,8 @@ export function clinicianFacts(
     return { facts: [], stage };
   const words = text.split(' ').filter(Boolean);
   const none = { facts: [], stage };
+  const presented = /^this is ([a-z]+)(?: ,.*)?$/.exec(text)?.[1];
+  if (presented && (maleNames.has(presented) || femaleNames.has(presented))) return none;
   if (words.length < 2 || (isClinicianAside(text) && !returning.test(text) && !observes(text))) return none;
   const fact = (list: readonly string[], topic: Topic): Fact[] =>
     list.length === 0 ? [] : [{ words: [...list], topic, side: 'clinician', clauses: [clause], place }];
@@ -108,6 +112,8 @@ export function clinicianFacts(
     return { facts: fact(assessmentWords(words, persona), 'assessment'), stage };
   const restricts = stage === 'plan' && /^no\b/.test(text) && !negative;
   if (restricts) return { facts: fact(planWords(words, persona), 'plan'), stage };
+  // "ibuprofen for the pain", told among what is decided
+  if (stage === 'plan' && !found && isDrug(words[0]!)) return { facts: fact(planWords(words, persona), 'plan'), stage };
   const objective = segmentsOf(words).flatMap((part) => objectiveFacts(part, persona, fact));
   const signs = text.replace(seen, '').split(' ');
   const looked = found || isFinding(finding(toThirdPerson(signs, 'clinician', persona), persona));

@@ -74,7 +74,7 @@ const presumed: [RegExp, (found: string) => string][] = [
     (found) => `follow-up after ${found}`,
   ],
   [
-    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) ([a-z -]+?)(?: been| doing| going| coming along| since .*| today)?$/,
+    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) ([a-z -]+?)(?: been)?(?: doing| going| coming along)?(?: since .*| today)?$/,
     (found) => `${found} follow-up`,
   ],
   [

@@ -13,10 +13,13 @@ const reads =
 const handTests =
   /\b(?:hawkins|neer|lachman|mcmurray|drawer|phalen|tinel|spurling|romberg|faber|straight leg|finger to nose|empty can|thompson|slump|murphy)(?:'?s)?\b/;
 export const isResult = (text: string): boolean =>
-  testNames.test(text) && reads.test(text) && !handTests.test(text) && !/\bdue for\b/.test(text);
+  testNames.test(text) &&
+  reads.test(text.replace(/\b(?:low|high)[- ]dose\b/g, '')) &&
+  !handTests.test(text) &&
+  !/\bdue for\b/.test(text);
 
 const measures =
-  /\b(?:blood pressure|pressure|pulse|heart rate|respiratory rate|respirations?|temp(?:erature)?|oxygen(?: saturation)?|o2(?: sat\w*)?|sats?|saturation|weight|weigh|height|bmi)\b(?:\W+\w+){0,6}?\W+\d|\b\d{2,3} over \d{2,3}\b/;
+  /\b(?:blood pressure|pressure|pulse|heart rate|respiratory rate|respirations?|temp(?:erature)?|oxygen(?: saturation)?|o2(?: sat\w*)?|sats?|saturation|weight|weighs?|height|bmi)\b(?:\W+\w+){0,6}?\W+\d|\b\d{2,3} over \d{2,3}\b/;
 /** Vital signs with their value; numbers must be digits. */
 export const isVital = (text: string): boolean =>
   (measures.test(text) && !/\b(?:fetal|fundal|would|will|greater than|less than|should)\b/.test(text)) ||

@@ -223,3 +223,37 @@ it.each([
   expect(note).toMatch(expected);
   if (not) expect(note).not.toMatch(not);
 });
+
+describe('a child who is brought', () => {
+  const note = sectionsOf(
+    "Doctor: So this is Mia, she's four, and you said she's been pulling on her left ear?",
+    'Mother: Yes, since Saturday. She had a fever of a hundred and two last night.',
+    'Doctor: Left eardrum is red and bulging. She weighs sixteen kilos.',
+    "Doctor: That's an ear infection. Amoxicillin, six hundred and forty milligrams twice a day for ten days. Ibuprofen for the pain.",
+  );
+
+  it('is no diagnosis, and was not said by whom it was told to', () => {
+    expect(note['assessment-and-plan']).not.toMatch(/Mia|is 4|pulling/);
+    expect(note['history-of-present-illness']).toMatch(/has been pulling on (?:her|the) left ear since Saturday/);
+    expect(note['history-of-present-illness']).not.toMatch(/\bI said|clinician said/i);
+  });
+
+  it('has its weight among the findings, and every drug in the plan', () => {
+    expect(note['physical-exam']).toMatch(/16 kilos/);
+    expect(note['physical-exam']).not.toMatch(/ibuprofen/i);
+    expect(note['assessment-and-plan']).toMatch(
+      /Amoxicillin, 640 mg twice a day for 10 days\.\s+Ibuprofen for the pain\./,
+    );
+  });
+});
+
+it('plans a screening that is told by its dose', () => {
+  const note = sectionsOf(
+    'Doctor: How has the breathing been since we changed the inhaler?',
+    'Patient: Better.',
+    'Doctor: So COPD, improved. Continue the inhaler. Flu shot today, and a low dose CT of the chest for screening.',
+  );
+  expect(note['chief-complaint']).toBe('Breathing follow-up.');
+  expect(note['assessment-and-plan']).toMatch(/low dose CT of the chest/);
+  expect(note['results']).toBeUndefined();
+});

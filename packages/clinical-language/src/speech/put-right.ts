@@ -2,6 +2,8 @@ import { withoutOpeners } from './clean-words.ts';
 import type { Clause } from './clauses.ts';
 
 const tag = / ,? ?(?:is that |am i )?(?:right|correct)$/;
+/** "You said she's been pulling on her ear?": what is asked is what was said. */
+const retold = /^you (?:said|say|mentioned|told (?:me|us)) (?:that )?(?=(?:you|your|he|she|his|her) )/;
 const stated = /^(?:you|your|he|she|his|her) /;
 const agreed =
   /^(?:(?:yes|yeah|yep|yup|right|correct|exactly|uh-huh|mm-hmm|that is (?:right|correct|true)|yes (?:i|it|he|she) (?:do|am|have|did|does|is|has)),? ?)+$/;
@@ -46,7 +48,7 @@ const isTakenBack = (clause: Clause, next: Clause | undefined): boolean =>
 function answered(asking: Clause, reply: Clause): Clause[] {
   const said = withoutOpeners(asking.words).join(' ');
   const text = reply.words.join(' ');
-  const statement = said.replace(tag, '');
+  const statement = said.replace(tag, '').replace(retold, '');
   const asks = asking.question || statement !== said || relativeOf.test(statement);
   if (!asks || !stated.test(statement)) return [asking, reply];
   const more = agreedWith.exec(text)?.[1]?.split(' ') ?? [];
