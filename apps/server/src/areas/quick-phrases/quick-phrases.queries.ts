@@ -105,9 +105,7 @@ async function nameIsFree({ name, scope }: Pick<StoredPhrase, 'name' | 'scope'>,
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const whose = scope === 'me' ? 'You have a phrase' : 'The workspace has a phrase';
-    throw new AppError('CONFLICT', {
-      message: `${whose} called “${name}” already. Choose another name, or change that one.`,
-      detail: [{ loc: ['body', 'name'], msg: 'This name is taken.' }],
-    });
+    const message = `${whose} called “${name}” already. Choose another name, or change that one.`;
+    throw new AppError('CONFLICT', { message, detail: [{ loc: ['body', 'name'], msg: message }] });
   }
 }

@@ -64,13 +64,17 @@ test('a phrase is edited with a look at what it puts in, and saved with the vers
 
 test('a name that is taken is told, and what was typed stays', async () => {
   const { api, user } = phrases([phrase()]);
-  api.on(calls.updateQuickPhrase, () => refusal('CONFLICT', { message: 'You have a phrase called “advice” already.' }));
+  const message = 'You have a phrase called “advice” already.';
+  api.on(calls.updateQuickPhrase, () =>
+    refusal('CONFLICT', { message, detail: [{ loc: ['body', 'name'], msg: message }] }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Edit knee' }));
   const name = screen.getByRole('textbox', { name: /Name/ });
   await user.clear(name);
   await user.type(name, 'advice');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('You have a phrase called “advice” already.')).toBeVisible();
+  // at the field, and in the message without the field's name on the wire
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
   expect(name).toHaveProperty('value', 'advice');
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/form-errors.ts';
+import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../toast.ts';
 import { t } from '../ui.texts.ts';
 import classes from './EditableList.module.css';
@@ -19,7 +19,7 @@ type Props<Values> = {
 };
 
 /** The fields of one item with Save and Cancel; what was typed stays when it is not saved. */
-export function EditableForm<Values>({
+export function EditableForm<Values extends object>({
   save,
   values,
   complete,
@@ -28,6 +28,10 @@ export function EditableForm<Values>({
   restored = false,
   children,
 }: Props<Values>) {
+  const onError = (error: unknown) => {
+    const [atField] = Object.values(fieldErrors(error, Object.keys(values)));
+    toast.error(atField ?? messageOf(error), { title: words.notSaved });
+  };
   const onSaved = () => {
     toast.success(words.saved);
     onDone();
@@ -37,10 +41,7 @@ export function EditableForm<Values>({
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(values, {
-          onSuccess: onSaved,
-          onError: (error) => toast.error(messageOf(error), { title: words.notSaved }),
-        });
+        save.mutate(values, { onSuccess: onSaved, onError });
       }}
     >
       {restored && (
