@@ -96,6 +96,19 @@ describe('answers', () => {
     expect(sections[1]!.items[0]!.text).toBe('Refer to cardiology.');
   });
 
+  it('give the complaint as the reason of a referral, and no finding that sounds like the specialty', () => {
+    const headache = visit('h', '2', {
+      'Chief complaint': ['Headaches.'],
+      'Physical exam': ['Neurological: Gait is normal.'],
+      'Assessment and plan': ['Migraine without aura.'],
+    });
+    const sections = answerCommand(readCommand('referral letter to neurology')!, { ...chart, visits: [headache] })!;
+    expect(sections.find(({ header }) => header === 'Reason for referral')!.items.map(({ text }) => text)).toEqual([
+      'Headaches.',
+    ]);
+    expect(JSON.stringify(sections)).toContain('Gait is normal.');
+  });
+
   it('keep restrictions for work and what to do apart from when to come back', () => {
     expect(answer('note for work')!.at(-1)).toEqual(['Restrictions', ['Avoid heavy lifting for two weeks.']]);
     expect(answer('patient instructions')!.at(-1)).toEqual(['When to come back', ['Return if the chest hurts.']]);

@@ -76,7 +76,12 @@ function write(
 
 function referral(to: string, patient: Chart['patient'], latest: ChartVisit, all: ChartLine[]): AnswerSection[] {
   const field = to.toLowerCase().slice(0, 6);
-  const wanted = latest.lines.filter(({ text }) => text.toLowerCase().includes(field) || /\brefer/i.test(text));
+  // "Neurological: gait is normal" is a finding, no reason to see neurology
+  const wanted = latest.lines.filter(
+    (line) =>
+      !isAbout(line, ['exam', 'ros', 'vitals']) &&
+      (line.text.toLowerCase().includes(field) || /\brefer/i.test(line.text)),
+  );
   const complaint = latest.lines.filter((line) => isAbout(line, ['cc']));
   const of = (topics: Parameters<typeof isAbout>[1], lines = latest.lines) =>
     lines.filter((line) => isAbout(line, topics) && !wanted.includes(line)).slice(0, mostLines);
