@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
 import { lastEntry, newEntryPanel } from './support/chart.ts';
+import { colleagueOf } from './support/colleague.ts';
 import { expect, newPerson, test, themes } from './support/fixtures.ts';
 import type { Program } from './support/program.ts';
 import { coughVisit, kneeVisit } from './support/visits.ts';
@@ -98,6 +99,94 @@ async function openDrawers(page: Page, program: Program, look: () => Promise<voi
   await leave();
 }
 
+/** A team of the page's person with everything that its pages and those of the log show; the address of a chart of theirs. */
+async function fillTeam(page: Page, program: Program, browser: Browser): Promise<string> {
+  const api = await Api.of(page, program);
+  const { id } = await api.addPatient('Maria Santos');
+  const tops = await api.call<{ id: string; name: string }[]>('POST', '/departments/initialize-defaults');
+  const nursing = tops.find(({ name }) => name === 'Nursing');
+  await api.call('POST', '/departments', {
+    name: 'Paediatric intensive care and neonatal follow-up',
+    parentId: nursing?.id,
+  });
+  await api.call('POST', '/workspace-members', {
+    email: 'maximiliane.von.wolkenstein-trostburg@clinic.example.org',
+    permission: 'read',
+  });
+  await api.call('POST', '/collaborators', { email: 'omar.haddad@elsewhere.example.org', permission: 'read' });
+  const colleague = await colleagueOf(api, browser, program, { givenName: 'Ben', familyName: 'Ode' }, 'edit');
+  const theirs = await Api.of(colleague, program);
+  await theirs.call('POST', `/notes/${id}/break-glass`, { reason: 'Unconscious in the waiting room' });
+  await colleague.context().close();
+  const members = await api.call<{ userId: string | null; name: string }[]>('GET', '/workspace-members');
+  const ben = members.find(({ name }) => name === 'Ben Ode')?.userId;
+  await api.call('POST', `/departments/${nursing?.id}/members`, { action: 'add', user_ids: [ben] });
+  return `/chat?id=${id}`;
+}
+
+/** Each tab and dialog of the team, of sharing and of the log. */
+async function openTeam(page: Page, program: Program, chart: string, look: () => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+  const open = async (path: string) => {
+    await page.goto(program.address + path);
+    await settled(page);
+  };
+  const lookAtDialog = async (name: string | RegExp) => {
+    await press(name);
+    await expect(dialog).toBeVisible();
+    await settled(page);
+    await look();
+    await page.keyboard.press('Escape');
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await open('/team-members');
+  await press(/^Nursing/);
+  await expect(page.getByRole('group', { name: 'What Ben Ode may do in Nursing' })).toBeVisible();
+  await look();
+  for (const name of [
+    'Invite',
+    'New department',
+    'Add people',
+    'Invite somebody into Nursing',
+    'Rename or move Nursing',
+    'Delete Nursing?',
+  ])
+    await lookAtDialog(name);
+  await open('/team-members?tab=members');
+  await expect(page.getByRole('row', { name: /Ben Ode/ })).toBeVisible();
+  await look();
+  for (const item of ['Change permission', 'View as this member', 'Why they see a patient', 'Remove from workspace']) {
+    await press('Actions for Ben Ode');
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(dialog).toBeVisible();
+    await settled(page);
+    await look();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await open('/team-members?tab=seats');
+  await look();
+  await open('/my-projects');
+  await lookAtDialog('Share');
+  await open(chart);
+  await lookAtDialog('Share');
+  await lookAtDialog('Who opened this');
+  await open('/audit');
+  await press('Check the log');
+  await expect(page.getByText(/^The log is whole/)).toBeVisible();
+  await look();
+  await open('/audit?tab=emergency');
+  await expect(page.getByText('Ben Ode opened Maria Santos')).toBeVisible();
+  await look();
+  await lookAtDialog('Review');
+  await open('/settings?tab=privacy');
+  await expect(page.getByRole('heading', { name: 'What leaves this workspace' })).toBeVisible();
+  await look();
+}
+
 for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme });
@@ -165,8 +254,23 @@ for (const theme of themes) {
       await openDrawers(page, program, () => expectAccessible(page));
     });
 
+    test('the team, sharing and the log break no rule of WCAG 2.2 AA', async ({
+      page,
+      program,
+      browser,
+      signedIn: _,
+    }) => {
+      test.slow();
+      await openTeam(page, program, await fillTeam(page, program, browser), () => expectAccessible(page));
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test('the team, sharing and the log stay within its width', async ({ page, program, browser, signedIn: _ }) => {
+        test.slow();
+        await openTeam(page, program, await fillTeam(page, program, browser), () => expectNoSideways(page));
+      });
 
       test('nothing sticks out at the side, and no rule is broken', async ({ page, program, signedIn: _ }) => {
         test.slow();
@@ -302,8 +406,9 @@ for (const viewport of [
   test.describe(`${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('nothing jumps while a page arrives', async ({ page, program, signedIn: _ }) => {
+    test('nothing jumps while a page arrives', async ({ page, program, browser, signedIn: _ }) => {
       const { chart, emptyChart } = await fill(page, program);
+      await fillTeam(page, program, browser);
       await page.addInitScript(`window.shifts = [];
         new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries())
@@ -316,6 +421,11 @@ for (const viewport of [
         ['/template-maker?starter=soap', page.getByRole('button', { name: 'Add to my templates' })],
         ['/settings', page.getByLabel('Postal address')],
         ['/settings?tab=security', page.getByText('This device')],
+        ['/team-members', page.getByRole('list', { name: 'Departments' }).getByText('Providers')],
+        ['/team-members?tab=members', page.getByRole('row', { name: /Ben Ode/ })],
+        ['/team-members?tab=seats', page.getByRole('switch', { name: 'Seat of Ben Ode' })],
+        ['/audit', page.getByRole('row').nth(5)],
+        ['/audit?tab=emergency', page.getByText('Ben Ode opened Maria Santos')],
         ['/settings?tab=billing', page.getByRole('heading', { name: 'Ledger' })],
       ] as const) {
         await page.goto(program.address + path);

@@ -1,6 +1,7 @@
 import type { Department, DepartmentMember, DepartmentPermissions } from '@clinical/contract/teams/departments.schemas';
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
+import { undoFor } from '../../lib/undoable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { toast } from '../../ui/toast.ts';
@@ -94,9 +95,6 @@ const permissionNames = [
   'manageDepartment',
 ] as const satisfies readonly (keyof DepartmentPermissions)[];
 
-/** How long somebody can be put back with what they were allowed. */
-const undoable = 10_000;
-
 function Person({ department, member }: { department: Department; member: DepartmentMember }) {
   const change = useChangeDepartmentMembers();
   const needsServer = useNeedsServer();
@@ -114,7 +112,7 @@ function Person({ department, member }: { department: Department; member: Depart
   const takeOut = async () => {
     await change.mutateAsync({ id, body: { action: 'remove', user_ids: [userId] } });
     toast.success(t('takenOut', { name, department: departmentName }), {
-      duration: undoable,
+      duration: undoFor,
       action: { label: t('undo'), run: () => void putBack().catch(said().onError) },
     });
   };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
+import { currentViewing } from '../../lib/session/viewing.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +16,7 @@ import { DepartmentsTab } from './DepartmentsTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PendingRequests } from './PendingRequests.tsx';
 import { SeatsTab } from './SeatsTab.tsx';
-import { departmentsQuery } from './teams.api.ts';
+import { collaboratorRequestsQuery, departmentsQuery, memberRequestsQuery } from './teams.api.ts';
 import { t } from './teams.texts.ts';
 import classes from './TeamPage.module.css';
 import type { TeamTab } from './team-address.ts';
@@ -33,6 +34,8 @@ export function TeamPage({ tab: asked }: Props) {
   const team = useMembers('');
   const counts = team.list.data?.pages.at(-1)?.counts;
   const departments = useQuery(departmentsQuery);
+  const enabled = currentViewing() === null;
+  const requests = [useQuery({ ...memberRequestsQuery, enabled }), useQuery({ ...collaboratorRequestsQuery, enabled })];
   const [inviting, setInviting] = useState(false);
   const needsServer = useNeedsServer();
   const isAdmin = me?.permission === 'admin';
@@ -44,6 +47,8 @@ export function TeamPage({ tab: asked }: Props) {
     ...(isAdmin || me?.switches.billing ? (['seats'] as const) : []),
   ];
   const tab = offered.find((each) => each === asked) ?? offered[0] ?? 'members';
+  // all at once: what came later would push down what is being read
+  const known = me && departments.data && team.list.isFetched && !requests.some(({ isLoading }) => isLoading);
 
   return (
     <>
@@ -58,7 +63,7 @@ export function TeamPage({ tab: asked }: Props) {
           )
         }
       />
-      {counts && departments.data && (
+      {known && counts && (
         <p className={classes.banner}>
           <span>
             <Icon name="users" size={16} /> {t('activeMembers', { n: counts.members })}
@@ -71,22 +76,24 @@ export function TeamPage({ tab: asked }: Props) {
           </span>
         </p>
       )}
-      <PendingRequests />
-      <nav className={tabs.tabs} aria-label={t('tabs')}>
-        {offered.map((each) => (
-          <Link
-            key={each}
-            to="/team-members"
-            search={{ tab: each }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={tabs.tab}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {t(each)}
-          </Link>
-        ))}
-      </nav>
-      {(departments.isPending || !me) && !departments.isError && (
+      {known && <PendingRequests />}
+      {(known || departments.isError) && (
+        <nav className={tabs.tabs} aria-label={t('tabs')}>
+          {offered.map((each) => (
+            <Link
+              key={each}
+              to="/team-members"
+              search={{ tab: each }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              className={tabs.tab}
+              aria-current={each === tab ? 'page' : undefined}
+            >
+              {t(each)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {me && !known && !departments.isError && (
         <Delayed>
           <SkeletonRows table />
         </Delayed>
@@ -98,7 +105,7 @@ export function TeamPage({ tab: asked }: Props) {
           onRetry={() => void departments.refetch()}
         />
       )}
-      {me && departments.data && (
+      {known && (
         <>
           {tab === 'departments' && <DepartmentsTab departments={departments.data} isAdmin={isAdmin} />}
           {tab === 'members' && <MembersTab departments={departments.data} isAdmin={isAdmin} />}
