@@ -29,6 +29,7 @@ export function AuditFilters({ address, onAddress }: Props) {
         clearButtonProps={{ 'aria-label': t('allPeople') }}
       />
       <NativeSelect
+        className={classes.kind}
         aria-label={t('kind')}
         value={address.kind ?? ''}
         data={[{ value: '', label: t('allKinds') }, ...auditKinds.map((kind) => ({ value: kind, label: t(kind) }))]}
