@@ -9,7 +9,7 @@ type Props = {
 /** What went wrong with a form as a whole. */
 export function FormFailure({ message, apart }: Props) {
   return (
-    <div role="alert" className={message ? classes.failure : classes.silent} data-apart={apart || undefined}>
+    <div role="alert" hidden={!message} className={classes.failure} data-apart={apart || undefined}>
       {message}
     </div>
   );
