@@ -4,10 +4,13 @@ import type { Transcript } from '@clinical/contract/transcripts/transcripts.sche
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-/** The summary of a signed note; `addenda` is how many it has, for each belongs into it. Asking writes it when there is none. */
-export function summaryQuery({ id, noteId, version }: Pick<Transcript, 'id' | 'noteId' | 'version'>, addenda: number) {
+/**
+ * The summary of a signed note; `addenda` is how many it has, for each belongs into it. Asking writes it when there is none, so what
+ * happens in the chart meanwhile must not ask again: it has a first word of its own.
+ */
+export function summaryQuery({ id, version }: Pick<Transcript, 'id' | 'version'>, addenda: number) {
   return queryOptions({
-    queryKey: ['transcripts', noteId, 'patient-summary', id, version, addenda],
+    queryKey: ['patient-summary', id, version, addenda],
     queryFn: ({ signal }) => api.request(writePatientSummary, { params: { id }, body: {} }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
