@@ -203,8 +203,10 @@ test('an event stream needs a session and tells only of what its owner may see',
   const reply = await stream({ authorization: `Bearer ${theirs.token}` });
   expect(reply.status).toBe(200);
   let heard = '';
+  let over = false;
   const reading = (async () => {
     for await (const piece of reply.body!.pipeThrough(new TextDecoderStream())) heard += piece;
+    over = true;
   })();
   const ofMine = await mine.addPatient('Maria Santos');
   await mine.addEntry(ofMine.id, coughVisit);
@@ -216,6 +218,8 @@ test('an event stream needs a session and tells only of what its owner may see',
 
   // signing out ends the stream
   await desk.getByRole('button', { name: 'Log out' }).click();
+  await expect(desk).toHaveURL(/sign-in/);
+  await expect.poll(() => over).toBe(true);
   await reading;
   expect((await stream({ authorization: `Bearer ${theirs.token}` })).status).toBe(401);
   await elsewhere.close();

@@ -20,9 +20,16 @@ function remember(queries: QueryClient, entry: Entry, state: SigningState): void
   queries.setQueryData(signingQuery({ ...entry, version: state.version }).queryKey, state);
 }
 
+const signingOf = ({ id }: Pick<Entry, 'id'>) => ['sign-entry', id] as const;
+
+/** Whether a signature of this entry is on its way. */
+export const isBeingSigned = (queries: QueryClient, entry: Pick<Entry, 'id'>): boolean =>
+  queries.isMutating({ mutationKey: signingOf(entry) }) > 0;
+
 export function useSignEntry(entry: Entry) {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: signingOf(entry),
     mutationFn: (body: SignEntry) => api.request(calls.signEntry, { params: { id: entry.id }, body }),
     onSuccess: ({ transcript, signing }) => {
       remember(queries, entry, signing);

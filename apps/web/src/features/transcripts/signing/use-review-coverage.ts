@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { createLooking } from './looking.ts';
 import { threadQuery } from '../transcripts.api.ts';
-import { sendCoverage } from './signing.api.ts';
+import { isBeingSigned, sendCoverage } from './signing.api.ts';
 import { watchSentences } from './watch-sentences.ts';
 
 const everyMs = 250;
@@ -26,7 +26,9 @@ export function useReviewCoverage(entry: Transcript, root: RefObject<HTMLElement
     let sent = 0;
     let dueIn: number | null = looking.seen().length > 0 ? sendAfterMs : null;
     const send = (leaving: boolean) => {
-      dueIn = null;
+      // a signed note takes no more of it
+      dueIn = isBeingSigned(queries, entry) ? sendAfterMs : null;
+      if (dueIn !== null) return;
       const places = looking.seen();
       const now = queries.getQueryData(threadQuery(entry.noteId).queryKey)?.find(({ id }) => id === entry.id);
       // of a text that was saved meanwhile it is sent with the new version
