@@ -28,6 +28,9 @@ test.each([
   ['transcript.send-to-model', 'ai'],
   ['model.call', 'ai'],
   ['break-glass.open', 'break-glass'],
+  ['break-glass.end', 'break-glass'],
+  ['break-glass.not-justified', 'break-glass'],
+  ['break-glass.list', 'view'],
   ['task.cancel', 'other'],
 ])('%s is of the kind %s', (action, kind) => {
   expect(auditKindOf(action)).toBe(kind);

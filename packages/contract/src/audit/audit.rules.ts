@@ -21,7 +21,7 @@ export type AuditKind = (typeof auditKinds)[number];
 
 /** Actions (`<record>.<verb>`) by kind, tried from the top; a star stands for any letters. */
 export const auditPatterns: readonly (readonly [AuditKind, readonly string[]])[] = [
-  ['break-glass', ['break-glass.*']],
+  ['break-glass', ['break-glass.open', 'break-glass.end', 'break-glass.*justified']],
   ['refused', ['*refused']],
   ['sign-in', ['session.*', 'two-factor.*', 'device-key.*', 'account.*']],
   ['permission', ['*member.*', 'department.*', 'invitation.*', 'workspace.*', 'viewing.*', 'note.hand-over']],
