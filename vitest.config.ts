@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const node = {
   environment: 'node' as const,
+  // modules are loaded once a worker; no test here replaces one for others
+  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 120_000,
   retry: process.env['CI'] ? 1 : 0,
@@ -9,25 +11,47 @@ const node = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** One run, four suites: pure packages, server on the embedded database, pages, and scripts. `--project` picks one. */
+/**
+ * Tests by what they need, which their names say. `.db.`: a database, embedded or PostgreSQL. `.media.`: sound, pictures, PDFs.
+ * `.process.`: programs of their own on the embedded database. The others are pure. `--project` picks one.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    reporters: ['default', './scripts/lib/second-tries.mjs'],
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? 2),
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], ...node } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          setupFiles: ['apps/server/test/after-each-file.ts'],
-          globalSetup: ['apps/server/test/after-the-run.ts'],
-          // the program is loaded, and a database made, once a worker: a third less to do
-          isolate: false,
+          exclude: ['**/*.{db,media,process}.test.ts'],
           ...node,
         },
       },
+      {
+        test: {
+          name: 'server-db',
+          include: ['apps/server/**/*.db.test.ts'],
+          setupFiles: ['apps/server/test/after-each-file.ts'],
+          globalSetup: ['apps/server/test/after-the-run.ts'],
+          ...node,
+        },
+      },
+      { test: { name: 'server-media', include: ['apps/server/**/*.media.test.ts'], ...node } },
+      { test: { name: 'server-process', include: ['apps/server/**/*.process.test.ts'], ...node } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...node } },
-      'apps/web/vite.config.ts',
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: { name: 'web', include: ['src/**/*.test.ts'], exclude: ['**/*.page.test.ts'], isolate: false },
+      },
+      {
+        // pages keep state in modules, and some tests replace a module: each file has its own
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: { name: 'web-pages', include: ['src/**/*.test.tsx', 'src/**/*.page.test.ts'] },
+      },
     ],
   },
 });

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import type { Transcript } from '../packages/contract/src/transcripts/transcripts.schemas.ts';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { asker } from './lib/ask.ts';
 import { startServer } from './lib/child.ts';
 import { makeLongChart } from './lib/long-chart.ts';

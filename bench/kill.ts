@@ -5,7 +5,7 @@
  */
 import type { Ledger } from '@clinical/contract/credits/credits.schemas';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

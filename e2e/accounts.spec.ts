@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, fillSignIn, makeAccount, test, themes } from './support/fixtures.ts';
+import { expect, fillSignIn, makeAccount, test } from './support/fixtures.ts';
 
 const pastNote = `Patient: Maria Santos
 DOB: 03/14/1958
@@ -33,48 +33,42 @@ function appCode(key: string, at = Date.now()): string {
 
 const signOut = (page: Page): Promise<void> => page.getByRole('button', { name: 'Log out' }).click();
 
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ theme });
-
-    test('past notes become a first template; a reload loses nothing, and nobody leaves before', async ({
-      page,
-      program,
-    }) => {
-      const person = await makeAccount(program);
-      await page.goto(program.address);
-      await fillSignIn(page, person);
-      await expect(page).toHaveURL(/onboarding/);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel('Past note 1').fill(pastNote);
-      await page.getByRole('link', { name: 'Patients' }).first().click();
-      await expect(page.getByText('Please create at least 1 template')).toBeVisible();
-      await expect(page).toHaveURL(/onboarding/);
-      await page.getByRole('button', { name: 'Close' }).click();
-      await page.reload();
-      await expect(page.getByLabel('Past note 1')).toHaveValue(pastNote);
-      await page.getByRole('button', { name: 'Personalize My Scribe' }).click();
-      const sent = page.getByLabel('Text of past note 1');
-      await expect(sent).toHaveValue(/Patient: \[name\]\nDOB: \[date\]/);
-      await expect(sent).not.toHaveValue(/Santos|1958/);
-      await expectAccessible(page);
-      const shown = await sent.inputValue();
-      const healing = page.waitForRequest(/healed-template/);
-      await page.getByRole('button', { name: /Build my template/ }).click();
-      expect((await healing).postDataJSON()).toEqual({ samples: [shown] });
-      await expect(page.getByRole('heading', { name: 'Your template' })).toBeVisible();
-      await page.getByRole('button', { name: 'Move Physical exam up' }).click();
-      await page.getByRole('button', { name: /^Preview on a sample visit/ }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'effusion' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Save and start' }).click();
-      await expect(page).toHaveURL(/my-projects/);
-      await page.goto(`${program.address}/template-maker`);
-      await expect(page.getByRole('link', { name: /My visit note/ })).toBeVisible();
-    });
-  });
-}
+test('past notes become a first template; a reload loses nothing, and nobody leaves before', async ({
+  page,
+  program,
+}) => {
+  const person = await makeAccount(program);
+  await page.goto(program.address);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(/onboarding/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Past note 1').fill(pastNote);
+  await page.getByRole('link', { name: 'Patients' }).first().click();
+  await expect(page.getByText('Please create at least 1 template')).toBeVisible();
+  await expect(page).toHaveURL(/onboarding/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Past note 1')).toHaveValue(pastNote);
+  await page.getByRole('button', { name: 'Personalize My Scribe' }).click();
+  const sent = page.getByLabel('Text of past note 1');
+  await expect(sent).toHaveValue(/Patient: \[name\]\nDOB: \[date\]/);
+  await expect(sent).not.toHaveValue(/Santos|1958/);
+  await expectAccessible(page);
+  const shown = await sent.inputValue();
+  const healing = page.waitForRequest(/healed-template/);
+  await page.getByRole('button', { name: /Build my template/ }).click();
+  expect((await healing).postDataJSON()).toEqual({ samples: [shown] });
+  await expect(page.getByRole('heading', { name: 'Your template' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move Physical exam up' }).click();
+  await page.getByRole('button', { name: /^Preview on a sample visit/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'effusion' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and start' }).click();
+  await expect(page).toHaveURL(/my-projects/);
+  await page.goto(`${program.address}/template-maker`);
+  await expect(page.getByRole('link', { name: /My visit note/ })).toBeVisible();
+});
 
 test.describe('with a second step', () => {
   // the first step alone is refused, with the way to the second

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
 import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
 import { textFile, wavFile } from './support/files.ts';
-import { themes } from './support/fixtures.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import type { Program } from './support/program.ts';
 import { kneeVisit } from './support/visits.ts';
@@ -27,67 +26,57 @@ async function openWrongNote(page: Page, program: Program): Promise<Locator> {
 
 test.beforeEach(async ({ model }) => model.serve('unfaithful'));
 
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ theme });
+test('a wrong dose is flagged, a missing allergy goes in, and answers can be taken back', async ({ page, program }) => {
+  const entry = await openWrongNote(page, program);
+  const wrong = entry.locator('[data-sentence]', { hasText: '4000 mg' });
+  await expect(wrong).toHaveAttribute('data-source', 'contradicted');
+  await entry.getByRole('button', { name: /^Show what was found/ }).click();
+  const panel = panelOf(entry);
+  const dose = panel.getByRole('listitem', { name: 'Dose differs' });
+  await expect(dose).toContainText('400 mg');
+  await expect(dose).toContainText('4000 mg');
+  await expect(dose.locator('q')).toContainText('ibuprofen');
+  await expect(wrong).toHaveAttribute('data-marked', 'true');
+  await expectAccessible(page);
 
-    test('a wrong dose is flagged, a missing allergy goes in, and answers can be taken back', async ({
-      page,
-      program,
-    }) => {
-      const entry = await openWrongNote(page, program);
-      const wrong = entry.locator('[data-sentence]', { hasText: '4000 mg' });
-      await expect(wrong).toHaveAttribute('data-source', 'contradicted');
-      await entry.getByRole('button', { name: /^Show what was found/ }).click();
-      const panel = panelOf(entry);
-      const dose = panel.getByRole('listitem', { name: 'Dose differs' });
-      await expect(dose).toContainText('400 mg');
-      await expect(dose).toContainText('4000 mg');
-      await expect(dose.locator('q')).toContainText('ibuprofen');
-      await expect(wrong).toHaveAttribute('data-marked', 'true');
-      await expectAccessible(page);
+  const allergy = panel.getByRole('listitem', { name: 'Not in the note' }).filter({ hasText: 'penicillin' });
+  await allergy.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByText(/^Inserted into/)).toBeVisible();
+  const inserted = entry.locator('[data-sentence]', { hasText: /penicillin/i });
+  await expect(inserted).toHaveAttribute('data-source', 'sourced');
+  await page
+    .getByText(/^Inserted into/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(inserted).toHaveCount(0);
 
-      const allergy = panel.getByRole('listitem', { name: 'Not in the note' }).filter({ hasText: 'penicillin' });
-      await allergy.getByRole('button', { name: 'Insert' }).click();
-      await expect(page.getByText(/^Inserted into/)).toBeVisible();
-      const inserted = entry.locator('[data-sentence]', { hasText: /penicillin/i });
-      await expect(inserted).toHaveAttribute('data-source', 'sourced');
-      await page
-        .getByText(/^Inserted into/)
-        .getByRole('button', { name: 'Undo' })
-        .click();
-      await expect(inserted).toHaveCount(0);
+  await allergy.getByRole('button', { name: 'Dismiss' }).click();
+  await allergy.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(allergy).toHaveCount(0);
+  await panel.getByText('1 answered').click();
+  await expectAccessible(page);
+  await panel.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
+  await expect(allergy).toBeVisible();
 
-      await allergy.getByRole('button', { name: 'Dismiss' }).click();
-      await allergy.getByRole('button', { name: 'Duplicate' }).click();
-      await expect(allergy).toHaveCount(0);
-      await panel.getByText('1 answered').click();
-      await expectAccessible(page);
-      await panel.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
-      await expect(allergy).toBeVisible();
+  await dose.getByRole('button', { name: 'Accept' }).click();
+  await dose.getByLabel('Why it may stand as it is written').fill('Only for the sake of this test.');
+  await expectAccessible(page);
+  await dose.getByRole('button', { name: 'Accept' }).click();
+  await expect(dose).toHaveCount(0);
+  await page.reload();
+  await expect(entry.locator('[data-sentence]', { hasText: '4000 mg' })).not.toHaveAttribute(
+    'data-source',
+    'contradicted',
+  );
+});
 
-      await dose.getByRole('button', { name: 'Accept' }).click();
-      await dose.getByLabel('Why it may stand as it is written').fill('Only for the sake of this test.');
-      await expectAccessible(page);
-      await dose.getByRole('button', { name: 'Accept' }).click();
-      await expect(dose).toHaveCount(0);
-      await page.reload();
-      await expect(entry.locator('[data-sentence]', { hasText: '4000 mg' })).not.toHaveAttribute(
-        'data-source',
-        'contradicted',
-      );
-    });
-
-    test('the self-test shows what the checker catches', async ({ page, program }) => {
-      await signIn(page, program, await makeAccount(program));
-      await page.goto(`${program.address}/checks`);
-      await page.getByRole('button', { name: 'Run the self-test' }).click();
-      await expect(page.getByText('Checks work as they should')).toBeVisible();
-      await expect(page.getByRole('row', { name: /^Side differs/ })).toContainText('Good');
-      await expectAccessible(page);
-    });
-  });
-}
+test('the self-test shows what the checker catches', async ({ page, program }) => {
+  await signIn(page, program, await makeAccount(program));
+  await page.goto(`${program.address}/checks`);
+  await expect(page.getByText('Checks work as they should')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Side differs/ })).toContainText('Good');
+  await expectAccessible(page);
+});
 
 test('mending the text takes the flag away; the keys alone walk the rest', async ({ page, program }) => {
   const entry = await openWrongNote(page, program);

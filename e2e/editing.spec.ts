@@ -43,7 +43,7 @@ test('words can be set bold and into lists, taken back, and brought back from th
   const history = page.getByRole('dialog', { name: 'History of the note' });
   await history.getByRole('button', { name: /AI draft 1/ }).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Version restored')).toBeVisible();
+  await expect.poll(async () => (await api.entry(entry.id)).answer).not.toContain('Gone by mistake');
   await page.keyboard.press('Escape');
   await expect(fieldOf(page, 'Plan')).toContainText('benzonatate');
   await expect(fieldOf(page, 'Plan')).not.toContainText('Gone by mistake');

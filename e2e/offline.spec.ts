@@ -140,7 +140,8 @@ test('a session that ends amid writing loses nothing, and somebody else at the b
   expect((await onDevice(page))[1]).toBe(records);
 
   await page.unroute('**/update_transcript');
-  await signIn(page, program, signedIn);
+  await fillSignIn(page, signedIn);
+  await expect(page).not.toHaveURL(/sign-in/);
   await page.goto(address);
   await expect(fieldOf(page, 'Plan')).toContainText('Half a sentence');
   const again = await Api.of(page, program);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { expect, test, themes } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import type { Program } from './support/program.ts';
 import { coughVisit, kneeVisit } from './support/visits.ts';
 
@@ -25,35 +25,29 @@ async function openPatients(page: Page, program: Program): Promise<Api> {
   return api;
 }
 
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.use({ theme });
-
-    test('two charts of one patient are merged, and an admin takes it back', async ({ page, program, signedIn: _ }) => {
-      await openPatients(page, program);
-      await expectAccessible(page);
-      await openMenu(page, 'María Santos');
-      await page.getByRole('menuitem', { name: 'Merge into' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Merge the chart of María Santos' });
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: /^Maria Santos/ }).click();
-      await expect(dialog.getByText('1 entry moves, and the merged chart has 2.')).toBeVisible();
-      await expect(dialog.getByText('These may be two patients')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Merge charts' })).toBeDisabled();
-      await expectAccessible(page);
-      await dialog.getByLabel('Name of the chart that stays').fill('Maria Santos');
-      await dialog.getByRole('button', { name: 'Merge charts' }).click();
-      await expect(page).toHaveURL(/\/chat\?id=/);
-      await expect(page.getByRole('article')).toHaveCount(2);
-      await page.goto(`${program.address}/my-projects?show=bin`);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Take back the merge of María Santos into Maria Santos' }).click();
-      await expect(page.getByText('The bin is empty')).toBeVisible();
-      await page.getByRole('link', { name: 'All', exact: true }).click();
-      await expect(row(page, 'María Santos')).toBeVisible();
-    });
-  });
-}
+test('two charts of one patient are merged, and an admin takes it back', async ({ page, program, signedIn: _ }) => {
+  await openPatients(page, program);
+  await expectAccessible(page);
+  await openMenu(page, 'María Santos');
+  await page.getByRole('menuitem', { name: 'Merge into' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge the chart of María Santos' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Maria Santos/ }).click();
+  await expect(dialog.getByText('1 entry moves, and the merged chart has 2.')).toBeVisible();
+  await expect(dialog.getByText('These may be two patients')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Merge charts' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name of the chart that stays').fill('Maria Santos');
+  await dialog.getByRole('button', { name: 'Merge charts' }).click();
+  await expect(page).toHaveURL(/\/chat\?id=/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.goto(`${program.address}/my-projects?show=bin`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take back the merge of María Santos into Maria Santos' }).click();
+  await expect(page.getByText('The bin is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(row(page, 'María Santos')).toBeVisible();
+});
 
 test('a starred patient comes first, an archived one has its own list, a deleted one comes back', async ({
   page,
@@ -97,8 +91,6 @@ test('a chart is exported as one file', async ({ page, program, signedIn: _ }) =
   await openMenu(page, 'Maria Santos');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    // its toast goes by itself, maybe before the browser tells of the download
-    expect(page.getByText('Chart exported')).toBeVisible(),
     page.getByRole('menuitem', { name: 'Export' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Maria Santos.zip');

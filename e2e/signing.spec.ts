@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { readZip } from '../apps/server/test/read-zip.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
-import { themes } from './support/fixtures.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
 
@@ -13,105 +12,98 @@ const run = promisify(execFile);
 
 test.beforeEach(async ({ model }) => model.serve('unfaithful'));
 
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
-    // a wrong password is a refusal that the browser tells of
-    test.use({ theme, expectedFaults: /sign-eth|DELETE|\/notes\// });
+// a wrong password is a refusal that the browser tells of
+test.use({ expectedFaults: /sign-eth|DELETE|\/notes\// });
 
-    test('from a new patient to a signed note whose packet verifies itself', async ({ page, program }, info) => {
-      const person = await makeAccount(program);
-      await signIn(page, program, person);
-      await addPatient(page, 'Elif Demir');
-      await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
-      await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
-      const entry = lastEntry(page);
-      const bar = entry.getByRole('group', { name: 'Signing' });
+test('from a new patient to a signed note whose packet verifies itself', async ({ page, program }, info) => {
+  const person = await makeAccount(program);
+  await signIn(page, program, person);
+  await addPatient(page, 'Elif Demir');
+  await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
+  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  const entry = lastEntry(page);
+  const bar = entry.getByRole('group', { name: 'Signing' });
 
-      // the wrong dose and the missing allergy stand against it
-      await expect(bar).toContainText(/\d findings? to settle before signing/);
-      await bar.getByRole('button', { name: 'Sign note' }).click();
-      const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
-      await expect(dialog.getByRole('button', { name: 'Sign note' })).toBeDisabled();
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Go to the next' }).click();
-      await expect(page.locator('[data-check]:focus')).toBeVisible();
-      for (;;) {
-        const left = await bar.getByText(/to settle before signing/).count();
-        if (left === 0) break;
-        await page.keyboard.press('x');
-        const focused = page.locator('[data-check]:focus');
-        await expect(focused).toBeVisible();
-        const card = entry.locator(`[data-check="${await focused.getAttribute('data-check')}"]`);
-        if ((await card.locator('[data-act="insert"]').count()) > 0) await page.keyboard.press('i');
-        else {
-          await page.keyboard.press('d');
-          await card.getByLabel('Why it may stand as it is written').fill('Confirmed by telephone today.');
-          await card.getByRole('button', { name: 'Accept' }).click();
-        }
-        await expect(card).toHaveCount(0);
-      }
+  // the wrong dose and the missing allergy stand against it
+  await expect(bar).toContainText(/\d findings? to settle before signing/);
+  await bar.getByRole('button', { name: 'Sign note' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
+  await expect(dialog.getByRole('button', { name: 'Sign note' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Go to the next' }).click();
+  await expect(page.locator('[data-check]:focus')).toBeVisible();
+  for (;;) {
+    const left = await bar.getByText(/to settle before signing/).count();
+    if (left === 0) break;
+    await page.keyboard.press('x');
+    const focused = page.locator('[data-check]:focus');
+    await expect(focused).toBeVisible();
+    const card = entry.locator(`[data-check="${await focused.getAttribute('data-check')}"]`);
+    if ((await card.locator('[data-act="insert"]').count()) > 0) await page.keyboard.press('i');
+    else {
+      await page.keyboard.press('d');
+      await card.getByLabel('Why it may stand as it is written').fill('Confirmed by telephone today.');
+      await card.getByRole('button', { name: 'Accept' }).click();
+    }
+    await expect(card).toHaveCount(0);
+  }
 
-      // what was on screen for a second is looked at; the rest comes with "Show me"
-      await expect(bar).toContainText(/\d+ of \d+ not looked at|All \d+ sentences looked at/);
-      await expect(async () => {
-        const show = bar.getByRole('button', { name: 'Show me' });
-        // it goes away by itself when the last sentence was looked at
-        if ((await show.count()) > 0) await show.click({ timeout: 2_000 });
-        await expect(bar).toContainText(/All \d+ sentences looked at/, { timeout: 2_000 });
-      }).toPass({ timeout: 90_000 });
+  // what was on screen for a second is looked at; the rest comes with "Show me"
+  await expect(bar).toContainText(/\d+ of \d+ not looked at|All \d+ sentences looked at/);
+  await expect(async () => {
+    const show = bar.getByRole('button', { name: 'Show me' });
+    // it goes away by itself when the last sentence was looked at
+    if ((await show.count()) > 0) await show.click({ timeout: 2_000 });
+    await expect(bar).toContainText(/All \d+ sentences looked at/, { timeout: 2_000 });
+  }).toPass({ timeout: 90_000 });
 
-      await bar.getByRole('button', { name: 'Sign note' }).click();
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByLabel('Password', { exact: true }).fill('not the password');
-      await dialog.getByRole('button', { name: 'Sign note' }).click();
-      await expect(dialog.getByText('not the password of this account')).toBeVisible();
-      await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Sign note' }).click();
-      await expect(entry.getByText(/^Signed by Ada Okafor, /)).toBeVisible();
-      await expect(entry.getByRole('textbox', { name: /note text/ }).first()).toHaveAttribute(
-        'contenteditable',
-        'false',
-      );
+  await bar.getByRole('button', { name: 'Sign note' }).click();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign note' }).click();
+  await expect(dialog.getByText('not the password of this account')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign note' }).click();
+  await expect(entry.getByText(/^Signed by Ada Okafor, /)).toBeVisible();
+  await expect(entry.getByRole('textbox', { name: /note text/ }).first()).toHaveAttribute('contenteditable', 'false');
 
-      const signed = entry.getByRole('region', { name: 'Signing' });
-      await signed.getByRole('button', { name: 'Add addendum' }).click();
-      await signed.getByLabel('Addendum').fill('The X-ray shows no fracture.');
-      await expectAccessible(page);
-      await signed.getByRole('button', { name: 'Add to the signed note' }).click();
-      await expect(signed.getByRole('listitem')).toContainText('The X-ray shows no fracture.');
+  const signed = entry.getByRole('region', { name: 'Signing' });
+  await signed.getByRole('button', { name: 'Add addendum' }).click();
+  await signed.getByLabel('Addendum').fill('The X-ray shows no fracture.');
+  await expectAccessible(page);
+  await signed.getByRole('button', { name: 'Add to the signed note' }).click();
+  await expect(signed.getByRole('listitem')).toContainText('The X-ray shows no fracture.');
 
-      // the note in plain words, each line with its sentence, and what was put right
-      await signed.getByRole('button', { name: 'Patient summary' }).click();
-      const summary = page.getByRole('dialog', { name: /^Patient summary of the note of/ });
-      await expect(summary.getByRole('heading', { name: 'Put right later' })).toBeVisible();
-      await summary.getByRole('switch', { name: "Show the note's sentences" }).check();
-      await expect(summary.locator('q').first()).toBeVisible();
-      await expectAccessible(page);
-      await summary.getByRole('button', { name: 'Close' }).click();
+  // the note in plain words, each line with its sentence, and what was put right
+  await signed.getByRole('button', { name: 'Patient summary' }).click();
+  const summary = page.getByRole('dialog', { name: /^Patient summary of the note of/ });
+  await expect(summary.getByRole('heading', { name: 'Put right later' })).toBeVisible();
+  await summary.getByRole('switch', { name: "Show the note's sentences" }).check();
+  await expect(summary.locator('q').first()).toBeVisible();
+  await expectAccessible(page);
+  await summary.getByRole('button', { name: 'Close' }).click();
 
-      const download = page.waitForEvent('download');
-      await signed.getByRole('button', { name: 'Download packet' }).click();
-      const files = readZip(await readFile(await (await download).path()));
-      const folder = info.outputPath('packet');
-      for (const [name, content] of files) {
-        await mkdir(dirname(join(folder, name)), { recursive: true });
-        await writeFile(join(folder, name), content);
-      }
-      const { stdout } = await run(process.execPath, [join(folder, 'verify.mjs')]);
-      expect(stdout).toMatch(/^valid: \d+ links, head [0-9a-f]{64}/);
-      expect([...files.values()].some((file) => file.includes('Confirmed by telephone today.'))).toBe(true);
+  const download = page.waitForEvent('download');
+  await signed.getByRole('button', { name: 'Download packet' }).click();
+  const files = readZip(await readFile(await (await download).path()));
+  const folder = info.outputPath('packet');
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const { stdout } = await run(process.execPath, [join(folder, 'verify.mjs')]);
+  expect(stdout).toMatch(/^valid: \d+ links, head [0-9a-f]{64}/);
+  expect([...files.values()].some((file) => file.includes('Confirmed by telephone today.'))).toBe(true);
 
-      // the chart stays
-      await page.goto(`${program.address}/my-projects`);
-      await page.getByRole('row').filter({ hasText: 'Elif Demir' }).hover();
-      await page.getByRole('button', { name: 'Actions for Elif Demir' }).click();
-      await page.getByRole('menuitem', { name: 'Delete chart' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Delete/ })
-        .click();
-      await expect(page.getByText('A chart with a signed entry can be archived, not deleted.')).toBeVisible();
-    });
-  });
-}
+  // the chart stays
+  await page.goto(`${program.address}/my-projects`);
+  await page.getByRole('row').filter({ hasText: 'Elif Demir' }).hover();
+  await page.getByRole('button', { name: 'Actions for Elif Demir' }).click();
+  await page.getByRole('menuitem', { name: 'Delete chart' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByText('A chart with a signed entry can be archived, not deleted.')).toBeVisible();
+});

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
-import { files, fill, namesOf, registered } from './new-area/plan.mjs';
+import { insertedInto } from './new-area/insertions.mjs';
+import { files, fill, namesOf } from './new-area/plan.mjs';
+import { writeRouteTree } from './new-area/route-tree.mjs';
 
 const usage = 'npm run new-area -- NAME [RECORD] [--after AREA]     e.g. npm run new-area -- fax --after forms';
 
@@ -21,32 +23,40 @@ function runTool(args, folder = '') {
   if (status !== 0) throw new Error(`${args[0]} failed; its messages are above.`);
 }
 
-/** Makes the files of an area on both sides, puts it into areas.ts and writes its migration. */
-function newArea(args) {
+/** Puts the policy of row-level security behind what makes the table. */
+function walled(migration, names) {
+  const folder = at('apps/server/migrations');
+  const file = readdirSync(folder).find((name) => name.endsWith(`_${migration}.sql`));
+  if (!file) throw new Error(`apps/server/migrations: drizzle-kit wrote no ${migration}.`);
+  appendFileSync(join(folder, file), `\n${fill(template('server.policy.sql'), names)}`);
+  return `apps/server/migrations/${file}`;
+}
+
+const template = (name) => readFileSync(at('scripts/new-area/files', `${name}.txt`), 'utf8');
+
+/** Makes the files of an area on both sides and its migration, and puts it into the lists that name all areas. */
+async function newArea(args) {
   const { area, record, after } = readArguments(args);
   const names = namesOf(area, record);
-  const made = files.map(([template, path]) => ({ path: fill(path, names), template }));
+  const made = files.map(([name, path]) => ({ path: fill(path, names), text: fill(template(name), names) }));
   const taken = made.find(({ path }) => existsSync(at(path)));
   if (taken) throw new Error(`${taken.path} exists already.`);
-  const areasFile = at('apps/server/src/areas.ts');
-  const areas = registered(readFileSync(areasFile, 'utf8'), area, after);
-  for (const { path, template } of made) {
+  const changed = insertedInto((path) => readFileSync(at(path), 'utf8'), names, after);
+  for (const { path, text } of [...made, ...changed]) {
     mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), fill(readFileSync(at('scripts/new-area/files', `${template}.txt`), 'utf8'), names));
-    console.log(`made  ${path}`);
+    writeFileSync(at(path), text);
   }
-  writeFileSync(areasFile, areas);
-  runTool([at('node_modules/oxfmt/bin/oxfmt'), ...made.map(({ path }) => at(path)), areasFile]);
+  runTool([at('node_modules/oxfmt/bin/oxfmt'), ...[...made, ...changed].map(({ path }) => at(path))]);
+  await writeRouteTree();
   const migration = `add_${names.records_table}`;
   runTool([at('node_modules/drizzle-kit/bin.cjs'), 'generate', '--name', migration], 'apps/server');
-  console.log(`made  the migration ${migration}, and a place in apps/server/src/areas.ts`);
-  console.log(
-    `Next: a route that shows ${names.Area}Page (apps/web/src/routes), its entry in the navigation, and what the area is really for.`,
-  );
+  for (const { path } of [...made, { path: walled(migration, names) }]) console.log(`made     ${path}`);
+  for (const { path } of [...changed, { path: 'apps/web/src/routeTree.gen.ts' }]) console.log(`changed  ${path}`);
+  console.log(fill(template('next-steps'), names).trimEnd());
 }
 
 try {
-  newArea(process.argv.slice(2));
+  await newArea(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -16,18 +16,8 @@ export default defineConfig(({ mode }) => {
   const testing = mode === 'test';
   return {
     plugins: [
-      // The route tree is committed; tests read it and never rewrite it.
-      ...(testing
-        ? []
-        : [
-            tanstackRouter({
-              target: 'react',
-              autoCodeSplitting: true,
-              quoteStyle: 'single',
-              semicolons: true,
-              addExtensions: true,
-            }),
-          ]),
+      // The route tree is committed; tests read it and never rewrite it. Its options are in tsr.config.json.
+      ...(testing ? [] : [tanstackRouter()]),
       react(),
       serviceWorkerFiles(),
     ],
@@ -49,9 +39,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      name: 'web',
       environment: 'happy-dom',
-      include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
       testTimeout: 60_000,
       retry: process.env['CI'] ? 1 : 0,

@@ -1,7 +1,7 @@
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
-import type { FinishedRecording, Recording } from '@clinical/contract/recordings/recordings.schemas';
-import type { AudioGap } from '@clinical/contract/transcripts/speech.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { FinishedRecording, Recording } from '@clinical/contract/capture/recordings.schemas';
+import type { AudioGap } from '@clinical/contract/transcripts/entry-speech.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { type RecordedChunk, TestRecorder } from '../../apps/server/test/recorder.ts';
 import { signIn } from '../lib/sign-up.ts';
 import { email } from './site.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { packetsIn } from '../../apps/server/test/builders/recordings.ts';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { asker } from '../lib/ask.ts';
 import { password, signIn } from '../lib/sign-up.ts';
 import { email, type Site } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type ChartIdentity, checkIdentity } from '@clinical/language/checks/identity';
 import { identityVisits } from '@clinical/language/testing/identity-visits';
 import { type Row, utterancesOf } from './notes.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences } from '@clinical/language/align-sentences';
 import { generalRecipe } from '@clinical/language/general-recipe';
 import { parseTranscript } from '@clinical/language/parse-transcript';

@@ -1,4 +1,4 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { checkNote } from '@clinical/language/checks/check-note';
 import { deletedFacts } from '@clinical/language/checks/deleted-facts';
 import { type CheckedNote, sections } from './notes.ts';

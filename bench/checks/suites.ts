@@ -1,4 +1,4 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { alignSentences } from '@clinical/language/align-sentences';
 import { checkNote } from '@clinical/language/checks/check-note';
 import { mutationsOf } from '@clinical/language/checks/mutations';

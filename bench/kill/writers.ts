@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@clinical/contract/limits';
-import type { FileUpload } from '@clinical/contract/transcripts/uploads.schemas';
-import type { Transcript, UploadedTranscripts } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { FileUpload } from '@clinical/contract/capture/uploads.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
 
 /** A server and a session on it, until it is killed. */
 export type Session = { address: string; token: string };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allVisits } from '../../packages/clinical-language/src/testing/visits/all-visits.ts';
-import type { Transcript } from '../../packages/contract/src/transcripts/transcripts.schemas.ts';
+import { allVisits } from '@clinical/language/testing/visits/all-visits';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { PgliteEngine } from '../../apps/server/src/platform/db/pglite-engine.ts';
 import { asker } from './ask.ts';
 import { startServer } from './child.ts';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { StarterTemplate, Template } from '@clinical/contract/templates/templates.schemas';
-import type { SavedTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SavedTranscript } from '@clinical/contract/scribe/sources.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { Program } from './program.ts';
 
 /** Calls the API as the person whom a page is signed in as: a quick way to what a test only needs to be there. */

@@ -96,10 +96,11 @@ export class Program {
   /** The newest mail to an address. */
   #mailFor(email: string): string {
     const folder = join(this.dataDir, 'outbox');
-    const mails = readdirSync(folder)
-      .toSorted()
-      .map((name) => readFileSync(join(folder, name), 'utf8'));
-    return mails.findLast((text) => text.includes(email)) ?? '';
+    for (const name of readdirSync(folder).toSorted().toReversed()) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      if (text.includes(email)) return text;
+    }
+    return '';
   }
 
   /** The token of the invitation that was mailed to an address. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ambientValues } from './ambient-values.ts';
+import { areaShare } from './area-share.ts';
 import { barrels } from './barrels.ts';
 import { fileSize } from './file-size.ts';
 import { filesOf, shown } from './fixture.ts';
+import { selfTestIsCurrent } from './self-test-result.ts';
 
 const lines = (count: number) => 'export {};\n'.repeat(count);
 
@@ -15,6 +17,21 @@ it('refuses a code file over 400 lines unless it is data, generated or a test', 
     'packages/x/src/vocabulary/drugs.ts': lines(900),
   });
   expect(shown(fileSize(files))).toEqual(['a.ts:401 file-size']);
+});
+
+it('refuses an area with over a fifth of all area code, tests apart', () => {
+  const even = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e'].map((area) => [`apps/server/src/areas/${area}/x.ts`, lines(500)]),
+  );
+  expect(shown(areaShare(filesOf({ ...even, 'apps/server/src/areas/a/x.test.ts': lines(5_000) })))).toEqual([]);
+  expect(shown(areaShare(filesOf({ ...even, 'apps/server/src/areas/a/y.ts': lines(500) })))).toEqual([
+    'apps/server/src/areas/a:1 area-share',
+  ]);
+});
+
+it('refuses a result of the self-test that another engine made', () => {
+  expect(selfTestIsCurrent('a', 'a')).toEqual([]);
+  expect(selfTestIsCurrent('a', 'b').map(({ rule }) => rule)).toEqual(['self-test']);
 });
 
 it('refuses barrels: export * and files that only pass on names', () => {

@@ -15,6 +15,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'the self-test that people can run tries the checker on the very dialogues that its tests use',
   },
   {
+    rule: 'write-verb',
+    path: 'apps/server/src/areas/checks/checks.routes.ts',
+    match: 'runSelfTest',
+    reason: 'it changes nothing: the result is a constant of the code, which older clients ask for with POST',
+  },
+  {
     rule: 'fetch',
     path: 'apps/web/src/service-worker/service-worker.ts',
     reason: 'it stands below the pages and loads their own files; calls of the API pass it by',

@@ -39,8 +39,7 @@ export function areaRefusal(
 
 function ownRefusal(here: AreaZone, item: Import, there: AreaZone): string | null {
   if (here.role === 'routes' && there.role !== 'other') return 'routes bind verbs and nothing else';
-  if (here.role === 'area' && ['table', 'queries'].includes(there.role))
-    return 'area.ts names routes, jobs and webhooks';
+  if (here.role === 'area' && there.role === 'table') return 'only queries use tables';
   if (here.role === 'other' && there.role === 'table' && !item.typeOnly) return 'only queries use tables';
   if (here.role === 'table' && there.role !== 'table' && !item.typeOnly) return 'a table knows only tables';
   return null;
@@ -50,7 +49,7 @@ function lowerRefusal(here: AreaZone, there: AreaZone, target: string, order: re
   const [mine, other] = [order.indexOf(here.area), order.indexOf(there.area)];
   if (mine < 0) return `${here.area} has no place in areas.ts`;
   if (other < 0 || other > mine) return `${there.area} does not come before ${here.area} in areas.ts`;
-  if (here.role === 'routes' || here.role === 'area') return 'routes and area.ts use only their own area';
+  if (here.role === 'routes') return 'routes use only their own area';
   if (here.role === 'table') return there.role === 'table' ? null : 'a table knows only tables';
   if (here.role === 'queries' && there.role === 'table') return null;
   return target.endsWith('/public.ts') ? null : `only ${there.area}'s public.ts is for other areas`;

@@ -53,6 +53,14 @@ describe('areas', () => {
     expect(verdict(table, `import { getNoteFor } from '../notes/public.ts';`)).toContain('tables');
   });
 
+  it('let area.ts fill ports of lower areas, and keep it away from tables', () => {
+    const area = 'apps/server/src/areas/fax/area.ts';
+    expect(verdict(area, `import { chartContents } from '../notes/public.ts';`)).toBeNull();
+    expect(verdict(area, `import { sweepFaxes } from './fax.queries.ts';`)).toBeNull();
+    expect(verdict(area, `import { faxes } from './fax.table.ts';`)).toContain('tables');
+    expect(verdict(area, `import { getNoteFor } from '../notes/notes.queries.ts';`)).toContain('public.ts');
+  });
+
   it('bind routes to verbs, and know ports rather than adapters', () => {
     const routes = 'apps/server/src/areas/fax/fax.routes.ts';
     expect(verdict(routes, `import { sendFax } from './send-fax.ts';`)).toBeNull();
@@ -123,6 +131,18 @@ describe('pages', () => {
     expect(verdict('apps/web/src/lib/api.ts', `import { Table } from '../ui/Table.tsx';`)).not.toBeNull();
     expect(verdict('apps/web/src/routes/fax.tsx', `import { FaxPage } from '../features/fax/FaxPage.tsx';`)).toBeNull();
   });
+});
+
+it('has the benchmarks take their recipes from the product', () => {
+  const bench = 'bench/engine/note-text.ts';
+  for (const product of ['general-note', 'general-recipe', 'note-html', 'checks/check-note'])
+    expect(verdict(bench, `import { x } from '@clinical/language/${product}';`)).toBeNull();
+  expect(verdict(bench, `import { starters } from '../../apps/server/src/areas/templates/starters.ts';`)).toBeNull();
+  for (const other of ['compose-note', 'compose/write-sections', 'sections/place', 'testing/visits/recipes'])
+    expect(verdict(bench, `import { x } from '@clinical/language/${other}';`)).toContain('from the product');
+  expect(
+    verdict(bench, `import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';`),
+  ).toContain('from the product');
 });
 
 it('keeps test code out of the program, and lets tests reach anywhere', () => {

@@ -1,4 +1,5 @@
 import { areaOrder } from './area-order.ts';
+import { benchRefusal } from './import-rules.bench.ts';
 import { areaRefusal, gatewayRefusal } from './import-rules.server.ts';
 import { featureRefusal } from './import-rules.web.ts';
 import { importsOf, type Import } from './imports.ts';
@@ -74,10 +75,12 @@ function packageRefusal(from: string, item: Import): string | null {
 /** Every import of the house is one that the table allows; areas and features reach only those before them in `areas.ts`. */
 export function importRules(files: readonly SourceFile[]): Problem[] {
   const order = areaOrder(files);
-  const code = files.filter((file) => isCode(file.path) && !isTestCode(file.path));
+  const isBench = (path: string) => path.startsWith('bench/');
+  const code = files.filter((file) => isCode(file.path) && (isBench(file.path) || !isTestCode(file.path)));
   return code.flatMap((file) =>
     importsOf(file).flatMap((item) => {
-      const reason = item.target ? refusal(file.path, item, item.target, order) : packageRefusal(file.path, item);
+      const inProgram = item.target ? refusal(file.path, item, item.target, order) : packageRefusal(file.path, item);
+      const reason = isBench(file.path) ? benchRefusal(item.target ?? '') : inProgram;
       if (reason === null) return [];
       return [{ rule: 'import', path: file.path, line: item.line, message: `${item.specifier}: ${reason}` }];
     }),

@@ -1,5 +1,7 @@
 import { ambientValues } from './ambient-values.ts';
 import { applyExceptions } from './apply-exceptions.ts';
+import { areaReadme } from './area-readme.ts';
+import { areaShare } from './area-share.ts';
 import { barrels } from './barrels.ts';
 import { cycles } from './cycles.ts';
 import { exceptions } from './exceptions.ts';
@@ -7,9 +9,12 @@ import { fileSize } from './file-size.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { importRules } from './import-rules.ts';
 import { links } from './links.ts';
+import { oneWay } from './one-way.ts';
 import { pageTexts } from './page-texts.ts';
+import { queryKeys } from './query-keys.ts';
 import { listPaths, readFiles } from './read-files.ts';
 import { routes } from './routes.ts';
+import { selfTestIsCurrent } from './self-test-result.ts';
 import type { Check } from './source-file.ts';
 import { styleLiterals } from './style-literals.ts';
 import { verbs } from './verbs.ts';
@@ -21,14 +26,19 @@ const files = readFiles(root, paths);
 const checks: readonly Check[] = [
   importRules,
   cycles,
+  oneWay,
   fileSize,
+  areaShare,
+  areaReadme,
   barrels,
   ambientValues,
   styleLiterals,
   pageTexts,
+  queryKeys,
   routes,
   verbs,
   forbiddenWords,
+  () => selfTestIsCurrent(),
   (all) => links(all, new Set(paths)),
 ];
 

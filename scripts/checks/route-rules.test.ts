@@ -60,6 +60,19 @@ describe('verbs', () => {
     expect(messages(verbs, {})).toEqual([]);
   });
 
+  it('may leave both to what another area offers by that name', () => {
+    const verb = `import { keepFax } from '../notes/public.ts';\nexport const sendFax = (ctx) => keepFax(ctx);`;
+    const kept = `export const keepFax = (ctx) => ctx.transaction((tx) => tx.audit('fax.send'));`;
+    const others = (offered: string) => ({
+      'apps/server/src/areas/fax/send-fax.ts': verb,
+      'apps/server/src/areas/notes/keep-fax.ts': kept,
+      'apps/server/src/areas/notes/other.ts': `export const keepFax = (ctx) => insertFax(ctx);`,
+      'apps/server/src/areas/notes/public.ts': `export { keepFax } from './${offered}.ts';`,
+    });
+    expect(messages(verbs, others('keep-fax'))).toEqual([]);
+    expect(messages(verbs, others('other'))).toEqual(['sendFax: a write without transaction and audit row']);
+  });
+
   it('may not write without transaction and audit row', () => {
     const verb = `export const sendFax = (ctx) => insertFax(ctx);`;
     expect(messages(verbs, { 'apps/server/src/areas/fax/send-fax.ts': verb })).toEqual([

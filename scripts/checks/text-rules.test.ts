@@ -3,7 +3,6 @@ import { applyExceptions } from './apply-exceptions.ts';
 import { filesOf, shown } from './fixture.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { links } from './links.ts';
-import { changedMigrations, journalGaps } from './migration-files.ts';
 
 it('follows relative links of Markdown to files, folders and headings', () => {
   const text = [
@@ -11,10 +10,15 @@ it('follows relative links of Markdown to files, folders and headings', () => {
     '[a](docs/testing.md) [b](docs) [c](#the-start) [d](https://example.org/x)',
     '[lost](docs/lost.md)',
     '[lost](docs/testing.md#nowhere)',
-    '`[code](not/a/link.md)`',
+    '`[code](not/a/link.md)` `docs/testing.md` `notes/x.ts` `docs/<area>.md`',
+    '`docs/gone.md`',
+    '```',
+    'cat `docs/gone.md`',
+    '```',
   ].join('\n');
   const files = filesOf({ 'README.md': text, 'docs/testing.md': '# Testing' });
   expect(shown(links(files, new Set(['README.md', 'docs/testing.md'])))).toEqual([
+    'README.md:6 link',
     'README.md:3 link',
     'README.md:4 link',
   ]);
@@ -34,18 +38,5 @@ it('lets an exception cover its problem, and reports one that covers nothing', (
   expect(shown(applyExceptions([{ ...problem, message: 'a and c' }], [exception]))).toEqual([
     'a.ts:1 cycle',
     'a.ts:1 exception',
-  ]);
-});
-
-it('lets migrations be added but not changed', () => {
-  const status = 'A\tm/0002.sql\nM\tm/0001.sql\nM\tm/meta/_journal.json\nD\tm/meta/0001_snapshot.json\n';
-  expect(changedMigrations(status).map((problem) => problem.path)).toEqual(['m/0001.sql', 'm/meta/0001_snapshot.json']);
-});
-
-it('wants journal and migration files to agree', () => {
-  const journal = { entries: [{ tag: '0000_a' }, { tag: '0001_b' }] };
-  expect(journalGaps('m', journal, ['0000_a.sql', '0002_c.sql', 'meta']).map((problem) => problem.path)).toEqual([
-    'm/0002_c.sql',
-    'm/0001_b.sql',
   ]);
 });

@@ -4,16 +4,27 @@ import type { Problem, SourceFile } from './source-file.ts';
 
 const areaFolder = (path: string) => /^apps\/server\/src\/areas\/[^/]+\//.exec(path)?.[0] ?? null;
 
-/** The text of a bound handler's verbs and of everything of their own area that they use, queries apart. */
+/** Where a name that an area offers is declared. */
+const offeredBy = (publicFile: SourceFile, name: string): string | null =>
+  importsOf(publicFile).find((item) => item.names.some(({ local }) => local === name))?.target ?? null;
+
+/**
+ * The text of a bound handler's verbs, of everything of their own area that they use, and of what they take from other areas by
+ * name.
+ */
 function reachedText(binding: Binding, byPath: ReadonlyMap<string, SourceFile>): string {
-  const folder = areaFolder(binding.file.path);
   const seen = new Set<string>();
   const follow = (path: string) => {
     const file = byPath.get(path);
-    if (!file || seen.has(path)) return;
+    const folder = areaFolder(path);
+    if (!file || folder === null || seen.has(path)) return;
     seen.add(path);
-    for (const item of importsOf(file))
-      if (item.target && !item.typeOnly && item.target.startsWith(folder ?? '\0')) follow(item.target);
+    for (const item of importsOf(file)) {
+      if (!item.target || item.typeOnly) continue;
+      if (item.target.startsWith(folder)) follow(item.target);
+      const offers = item.target.endsWith('/public.ts') ? byPath.get(item.target) : undefined;
+      for (const { imported } of offers ? item.names : []) follow(offeredBy(offers!, imported) ?? '');
+    }
   };
   for (const item of importsOf(binding.file)) {
     if (item.target && item.names.some(({ local }) => binding.handlers.includes(local))) follow(item.target);
@@ -28,7 +39,7 @@ const guardedRead = /\b(\w+For|visible[A-Z]\w*)\(/;
 
 /**
  * A route that changes something leads to a verb with a transaction and an audit row; one that reads patient data leads to a getter
- * with the ability and an audit row. Told by the text of the verb and of the files of its own area that it uses.
+ * with the ability and an audit row. Told by the text of the verb and of the files that it uses.
  */
 export function verbs(files: readonly SourceFile[]): Problem[] {
   const byPath = new Map(files.map((file) => [file.path, file]));

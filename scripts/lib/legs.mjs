@@ -2,17 +2,24 @@ import { stripVTControlCharacters } from 'node:util';
 import { duration } from './run.mjs';
 
 /**
- * Runs legs one after the other. A leg is `{ name, title, skip?, run }`: `skip` gives a reason or null, `run` resolves to whether it
- * passed. A failure does not keep the later ones from running. Returns `{ passed, failed, skipped }`, each a list of legs.
+ * Runs legs side by side, as many as there are `lanes`, and starts them in their order. A leg is `{ name, title, skip?, needs?, lanes?,
+ * run }`: `skip` gives a reason or null, `needs` names legs that must have ended before, `lanes` says how many it takes (1), `run`
+ * resolves to whether it passed. A failure does not keep the others from running. Returns `{ passed, failed, skipped }`, each a list
+ * of legs.
  */
-export async function runLegs(legs, say = console.log) {
+export async function runLegs(legs, { lanes = 1, say = console.log } = {}) {
   const result = { passed: [], failed: [], skipped: [] };
-  for (const leg of legs) {
+  const waiting = [...legs];
+  const under = new Map();
+  const width = ({ lanes: wide = 1 }) => Math.min(wide, lanes);
+  const isReady = (leg) =>
+    (leg.needs ?? []).every((name) => ![...waiting, ...under.keys()].some((one) => one.name === name));
+  const runOne = async (leg) => {
     const reason = leg.skip?.() ?? null;
     if (reason !== null) {
       say(`\n── ${leg.title}: skipped, ${reason}`);
       result.skipped.push(leg);
-      continue;
+      return;
     }
     say(`\n── ${leg.title}`);
     const startedAt = performance.now();
@@ -22,6 +29,17 @@ export async function runLegs(legs, say = console.log) {
     });
     say(`── ${leg.title}: ${good ? 'passed' : 'FAILED'} in ${duration(startedAt)}`);
     result[good ? 'passed' : 'failed'].push(leg);
+  };
+  while (waiting.length > 0 || under.size > 0) {
+    const taken = [...under.keys()].reduce((sum, leg) => sum + width(leg), 0);
+    const at = waiting.findIndex((leg) => isReady(leg) && taken + width(leg) <= lanes);
+    if (at >= 0) {
+      const [leg] = waiting.splice(at, 1);
+      under.set(
+        leg,
+        runOne(leg).finally(() => under.delete(leg)),
+      );
+    } else await Promise.race(under.values());
   }
   return result;
 }
@@ -41,6 +59,12 @@ export function failureDigest(output) {
     /⎯ (?:Failed (?:Suites|Tests)|Unhandled (?:Errors|Rejection))|^ {2}1\) \S+\.spec\.ts:/.test(line),
   );
   return (first < 0 ? lines.slice(-digestLines) : lines.slice(first, first + digestLines)).join('\n').trim();
+}
+
+/** Tests that passed only when they were tried again, as the suites name them. */
+export function namesOfSecondTries(output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.flatMap((line) => /^needed a second try: (.+)$/.exec(line.trim())?.[1] ?? []);
 }
 
 /** The last line of a run. */

@@ -6,13 +6,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // The scripts are plain JavaScript, for the system's Node: they have no declarations to import.
 const load = async <T>(name: string) => (await import(new URL(name, import.meta.url).href)) as T;
 
-type Leg = { name: string; title: string; skip?: () => string | null; run: () => Promise<boolean> };
+type Leg = {
+  name: string;
+  title: string;
+  skip?: () => string | null;
+  needs?: string[];
+  lanes?: number;
+  run: () => Promise<boolean>;
+};
 type Result = Record<'passed' | 'failed' | 'skipped', Leg[]>;
 
 const { installGap } = await load<{ installGap(lock: object, installed: object): string | null }>('./install.mjs');
 const { contentHash } = await load<{ contentHash(base: string, paths: string[]): string }>('./content-hash.mjs');
-const { runLegs, summaryLine, chooseLegs, failureDigest } = await load<{
-  runLegs(legs: Leg[], say: (line: string) => void): Promise<Result>;
+const { runLegs, namesOfSecondTries, summaryLine, chooseLegs, failureDigest } = await load<{
+  runLegs(legs: Leg[], options: { lanes?: number; say?: (line: string) => void }): Promise<Result>;
+  namesOfSecondTries(output: string): string[];
   summaryLine(result: Result): string;
   failureDigest(output: string): string;
   chooseLegs(legs: Leg[], args: string[]): Leg[];
@@ -93,10 +101,34 @@ describe('legs', () => {
 
   it('all run, whatever fails, and are summed up in one line', async () => {
     const said: string[] = [];
-    const result = await runLegs(legs, (line) => said.push(line));
+    const result = await runLegs(legs, { say: (line) => said.push(line) });
     expect(summaryLine(result)).toBe('Tests: 1 legs passed, 2 failed, 1 skipped');
     expect(said).toContain('no browser');
     expect(said.join('\n')).toContain('c: skipped, because it is not here');
+  });
+
+  it('run side by side in their lanes, wide ones alone, and after what they need', async () => {
+    const said: string[] = [];
+    const timed = (name: string, rest: Partial<Leg> = {}): Leg => ({
+      ...leg(name, async () => {
+        said.push(`${name} starts`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        said.push(`${name} ends`);
+        return true;
+      }),
+      ...rest,
+    });
+    const some = [timed('a'), timed('b', { needs: ['c'] }), timed('c'), timed('wide', { lanes: 2 })];
+    const result = await runLegs(some, { lanes: 2, say: () => undefined });
+    expect(result.passed).toHaveLength(4);
+    expect(said.slice(0, 2)).toEqual(['a starts', 'c starts']);
+    expect(said.indexOf('b starts')).toBeGreaterThan(said.indexOf('c ends'));
+    expect(said.slice(-2)).toEqual(['wide starts', 'wide ends']);
+  });
+
+  it('name the tests that needed a second try', () => {
+    const output = 'fine\n\u001B[33mneeded a second try: a.test.ts > adds\u001B[39m\n1 passed';
+    expect(namesOfSecondTries(output)).toEqual(['a.test.ts > adds']);
   });
 
   it('can be picked by name', () => {

@@ -4,20 +4,24 @@ export const files = [
   ['contract.calls', 'packages/contract/src/{{area}}/{{area}}.calls.ts'],
   ['contract.contract', 'packages/contract/src/{{area}}/{{area}}.contract.ts'],
   ['server.area', 'apps/server/src/areas/{{area}}/area.ts'],
+  ['server.readme', 'apps/server/src/areas/{{area}}/README.md'],
   ['server.table', 'apps/server/src/areas/{{area}}/{{area}}.table.ts'],
   ['server.queries', 'apps/server/src/areas/{{area}}/{{area}}.queries.ts'],
   ['server.policy', 'apps/server/src/areas/{{area}}/{{area}}.policy.ts'],
   ['server.policy.test', 'apps/server/src/areas/{{area}}/{{area}}.policy.test.ts'],
   ['server.view', 'apps/server/src/areas/{{area}}/{{area}}.view.ts'],
-  ['server.list', 'apps/server/src/areas/{{area}}/list-{{records}}.ts'],
+  ['server.reads', 'apps/server/src/areas/{{area}}/{{area}}.reads.ts'],
   ['server.create', 'apps/server/src/areas/{{area}}/create-{{record}}.ts'],
   ['server.routes', 'apps/server/src/areas/{{area}}/{{area}}.routes.ts'],
-  ['server.routes.test', 'apps/server/src/areas/{{area}}/{{area}}.routes.test.ts'],
+  ['server.routes.test', 'apps/server/src/areas/{{area}}/{{area}}.routes.db.test.ts'],
+  ['server.builder', 'apps/server/test/builders/{{area}}.ts'],
+  ['web.route', 'apps/web/src/routes/_app/{{area}}.tsx'],
   ['web.texts', 'apps/web/src/features/{{area}}/{{area}}.texts.ts'],
   ['web.api', 'apps/web/src/features/{{area}}/{{area}}.api.ts'],
   ['web.page', 'apps/web/src/features/{{area}}/{{Area}}Page.tsx'],
   ['web.form', 'apps/web/src/features/{{area}}/New{{Record}}Form.tsx'],
   ['web.page.test', 'apps/web/src/features/{{area}}/{{Area}}Page.test.tsx'],
+  ['e2e.spec', 'e2e/{{area}}.spec.ts'],
 ];
 
 const words = (name) => name.replaceAll('-', ' ');
@@ -48,6 +52,7 @@ export function namesOf(area, record = singularOf(area)) {
   return {
     area,
     Area: pascal(area),
+    areaId: camel(area),
     'Area words': sentence(words(area)),
     record,
     Record: pascal(record),
@@ -68,26 +73,4 @@ export function fill(text, names) {
     if (!(name in names)) throw new Error(`no value for ${whole}`);
     return names[name];
   });
-}
-
-/** `areas.ts` with one more area at the end of its list, or right behind `after`. Throws when `after` is not in it. */
-export function registered(areasFile, area, after) {
-  const name = camel(area);
-  const list = /(export const areas[^=]*= \[)([^\]]*)(\])/;
-  const current = list
-    .exec(areasFile)?.[2]
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-  if (!current) throw new Error('areas.ts has no list "areas".');
-  const place = after ? current.indexOf(camel(after)) : current.length - 1;
-  if (place < 0 && current.length > 0) throw new Error(`There is no area "${after}".`);
-  const line = `import { area as ${name} } from './areas/${area}/area.ts';\n`;
-  const lastImport = areasFile.lastIndexOf('import ');
-  const at = areasFile.indexOf('\n', lastImport) + 1;
-  const withImport = `${areasFile.slice(0, at)}${line}${areasFile.slice(at)}`;
-  return withImport.replace(
-    list,
-    (_, open, _items, close) => `${open}${current.toSpliced(place + 1, 0, name).join(', ')}${close}`,
-  );
 }

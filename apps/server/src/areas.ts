@@ -1,15 +1,18 @@
 import type { Area } from './platform/area.ts';
 import { area as accounts } from './areas/accounts/area.ts';
 import { area as audit } from './areas/audit/area.ts';
+import { area as capture } from './areas/capture/area.ts';
+import { area as checks } from './areas/checks/area.ts';
 import { area as credits } from './areas/credits/area.ts';
+import { area as exports } from './areas/exports/area.ts';
 import { area as notes } from './areas/notes/area.ts';
 import { area as optimization } from './areas/optimization/area.ts';
 import { area as operations } from './areas/operations/area.ts';
 import { area as speech } from './areas/speech/area.ts';
+import { area as scribe } from './areas/scribe/area.ts';
 import { area as signing } from './areas/signing/area.ts';
 import { area as teams } from './areas/teams/area.ts';
 import { area as templates } from './areas/templates/area.ts';
-import { area as recordings } from './areas/recordings/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
 import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
@@ -25,7 +28,10 @@ export const areas: readonly Area[] = [
   audit,
   speech,
   transcripts,
-  recordings,
+  checks,
+  scribe,
+  capture,
+  exports,
   quickPhrases,
   promptTemplates,
   preChats,

@@ -1,39 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import { pino, type Logger } from 'pino';
 import { emailOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf } from './adapters.ts';
-import { accountHoldings } from './areas/accounts/account-holdings.ts';
-import { type AuthServices, authServices } from './areas/accounts/auth-services.ts';
-import { creditBalances } from './areas/accounts/credit-balances.ts';
-import { newMembers } from './areas/accounts/new-members.ts';
-import { ownData } from './areas/accounts/own-data.ts';
-import { RefreshTokens } from './areas/accounts/refresh-tokens.ts';
-import { Sessions } from './areas/accounts/sessions.ts';
-import { AccessTokens } from './areas/accounts/tokens.ts';
-import { openedCharts } from './areas/audit/opened-charts.ts';
-import { creditPlan, planOf } from './areas/credits/credit-plan.ts';
-import { readBalance } from './areas/credits/read-balance.ts';
-import { chartContents } from './areas/notes/chart-contents.ts';
-import { emergencyAccess } from './areas/notes/emergency-access.ts';
-import { chartsInTeams } from './areas/notes/shared-charts.ts';
-import { workspaceOfNote } from './areas/notes/note-owner.queries.ts';
-import { eventStreams, program } from './areas/operations/program.ts';
-import { chartPrecharts, preparations } from './areas/pre-chats/preparations.ts';
-import { chartRecordings } from './areas/recordings/chart-recordings.ts';
-import { recordingsUnderWay } from './areas/recordings/recordings-under-way.ts';
-import { chartSignatures, signedAddenda } from './areas/signing/chart-signatures.ts';
-import { officialCodes, officialCodesPath } from './areas/signing/official-codes.ts';
-import { chartEntries } from './areas/transcripts/chart-entries.ts';
-import { departmentsOfInvitation } from './areas/teams/join-departments.ts';
-import { sharedAccess } from './areas/teams/shared-access.queries.ts';
-import { sharedCharts } from './areas/teams/shared-charts.ts';
-import { speechSwitchedOn } from './areas/teams/speech-switched-on.ts';
-import { noteAddenda } from './areas/transcripts/note-addenda.ts';
-import { notePreparations } from './areas/transcripts/note-preparations.ts';
-import { noEvidence, noteEvidence } from './areas/transcripts/note-evidence.ts';
-import { hearWhatWaited } from './areas/transcripts/speech/hear-waiting.ts';
-import { trialNotes } from './areas/templates/template-writer.ts';
-import { modelTrialNotes } from './areas/transcripts/trial-notes.ts';
-import { liveRecordings } from './areas/speech/live-recordings.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
@@ -49,7 +16,10 @@ import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { actingAs } from './platform/acting-as.ts';
-import type { Actor } from './platform/session.ts';
+import type { Installation } from './platform/area.ts';
+import { chartWorkspace } from './platform/chart-workspace.ts';
+import { eventStreams, runningState } from './platform/running-program.ts';
+import { type Actor, sessionResolver } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, letRequestsNameTheAddress } from './platform/config/config.ts';
 import type { DatabaseEngine } from './platform/db/database.ts';
@@ -103,28 +73,6 @@ export type RunningProgram = {
   stop(): Promise<void>;
 };
 
-/** Sessions, their tokens and the secrets of signing in. */
-function openSignIn(platform: Platform, clock: Clock, log: Logger, publicUrl: () => string): AuthServices {
-  const { engine, keys } = platform;
-  const signingKeys = (purpose: string) =>
-    new Map(keys.versions.map((version) => [String(version), keys.secret(purpose, version)]));
-  const tokens = new AccessTokens(signingKeys('access-tokens'), clock);
-  return {
-    sessions: new Sessions(engine, tokens, clock, {
-      names: areas.flatMap((area) => area.heldNames ?? []),
-      sharedAccess,
-    }),
-    tokens,
-    refreshTokens: new RefreshTokens(signingKeys('refresh-tokens')),
-    sealText: keys.sealText,
-    openText: keys.openText,
-    cookieSecret: keys.secret('sign-in-cookies').toString('base64url'),
-    codeSecret: keys.secret('mailed-codes'),
-    publicUrl,
-    onSignInFault: (code) => log.warn({ code }, 'the sign-in protocol reported a fault'),
-  };
-}
-
 /** Removes what need not be kept any more, and ends what has run out. */
 function keepHouse({ engine, files, onError }: Platform, clock: Clock): { stop(): Promise<void> } {
   const tidy = async () => {
@@ -151,17 +99,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   let state: 'ready' | 'starting' | 'stopping' = 'starting';
   let sockets: { close(): void } | null = null;
   let apiDocument: (() => Record<string, unknown>) | null = null;
-  const signIn = openSignIn(platform, clock, log, () => config.publicUrl ?? address);
-  const { sessions } = signIn;
-  const plan = planOf(config);
   const housekeeping = keepHouse(platform, clock);
-  const streams = createEventStreams({
-    bus,
-    clock,
-    maxPerUser: streamsPerUser,
-    checkSessions: (open) => sessions.standing(open),
-    onError,
-  });
   const ports = new PortRegistry()
     .register(fileStore, files)
     .register(textSeal, platform.keys)
@@ -171,40 +109,38 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(llmPort, llmOf(config, clock))
     .register(ownKeyLlmPort, ownKeyLlmOf(config, clock))
     .register(speechPort, speechOf(config, clock))
-    .register(liveRecordings, recordingsUnderWay)
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
-    .register(oidcPort, createOidc(config.oidcProviders))
+    .register(oidcPort, createOidc(config.oidcProviders));
+  const installation: Installation = {
+    config,
+    clock,
+    log,
+    engine,
+    keys: platform.keys,
+    publicUrl: () => config.publicUrl ?? address,
+    areas,
+    use: (key) => ports.get(key),
+  };
+  for (const { provides } of areas) ports.install(provides?.(installation) ?? []);
+  const sessions = ports.get(sessionResolver);
+  const streams = createEventStreams({
+    bus,
+    clock,
+    maxPerUser: streamsPerUser,
+    checkSessions: (open) => sessions.standing(open),
+    onError,
+  });
+  ports
     .register(eventStreams, streams)
-    .register(authServices, signIn)
-    .register(
-      accountHoldings,
-      areas.flatMap((area) => area.holdings ?? []),
-    )
-    .register(
-      ownData,
-      areas.flatMap((area) => area.ownData ?? []),
-    )
-    .register(newMembers, departmentsOfInvitation)
-    .register(sharedCharts, chartsInTeams)
-    .register(speechSwitchedOn, hearWhatWaited)
-    .register(actingAs, {
-      contextOf: (actor) =>
-        createContext({ actor, requestId: ids.uuid(), signal: stopping.requests.signal, noteId: null }),
-    })
-    .register(emergencyAccess, openedCharts)
-    .register(creditPlan, plan)
-    .register(creditBalances, { read: (db, seat, now) => readBalance(db, plan, seat, now) })
-    .register(chartContents, [chartEntries, chartRecordings, chartPrecharts, chartSignatures])
-    .register(notePreparations, preparations)
-    .register(noteAddenda, signedAddenda)
-    .register(trialNotes, modelTrialNotes)
-    .register(noteEvidence, noEvidence)
-    .register(officialCodes, { path: officialCodesPath(config.dataDir) })
-    .register(program, {
+    .register(runningState, {
       pingDatabase: () => engine.ping(),
       state: () => state,
       apiDocument: () => apiDocument?.() ?? {},
+    })
+    .register(actingAs, {
+      contextOf: (actor) =>
+        createContext({ actor, requestId: ids.uuid(), signal: stopping.requests.signal, noteId: null }),
     });
 
   const parts: ContextParts = {
@@ -220,7 +156,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   const createContext: JobRunnerOptions['createContext'] = async ({ actor, requestId, signal, noteId }) => {
     const acting = actor ? await sessions.actorOf(actor.userId, actor.workspaceId) : null;
     // where the chart lies: whoever it is shared with may act in another workspace
-    const charts = noteId ? await workspaceOfNote(engine.db, noteId) : null;
+    const charts = noteId ? await ports.get(chartWorkspace)(engine.db, noteId) : null;
     const workspaceId = charts ?? acting?.workspaceId;
     return new RequestContext(parts, {
       actor: acting as Actor,

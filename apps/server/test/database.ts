@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,8 @@ function fingerprint(migrationsFolder: string): string {
   for (const name of readdirSync(migrationsFolder).toSorted()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   }
+  // Its times tell which migrations a database has: one that was made again counts as another.
+  hash.update(readFileSync(join(migrationsFolder, 'meta/_journal.json')));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -55,10 +58,12 @@ function removeOldSnapshots(folder: string): void {
   }
 }
 
+const snapshots = join(tmpdir(), 'clinical-workspace-tests');
+const snapshotOf = (migrationsFolder: string) => join(snapshots, `${fingerprint(migrationsFolder)}.tar`);
+
 /** A migrated database in memory, from a saved one when an earlier worker left it in the temporary folder. */
 export async function openInMemory(migrationsFolder = programMigrations): Promise<PgliteEngine> {
-  const folder = join(tmpdir(), 'clinical-workspace-tests');
-  const saved = join(folder, `${fingerprint(migrationsFolder)}.tar`);
+  const saved = snapshotOf(migrationsFolder);
   const start = { databaseUrl: null, dataDir: null, log: silentLog, migrationsFolder };
   if (existsSync(saved)) {
     const bytes = readFileSync(saved);
@@ -67,12 +72,21 @@ export async function openInMemory(migrationsFolder = programMigrations): Promis
   }
   const engine = (await openDatabase(start)) as PgliteEngine;
   await makeQueue(engine);
-  mkdirSync(folder, { recursive: true });
-  removeOldSnapshots(folder);
+  mkdirSync(snapshots, { recursive: true });
+  removeOldSnapshots(snapshots);
   const unfinished = `${saved}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await engine.snapshot()));
   renameSync(unfinished, saved);
   return engine;
+}
+
+/** Puts a migrated database into a data folder, which takes the program seconds to make. */
+export async function makeDatabaseIn(dataDir: string): Promise<void> {
+  const saved = snapshotOf(programMigrations);
+  if (!existsSync(saved)) await openInMemory().then((engine) => engine.close());
+  const folder = join(dataDir, 'database');
+  mkdirSync(folder, { mode: 0o700 });
+  execFileSync('tar', ['-xf', saved, '-C', folder]);
 }
 
 async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

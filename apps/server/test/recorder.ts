@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChunkAbout } from '@clinical/contract/recordings/recordings.schemas';
+import type { ChunkAbout } from '@clinical/contract/capture/recordings.schemas';
 
 /** Length of one packet of sound, as a browser's recorder has them. */
 export const packetMs = 20;

@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { EvidenceLink, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { topicsOfHeader } from './sections/classify-header.ts';
 import { type Clause, clausesOf, linksOf } from './speech/clauses.ts';
 import { type Phase, phasesOf } from './speech/phases.ts';

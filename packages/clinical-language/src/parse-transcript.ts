@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { readJsonTranscript } from './formats/json-transcripts.ts';
 import { readText } from './formats/labelled-text.ts';
 import type { RawUtterance } from './formats/raw-utterance.ts';

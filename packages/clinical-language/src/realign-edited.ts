@@ -1,4 +1,5 @@
-import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences, type PlainSentence } from './align-sentences.ts';
 import { contentStems } from './text/content.ts';
 

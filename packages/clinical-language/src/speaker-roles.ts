@@ -1,4 +1,4 @@
-import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { readModel, scoreOf, type LinearModel } from './choosing/linear-model.ts';
 import { turnLogOdds } from './speech/turns.ts';
 import { isWord, wordsOf } from './text/words.ts';

@@ -1,4 +1,4 @@
-import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type Answer, readAnswer } from './speech/answers.ts';
 import type { Clause } from './speech/clauses.ts';
 import { withoutOpeners } from './speech/clean-words.ts';
@@ -11,8 +11,8 @@ import { toThirdPerson } from './writing/third-person.ts';
 import { declarative } from './writing/declarative.ts';
 import type { Persona } from './writing/persona.ts';
 
-/** How a statement came about: told as such, from a question that was answered, or a list of things had or denied. */
-export type Form = 'told' | 'answered' | 'denied' | 'reported' | 'fragment';
+/** How a statement came about: told as such, from a question that was answered, a list of things had or denied, or the patient's decision. */
+export type Form = 'told' | 'answered' | 'denied' | 'reported' | 'fragment' | 'decided';
 
 /** Something said in the visit, in the third person, not yet a sentence: its words and the clauses it rests on. */
 export type Statement = {

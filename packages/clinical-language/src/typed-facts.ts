@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSection, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences } from './align-sentences.ts';
 import { escapeHtml, plainText, sentencesOfHtml } from './note-html.ts';
 import { topicsOfHeader } from './sections/classify-header.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { commonWords } from './common-words.data.ts';
 
 type Line = Pick<Utterance, 'text'>;

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { clinicianLogOdds } from './speaker-roles.ts';
 
 // How much a label weighs against the words, in log-odds.

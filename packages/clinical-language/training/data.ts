@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { parseTranscript } from '../src/parse-transcript.ts';
 import { assignRoles } from '../src/speaker-roles.ts';
 

@@ -5,26 +5,17 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call a route. `public`: anybody; `session`: a live bearer token. */
 export type RouteAccess = 'public' | 'session';
 
-type SchemaFor<Input extends CallInput, Key extends keyof CallInput> = Key extends keyof Input
-  ? z.ZodType<Input[Key]>
-  : undefined;
-
-/** The server's half of a route: the call plus the schemas both sides are held to, and what the documentation says. */
-export type Route<Input extends CallInput = CallInput, Output = unknown> = {
-  readonly call: Call<Input, Output>;
+/** What the documentation and the server's general parts say and do about a route. */
+interface Traits {
   readonly access: RouteAccess;
   /** One line for the API documentation. */
   readonly summary: string;
-  readonly params?: SchemaFor<Input, 'params'>;
-  readonly query?: SchemaFor<Input, 'query'>;
-  readonly body?: SchemaFor<Input, 'body'>;
   /** `multipart`: the body is a form with files and the schema describes its text fields. `bytes`: it is a Uint8Array. */
   readonly bodyKind?: 'json' | 'multipart' | 'form' | 'bytes';
   /** Bytes that a body of kind `bytes` may have. */
   readonly bodyLimit?: number;
   /** True when the body may have `limits.largeJsonBody` bytes instead of `limits.jsonBody`. */
   readonly largeBody?: boolean;
-  readonly response: z.ZodType<Output>;
   readonly reply?: ReplyKind;
   /** Status of a success; 200 unless said. */
   readonly status?: number;
@@ -47,22 +38,55 @@ export type Route<Input extends CallInput = CallInput, Output = unknown> = {
   readonly notRepeated?: boolean;
   /** Credits it costs, by the action's name in the price list. */
   readonly cost?: string;
-};
-
-type Rest<Input extends CallInput, Output> = Omit<Route<Input, Output>, 'call'>;
-
-/** Binds a call to its schemas; the compiler holds the two to each other. The schemas keep their own types. */
-export function route<Input extends CallInput, Output, const R extends Rest<Input, Output>>(
-  call: Call<Input, Output>,
-  rest: R & Rest<Input, Output>,
-): R & { readonly call: Call<Input, Output> } {
-  return { ...rest, call };
 }
 
-/** A part of the input after parsing, with its defaults filled in. */
-type Part<R, Key extends string> = R extends Readonly<Record<Key, z.ZodType<infer P>>> ? P : undefined;
+/** The server's half of a route: the call, its traits, and the schemas both sides are held to. */
+export interface Route extends Traits {
+  readonly call: Call;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
 
-/** What a handler is given: the parsed parts of the request. */
-export type ParsedOf<R> = { params: Part<R, 'params'>; query: Part<R, 'query'>; body: Part<R, 'body'> };
+/** A schema that reads a value to this type. Comparing whole schemas would compare what their thirty methods return. */
+interface SchemaTo<Output> {
+  readonly _zod: { readonly output: Output };
+}
 
-export type ReplyOf<R> = R extends { readonly call: Call<CallInput, infer O> } ? O : never;
+/** A part of the request in the call, as far as it has one. */
+type PartOf<Input extends CallInput, Key extends keyof CallInput> = Key extends keyof Input ? Input[Key] : undefined;
+
+/** A route with the types of its parts after parsing, defaults filled in, and of its reply; at run time they are absent. */
+export interface TypedRoute<Params, Query, Body, Output> extends Route {
+  readonly _types?: { readonly params: Params; readonly query: Query; readonly body: Body; readonly reply: Output };
+}
+
+/** Binds a call to its schemas; the compiler holds the two to each other. */
+export function route<
+  Input extends CallInput,
+  Output,
+  Params extends PartOf<Input, 'params'> = never,
+  Query extends PartOf<Input, 'query'> = never,
+  Body extends PartOf<Input, 'body'> = never,
+>(
+  call: Call<Input, Output>,
+  rest: Traits & {
+    readonly params?: SchemaTo<Params>;
+    readonly query?: SchemaTo<Query>;
+    readonly body?: SchemaTo<Body>;
+    readonly response: SchemaTo<NoInfer<Output>>;
+  },
+): TypedRoute<Params, Query, Body, Output> {
+  return { ...rest, call } as Route;
+}
+
+type Given<Part> = [Part] extends [never] ? undefined : Part;
+
+/** What a handler is given: the parsed parts of the request; one without a schema is undefined. */
+export type ParsedOf<R> =
+  R extends TypedRoute<infer Params, infer Query, infer Body, unknown>
+    ? { params: Given<Params>; query: Given<Query>; body: Given<Body> }
+    : never;
+
+export type ReplyOf<R> = R extends TypedRoute<unknown, unknown, unknown, infer Output> ? Output : never;

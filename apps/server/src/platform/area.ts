@@ -3,11 +3,15 @@ import type { ParsedOf, ReplyOf, Route } from '@clinical/contract/route';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { Context, PublicContext, Tx } from './context.ts';
-import type { Database } from './db/database.ts';
+import type { Database, DatabaseEngine } from './db/database.ts';
 import type { SseWriter } from './events/sse.ts';
 import type { JobBinding } from './jobs/job.ts';
 import type { SocketRoute } from './http/sockets.ts';
-import type { Port } from './ports.ts';
+import type { Port, Provision } from './ports.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { KeyRing } from './crypto/keys.ts';
+import type { Logger } from 'pino';
 import type { ZipFile } from './zip/zip-stream.ts';
 
 /** One file of a multipart body, spooled and encrypted in storage before the handler runs. */
@@ -161,10 +165,27 @@ export type Started = (program: { db: Database; use<T>(port: Port<T>): T }) => P
  */
 export type HeldNames = (of: { userId: SQLWrapper; workspaceId: SQLWrapper }, now: number) => SQL;
 
+/** What an area is given when the program starts, to make what it provides from. */
+export type Installation = {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  engine: DatabaseEngine;
+  keys: KeyRing;
+  /** The address that people type, e.g. `http://127.0.0.1:3000`; known once the program listens. */
+  publicUrl(): string;
+  /** All areas, in their order. */
+  areas: readonly Area[];
+  /** A service behind a port. Only when it is called for: the areas after this one have not provided theirs yet. */
+  use<T>(port: Port<T>): T;
+};
+
 /** All that `areas.ts` needs of an area. */
 export type Area = {
   readonly name: string;
   readonly routes: readonly BoundRoute[];
+  /** What it puts behind ports of its own, and of the areas before it. */
+  readonly provides?: (installation: Installation) => readonly Provision[];
   readonly sockets?: readonly SocketRoute[];
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;

@@ -1,3 +1,5 @@
+import { port } from './ports.ts';
+
 /** Who is acting, in which workspace, reaching what. Resolved from a bearer token by the accounts area. */
 export type Actor = {
   userId: string;
@@ -27,11 +29,17 @@ export type Actor = {
   expiresAt: number;
 };
 
-/** platform's view of accounts: implemented there, plugged in by `app.ts`. */
+/** platform's view of accounts, which provides it. */
 export type SessionResolver = {
   /**
    * `isUse` false: the call does not count as somebody working, so it does not keep the session alive.
    * @throws AppError SESSION_REQUIRED, SESSION_EXPIRED, SESSION_REVOKED, ACCOUNT_NOT_AUTHORISED, WORKSPACE_CHANGED, VIEWING_ENDED
    */
   resolve(token: string, options?: { isUse: boolean }): Promise<Actor>;
+  /** Principals of those of the sessions that still stand, in one query: for open streams. */
+  standing(sessionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** A person acting in a workspace without a session, for jobs. @throws AppError NOT_FOUND when that is over */
+  actorOf(userId: string, workspaceId: string): Promise<Actor>;
 };
+
+export const sessionResolver = port<SessionResolver>('sessions');

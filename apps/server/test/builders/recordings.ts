@@ -1,14 +1,14 @@
-import { recordConsent } from '@clinical/contract/recordings/consents.calls';
-import { finishRecording, startRecording, storeChunk } from '@clinical/contract/recordings/recordings.calls';
-import { consentTextVersion } from '@clinical/contract/recordings/recordings.rules';
+import { recordConsent } from '@clinical/contract/capture/consents.calls';
+import { finishRecording, startRecording, storeChunk } from '@clinical/contract/capture/recordings.calls';
+import { consentTextVersion } from '@clinical/contract/capture/recordings.rules';
 import type {
   FinishedRecording,
   FinishRecording,
   Recording,
   StartRecording,
   StoredChunk,
-} from '@clinical/contract/recordings/recordings.schemas';
-import { getAsset } from '@clinical/contract/transcripts/transcripts.calls';
+} from '@clinical/contract/capture/recordings.schemas';
+import { getAsset } from '@clinical/contract/transcripts/assets.calls';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import type { Reply, TestServer } from '../harness.ts';
 import { type RecordedChunk, TestRecorder } from '../recorder.ts';

@@ -1,6 +1,6 @@
 import { getSigning, signEntry } from '@clinical/contract/signing/signing.calls';
-import { answerCheck, getChecks } from '@clinical/contract/transcripts/checks.calls';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { answerCheck, getChecks } from '@clinical/contract/checks/checks.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { TestAccount } from './accounts.ts';
 import { entryById, writtenEntry } from './transcripts.ts';
 

@@ -2,8 +2,10 @@ import { createNote } from '@clinical/contract/notes/notes.calls';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { getBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
-import { getTranscripts, saveTranscript, updateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
-import type { SaveTranscript, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { getTranscripts, updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
+import type { SaveTranscript } from '@clinical/contract/scribe/sources.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestAccount } from './accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadedTranscripts } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
 import type { TestServer } from '../harness.ts';
 import type { TestAccount } from './accounts.ts';
 

@@ -1,8 +1,8 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
-import { updateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { getVoiceEdit, startVoiceEdit } from '@clinical/contract/transcripts/voice-edit.calls';
-import type { VoiceEdit } from '@clinical/contract/transcripts/voice-edit.schemas';
+import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { getVoiceEdit, startVoiceEdit } from '@clinical/contract/scribe/voice-edit.calls';
+import type { VoiceEdit } from '@clinical/contract/scribe/voice-edit.schemas';
 import { expect } from 'vitest';
 import type { TestServer } from '../harness.ts';
 import type { TestAccount } from './accounts.ts';

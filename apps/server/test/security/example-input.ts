@@ -17,36 +17,61 @@ type JsonSchema = {
   pattern?: string;
 };
 
-/** A value that fits a JSON schema; every id in it is `id`. */
-export function exampleOf(schema: JsonSchema, id: string): unknown {
+/** What stands in an example: the id in each place, and the name of one that may be left out and is given all the same. */
+export type Filling = { idFor: (name: string) => string; also?: string | undefined };
+
+/** Every id is this one. */
+export const everyId = (id: string): Filling => ({ idFor: () => id });
+
+const choicesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] => [...(anyOf ?? []), ...(oneOf ?? [])];
+
+/** A form holds ids as plain text, which only its name tells. */
+const isId = ({ type, format }: JsonSchema, name: string) =>
+  format === 'uuid' || (type === 'string' && /[a-z]Ids?$/.test(name));
+
+/** The properties of a schema, and of what is in it, that hold an id. */
+function idNames(schema: JsonSchema, name = ''): string[] {
+  if (isId(schema, name)) return [name];
+  return [
+    ...[...choicesOf(schema), ...(schema.items ? [schema.items] : [])].flatMap((inner) => idNames(inner, name)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => idNames(inner, key)),
+  ];
+}
+
+/** A value that fits a JSON schema. */
+function exampleOf(schema: JsonSchema, filling: Filling, name = ''): unknown {
+  const { idFor, also } = filling;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-  if (choice) return exampleOf(choice, id);
+  const [first, ...others] = choicesOf(schema);
+  if (first) {
+    const wanted = also ? [first, ...others].find((choice) => idNames(choice, name).includes(also)) : undefined;
+    return exampleOf(wanted ?? first, filling, name);
+  }
   switch (schema.type) {
-    case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, exampleOf(schema.properties?.[name] ?? {}, id)]),
+    case 'object': {
+      const { properties = {}, required = [] } = schema;
+      const more = Object.keys(properties).filter(
+        (key) => also && !required.includes(key) && idNames(properties[key]!, key).includes(also),
       );
+      return Object.fromEntries(
+        [...required, ...more].map((key) => [key, exampleOf(properties[key] ?? {}, filling, key)]),
+      );
+    }
     case 'array':
-      return schema.items ? [exampleOf(schema.items, id)] : [];
+      return schema.items ? [exampleOf(schema.items, filling, name)] : [];
     case 'integer':
     case 'number':
       return schema.minimum ?? 1;
     case 'boolean':
       return true;
     default:
-      if (schema.format === 'uuid') return id;
+      if (isId(schema, name)) return idFor(name);
       if (schema.format === 'email') return 'somebody@example.org';
       if (schema.format === 'date-time') return '2026-01-02T03:04:05.006Z';
       if (schema.format === 'date') return '2026-01-02';
       return 'text-one'.padEnd(schema.minLength ?? 0, '-more');
   }
-}
-
-/** True where a value of the schema is an id, a list of ids, or may be. */
-function takesId({ format, items, anyOf, oneOf }: JsonSchema): boolean {
-  return format === 'uuid' || [items, ...(anyOf ?? []), ...(oneOf ?? [])].some((each) => each && takesId(each));
 }
 
 type Operation = { requestBody?: { content?: Record<string, { schema: JsonSchema }> } };
@@ -59,40 +84,51 @@ export function exampleBytes(route: Route): Uint8Array | undefined {
   return route.bodyKind === 'bytes' ? bytes : undefined;
 }
 
-/** A form with one small transcript. */
-export function exampleForm(): FormData {
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+/** Described once: it is asked for with every request. */
+function inputSchema(schema: z.ZodType | undefined): JsonSchema {
+  if (!schema) return {};
+  const known =
+    described.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  described.set(schema, known);
+  return known;
+}
+
+/** A form with its text fields and one small transcript. */
+export function exampleForm(route: Route, filling: Filling): FormData {
   const form = new FormData();
+  const fields = exampleOf(inputSchema(route.body), filling);
+  for (const [name, value] of Object.entries((fields ?? {}) as object)) form.set(name, String(value));
   form.append('files', new Blob(['Patient: My knee hurts.']), 'visit.txt');
   return form;
 }
 
-/** Path below the server's address with every parameter filled in; of bytes, with what must be said about them. */
-export function filledPath(route: Route, id: string): string {
-  const numbers: Record<string, string> = { n: '0', version: '1' };
-  const path = route.call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? id);
-  if (route.bodyKind !== 'bytes' || !route.query) return `/api${path}`;
-  const about = exampleOf(z.toJSONSchema(route.query, { io: 'output' }) as JsonSchema, id) as Record<string, unknown>;
-  if ('sha256' in about) about['sha256'] = createHash('sha256').update(bytes).digest('hex');
-  return `/api${path}?${new URLSearchParams(Object.entries(about).map(([name, value]) => [name, String(value)]))}`;
+/** Parts of a path that stand for no record. */
+const numbers: Readonly<Record<string, string>> = { n: '0', version: '1' };
+
+/** Path below the server's address with every parameter filled in, and what its query must hold. */
+export function filledPath(route: Route, filling: Filling): string {
+  const path = route.call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? filling.idFor(name));
+  const query = exampleOf(inputSchema(route.query), filling) as Record<string, unknown> | string;
+  if (typeof query === 'string') return `/api${path}`;
+  if ('sha256' in query) query['sha256'] = createHash('sha256').update(bytes).digest('hex');
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${text && `?${text}`}`;
 }
 
 const schemaOf = (api: ApiDescription, { call }: Route): JsonSchema | undefined =>
   api.paths[`/api${call.path}`]?.[call.method.toLowerCase()]?.requestBody?.content?.['application/json']?.schema;
 
 /** A body that fits the route's description, or undefined when it takes none. */
-export function exampleBody(api: ApiDescription, route: Route, id: string): unknown {
+export function exampleBody(api: ApiDescription, route: Route, filling: Filling): unknown {
   const schema = schemaOf(api, route);
-  return schema && exampleOf(schema, id);
+  return schema && exampleOf(schema, filling);
 }
 
-/** The same body with the id also in every place where one may be left out; null when there is no such place. */
-export function bodyWithEveryId(api: ApiDescription, route: Route, id: string): object | null {
-  const { type, required = [], properties = {} } = schemaOf(api, route) ?? {};
-  const more = Object.entries(properties).filter(([name, schema]) => !required.includes(name) && takesId(schema));
-  if (type !== 'object' || more.length === 0) return null;
-  const places = more.map(([name, schema]) => {
-    const choice = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].find(takesId) ?? schema;
-    return [name, exampleOf(choice, id)];
-  });
-  return { ...(exampleBody(api, route, id) as object), ...Object.fromEntries(places) };
+/** The names of all places in which a request of the route holds an id: of its path, its query and its body. */
+export function idPlaces(api: ApiDescription, route: Route): string[] {
+  const inPath = [...route.call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !numbers[name]);
+  const body = route.bodyKind === 'multipart' ? inputSchema(route.body) : (schemaOf(api, route) ?? {});
+  return [...new Set([...inPath, ...idNames(inputSchema(route.query)), ...idNames(body)])];
 }

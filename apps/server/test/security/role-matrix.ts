@@ -47,7 +47,7 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'upload.own': ['owner'],
   'audit.read': admins,
   'break-glass.open': ['colleague', 'nurse'],
-  'break-glass.review': [],
+  'break-glass.review': ['owner'],
   'invitation.own': [],
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { noticeViewingEnd } from './session/stop-viewing.ts';
 
-/** Keys start with the area: `['notes', …]`, `['transcripts', noteId]`, `['templates']`; events refresh by that first word. */
+/** Keys start with the area: `['notes', …]`, `['transcripts', noteId]`. They stand in its `*.api.ts` only, and others take them from there. */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     queryCache: new QueryCache({ onError: noticeViewingEnd }),

@@ -6,7 +6,7 @@ import {
   dictationTexts as t,
   LaterDictationButton,
 } from '../features/speech/public.ts';
-import { enginesQuery } from '../lib/engines.ts';
+import { enginesQuery } from '../lib/engines.api.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { Dictation, type DrawDictation } from '../ui/dictation.ts';
 

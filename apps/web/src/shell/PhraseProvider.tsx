@@ -1,18 +1,13 @@
-import { listQuickPhrases } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import { usablePhrases } from '@clinical/contract/quick-phrases/quick-phrases.rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { api } from '../lib/api.ts';
+import { quickPhrasesQuery } from '../features/quick-phrases/quick-phrases-query.api.ts';
 import { PhraseSource } from '../ui/phrases/phrases.ts';
 
 /** Gives quick phrases to every long text field; they are fetched when a slash first asks for them. */
 export function PhraseProvider({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['quick-phrases'],
-    queryFn: ({ signal }) => api.request(listQuickPhrases, {}, { signal }),
-    enabled: wanted,
-  });
+  const { data } = useQuery({ ...quickPhrasesQuery, enabled: wanted });
   const source = useMemo(
     () => ({
       phrases: usablePhrases(data ?? []).map(({ name, html, scope }) => ({ name, html, mine: scope === 'me' })),

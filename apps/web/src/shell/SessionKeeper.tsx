@@ -15,6 +15,7 @@ import {
 } from '../lib/session/session.ts';
 import { watchOldSession } from '../lib/session/watch-old-session.ts';
 import { useRefreshOnEvents } from './use-refresh-on-events.ts';
+import { useRefreshStale } from './use-refresh-stale.ts';
 
 /** Holds the library's session for the signed-in pages. It is not refetched by itself; other tabs are heard. */
 export function SessionKeeper({ session, children }: { session: LiveSession; children: ReactNode }) {
@@ -30,6 +31,7 @@ function SessionWatch({ session }: { session: LiveSession }) {
   const { data, status } = useSession();
   const queryClient = useQueryClient();
   useRefreshOnEvents();
+  useRefreshStale();
   useEffect(watchOldSession, []);
   useEffect(registerAppShell, []);
   // Nothing of the person's data stays behind.

@@ -21,7 +21,10 @@ import { viewing } from '../testing/team-builders.ts';
 import { makeToken } from '../testing/make-token.ts';
 import { renderApp } from '../testing/render.tsx';
 import { startSignedIn } from '../testing/signed-in.ts';
+import { flatten, navigation } from './navigation.ts';
 
+/** The address of an area that is not built yet. */
+const toCome = flatten(navigation).find(({ path, locked }) => path && locked)?.path ?? '';
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' });
 
 test('the shell shows the title, the way to it, the person and the balance', async () => {
@@ -153,7 +156,7 @@ test('while it is found out who is there, the frame of the page stands', async (
 
 test('the address of a locked area says so too, and an unknown one that there is no page', async () => {
   startSignedIn();
-  const { router } = renderApp('/fax');
+  const { router } = renderApp(toCome);
   expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await act(() => router.navigate({ href: '/nowhere' }));
   expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
@@ -211,7 +214,7 @@ test('a lost connection is told in one line', async () => {
 test('a profile that cannot be loaded does not stop the page', async () => {
   const api = startSignedIn();
   api.on(accounts.getUserInfo, () => refusal('INTERNAL'));
-  renderApp('/fax');
+  renderApp(toCome);
   expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type AnyRouter, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TaskStack } from '../features/operations/TaskStack.tsx';
-import { RecordingsEverywhere } from '../features/recordings/RecordingsEverywhere.tsx';
+import { RecordingsEverywhere } from '../features/capture/recordings/RecordingsEverywhere.tsx';
 import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';

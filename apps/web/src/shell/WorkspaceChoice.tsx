@@ -1,15 +1,11 @@
-import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
+import { switchWorkspace } from '@clinical/contract/accounts/session.calls';
 import { Menu } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { workspacesQuery } from '../features/accounts/workspaces.api.ts';
 import { api } from '../lib/api.ts';
 import { messageOf } from '../lib/form-errors.ts';
 import { toast } from '../ui/toast.ts';
 import { t } from './shell.texts.ts';
-
-const workspacesQuery = queryOptions({
-  queryKey: ['accounts', 'workspaces'],
-  queryFn: ({ signal }) => api.request(listMyWorkspaces, {}, { signal }),
-});
 
 /** Which workspace to act in, for people who belong to several. Another one is another page from the ground up. */
 export function WorkspaceChoice() {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageRoutes } from '../testing/page-routes.ts';
 import { findByPath, flatten, navigation, phonePlaces, titleFor, visibleItems } from './navigation.ts';
 
 test.each([
@@ -11,30 +12,9 @@ test.each([
   expect(titleFor(path)).toBe(title);
 });
 
-test('all routes of the product are in the tree', () => {
-  const paths = flatten(navigation).flatMap(({ path }) => path ?? []);
-  expect(paths.toSorted()).toEqual(
-    [
-      '/ai-forms',
-      '/ai-patient-viewer',
-      '/ai-tasks',
-      '/analytics',
-      '/audit',
-      '/automations',
-      '/chat',
-      '/checks',
-      '/deep-evidentia',
-      '/fax',
-      '/messaging',
-      '/my-projects',
-      '/onboarding',
-      '/pre-chats',
-      '/schedules',
-      '/settings',
-      '/team-members',
-      '/template-maker',
-    ].toSorted(),
-  );
+test('every page behind sign-in has its entry, and every other entry says that its page comes', () => {
+  const open = flatten(navigation).flatMap(({ path, locked }) => (path && !locked ? [path] : []));
+  expect(open.toSorted()).toEqual(pageRoutes('_app').toSorted());
 });
 
 test('onboarding and the editor have no place in the menu, and templates none for those who may not change them', () => {

@@ -1,42 +1,50 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts.api.ts';
 import { useToldOfEmergency } from '../features/audit/use-told-of-emergency.ts';
+import { creditsKey } from '../features/credits/credits.api.ts';
+import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { teamsKey } from '../features/teams/teams-key.api.ts';
+import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
+import { threadKey } from '../features/transcripts/thread-key.api.ts';
 import { atMostEvery } from '../lib/at-most-every.ts';
+import { enginesQuery } from '../lib/engines.api.ts';
 import { useAppEvent } from '../lib/events/events.ts';
 import { isRunning } from '../lib/task-list.ts';
 
 /** While somebody types in a chart, other pages follow this often, in milliseconds (specification, section 9). */
 const noteEditedEvery = 2_000;
 
-/** What changed elsewhere is fetched again, by the first word of its query key. */
+/** What changed elsewhere is fetched again. */
 export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
-  const refresh = (...keys: unknown[]) => void queryClient.invalidateQueries({ queryKey: keys });
-  useAppEvent('notes-changed', () => refresh('notes'));
+  const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
+  useAppEvent('notes-changed', () => refresh(notesKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
-      refresh('notes', noteId);
-      refresh('transcripts', noteId);
+      refresh(noteQuery(noteId).queryKey);
+      refresh(threadKey(noteId));
     }),
   );
   useAppEvent('note-edited', ({ noteId }) => refreshChart(noteId));
-  useAppEvent('templates-changed', () => refresh('templates', 'own'));
+  useAppEvent('templates-changed', () => refresh(ownTemplatesKey));
   useToldOfEmergency();
   useAppEvent('team-changed', () => {
-    refresh('teams');
+    refresh(teamsKey);
+    refresh(workspacePolicyKey);
     // an outside service may be switched off
-    refresh('engines');
+    refresh(enginesQuery.queryKey);
     // departments share templates
-    refresh('templates', 'own');
+    refresh(ownTemplatesKey);
     // what one may do may have changed as well
-    refresh('accounts', 'userinfo');
+    refresh(userInfoQuery().queryKey);
   });
   useAppEvent('task', ({ noteId, status }) => {
     if (isRunning(status)) return;
-    refresh('notes');
+    refresh(notesKey);
     // what it cost
-    refresh('accounts', 'userinfo');
-    refresh('credits');
-    if (noteId) refresh('transcripts', noteId);
+    refresh(userInfoQuery().queryKey);
+    refresh(creditsKey);
+    if (noteId) refresh(threadKey(noteId));
   });
 }

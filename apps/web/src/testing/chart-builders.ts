@@ -1,11 +1,9 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { StarterTemplate, Template } from '@clinical/contract/templates/templates.schemas';
-import type {
-  NoteSentence,
-  ThreadLine,
-  Transcript,
-  Utterance,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { clinician } from './fake-auth.ts';
 
 export function note(overrides: Partial<Note> = {}): Note {

@@ -1,4 +1,4 @@
-import type { CheckAnswer, NoteCheck, TranscriptChecks } from '@clinical/contract/transcripts/checks.schemas';
+import type { CheckAnswer, NoteCheck, TranscriptChecks } from '@clinical/contract/checks/checks.schemas';
 import { clinician } from './fake-auth.ts';
 
 export function checkAnswer(overrides: Partial<CheckAnswer> = {}): CheckAnswer {

@@ -33,14 +33,11 @@ export type FakeApi = {
   auth: ReturnType<typeof fakeAuth>;
 };
 
-let restore: (() => void) | null = null;
-
 /**
  * Stands at the browser's own boundary (fetch and XMLHttpRequest), so that a page under test runs through the real client.
  * An unexpected call answers 501 and names itself.
  */
 export function startFakeApi(): FakeApi {
-  stopFakeApi();
   const handlers: Handler[] = [];
   const seen: SeenRequest[] = [];
   const auth = fakeAuth();
@@ -86,24 +83,25 @@ export function startFakeApi(): FakeApi {
     },
   };
 
-  const [realFetch, realXhr] = [globalThis.fetch, globalThis.XMLHttpRequest];
   globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
     const address = input instanceof Request ? input.url : String(input);
     return answer((init.method ?? 'GET').toUpperCase(), address, new Headers(init.headers), parseBody(init.body));
   }) as typeof fetch;
   globalThis.XMLHttpRequest = fakeXhr(answer) as unknown as typeof XMLHttpRequest;
-  restore = () => {
-    globalThis.fetch = realFetch;
-    globalThis.XMLHttpRequest = realXhr;
-  };
   return api;
 }
 
-/** Puts the real fetch back; the set-up file does it after each test. */
+/**
+ * Nobody answers any more, and nobody outside is ever asked: what a page of a test that is over, or a test without a fake API,
+ * still asks for breaks off, as on a page that is left. The set-up file calls it before the first test and after each.
+ */
 export function stopFakeApi(): void {
-  restore?.();
-  restore = null;
+  globalThis.fetch = async (input) => {
+    throw new DOMException(`${String(input instanceof Request ? input.url : input)} has no fake API.`, 'AbortError');
+  };
+  const nobody = async () => Promise.reject(new Error('No fake API.'));
+  globalThis.XMLHttpRequest = fakeXhr(nobody) as unknown as typeof XMLHttpRequest;
 }
 
 /** An error reply as our server sends it. */

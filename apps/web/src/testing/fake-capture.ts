@@ -4,7 +4,7 @@ import {
   type CaptureProblem,
   type CaptureListener,
   type CaptureWish,
-} from '../features/recordings/capture/capture.ts';
+} from '../features/capture/microphone/capture.ts';
 
 /** Microphones that say what they are told to, on a clock that a test moves. */
 export function fakeCapture() {

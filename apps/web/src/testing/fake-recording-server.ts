@@ -1,7 +1,7 @@
 import { ApiError, offlineError } from '@clinical/api-client/api-error';
-import type { FinishedRecording } from '@clinical/contract/recordings/recordings.schemas';
-import type { Chunk } from '../features/recordings/send/next-chunk.ts';
-import type { RecordingServer } from '../features/recordings/send/recording-server.ts';
+import type { FinishedRecording } from '@clinical/contract/capture/recordings.schemas';
+import type { Chunk } from '../features/capture/send/next-chunk.ts';
+import type { RecordingServer } from '../features/capture/send/recording-server.ts';
 
 type Fault = 'fine' | 'offline' | 'lost reply' | 'expired' | 'refused' | 'broken';
 

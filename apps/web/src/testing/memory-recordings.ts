@@ -1,6 +1,6 @@
 import { importKey, openEncryptedStore } from '../lib/store/encrypted-store.ts';
 import { memoryRecords } from './memory-records.ts';
-import { openRecordingStore } from '../features/recordings/device/recording-store.ts';
+import { openRecordingStore } from '../features/capture/device/recording-store.ts';
 
 /** The device's store over memory: `full` refuses writes, `reopen` is what a later page sees. */
 export async function memoryStore() {

@@ -1,34 +1,23 @@
-import * as audit from '@clinical/contract/audit/audit.calls';
-import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
-import * as invitations from '@clinical/contract/accounts/invitations.calls';
-import * as sessions from '@clinical/contract/accounts/session.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import { models } from '@clinical/contract/models';
-import * as notes from '@clinical/contract/notes/notes.calls';
 import * as operations from '@clinical/contract/operations/operations.calls';
-import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
-import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import * as optimization from '@clinical/contract/optimization/optimization.calls';
-import * as signing from '@clinical/contract/signing/signing.calls';
 import * as speech from '@clinical/contract/speech/speech.calls';
-import * as collaborators from '@clinical/contract/teams/collaborators.calls';
-import * as departments from '@clinical/contract/teams/departments.calls';
-import * as members from '@clinical/contract/teams/members.calls';
 import * as checks from '@clinical/contract/templates/checks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
-import { makeSynthetic } from '@clinical/contract/transcripts/synthetic.calls';
+import { makeSynthetic } from '@clinical/contract/scribe/synthetic.calls';
 import { syntheticSpecialties } from '@clinical/language/samples/synthetic/specialties';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setLocale } from '../lib/locale.ts';
 import { keepViewing } from '../lib/session/viewing.ts';
 import { pseudoLocale } from '../lib/texts.ts';
-import { auditEntry, emergencyAccess } from './audit-builders.ts';
-import { sessionInfo } from './builders.ts';
-import { collaborator, department, member, memberPage, viewing } from './team-builders.ts';
-import { note, starter, template, transcript, utterance } from './chart-builders.ts';
+import { viewing } from './team-builders.ts';
+import { note, template, transcript, utterance } from './chart-builders.ts';
+import { answerPages, publicAddresses, signedInAddresses } from './all-pages.ts';
 import { eventStream } from './fake-api.ts';
+import { pageRoutes } from './page-routes.ts';
 
 // Before anything that says words is loaded: some say them once, at the start.
 beforeAll(() => setLocale(pseudoLocale));
@@ -76,40 +65,7 @@ async function open(address: string, signedIn: boolean) {
   const { renderApp } = await import('./render.tsx');
   const api = startSignedIn({ appSettings: { locale: pseudoLocale }, tokens: 6 });
   if (!signedIn) api.auth.user = null;
-  api.on(accounts.listSessions, () => [sessionInfo({ current: true }), sessionInfo({ id: 's-2' })]);
-  api.on(notes.listNotes, () => [note()]);
-  api.on(templates.listTemplates, () => [template()]);
-  api.on(templates.listStarters, () => [starter()]);
-  api.on(templates.getOnboarding, () => ({ needed: false, invited: false }));
-  api.on(invitations.getInvitation, () => ({
-    workspace: 'Harbour',
-    invitedBy: 'Omar Haddad',
-    email: 'ada@clinic.test',
-    permission: 'edit' as const,
-    status: 'Pending' as const,
-    expired: false,
-    expiresAt: '2026-03-17T12:00:00.000Z',
-    hasAccount: false,
-  }));
-  api.on(credits.getLedger, () => ({ balance: 6, limit: 30, plan: 'trial' as const, nextRefillAt: null, entries: [] }));
-  api.on(credits.getApiUsage, () => {
-    const at = '2026-03-10T00:00:00.000Z';
-    return { from: at, to: at, actions: 0, credits: 0, byAction: [], byModel: [] };
-  });
-  api.on(phrases.listQuickPhrases, () => []);
-  api.on(sessions.getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
-  api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
-  api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
-  api.on(prompts.listPromptTemplates, () => []);
-  api.on(members.listWorkspaceMembers, ({ query }) => memberPage([member()], query));
-  api.on(members.listMemberRequests, () => []);
-  api.on(members.listWorkspaceUsers, () => []);
-  api.on(departments.listDepartments, () => [department()]);
-  api.on(collaborators.listCollaborators, () => []);
-  api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
-  api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
-  api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);
-  api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));
+  answerPages(api);
   const app = renderApp(address);
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   if (signedIn) await waitFor(() => expect(document.body.textContent).toContain('Ada Okafor'));
@@ -126,13 +82,7 @@ test('words that were left in code are found', async () => {
   stray.remove();
 });
 
-test.each([
-  '/sign-in?session_expired=true',
-  '/register',
-  '/confirm-code',
-  '/forgot-password',
-  `/invitation?token=${'a'.repeat(43)}`,
-])('all words of %s can be translated', async (address) => {
+test.each(publicAddresses)('all words of %s can be translated', async (address) => {
   await open(address, false);
   expect(foreignWords()).toEqual([]);
 });
@@ -143,7 +93,7 @@ test('all words of a source with a recording can be translated', async () => {
   const { createPlayback } = await import('../features/transcripts/playback/playback.ts');
   const { PlaybackContext } = await import('../features/transcripts/playback/playback-context.ts');
   const { Player } = await import('../features/transcripts/playback/Player.tsx');
-  const { SpeakersNotice } = await import('../features/transcripts/speakers/SpeakersNotice.tsx');
+  const { SpeakersNotice } = await import('../chart/entry/SpeakersNotice.tsx');
   const { SourcePane } = await import('../features/transcripts/evidence/SourcePane.tsx');
   startFakeApi();
   const unsure = [{ start: 0, end: 2 }];
@@ -172,7 +122,7 @@ test('all words of the model picker can be translated, but for the names of the 
   const { startFakeApi } = await import('./fake-api.ts');
   const { userProfile } = await import('./builders.ts');
   const { TopBarPlace } = await import('../ui/TopBarSlot.tsx');
-  const { ModelPicker } = await import('../features/transcripts/model/ModelPicker.tsx');
+  const { ModelPicker } = await import('../features/scribe/model/ModelPicker.tsx');
   const api = startFakeApi();
   api.on(accounts.getUserInfo, () => ({
     user: userProfile({ tokens: 2, appSettings: { locale: pseudoLocale } }),
@@ -196,11 +146,11 @@ test('all words of the model picker can be translated, but for the names of the 
 test('all words of a draft that is looked through and corrected can be translated', async () => {
   const { renderUi } = await import('./render.tsx');
   const { startFakeApi } = await import('./fake-api.ts');
-  const { SourceEditedNotice } = await import('../features/transcripts/correcting/SourceEditedNotice.tsx');
-  const { SourceOnPage } = await import('../features/transcripts/evidence/source-on-page.tsx');
+  const { SourceEditedNotice } = await import('../chart/entry/SourceEditedNotice.tsx');
+  const { SourceOnPage } = await import('./source-on-page.tsx');
   const { LineEditor } = await import('../features/transcripts/correcting/LineEditor.tsx');
   const { VocabularyOffer } = await import('../features/speech/vocabulary/VocabularyOffer.tsx');
-  const { NoEvidence } = await import('../features/transcripts/literature/NoEvidence.tsx');
+  const { NoEvidence } = await import('../features/scribe/literature/NoEvidence.tsx');
   const api = startFakeApi();
   api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));
   const corrected = { id: 'u1', text: '12', confidence: null, author: '7', at: '2026-03-10T09:05:00.000Z' };
@@ -322,29 +272,14 @@ test.each([
   expect(foreignWords().filter((text) => !syntheticSpecialties.includes(text))).toEqual([]);
 });
 
-test.each([
-  '/my-projects',
-  '/template-maker',
-  '/template-maker?starter=soap',
-  '/template-maker?make=true',
-  '/onboarding',
-  '/settings',
-  '/settings?tab=appearance',
-  '/settings?tab=security',
-  '/settings?tab=ai',
-  '/settings?tab=phrases',
-  '/settings?tab=prompts',
-  '/settings?tab=vocabulary',
-  '/settings?tab=billing',
-  '/settings?tab=privacy',
-  '/team-members',
-  '/team-members?tab=members',
-  '/team-members?tab=seats',
-  '/audit',
-  '/audit?tab=emergency',
-  '/fax',
-  '/nowhere',
-])('all words of %s can be translated', async (address) => {
+test('every page of the route tree has an address here', () => {
+  const opened = [...publicAddresses, ...signedInAddresses].map((address) => address.replace(/\?.*/, ''));
+  const pages = [...pageRoutes('_public'), ...pageRoutes('_app')];
+  // the parts of a chart are opened one by one, above
+  expect(pages.filter((path) => !opened.includes(path))).toEqual(['/chat']);
+});
+
+test.each(signedInAddresses)('all words of %s can be translated', async (address) => {
   await open(address, true);
   expect(foreignWords()).toEqual([]);
 });

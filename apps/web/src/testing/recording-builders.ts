@@ -1,5 +1,5 @@
-import type { Recording } from '@clinical/contract/recordings/recordings.schemas';
-import type { KeptRecording, Piece } from '../features/recordings/device/kept-recording.ts';
+import type { Recording } from '@clinical/contract/capture/recordings.schemas';
+import type { KeptRecording, Piece } from '../features/capture/device/kept-recording.ts';
 
 export function keptRecording(about: Partial<KeptRecording> = {}): KeptRecording {
   return {

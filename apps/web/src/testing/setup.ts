@@ -38,6 +38,7 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined
 navigator.sendBeacon = () => true;
 Element.prototype.scrollIntoView ??= () => {};
 
+stopFakeApi();
 afterEach(() => {
   cleanup();
   stopFakeApi();

@@ -1,4 +1,5 @@
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { sentencesOfHtml } from '../note-html.ts';
 
 /** One line of something older than the visit. As an utterance it can be searched and quoted like what was said. */

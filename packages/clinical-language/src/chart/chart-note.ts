@@ -1,9 +1,5 @@
-import type {
-  EvidenceLink,
-  NoteSection,
-  NoteSentence,
-  Utterance,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink, NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences } from '../align-sentences.ts';
 import { escapeHtml, sentencesOfHtml } from '../note-html.ts';
 import { contentStems } from '../text/content.ts';

@@ -1,4 +1,5 @@
-import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { describe, expect, test } from 'vitest';
 import { alignSentences } from '../align-sentences.ts';
 import { composeNote } from '../compose-note.ts';

@@ -1,4 +1,4 @@
-import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import type { Topic } from '../sections/topics.ts';
 import { type ChartLine, type ChartMaterial, linkToLine } from './chart-material.ts';

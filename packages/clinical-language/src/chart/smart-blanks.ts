@@ -1,5 +1,5 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { escapeHtml } from '../note-html.ts';
 import { type ChartLine, type ChartMaterial, linkToLine } from './chart-material.ts';
 import { addChartFacts, type Written } from './chart-note.ts';

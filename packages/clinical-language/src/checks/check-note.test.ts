@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { describe, expect, it } from 'vitest';
 import { alignSentences } from '../align-sentences.ts';
 import { composeNote } from '../compose-note.ts';

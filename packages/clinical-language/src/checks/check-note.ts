@@ -1,7 +1,9 @@
-import type { NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { linksOf } from '../speech/clauses.ts';
 import type { Check, LedgerEntry, NoteChecks, Severity, Support } from './check-types.ts';
 import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
+import { claimedAgreement, isAgreed } from './guard/compare-decisions.ts';
 import type { Difference } from './guard/difference.ts';
 import { differencesOf } from './guard/fact-guard.ts';
 import { type OwnDraft, writeDraft } from './own-draft.ts';
@@ -81,6 +83,11 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   }));
   if (differing.length > 0)
     return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
+  // what sounds like assent is a source for no agreement
+  if (!fixed && claimedAgreement(reading.words) !== undefined && !isAgreed(reading.words, visit)) {
+    const graver = severity === 'major' ? 'major' : 'moderate';
+    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
+  }
   if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
   if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
   // what a person wrote needs no source unless it is grave, or names a number or a relative
@@ -124,12 +131,12 @@ const gravest: Partial<Record<Difference['kind'], Severity>> = {
 };
 
 function checkOf(difference: Difference, sentence: NoteSentence, at: number, severity: Severity, visit: Visit): Check {
-  const { kind, said, written, from } = difference;
+  const { kind, said, written, from, grave } = difference;
   const evidence = from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
   return {
     key: keyOf(kind, said, written, evidence[0]?.utteranceId ?? '', evidence[0]?.start ?? 0),
     kind,
-    severity: gravest[kind] ?? (severity === 'minor' ? 'moderate' : severity),
+    severity: (grave ? 'major' : gravest[kind]) ?? (severity === 'minor' ? 'moderate' : severity),
     sentence: at,
     section: sentence.section,
     evidence,

@@ -1,4 +1,4 @@
-import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 
 /** All that the checker looks for, in the order in which people read of it. */
 export const checkKinds = [

@@ -1,6 +1,9 @@
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { readAnswer } from '../speech/answers.ts';
+import { patientDecisions } from '../facts/decided.ts';
 import { type Clause, clausesOf } from '../speech/clauses.ts';
+import type { Decision } from '../speech/decisions.ts';
 import { auxiliaries, baseVerbs } from '../vocabulary/verbs.ts';
 import { type Reading, readWords } from './reading/read-text.ts';
 import { isSymptom } from './tables/symptoms.ts';
@@ -23,6 +26,8 @@ export type Visit = {
   byStem: ReadonlyMap<string, readonly Said[]>;
   /** Every word that was said, in lower case. */
   words: ReadonlySet<string>;
+  /** What the patient refused and agreed to, by the clause that says so. */
+  decisions: ReadonlyMap<Clause, Decision>;
   weight: (stem: string) => number;
 };
 
@@ -49,7 +54,8 @@ export function readVisit(utterances: readonly Utterance[]): Visit {
     for (const word of one.reading.words) words.add(word);
   }
   const weight = (stem: string): number => Math.log(2 + said.length / ((byStem.get(stem)?.length ?? 0) + 1));
-  return { utterances, said, byUtterance, byStem, words, weight };
+  const decisions = new Map(patientDecisions(clauses, utterances).map((decision) => [decision.clause, decision]));
+  return { utterances, said, byUtterance, byStem, words, decisions, weight };
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

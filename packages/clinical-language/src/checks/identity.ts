@@ -1,4 +1,5 @@
-import type { IdentityConflict as Conflict, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { IdentityConflict as Conflict } from '@clinical/contract/transcripts/holds.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { linksOf } from '../speech/clauses.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import { contentStem } from './reading/read-text.ts';

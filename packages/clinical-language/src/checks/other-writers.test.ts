@@ -1,4 +1,4 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { describe, expect, it } from 'vitest';
 import { alignSentences } from '../align-sentences.ts';
 import { composeNote } from '../compose-note.ts';

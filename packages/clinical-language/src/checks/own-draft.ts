@@ -1,4 +1,5 @@
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { writeSections } from '../compose/write-sections.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { SectionMap } from '../sections/place.ts';
@@ -43,25 +44,23 @@ const mostLetters = 400_000;
  * questions and their answers already put together.
  */
 export function writeDraft(utterances: readonly Utterance[]): OwnDraft {
-  const known = drafts.get(utterances);
-  if (known) return known;
-  const draft = writeAnew(utterances);
-  drafts.set(utterances, draft);
+  const draft = draftsOf.get(utterances) ?? writeAnew(utterances);
+  draftsOf.set(utterances, draft);
   return draft;
 }
 
-// one visit is checked with several notes: by the self-test and the benchmarks
-const drafts = new WeakMap<readonly Utterance[], OwnDraft>();
+// one visit is checked with several notes: by the self-test
+const draftsOf = new WeakMap<readonly Utterance[], OwnDraft>();
 
 function writeAnew(utterances: readonly Utterance[]): OwnDraft {
   const byWord = new Map<string, DraftPiece[]>();
   const bare: DraftPiece[] = [];
   if (utterances.reduce((sum, { text }) => sum + text.length, 0) > mostLetters) return { sentences: [], byWord, bare };
-  const [plain = [], labelled = []] = manners.map((map) =>
-    writeSections(utterances, map, undefined, undefined).map(({ draft }) => draft),
+  const drafts = writeSections(utterances, new SectionMap(generalRecipe), undefined, undefined).map(
+    ({ draft }) => draft,
   );
   const seen = new Set<string>();
-  for (const { text, links } of [...plain, ...labelled]) {
+  for (const { text, links } of drafts) {
     if (seen.has(text)) continue;
     seen.add(text);
     for (const { items, rates } of piecesOf(text)) {
@@ -74,20 +73,11 @@ function writeAnew(utterances: readonly Utterance[]): OwnDraft {
       }
     }
   }
-  const sentences = plain
+  const sentences = drafts
     .filter(({ heading }) => !heading)
     .map(({ text, topic, words, links }) => ({ text, topic, words, links, reading: readSentence(text) }));
   return { sentences, byWord, bare };
 }
-
-/** A plan is written a decision a line, or in lines with labels: each writes some things in its own way. */
-const manners = ['', 'medical reasoning'].map(
-  (instruction) =>
-    new SectionMap({
-      ...generalRecipe,
-      sections: generalRecipe.sections.map((section) => ({ ...section, instruction })),
-    }),
-);
 
 /** "Respiratory: clear" → "clear"; "Mother: melanoma" names whose it is. */
 const withoutLabel = (text: string): string => {

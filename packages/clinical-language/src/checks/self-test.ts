@@ -1,5 +1,5 @@
 import { alignSentences } from '../align-sentences.ts';
-import { composeNote } from '../compose-note.ts';
+import { generalNote } from '../general-note.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
@@ -29,7 +29,7 @@ export function runSelfTest(): SelfTestResult {
   let falseAlarms = 0;
   for (const { source, sex } of allVisits) {
     const utterances = assignRoles(parseTranscript(source).utterances);
-    const { sentences } = composeNote({ utterances, recipe: generalRecipe, patient: { sex } });
+    const { sentences } = generalNote({ utterances, patient: { sex } });
     const note = { utterances, sentences, sections };
     cleanSentences += sentences.length;
     falseAlarms += flaggedIn(note).size;

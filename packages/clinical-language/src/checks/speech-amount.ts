@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { wordsOf, isWord } from '../text/words.ts';
 import { fillers } from '../vocabulary/speech-words.ts';
 

@@ -1,4 +1,5 @@
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { digitise } from '../text/numbers.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import { relativeOf } from './tables/relatives.ts';

@@ -1,4 +1,4 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { readSentence } from '../checks/reading/read-text.ts';
 import { isDoseUnit } from '../checks/tables/units.ts';
 import { topicsOfHeader } from '../sections/classify-header.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type Clause, linksOf } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
 import { systemOf } from '../vocabulary/body-systems.ts';
@@ -24,7 +24,7 @@ const first = [
 ];
 const named =
   /\b((?:(?:left|right|bilateral|lower|upper) )*(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdominal|belly|ear|scalp) (?:pain|injury|swelling))\b/;
-// "this sharp pain on the right side of my abdomen"
+// "a dull pain in my left hip"
 const located =
   /\bpain (?:on|in|at) (?:the |my |your )?((?:(?:left|right|lower|upper) )*)(?:side of (?:the |my |your ))?(knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdomen|belly|stomach|ear|flank|jaw|side)\b/;
 const end =
@@ -131,7 +131,7 @@ const ofPain = (words: readonly string[], spoken: string): string[] =>
 function withSide(words: readonly string[], clauses: readonly Clause[], spoken: string): string[] {
   const said = words.find((word) => word === 'left' || word === 'right');
   if (said) {
-    // "it's not the right knee": the patient puts it right
+    // "not my left hip": the patient puts it right
     const wrong = new RegExp(`\\bnot (?:the |my )?${said}\\b`);
     const corrected = clauses.slice(0, 45).some((one) => one.role === 'patient' && wrong.test(one.words.join(' ')));
     return corrected ? words.map((word) => (word === said ? opposite[said] : word)) : [...words];

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import { clausesOf } from '../speech/clauses.ts';
-import { read } from '../testing/dialogues.ts';
+import { read, kneeVisit } from '../testing/dialogues.ts';
 import { personaOf } from '../writing/persona.ts';
 import { rolesToWriteBy } from '../writing-roles.ts';
-import { kneeVisit } from '../testing/dialogues.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import { finding, writeExam } from './exam.ts';
 import { statementsOf } from '../statements.ts';
 import { writeIntroduction } from './introduction.ts';
-import { labelOf } from './plan.ts';
+import { planTopic } from './plan.ts';
 import { toldSymptoms } from './told-symptoms.ts';
 
 describe('the reason for the visit', () => {
@@ -51,13 +50,13 @@ it.each([
 });
 
 it.each([
-  ['we will order an mri', 'Additional testing'],
-  ['we will prescribe amoxicillin', 'Medical treatment'],
-  ['we will refer the patient to cardiology', 'Specialist referral'],
-  ['the patient will follow-up in two weeks', 'Follow-up'],
-  ['i believe this is a sprain', 'Medical reasoning'],
-] as const)('labels "%s" as %s', (text, label) => {
-  expect(labelOf(text.split(' '))).toBe(label);
+  ['we will order an mri', 'plan'],
+  ['we will prescribe amoxicillin', 'plan'],
+  ['we will refer the patient to cardiology', 'plan'],
+  ['the patient will follow-up in two weeks', 'instructions'],
+  ['i believe this is a sprain', 'assessment'],
+] as const)('puts "%s" into the %s', (text, topic) => {
+  expect(planTopic(text.split(' '))).toBe(topic);
 });
 
 it.each([

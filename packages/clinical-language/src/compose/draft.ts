@@ -1,4 +1,5 @@
-import type { EvidenceLink, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { linksOf } from '../speech/clauses.ts';
 import type { Statement } from '../statements.ts';
 import type { Topic } from '../sections/topics.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type BodySystem, symptomSystem, systems } from '../vocabulary/body-systems.ts';
 import type { Persona } from '../writing/persona.ts';
 import { withArticles } from '../writing/body-articles.ts';

@@ -1,6 +1,7 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Statement } from '../statements.ts';
 import { type Persona, unnamed } from '../writing/persona.ts';
+import { pastForms } from '../vocabulary/verbs.ts';
 import { settlePronoun } from '../writing/polish.ts';
 import { itemsOf } from '../speech/topic-list.ts';
 import { renderWords } from '../writing/render.ts';
@@ -22,10 +23,7 @@ export function writeHistory(
         group.push(chosen[++i]!.statement);
     }
     const words = statementWords(statement, persona, group);
-    const text = renderWords(
-      subjectFor(attributed(words, statement, drafts.length, persona), drafts.length, persona),
-      names,
-    );
+    const text = renderWords(subjectFor(attributed(words, statement, persona), drafts.length, persona), names);
     if (text !== '') drafts.push({ text, kind: 'said', links: linksOfAll(group, utterances), topic, words });
   }
   return drafts;
@@ -66,8 +64,8 @@ function subjectFor(words: readonly string[], at: number, persona: Persona): str
   return words[0] === persona.subject && at % 4 === 0 ? ['the', 'patient', ...words.slice(1)] : [...words];
 }
 
-/** "he has some knee pain" → "he reports some knee pain"; now and then "he states that …", since it is the patient's word. */
-function attributed(words: readonly string[], statement: Statement, at: number, persona: Persona): string[] {
+/** "he has some knee pain" → "he reports some knee pain"; of what happened before, on the patient's word alone, "he states that he fell". */
+function attributed(words: readonly string[], statement: Statement, persona: Persona): string[] {
   if (statement.role !== 'patient' || words[0] !== persona.subject || statement.topic) return [...words];
   if (
     /^(?:has|had)$/.test(words[1] ?? '') &&
@@ -77,9 +75,8 @@ function attributed(words: readonly string[], statement: Statement, at: number, 
   ) {
     return [words[0]!, 'reports', ...words.slice(2)];
   }
-  return at % 3 === 1 &&
-    words.length > 5 &&
-    !/^(?:thinks|feels|believes|denies|reports|states|rates|remembers)$/.test(words[1] ?? '')
-    ? [words[0]!, at % 2 === 1 ? 'states' : 'notes', 'that', ...words]
-    : [...words];
+  return words.length > 5 && isPast(words[1]!) ? [words[0]!, 'states', 'that', ...words] : [...words];
 }
+
+const pasts = new Set(['was', ...Object.values(pastForms)]);
+const isPast = (verb: string): boolean => pasts.has(verb) || /[^e]ed$/.test(verb);

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type Clause, linksOf } from '../speech/clauses.ts';
 import { renderWords } from '../writing/render.ts';
 import type { Draft } from './draft.ts';

@@ -1,8 +1,8 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
-import { type Clause, linksOf } from '../speech/clauses.ts';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isDrug } from '../vocabulary/drugs.ts';
 import { withArticles } from '../writing/body-articles.ts';
 import { renderWords } from '../writing/render.ts';
+import type { Decided } from '../facts/decided.ts';
 import { assessmentWords, planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../writing/persona.ts';
 import { type Chosen, type Draft, linksOfAll } from './draft.ts';
@@ -14,68 +14,47 @@ const namedOnly =
 const diagnosis =
   /\b(?:(?:he|she|they_) (?:has|have|is having|likely has|may have|might have)|this is|these are|consistent with|symptoms of|diagnosis (?:of|is)|suffering from) (?:likely |probably |most likely |an? |the |some |what we call )*((?:[a-z-]+ ){0,4}?(?:arthritis|sprain|strain|tear|fracture|bronchitis|pneumonia|infection|syndrome|disease|diabetes|hypertension|anemia|gastritis|sinusitis|tendinopathy|tendonitis|tendinitis|bursitis|psoriasis|eczema|dermatitis|headache|migraine|depression|anxiety|asthma|copd|cancer|stones?|neuropathy|radiculopathy|stenosis|hypothyroidism|epicondylitis|fasciitis|reflux|gerd|gout|hernia|contusion|cellulitis|colitis|pharyngitis|failure|fibrillation|hyperlipidemia|osteoporosis|insomnia))\b/;
 
-const planLabels = [
-  'Medical reasoning',
-  'Additional testing',
-  'Medical treatment',
-  'Specialist referral',
-  'Patient education and counseling',
-  'Follow-up',
-] as const;
-type Label = (typeof planLabels)[number];
-
-const agreement =
-  /^(?:okay |yeah |yes |alright |all right |, )*(?:sounds (?:good|great|like a plan|perfect|fine)|that sounds (?:good|great|fine|like a plan)|you got it|that works|works for me|i (?:can|will) do that|i agree|that makes sense|makes sense|perfect|let's do (?:it|that)|i am (?:okay|fine|good) with that|will do|that is fine|no questions|no , i think (?:that is it|we are good))\b/;
-
-/** What kind of decision a sentence of the plan is. */
-export function labelOf(words: readonly string[]): Label {
+/** Where a sentence of the plan belongs: what is thought, what is done, and what the patient is told for afterwards. */
+export function planTopic(words: readonly string[]): PlanTopic {
   const text = words.join(' ');
-  if (
-    /\b(?:follow-up|follow up|come back|return|see (?:him|her|them) (?:back|again)|call (?:me|us|the office)|weeks? from now|next (?:visit|appointment))\b/.test(
-      text,
-    )
-  )
-    return 'Follow-up';
-  if (/\b(?:refer|referral|specialist|consult)\b/.test(text)) return 'Specialist referral';
-  if (
-    /\b(?:\d+ ?(?:mg|milligrams?|mcg|units?)|refill|puffs?)\b/.test(text) &&
-    /\b(?:will|should|can|start|continue|take|order|prescribe|increase|decrease|give|provide|refill|stop|do that)\b/.test(
-      text,
-    )
-  )
-    return 'Medical treatment';
-  if (
-    /\b(?:order|mri|ct|x-rays?|labs?|blood (?:test|work|tests)|panel|echo|echocardiogram|ultrasound|biopsy|urinalysis|culture|a1c|cbc|bmp|cmp|study|stress test|strep|swab|test|screening|mammogram|colonoscopy)\b/.test(
-      text,
-    ) &&
-    /\b(?:will|order|get|obtain|schedule|check|recheck|repeat|recommend|should|swab)\b/.test(text)
-  )
-    return 'Additional testing';
-  if (
-    /\b(?:prescribe|prescription|continue|start|increase|decrease|injection|therapy|ice|brace|splint|surgery|refill|boot|cast|dose|medication|medications|stop|use|take|taking|cream|ointment|swish|antibiotics?|steroids?|provide|inhaler|sling|crutches|compress|anti-inflammator\w+)\b/.test(
-      text,
-    ) ||
-    words.some(isDrug)
-  )
-    return 'Medical treatment';
-  if (
-    /\b(?:recommend that|should|discussed|important|avoid|explain|advise|encourage|try to|diet|exercise|rest)\b/.test(
-      text,
-    )
-  )
-    return 'Patient education and counseling';
-  return 'Medical reasoning';
+  if (afterwards.test(text)) return 'instructions';
+  return acts.some((act) => act.test(text)) || words.some(isDrug) ? 'plan' : 'assessment';
 }
+
+type PlanTopic = 'assessment' | 'plan' | 'instructions';
+
+const afterwards =
+  /\b(?:follow-up|follow up|come back|return|see (?:him|her|them) (?:back|again)|call (?:me|us|the office)|weeks? from now|next (?:visit|appointment))\b/;
+
+// referral, treatment and advice; a test counts where somebody orders it
+const acts = [
+  /\b(?:refer|referral|specialist|consult)\b/,
+  /(?=.*\b(?:\d+ ?(?:mg|milligrams?|mcg|units?)|refill|puffs?)\b).*\b(?:will|should|can|start|continue|take|order|prescribe|increase|decrease|give|provide|refill|stop|do that)\b/,
+  /(?=.*\b(?:order|mri|ct|x-rays?|labs?|blood (?:test|work|tests)|panel|echo|echocardiogram|ultrasound|biopsy|urinalysis|culture|a1c|cbc|bmp|cmp|study|stress test|strep|swab|test|screening|mammogram|colonoscopy)\b).*\b(?:will|order|get|obtain|schedule|check|recheck|repeat|recommend|should|swab)\b/,
+  /\b(?:prescribe|prescription|continue|start|increase|decrease|injection|therapy|ice|brace|splint|surgery|refill|boot|cast|dose|medication|medications|stop|use|take|taking|cream|ointment|swish|antibiotics?|steroids?|provide|inhaler|sling|crutches|compress|anti-inflammator\w+)\b/,
+  /\b(?:recommend that|should|discussed|important|avoid|explain|advise|encourage|try to|diet|exercise|rest)\b/,
+];
 
 type Problem = { heading: Draft | undefined; items: { chosen: Chosen; words: string[] }[] };
 
-/** Assessment and plan: a heading for each problem, below it a line for each decision; `labelled` groups them by reasoning, tests, treatment. */
+/** What was chosen for the plan, with what the patient decided about it, each where it was said. */
+export function withDecided(chosen: readonly Chosen[], decided: readonly Decided[]): Chosen[] {
+  const out = [...chosen];
+  for (const { words, clauses } of decided) {
+    const after = out.findIndex(({ statement }) => statement.clauses[0]!.u > clauses.at(-1)!.u);
+    const at = after < 0 ? out.length : after;
+    const statement = { words, clauses, form: 'decided' as const, role: 'patient' as const, phase: 'plan' as const };
+    out.splice(at, 0, { statement: { ...statement, place: out[at]?.statement.place ?? 1 }, topic: 'plan', value: 0 });
+  }
+  return out;
+}
+
+/** Assessment and plan: a heading for each problem, below it a line for each decision in the order said. */
 export function writePlan(
   chosen: readonly Chosen[],
   complaint: readonly Draft[],
   names: ReadonlySet<string>,
   utterances: readonly Utterance[],
-  labelled: boolean,
   persona: Persona,
 ): Draft[] {
   const problems: Problem[] = [];
@@ -90,8 +69,10 @@ export function writePlan(
   for (const one of chosen) {
     const text = one.statement.words.join(' ');
     const links = linksOfAll([one.statement], utterances);
-    const match = namedOnly.exec(text) ?? problem.exec(text);
-    const name = match?.[1] ?? (problems.length === 0 ? diagnosis.exec(text)?.[1] : undefined);
+    const isDecided = one.statement.form === 'decided';
+    const match = isDecided ? null : (namedOnly.exec(text) ?? problem.exec(text));
+    const named = match?.[1] ?? (problems.length === 0 ? diagnosis.exec(text)?.[1] : undefined);
+    const name = isDecided ? undefined : named;
     if (
       name !== undefined &&
       !/\b(?:i|we|think|know|believe|going|happens?)\b/.test(name) &&
@@ -111,23 +92,24 @@ export function writePlan(
   const first = problems[0];
   if (first && !first.heading && complaint[0]) first.heading = { ...complaint[0], heading: true, topic: 'assessment' };
   return problems.flatMap(({ heading, items }) => {
-    const lines = labelled ? linesOf(items, names, utterances) : plainLines(items, names, utterances, persona);
+    const lines = linesOf(items, names, utterances, persona);
     return lines.length === 0 ? [] : [...(heading ? [heading] : []), ...lines];
   });
 }
 
-/** Without labels each decision is a line of its own, in the order said, as one notes it. */
-function plainLines(
+function linesOf(
   items: Problem['items'],
   names: ReadonlySet<string>,
   utterances: readonly Utterance[],
   persona: Persona,
 ): Draft[] {
   return items.flatMap(({ chosen, words }) => {
-    const label = labelOf(words);
-    const plain = label === 'Medical reasoning' ? assessmentWords(words, persona) : planWords(words, persona);
+    const decided = chosen.statement.form === 'decided';
+    const topic = decided ? 'plan' : planTopic(words);
+    const noted = topic === 'assessment' ? assessmentWords(words, persona) : planWords(words, persona);
+    const plain = decided ? words : noted;
     const text =
-      plain.length > 1 && !/\bclinician\b|^(?:i|we) (?:believe|think)$/.test(plain.join(' '))
+      plain.length > 1 && (decided || !/\bclinician\b|^(?:i|we) (?:believe|think)$/.test(plain.join(' ')))
         ? renderWords(plain, names)
         : '';
     if (text === '') return [];
@@ -136,62 +118,9 @@ function plainLines(
         text,
         kind: 'said' as const,
         links: linksOfAll([chosen.statement], utterances),
-        topic: topicOfLabel(label),
+        topic,
         words: plain,
       },
     ];
   });
-}
-
-const topicOfLabel = (label: Label): Draft['topic'] =>
-  label === 'Follow-up' ? 'instructions' : label === 'Medical reasoning' ? 'assessment' : 'plan';
-
-function linesOf(items: Problem['items'], names: ReadonlySet<string>, utterances: readonly Utterance[]): Draft[] {
-  const groups = Map.groupBy(items, (item) => labelOf(item.words));
-  return planLabels.flatMap((label) => {
-    const group = (groups.get(label) ?? [])
-      .map((item) => ({ ...item, words: addressed(item.words) }))
-      .map((item) => ({ ...item, text: item.words.length > 1 ? renderWords(item.words, names) : '' }))
-      .filter((item) => item.text !== '');
-    if (group.length === 0) return [];
-    return [
-      {
-        text: `${label}: ${group.map((item) => item.text).join(' ')}`,
-        kind: 'said' as const,
-        links: linksOfAll(
-          group.map((item) => item.chosen.statement),
-          utterances,
-        ),
-        topic: topicOfLabel(label),
-        words: group.flatMap((item) => item.words),
-      },
-    ];
-  });
-}
-
-// "take it daily", said to the patient
-const advice =
-  /^(?:take|use|keep|ice|rest|avoid|drink|wear|elevate|monitor|weigh|check|apply|stop|start|stay|limit|watch|call|return) (?=\S)/;
-const addressed = (words: readonly string[]): string[] =>
-  advice.test(words.join(' ')) ? ['the', 'patient', 'should', ...words] : [...words];
-
-/** That the patient agreed, when the patient said so once the plan was being talked about. */
-export function writeAgreement(
-  clauses: readonly Clause[],
-  planFrom: number,
-  utterances: readonly Utterance[],
-): Draft[] {
-  const said = clauses.find(
-    (clause) => clause.role === 'patient' && clause.u > planFrom && agreement.test(clause.words.join(' ')),
-  );
-  if (!said) return [];
-  return [
-    {
-      text: 'Patient agreements: The patient understands and agrees with the recommended medical treatment plan.',
-      kind: 'said',
-      links: linksOf(said, utterances),
-      topic: 'plan',
-      words: [],
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Statement } from '../statements.ts';
 import { type BodySystem, systemOf, systems } from '../vocabulary/body-systems.ts';
 import { renderWords } from '../writing/render.ts';

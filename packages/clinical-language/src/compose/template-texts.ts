@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { splitSentences } from '../split-sentences.ts';
 import { symptomSystem } from '../vocabulary/body-systems.ts';
 import { isWord, wordsOf } from '../text/words.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { clausesOf } from '../speech/clauses.ts';
 import { putRight } from '../speech/put-right.ts';
 import type { SectionMap } from '../sections/place.ts';
@@ -12,12 +12,13 @@ import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Draft } from './draft.ts';
 import { writeExam, writeFindings } from './exam.ts';
 import { writeHistory } from './history.ts';
-import { writeAgreement, writePlan } from './plan.ts';
+import { withDecided, writePlan } from './plan.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
 import { nameTests } from './named-tests.ts';
 import { select } from './select.ts';
 import { toldSymptoms } from './told-symptoms.ts';
+import { decidedIn } from '../facts/decided.ts';
 import { writeVisit } from '../facts/write-visit.ts';
 import type { Placed } from './template-texts.ts';
 
@@ -67,7 +68,10 @@ function writeUncased(
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
   const isShort = spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
   if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
-  const statements = statementsOf(clauses, persona, utterances);
+  const { decided, isDecision } = decidedIn(clauses, persona, utterances);
+  const statements = statementsOf(clauses, persona, utterances).filter(
+    ({ clauses: from }) => !isDecision(from.at(-1)!),
+  );
   onProgress?.(0.6);
   const chosen = nameTests(select(statements, spokenWords), statements);
   onProgress?.(0.9);
@@ -80,7 +84,6 @@ function writeUncased(
   const opening = introduction
     ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
     : summary;
-  const planFrom = statements.find((statement) => statement.phase === 'plan')?.clauses[0]?.u ?? Infinity;
   const history = [
     ...opening,
     ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
@@ -94,11 +97,13 @@ function writeUncased(
     ...writeFindings(about('vitals'), persona, names, utterances),
     ...writeExam(about('exam'), persona, names, utterances),
     ...writeFindings(about('results'), persona, names, utterances),
-    ...(map.labelled && map.has('hpi') && map.has('assessment')
-      ? opening.map((draft) => ({ ...draft, topic: 'assessment' as const }))
-      : []),
-    ...writePlan(about('assessment', 'plan', 'instructions'), complaint, names, utterances, map.labelled, persona),
-    ...(map.labelled ? writeAgreement(clauses, planFrom, utterances) : []),
+    ...writePlan(
+      withDecided(about('assessment', 'plan', 'instructions'), decided),
+      complaint,
+      names,
+      utterances,
+      persona,
+    ),
   ];
   return drafts.flatMap((draft) => {
     const key = map.keyFor(draft.topic, draft.words);

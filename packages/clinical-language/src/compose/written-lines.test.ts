@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { composeNote } from '../compose-note.ts';
 import { generalRecipe } from '../general-recipe.ts';
 import { writtenLines } from './written-lines.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import type { Topic } from '../sections/topics.ts';
 import type { Draft } from './draft.ts';

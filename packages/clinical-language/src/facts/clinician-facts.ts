@@ -37,7 +37,7 @@ export function clinicianFacts(
     .replace(/^(?:good |nice |great )?to (?:see|meet) you(?: again)? ,? ?/, '')
     .replace(/^(?:hi |hello )?(?:(?:mr|mrs|ms|miss|dr) )?[a-z]+ , (?=you are|it has been|we are)/, '');
   if (
-    /\b(?:dragon|dax)\b|^(?:on|for|with) (?:your |the |his |her )?(?:[a-z]+ ){1,3}exam(?:ination)?(?: here| today)?$/.test(
+    /\b(?:show me|finalize|about you)\b|^(?:on|for|with) (?:your |the |his |her )?(?:[a-z]+ ){1,3}exam(?:ination)?(?: here| today)?$/.test(
       text,
     )
   )

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Draft } from '../compose/draft.ts';
 import { type Clause, linksOf } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Clause } from '../speech/clauses.ts';
 import { cleanWords } from '../speech/clean-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Clause } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
 import type { Persona } from '../writing/persona.ts';
@@ -114,7 +114,8 @@ const isReply = (clause: Clause): boolean =>
   /^(?:yes|yeah|no|nope|yep|yup|right|correct|exactly|that is (?:right|correct)|uh-huh|mm-hmm)\b/.test(
     clause.words.join(' '),
   );
-function nameOf(utterance: Utterance): string {
+/** How a note calls who speaks for the patient. */
+export function nameOf(utterance: Utterance): string {
   const label = utterance.speaker.toLowerCase();
   if (/\b(?:mother|mom|mum)\b/.test(label)) return 'mother';
   if (/\b(?:father|dad)\b/.test(label)) return 'father';

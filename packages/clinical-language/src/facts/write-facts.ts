@@ -1,4 +1,5 @@
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Draft } from '../compose/draft.ts';
 import type { SectionMap } from '../sections/place.ts';
 import type { Topic } from '../sections/topics.ts';
@@ -6,10 +7,9 @@ import { linksOf } from '../speech/clauses.ts';
 import { itemsOf } from '../speech/topic-list.ts';
 import { isWord } from '../text/words.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
-import type { Persona } from '../writing/persona.ts';
+import { type Persona, unnamed } from '../writing/persona.ts';
 import { renderWords } from '../writing/render.ts';
 import { settlePronoun } from '../writing/polish.ts';
-import { unnamed } from '../writing/persona.ts';
 import type { Fact } from './fact.ts';
 
 export type Writing = {

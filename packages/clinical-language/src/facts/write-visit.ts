@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { toldBeside } from '../compose/already-told.ts';
 import type { Draft } from '../compose/draft.ts';
 import type { Placed } from '../compose/template-texts.ts';
@@ -11,6 +11,7 @@ import type { Statement } from '../statements.ts';
 import type { Persona } from '../writing/persona.ts';
 import { complaintOf } from './complaint.ts';
 import { completed } from './completed-clauses.ts';
+import { type Decided, decidedIn } from './decided.ts';
 import type { Fact } from './fact.ts';
 import { readFacts } from './read-facts.ts';
 import { isSmallTalk, smallTalkIn } from './small-talk.ts';
@@ -31,8 +32,11 @@ export function writeVisit(
     said.filter((clause) => !aside.has(clause)),
     utterances,
   );
+  const { decided, isDecision } = decidedIn(said, persona, utterances);
   const facts = readFacts(clauses, persona, utterances).filter(
-    (fact) => fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words)),
+    (fact) =>
+      !isDecision(fact.clauses.at(-1)!) &&
+      (fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words))),
   );
   const writing: Writing = { persona, names, utterances, map };
   const complaint = complaintOf(clauses, facts, names, utterances);
@@ -58,12 +62,23 @@ export function writeVisit(
     ...writeExamLines(about('exam'), writing),
     ...writeValues(about('results'), 'results', writing),
     ...writeValues(about('procedure'), 'procedure', writing),
-    ...writeProblems(about('assessment', 'plan', 'instructions'), complaint, writing),
+    ...writeProblems(withDecided(about('assessment', 'plan', 'instructions'), decided), complaint, writing),
   ];
   return drafts.flatMap((draft) => {
     const key = map.keyFor(draft.topic, draft.words);
     return key === undefined || draft.text === '' || (draft.topic === 'cc' && !map.has('cc')) ? [] : [{ key, draft }];
   });
+}
+
+/** The plan with what the patient decided about it, each where it was said. */
+function withDecided(facts: readonly Fact[], decided: readonly Decided[]): Fact[] {
+  const out = [...facts];
+  for (const { words, clauses } of decided) {
+    const after = out.findIndex((fact) => fact.clauses[0]!.u > clauses.at(-1)!.u);
+    const place = out[after]?.place ?? 1;
+    out.splice(after < 0 ? out.length : after, 0, { words, clauses, topic: 'plan', side: 'patient', place });
+  }
+  return out;
 }
 
 // What a wrong cut leaves: the end of a question, half of a condition.

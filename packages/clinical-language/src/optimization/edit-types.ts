@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import type { TemplateEdit } from '@clinical/contract/optimization/optimization.schemas';
 
 /** A note as the AI wrote it and as its clinician left it; `saved` is the same where nobody edited it. */

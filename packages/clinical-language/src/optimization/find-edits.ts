@@ -1,6 +1,6 @@
 import type { TemplateEdit } from '@clinical/contract/optimization/optimization.schemas';
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { plainText, sectionHtml, sentencesOfHtml } from '../note-html.ts';
 import { isWord, wordsOf } from '../text/words.ts';
 

@@ -1,4 +1,4 @@
-import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { withoutChartMarks } from '../chart/chart-marks.ts';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import type { Topic } from '../sections/topics.ts';

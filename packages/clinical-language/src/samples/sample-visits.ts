@@ -1,4 +1,4 @@
-import type { VisitType } from '@clinical/contract/transcripts/synthetic.schemas';
+import type { VisitType } from '@clinical/contract/scribe/synthetic.schemas';
 
 /**
  * A visit that never took place. `dialogue` is its transcript, one speaker's words a line; `specialty` is spelled as in the catalogue

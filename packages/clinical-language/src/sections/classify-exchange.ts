@@ -1,8 +1,8 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { exchangeWeights } from '../weights/exchange-weights.ts';
 import { exchangeFeatures } from './exchange-features.ts';
 
-/** The twenty headers of MTS-Dialog: what a short exchange between clinician and patient is about. */
+/** What a short exchange between clinician and patient is about: one of twenty sections of a note. */
 export const exchangeSections = [
   'GENHX',
   'FAM/SOCHX',
@@ -50,7 +50,7 @@ function load(): ReadonlyMap<string, number[]> {
 
 /**
  * The section of a note that a short exchange (one to some twenty turns) belongs to. Roles should be set (`assignRoles`).
- * Without words the answer is one of the rare sections or `GENHX`, and means nothing.
+ * Without words the answer is any of them, and means nothing.
  */
 export function classifyExchange(utterances: readonly Utterance[]): ExchangeSection {
   model ??= load();

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isWord, wordsOf } from '../text/words.ts';
 import { stem } from '../text/stem.ts';
 import { symptomSystem } from '../vocabulary/body-systems.ts';

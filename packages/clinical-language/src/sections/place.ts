@@ -45,11 +45,7 @@ export class SectionMap {
     named: Set<string>;
   }[];
 
-  /** Whether an instruction asks for plan lines grouped under labels such as "Medical reasoning". */
-  readonly labelled: boolean;
-
   constructor(recipe: TemplateRecipe) {
-    this.labelled = recipe.sections.some(({ instruction }) => /\bmedical reasoning\b/i.test(instruction));
     const dataNote = !recipe.sections.some(({ header }) => topicsOfHeader(header).includes('hpi'));
     this.sections = recipe.sections.map((section) => {
       const topics = dataNote && /^\s*data\s*$/i.test(section.header) ? dataTopics : topicsOfHeader(section.header);

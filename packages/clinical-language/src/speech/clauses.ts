@@ -1,4 +1,5 @@
-import type { EvidenceLink, SpeakerRole, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isWord } from '../text/words.ts';
 import { baseVerbs } from '../vocabulary/verbs.ts';
 import { boundaryLogOdds } from './boundary.ts';

@@ -49,10 +49,19 @@ function keepsSense(words: readonly string[], at: number, phrase: readonly strin
   return true;
 }
 
+// "hey computer, order …": a device is called by a name
+const calling =
+  /^hey (?:, )?[a-z]+(?: ,|(?= (?:show|order|finalize|open|pull|please|go ahead|mr|ms|mrs|miss|[a-z]+ [a-z]+ is an?)\b))/;
+
 /** The words after openers ("okay so", "and then") — what a statement begins with. */
 export function withoutOpeners(words: readonly string[]): string[] {
   let from = 0;
   while (from < words.length && (words[from] === ',' || openers.has(words[from]!))) {
+    const called = words[from] === 'hey' ? calling.exec(words.slice(from, from + 8).join(' ')) : null;
+    if (called) {
+      from += called[0].split(' ').length;
+      continue;
+    }
     if (
       words[from] === 'no' &&
       words[from + 1] !== ',' &&

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { rolesOfTexts } from '../speaker-roles.ts';
 import { isQuestion } from './questions.ts';
 import type { Stream } from './streams.ts';

@@ -1,4 +1,4 @@
-import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isWord } from '../text/words.ts';
 import { backchannels } from '../vocabulary/speech-words.ts';
 import { boundaryLogOdds } from './boundary.ts';

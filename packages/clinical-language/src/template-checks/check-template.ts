@@ -1,6 +1,6 @@
 import type { CheckedEncounter, CheckedSection, CheckEncounter } from '@clinical/contract/templates/checks.schemas';
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { checkNote } from '../checks/check-note.ts';
 import { type ComposedNote, composeNote } from '../compose-note.ts';
 import { plainText } from '../note-html.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
 

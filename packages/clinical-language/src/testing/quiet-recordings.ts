@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 
 const heard = (...texts: string[]): Utterance[] =>
   texts.map((text, i) => ({

@@ -117,7 +117,7 @@ export function readNumber(words: readonly string[], from: number): { value: str
 
 const measure =
   /^(?:pressure|bp|systolic|pulse|rate|sugars?|glucose|weight|weighs?|temp|temperature|saturation|reading|readings)$/;
-/** "one eighteen over seventy", "heart rate one oh two": digits side by side are one number where a measure is told. */
+/** "one thirty-four over eighty-six", "heart rate one oh two": digits side by side are one number where a measure is told. */
 const isMeasured = (words: readonly string[], from: number, at: number): boolean =>
   words.slice(at + 1, at + 3).includes('over') ||
   words.slice(Math.max(0, from - 4), from).some((word) => measure.test(word));

@@ -1,4 +1,4 @@
-import type { SpeakerRole } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole } from '@clinical/contract/transcripts/source.schemas';
 
 const labels = (role: SpeakerRole, words: string): [string, SpeakerRole][] =>
   words.split(',').map((word) => [word.trim(), role]);

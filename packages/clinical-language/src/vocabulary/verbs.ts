@@ -1,7 +1,7 @@
 /** Base forms after which "i" or "you" becomes "he takes", "she takes". */
 export const baseVerbs: ReadonlySet<string> = new Set(
   `take feel think want need like know get go eat drink smoke sleep work live walk run use try see hear hurt notice start stop come keep make say tell
-  guess believe remember forget wake sit stand lie lay exercise play watch cook buy give put find look seem become wear wash check monitor measure call
+  guess believe remember forget refuse decline wake sit stand lie lay exercise play watch cook buy give put find look seem become wear wash check monitor measure call
   visit travel drive ride lift carry bend turn twist reach push pull move fall cough sneeze wheeze breathe vomit throw urinate pee poop bleed itch
   scratch burn ache throb worry stress struggle suffer experience deny report follow continue avoid limit cut reduce increase skip miss lose gain
   weigh manage handle tolerate enjoy love hate prefer plan hope wish expect understand agree appreciate ask talk speak read write stay leave return

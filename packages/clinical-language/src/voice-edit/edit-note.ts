@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { Refusal } from '../edit/edit-text.ts';
 import { applyWish } from './apply-wish.ts';
 import { closeSections, openSections } from './open-sections.ts';

@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { printBlocks, type RichBlock, richBlocks } from '../rich-text/rich-blocks.ts';
 
 /** A section as blocks. */

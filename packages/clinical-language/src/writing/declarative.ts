@@ -1,4 +1,4 @@
-import type { SpeakerRole } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole } from '@clinical/contract/transcripts/source.schemas';
 import { withoutOpeners } from '../speech/clean-words.ts';
 import { clinicianStatement } from './clinician-statement.ts';
 import type { Persona } from './persona.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 
 export type Sex = 'male' | 'female';

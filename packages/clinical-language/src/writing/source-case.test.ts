@@ -7,9 +7,9 @@ const cased = (source: string, text: string): string => sourceCase(read(source))
 describe('the capitals of the source', () => {
   it('are given to names and acronyms', () => {
     const source =
-      'Doctor: We saw that on the EGD. I will send you to Diane Nelson at Emory.\nPatient: The EGD was fine.';
-    expect(cased(source, 'Refer to diane nelson at emory for an egd.')).toBe(
-      'Refer to Diane Nelson at Emory for an EGD.',
+      'Doctor: We saw that on the EGD. I will send you to Petra Ashdown at Millbrook.\nPatient: The EGD was fine.';
+    expect(cased(source, 'Refer to petra ashdown at millbrook for an egd.')).toBe(
+      'Refer to Petra Ashdown at Millbrook for an EGD.',
     );
   });
 
@@ -19,6 +19,8 @@ describe('the capitals of the source', () => {
   });
 
   it('change nothing where there are none', () => {
-    expect(cased('[doctor] i will send you to diane nelson', 'Refer to diane nelson.')).toBe('Refer to diane nelson.');
+    expect(cased('[doctor] i will send you to petra ashdown', 'Refer to petra ashdown.')).toBe(
+      'Refer to petra ashdown.',
+    );
   });
 });

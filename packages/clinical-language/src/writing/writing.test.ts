@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutOpeners } from '../speech/clean-words.ts';
 import { read } from '../testing/dialogues.ts';
 import { clinicianStatement } from './clinician-statement.ts';
 import { withArticles } from './body-articles.ts';
@@ -51,12 +52,17 @@ describe('what the clinician will do', () => {
     expect(clinicianStatement(list(said), he).join(' ')).toBe(written);
   });
 
-  it.each(['let me know if you have questions', 'hey dragon show me the labs', 'that is great'])(
-    'is not %j',
-    (said) => {
-      expect(clinicianStatement(list(said), he)).toEqual([]);
-    },
-  );
+  it.each(['let me know if you have questions', 'show me the labs', 'that is great'])('is not %j', (said) => {
+    expect(clinicianStatement(list(said), he)).toEqual([]);
+  });
+});
+
+it.each([
+  ['hey, computer, order an mri', 'order an mri'],
+  ['hey computer order an mri', 'order an mri'],
+  ['hey, that hurts', 'that hurts'],
+])('takes the call to a device off %j', (said, rest) => {
+  expect(withoutOpeners(list(said))).toEqual(list(rest));
 });
 
 describe('clinical form', () => {

@@ -21,7 +21,7 @@ export const listPrechats = route(calls.listPrechats, {
   access: 'session',
   whileViewing: 'as-member',
   summary: 'Pre-chats, or precharts when asked for by `kind`; of one chart or of all I may see, newest first.',
-  query: ListQuery as z.ZodType<{ kind?: PrechatKind; noteId?: string | undefined }>,
+  query: ListQuery,
   response: z.array(Prechart),
   permission: 'note.read',
   phi: true,

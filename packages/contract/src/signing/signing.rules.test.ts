@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEntry, NoteCheck, Support } from '../transcripts/checks.schemas.ts';
-import type { SentenceKind } from '../transcripts/transcripts.schemas.ts';
+import type { LedgerEntry, NoteCheck, Support } from '../checks/checks.schemas.ts';
+import type { SentenceKind } from '../transcripts/note-body.schemas.ts';
 import { unresolved } from './signing.rules.ts';
 
 const answer = (action: 'accept' | 'dismiss'): NoteCheck['answer'] => ({

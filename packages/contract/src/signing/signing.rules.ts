@@ -1,5 +1,5 @@
-import type { NoteCheck, TranscriptChecks } from '../transcripts/checks.schemas.ts';
-import type { NoteSentence } from '../transcripts/transcripts.schemas.ts';
+import type { NoteCheck, TranscriptChecks } from '../checks/checks.schemas.ts';
+import type { NoteSentence } from '../transcripts/note-body.schemas.ts';
 
 /** What a person confirms by signing; stored with the signature. */
 export const attestation =

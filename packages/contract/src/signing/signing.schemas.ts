@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
-import { EntrySignature, Transcript } from '../transcripts/transcripts.schemas.ts';
+import { EntrySignature, Transcript } from '../transcripts/entries.schemas.ts';
 
 /** How far the caller has looked at the newest text of a note. */
 export const ReviewCoverage = z.object({

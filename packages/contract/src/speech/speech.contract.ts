@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../common.schemas.ts';
-import { Ok } from '../common.schemas.ts';
+import { Id, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './speech.calls.ts';
 import { ChargeDictation, SpeechToken, UpdateVocabulary, Vocabulary } from './speech.schemas.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VisitType } from '../transcripts/synthetic.schemas.ts';
+import { VisitType } from '../scribe/synthetic.schemas.ts';
 import { limits } from '../limits.ts';
 import { TemplateRecipe } from './templates.schemas.ts';
 

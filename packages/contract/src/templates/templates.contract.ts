@@ -25,7 +25,7 @@ export const listTemplates = route(calls.listTemplates, {
   access: 'session',
   whileViewing: 'as-member',
   summary: 'My templates in their order, then those that the workspace shares; forms are left out unless asked for.',
-  query: ListQuery as z.ZodType<{ exclude_forms?: boolean }>,
+  query: ListQuery,
   response: z.array(Template),
   permission: 'template.read',
 });

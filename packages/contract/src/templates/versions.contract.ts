@@ -13,21 +13,20 @@ import {
 } from './versions.schemas.ts';
 
 const VersionsQuery = z.object({ include_archived: z.stringbool().default(false) });
-const VersionParams = TemplateVersionParams as z.ZodType<{ id: string; version: number }>;
 
 export const listTemplateVersions = route(calls.listTemplateVersions, {
   access: 'session',
   whileViewing: 'as-member',
   summary: 'What was saved of a template, newest first, with author and reason.',
   params: IdParams,
-  query: VersionsQuery as z.ZodType<{ include_archived?: boolean }>,
+  query: VersionsQuery,
   response: z.array(TemplateVersion),
   permission: 'template.use',
 });
 export const rollBackTemplate = route(calls.rollBackTemplate, {
   access: 'session',
   summary: 'Bring back an earlier version as the newest; who shares the template is told.',
-  params: VersionParams,
+  params: TemplateVersionParams,
   body: TemplateRollback,
   response: Template,
   permission: 'template.edit',
@@ -36,7 +35,7 @@ export const rollBackTemplate = route(calls.rollBackTemplate, {
 export const updateTemplateVersion = route(calls.updateTemplateVersion, {
   access: 'session',
   summary: 'Put a version into the archive, or take it out; the newest stays. [ours]',
-  params: VersionParams,
+  params: TemplateVersionParams,
   body: TemplateVersionUpdate,
   response: Ok,
   permission: 'template.edit',

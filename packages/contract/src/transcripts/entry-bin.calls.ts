@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { BinnedEntry } from './entry-bin.schemas.ts';
-import type { Transcript } from './transcripts.schemas.ts';
+import type { Transcript } from './entries.schemas.ts';
 
 type ById = { params: { id: string } };
 

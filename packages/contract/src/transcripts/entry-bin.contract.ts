@@ -3,7 +3,7 @@ import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './entry-bin.calls.ts';
 import { BinnedEntry } from './entry-bin.schemas.ts';
-import { Transcript } from './transcripts.schemas.ts';
+import { Transcript } from './entries.schemas.ts';
 
 export const listEntryBin = route(calls.listEntryBin, {
   access: 'session',

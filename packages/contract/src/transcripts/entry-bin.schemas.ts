@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
-import { EntryKind } from './transcripts.schemas.ts';
+import { EntryKind } from './entries.schemas.ts';
 
 /** An entry in the bin of its chart. From `purgedAt` on it is gone for good. */
 export const BinnedEntry = z.object({

@@ -2,7 +2,7 @@ import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './speakers.calls.ts';
 import { ChangeSpeakers } from './speakers.schemas.ts';
-import { Transcript } from './transcripts.schemas.ts';
+import { Transcript } from './entries.schemas.ts';
 
 export const changeSpeakers = route(calls.changeSpeakers, {
   access: 'session',

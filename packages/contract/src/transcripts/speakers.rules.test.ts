@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMark, nameVoices, voicesOf } from './speakers.rules.ts';
-import type { Utterance } from './transcripts.schemas.ts';
+import type { Utterance } from './source.schemas.ts';
 
 const line = (id: string, speaker: string, role: Utterance['role'], text = 'Yes.'): Utterance => ({
   id,

@@ -1,5 +1,5 @@
 import type { ChangeSpeakers, Voice } from './speakers.schemas.ts';
-import type { Utterance } from './transcripts.schemas.ts';
+import type { Utterance } from './source.schemas.ts';
 
 type Change = NonNullable<ChangeSpeakers['changes']>[number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { SpeakerRole } from './transcripts.schemas.ts';
+import { SpeakerRole } from './source.schemas.ts';
 
 /** One of those who speak in an entry: the label of their lines, which may be empty, and their part in the visit. */
 export const Voice = z.object({ speaker: z.string().max(limits.transcriptCharacters), role: SpeakerRole });

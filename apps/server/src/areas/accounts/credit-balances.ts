@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { port } from '../../platform/ports.ts';
 import type { Actor } from '../../platform/session.ts';
 
-/** The profile's view of credits: a later area keeps them and is plugged in by `program.ts`. */
+/** The profile's view of credits. The credits area provides it. */
 export type CreditBalances = {
   /** What the person has left of how much in the acting workspace. `now` in epoch milliseconds. */
   read(

@@ -4,5 +4,5 @@ import type { Actor } from '../../platform/session.ts';
 
 type NewMember = { workspaceId: string; userId: string; departmentIds: readonly string[] };
 
-/** What a later area does for somebody who has just joined a workspace; `program.ts` plugs it in. */
+/** What a later area does for a person who has just joined a workspace. The teams area provides it. */
 export const newMembers = port<{ joined(tx: Tx<Actor | null>, member: NewMember): Promise<void> }>('new-members');

@@ -1,6 +1,6 @@
 import type { OwnData } from '../../platform/area.ts';
 import { isoTime } from '../../platform/clock.ts';
-import { listSessions } from './list-sessions.ts';
+import { listSessions } from './accounts.reads.ts';
 import { getUserInfo } from './user-info.ts';
 import { listMyWorkspaces } from './workspaces.ts';
 

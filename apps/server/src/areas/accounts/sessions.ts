@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { HeldNames } from '../../platform/area.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseEngine } from '../../platform/db/database.ts';
+import { port } from '../../platform/ports.ts';
 import type { Actor, SessionResolver } from '../../platform/session.ts';
 import { findMembership, findSession, findSessions, type SessionState, touchSession } from './accounts.queries.ts';
 import type { AccessTokens } from './tokens.ts';
@@ -29,6 +30,9 @@ export type Shared = { principals: readonly string[]; reach: readonly string[] }
 
 /** How access through others is looked up, in the order of the question; the teams area does it. */
 export type SharedAccess = (db: Database, acting: readonly Acting[]) => Promise<Shared[]>;
+
+/** A later area knows what people share. */
+export const sharedAccessPort = port<SharedAccess>('shared-access');
 
 /** How later areas say what somebody reaches. */
 type Beyond = { names: readonly HeldNames[]; sharedAccess: SharedAccess };

@@ -3,10 +3,8 @@ import * as emergencies from '@clinical/contract/audit/break-glass.contract';
 import { bind, bindBytes, type BoundRoute } from '../../platform/area.ts';
 import { breakGlass } from './break-glass.ts';
 import { exportAudit } from './export-audit.ts';
-import { listAudit } from './list-audit.ts';
-import { listBreakGlass } from './list-break-glass.ts';
+import { listAudit, listBreakGlass, verifyAudit } from './audit.reads.ts';
 import { reviewBreakGlass } from './review-break-glass.ts';
-import { verifyAudit } from './verify-audit.ts';
 
 export const auditRoutes: readonly BoundRoute[] = [
   bind(contract.listAudit, (ctx, { query }) => listAudit(ctx, query)),

@@ -1,7 +1,7 @@
 import * as contract from '@clinical/contract/credits/credits.contract';
 import { bind, type BoundRoute } from '../../platform/area.ts';
 import { getApiUsage, getLedger } from './get-ledger.ts';
-import { getPrices } from './get-prices.ts';
+import { getPrices } from './credits.reads.ts';
 
 export const routes: readonly BoundRoute[] = [
   bind(contract.getPrices, (ctx) => getPrices(ctx)),

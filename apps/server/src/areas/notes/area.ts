@@ -1,7 +1,19 @@
 import type { Area } from '../../platform/area.ts';
+import { chartWorkspace } from '../../platform/chart-workspace.ts';
+import { provide } from '../../platform/ports.ts';
+import { sharedCharts } from '../teams/public.ts';
 import { ownCharts } from './export/own-charts.ts';
+import { workspaceOfNote } from './note-owner.queries.ts';
 import { routes } from './notes.routes.ts';
 import { ownedNotes } from './owned-notes.ts';
+import { chartsInTeams } from './shared-charts.ts';
 import { tidyNotes } from './tidy-notes.ts';
 
-export const area: Area = { name: 'notes', routes, tidy: tidyNotes, holdings: ownedNotes, ownData: ownCharts };
+export const area: Area = {
+  name: 'notes',
+  routes,
+  provides: () => [provide(chartWorkspace, workspaceOfNote), provide(sharedCharts, chartsInTeams)],
+  tidy: tidyNotes,
+  holdings: ownedNotes,
+  ownData: ownCharts,
+};

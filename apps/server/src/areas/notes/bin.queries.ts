@@ -24,7 +24,7 @@ export async function selectBin(
     .from(notes)
     .where(and(binnedNotes(scope), gt(notes.deletedAt, binnedAfter), further))
     .orderBy(desc(notes.deletedAt), desc(notes.id));
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = limit === undefined ? await query : await query.limit(limit);
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? 0 }));
 }
 

@@ -15,7 +15,7 @@ export type ExportFile = {
   title?: string;
 };
 
-/** What a later area keeps in charts and that follows them. `program.ts` plugs the areas in, in their order. */
+/** Records of a later area that belong to charts. Each area contributes its own; they run in the order of the areas. */
 export type ChartContents = {
   /** Under this name a merge remembers what was moved. */
   name: string;

@@ -4,7 +4,7 @@ import { port } from '../../platform/ports.ts';
 /** A chart that somebody holds open in an emergency: the name that its grant stands under, and when that ends, in epoch milliseconds. */
 export type OpenInEmergency = { id: string; principal: string; endsAt: number };
 
-/** What explaining a permission asks of the area that keeps such openings; `program.ts` plugs it in. */
+/** Open emergency accesses, for the explanation of a permission. The audit area provides it. */
 export type EmergencyAccess = {
   /** Null when none of theirs lasts. */
   find(

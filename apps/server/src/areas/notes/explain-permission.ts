@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { describeAccess, type Holding } from '../teams/public.ts';
 import { emergencyAccess, type OpenInEmergency } from './emergency-access.ts';
-import { selectGrants } from './grants.queries.ts';
+import { selectGrants } from './note-owner.queries.ts';
 import { getNoteFor, type NoteRow } from './notes.queries.ts';
 
 /** A name that somebody holds, what gives it, and until when, where it ends by itself. */

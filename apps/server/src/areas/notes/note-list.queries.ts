@@ -1,6 +1,6 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { limits } from '@clinical/contract/limits';
 import type { NoteSort } from '@clinical/contract/notes/notes.schemas';
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { GrantLevel } from '../../platform/access.ts';
 import type { Scope } from '../../platform/context.ts';
 import { selectStatement } from '../../platform/db/statement.ts';
@@ -16,6 +16,7 @@ import {
   visibleRows,
   type NoteRow,
   type Reader,
+  visibleNotes,
 } from './notes.queries.ts';
 import { notes } from './notes.table.ts';
 
@@ -246,4 +247,14 @@ function whenAllSeen(taken: TakenRow[], { rows }: Shape): NoteRow[] | null {
 function rowsFor(limit: number | undefined): number | null {
   if (limit === undefined) return null;
   return limit <= limits.pageSize + 1 ? limits.pageSize + 1 : limits.pageSizeMax + 1;
+}
+
+/** The tags of all charts that the actor may read, archived ones among them; each once, in the order of their bytes. */
+export async function selectTags(scope: Pick<Scope, 'actor' | 'db'>): Promise<string[]> {
+  const rows = await scope.db
+    .selectDistinct({ tag: sql<string>`unnest(${notes.tags})` })
+    .from(notes)
+    // the first half lets the index serve that leaves charts without tags out
+    .where(sql`tags <> '{}' and ${visibleNotes(scope)}`);
+  return rows.map(({ tag }) => tag).toSorted();
 }

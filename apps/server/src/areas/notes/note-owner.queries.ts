@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { principalNames, type GrantLevel } from '../../platform/access.ts';
 import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session.ts';
-import { principalNames } from '../../platform/access.ts';
 import { collaborations } from '../teams/teams.table.ts';
 import { ownerGrants } from './first-grants.ts';
 import { noteGrants, notes } from './notes.table.ts';
@@ -65,4 +65,10 @@ export async function binOwnedNotes(tx: Tx, ownerId: string, workspaceId: string
     .where(and(eq(notes.ownerId, ownerId), eq(notes.workspaceId, workspaceId), isNull(notes.deletedAt)))
     .returning({ id: notes.id });
   return rows.map(({ id }) => id);
+}
+
+/** Who holds what on a chart, by principal. */
+export async function selectGrants(db: Database, noteId: string): Promise<Map<string, GrantLevel>> {
+  const rows = await db.select().from(noteGrants).where(eq(noteGrants.noteId, noteId));
+  return new Map(rows.map(({ principal, level }) => [principal, level]));
 }

@@ -1,3 +1,3 @@
-export { type ChartContents, type ExportFile } from './chart-contents.ts';
-export { type EmergencyAccess } from './emergency-access.ts';
+export { type ChartContents, type ExportFile, chartContents } from './chart-contents.ts';
+export { emergencyAccess } from './emergency-access.ts';
 export { getNoteFor, noteAudience, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';

@@ -4,13 +4,10 @@ import * as privacy from '@clinical/contract/operations/privacy.contract';
 import * as tasks from '@clinical/contract/operations/background-tasks.contract';
 import { bind, bindPublic, bindStream, type BoundRoute } from '../../platform/area.ts';
 import { cancelBackgroundTask } from './cancel-background-task.ts';
-import { describeApi } from './describe-api.ts';
-import { getBackgroundTask, listBackgroundTasks } from './background-tasks.ts';
+import { describeApi, getBackgroundTask, listBackgroundTasks, readiness, streamEvents } from './operations.reads.ts';
 import { listEngines } from './list-engines.ts';
 import { getPrivacySettings, setPrivacySettings } from './privacy-settings.ts';
-import { readiness } from './readiness.ts';
 import { retryBackgroundTask } from './retry-background-task.ts';
-import { streamEvents } from './stream-events.ts';
 
 export const operationsRoutes: readonly BoundRoute[] = [
   bindPublic(contract.getHealth, async () => ({ status: 'ok' as const })),

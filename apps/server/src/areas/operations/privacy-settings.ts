@@ -4,7 +4,7 @@ import type {
   PrivacySettings,
   SetPrivacySettings,
 } from '@clinical/contract/operations/privacy.schemas';
-import { consentTextVersion } from '@clinical/contract/recordings/recordings.rules';
+import { consentTextVersion } from '@clinical/contract/capture/recordings.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';

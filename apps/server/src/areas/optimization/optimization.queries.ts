@@ -1,5 +1,5 @@
 import type { OptimizationPreferences } from '@clinical/contract/optimization/optimization.schemas';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { visibleNotes } from '../notes/public.ts';

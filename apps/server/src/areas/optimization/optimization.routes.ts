@@ -3,7 +3,7 @@ import { bind } from '../../platform/area.ts';
 import { applySuggestions } from './apply-suggestions.ts';
 import { getOutcomes } from './get-outcomes.ts';
 import { getReasoning } from './get-reasoning.ts';
-import { checkTrigger, getSuggestions } from './get-suggestions.ts';
+import { checkTrigger, getSuggestions } from './optimization.reads.ts';
 import { getGlobalInstructions, getPreferences, setGlobalInstructions, setPreferences } from './preferences.ts';
 
 export const routes = [

@@ -1,4 +1,12 @@
 import type { Area } from '../../platform/area.ts';
+import { contribute, provide } from '../../platform/ports.ts';
+import { chartContents } from '../notes/public.ts';
+import { notePreparations } from '../scribe/public.ts';
 import { routes } from './pre-chats.routes.ts';
+import { chartPrecharts, preparations } from './preparations.ts';
 
-export const area: Area = { name: 'pre-chats', routes };
+export const area: Area = {
+  name: 'pre-chats',
+  routes,
+  provides: () => [contribute(chartContents, chartPrecharts), provide(notePreparations, preparations)],
+};

@@ -10,7 +10,7 @@ import { storable } from '../../platform/storable.ts';
 import { workPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel } from '../accounts/public.ts';
 import { callModel } from '../credits/public.ts';
-import { gatherMaterials, type GatheredEntry } from '../transcripts/public.ts';
+import { gatherMaterials, type GatheredEntry } from '../scribe/public.ts';
 import type { GatherInput } from './gather.worker.ts';
 import { gatherPrompt, gatherPromptVersion } from './gather-prompt.ts';
 

@@ -2,8 +2,7 @@ import * as contract from '@clinical/contract/pre-chats/pre-chats.contract';
 import { bind } from '../../platform/area.ts';
 import { createPrechart, tryPrompt } from './create-prechart.ts';
 import { deletePrechart, deletePrecharts } from './delete-precharts.ts';
-import { getPrechart } from './get-prechart.ts';
-import { listPrechats } from './list-prechats.ts';
+import { getPrechart, listPrechats } from './pre-chats.reads.ts';
 import { renamePrechart } from './rename-prechart.ts';
 import { updatePrechart } from './update-prechart.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChartContents } from '../notes/public.ts';
-import type { NotePreparations } from '../transcripts/public.ts';
+import type { NotePreparations } from '../scribe/public.ts';
 import { isoTime } from '../../platform/clock.ts';
 import { selectPrecharts } from './pre-chats.queries.ts';
 import { markUsed, movePrecharts, selectForEntry } from './preparations.queries.ts';

@@ -34,7 +34,7 @@ export async function getPromptTemplateFor(
     .select()
     .from(promptTemplates)
     .where(and(eq(promptTemplates.id, id), ownPrompts(scope)));
-  const [prompt] = await (need === 'edit' ? query.for('update') : query);
+  const [prompt] = need === 'edit' ? await query.for('update') : await query;
   if (!prompt) throw notFound();
   return prompt;
 }

@@ -2,7 +2,7 @@ import * as contract from '@clinical/contract/prompt-templates/prompt-templates.
 import { bind } from '../../platform/area.ts';
 import { createPromptTemplate } from './create-prompt-template.ts';
 import { deletePromptTemplate } from './delete-prompt-template.ts';
-import { listPromptTemplates } from './list-prompt-templates.ts';
+import { listPromptTemplates } from './prompt-templates.reads.ts';
 import { updatePromptTemplate } from './update-prompt-template.ts';
 
 export const routes = [

@@ -2,7 +2,7 @@ import * as contract from '@clinical/contract/quick-phrases/quick-phrases.contra
 import { bind } from '../../platform/area.ts';
 import { createQuickPhrase } from './create-quick-phrase.ts';
 import { deleteQuickPhrase } from './delete-quick-phrase.ts';
-import { listQuickPhrases } from './list-quick-phrases.ts';
+import { listQuickPhrases } from './quick-phrases.reads.ts';
 import { updateQuickPhrase } from './update-quick-phrase.ts';
 
 export const routes = [

@@ -1,5 +1,19 @@
 import type { Area } from '../../platform/area.ts';
+import { contribute, provide } from '../../platform/ports.ts';
+import { chartContents } from '../notes/public.ts';
+import { noteAddenda } from '../transcripts/public.ts';
+import { chartSignatures, signedAddenda } from './chart-signatures.ts';
+import { officialCodes, officialCodesPath } from './official-codes.ts';
 import { routes } from './signing.routes.ts';
 import { tellRemovedAudio } from './tell-removed-audio.ts';
 
-export const area: Area = { name: 'signing', routes, tidy: tellRemovedAudio };
+export const area: Area = {
+  name: 'signing',
+  routes,
+  provides: ({ config }) => [
+    contribute(chartContents, chartSignatures),
+    provide(noteAddenda, signedAddenda),
+    provide(officialCodes, { path: officialCodesPath(config.dataDir) }),
+  ],
+  tidy: tellRemovedAudio,
+};

@@ -1,4 +1,5 @@
-import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { sha256 } from '../../platform/crypto/sha256.ts';
 
 /** What a link tells of. `removed`: the audio of an earlier link was removed by retention. */
 export type LinkKind =
@@ -34,8 +35,6 @@ export type ChainLink = {
 
 /** What the first link names as the one before. */
 export const chainStart = '0'.repeat(64);
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 type Fields = Pick<ChainLink, 'seq' | 'kind' | 'hash' | 'previous' | 'at' | 'userId'>;
 

@@ -1,5 +1,5 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
-import { sha256 } from './chain.ts';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import { sha256 } from '../../platform/crypto/sha256.ts';
 
 /** Digests of a note's sentences, in order. The same words twice in one section are two sentences to look at. */
 export function sentenceMarks(sentences: readonly Pick<NoteSentence, 'section' | 'text'>[]): string[] {

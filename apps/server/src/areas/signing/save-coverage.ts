@@ -1,7 +1,7 @@
 import type { ReviewCoverage, SaveCoverage } from '@clinical/contract/signing/signing.schemas';
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { type Entry, findVersion, lockTranscriptFor } from '../transcripts/public.ts';
+import { type Entry, lockTranscriptFor, findVersion } from '../transcripts/public.ts';
 import { sentenceMarks } from './coverage.ts';
 import { seenBy, storeSeen } from './signing.queries.ts';
 import { coverageOf } from './signing-state.ts';

@@ -4,7 +4,8 @@ import type { ReviewCoverage, SigningState } from '@clinical/contract/signing/si
 import type { Context } from '../../platform/context.ts';
 import { isoTime } from '../../platform/clock.ts';
 import { proofOf } from '../accounts/public.ts';
-import { type Entry, showChecks, showEntry } from '../transcripts/public.ts';
+import { type Entry, showEntry } from '../transcripts/public.ts';
+import { showChecks } from '../checks/public.ts';
 import { lastLink, sealsOf } from './chain.queries.ts';
 import { sentenceMarks } from './coverage.ts';
 import { principalsOf } from './delegates.queries.ts';

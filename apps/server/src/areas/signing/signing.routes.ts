@@ -4,7 +4,7 @@ import { addAddendum } from './add-addendum.ts';
 import { getCodes } from './get-codes.ts';
 import { getPacket } from './get-packet.ts';
 import { getReconciliation, pickFact } from './reconcile-entry.ts';
-import { getSigning } from './get-signing.ts';
+import { getSigning } from './signing.reads.ts';
 import { saveCoverage } from './save-coverage.ts';
 import { signEntry } from './sign-entry.ts';
 import { getSigningDelegates, setSigningDelegates } from './signing-delegates.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { VisitCodes } from '@clinical/contract/signing/codes.schemas';
-import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { codeTable, type CodeTable } from '@clinical/language/codes/code-table';
 import { suggestCodes } from '@clinical/language/codes/suggest-codes';
 import { visitLevel } from '@clinical/language/codes/visit-level';

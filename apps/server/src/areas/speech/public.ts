@@ -1,2 +1,3 @@
-export type { LiveRecordings } from './live-recordings.ts';
+export { type LiveRecordings, liveRecordings } from './live-recordings.ts';
+export { withPlainFile } from './with-plain-file.ts';
 export { wordsToExpect } from './words-to-expect.ts';

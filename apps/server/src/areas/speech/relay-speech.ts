@@ -1,16 +1,16 @@
-import { isTranscriptionLanguage } from '@clinical/contract/speech/languages';
-import { captionLater, type FromRelay, relayEnds } from '@clinical/contract/speech/live.rules';
 import { limits } from '@clinical/contract/limits';
+import { isTranscriptionLanguage } from '@clinical/contract/speech/languages';
+import { captionLater, type FromRelay, relayEnds, liveSampleRate } from '@clinical/contract/speech/live.rules';
 import { z } from 'zod';
 import type { SpeechStream } from '../../gateways/speech/port.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Socket, SocketMessage } from '../../platform/http/socket.ts';
 import { actingSpeech, untilSwitchedOff } from '../accounts/public.ts';
 import { expectPayable } from './charge-dictation.ts';
 import { liveRecordings } from './live-recordings.ts';
 import { payForWords, type WordsPaid } from './pay-for-words.ts';
-import { soundAllowance } from './sound-allowance.ts';
 import { wordsToExpect } from './words-to-expect.ts';
 
 const ToRelay = z.discriminatedUnion('type', [
@@ -110,4 +110,21 @@ export async function relaySpeech(ctx: Context, socket: Socket, recordingId: str
   });
   stream?.close();
   await paid?.settled();
+}
+
+const bytesPerSecond = liveSampleRate * 2;
+/** What may come at once, after a connection was gone for long: ten minutes of sound. */
+const atOnce = 10 * 60 * bytesPerSecond;
+
+/** Counts what a connection sends: as fast as anybody can speak, twice over, and what waited. @returns false for what is too much */
+function soundAllowance(clock: Clock): (bytes: number) => boolean {
+  let left = atOnce;
+  let at = clock.now();
+  return (bytes) => {
+    const now = clock.now();
+    left = Math.min(atOnce, left + ((now - at) / 1_000) * 2 * bytesPerSecond);
+    at = now;
+    left -= bytes;
+    return left >= 0;
+  };
 }

@@ -1,9 +1,7 @@
 import * as contract from '@clinical/contract/speech/speech.contract';
 import { bind } from '../../platform/area.ts';
 import { chargeDictation } from './charge-dictation.ts';
-import { getSpeechGrant } from './get-speech-grant.ts';
-import { getSpeechToken } from './get-speech-token.ts';
-import { getVocabulary } from './get-vocabulary.ts';
+import { getSpeechGrant, getSpeechToken, getVocabulary } from './speech.reads.ts';
 import { updateVocabulary } from './update-vocabulary.ts';
 
 export const routes = [

@@ -3,7 +3,7 @@ import type { Vocabulary, VocabularyUpdate } from '@clinical/contract/speech/spe
 import { AppError, invalid } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { getVocabulary } from './get-vocabulary.ts';
+import { getVocabulary } from './speech.reads.ts';
 import { mayEditWords } from './speech.policy.ts';
 import { lockWords, saveWords, type Whose } from './speech.queries.ts';
 

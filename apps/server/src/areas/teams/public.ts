@@ -1,4 +1,4 @@
 export { describeAccess, type Holding } from './describe-access.queries.ts';
 export { assertDepartment, getDepartmentFor } from './get-department-for.ts';
-export { type SharedCharts } from './shared-charts.ts';
-export { type SpeechSwitchedOn } from './speech-switched-on.ts';
+export { type SharedCharts, sharedCharts } from './shared-charts.ts';
+export { type SpeechSwitchedOn, speechSwitchedOn } from './speech-switched-on.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { port } from '../../platform/ports.ts';
 
-/** What teams asks of the area that holds the charts and their grants; `program.ts` plugs it in. */
+/** Sharing and filing of charts, which a later area stores. The notes area provides it. */
 export type SharedCharts = {
   /**
    * Makes these the charts of a collaboration. Nobody sees them before it is accepted.

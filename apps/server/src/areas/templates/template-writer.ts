@@ -1,6 +1,6 @@
 import { defaultModel } from '@clinical/contract/models';
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import type { ComposedNote } from '@clinical/language/compose-note';
 import type { LlmPort } from '../../gateways/llm/port.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,7 +29,7 @@ export type TrialVisit = {
   creditKey: string | null;
 };
 
-/** Has a model write a made-up visit's note just as it writes those of charts. `program.ts` plugs it in. */
+/** Lets a model write a synthetic visit's note with the prompt of real notes. The scribe area provides it. */
 export type TrialNotes = {
   /** @throws AppError CONTEXT_TOO_LARGE, and as `callModel` */
   write(ctx: Context, visit: TrialVisit, onSection: (section: NoteSection) => void): Promise<ComposedNote>;

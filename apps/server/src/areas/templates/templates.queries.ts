@@ -94,7 +94,7 @@ export async function getTemplateFor(
     .from(templates)
     .innerJoin(users, eq(users.id, templates.ownerId))
     .where(and(eq(templates.id, id), need === 'use' ? visibleTemplates(scope) : ownTemplates(scope)));
-  const [template] = await (need === 'edit' ? query.for('update', { of: templates }) : query);
+  const [template] = need === 'edit' ? await query.for('update', { of: templates }) : await query;
   if (!template) throw notFound();
   return template;
 }

@@ -1,12 +1,11 @@
-import type { EntryHold, EntryKind } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
+import type { EntryKind } from '@clinical/contract/transcripts/entries.schemas';
 import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
 import { tellChanged, tellEdited } from './add-version.ts';
 import { type NoteRequest, plainRequest } from './note-request.ts';
-import { checkContext } from './chart-context.ts';
-import type { StoredSpeech } from './speech/stored-speech.ts';
-import type { Source } from './source-text.ts';
-import { storable } from './storable-text.ts';
+import type { StoredSpeech } from './stored-speech.ts';
+import type { Source } from './source/source-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
 
 export type EntryStart = {
@@ -18,14 +17,14 @@ export type EntryStart = {
   fileName?: string | null;
   templateId?: string | null | undefined;
   model?: string | null | undefined;
-  extraContext?: string | undefined;
-  contextEntryIds?: string[] | undefined;
+  /** What its note is to be written with; nothing beside its source unless given. */
+  request?: NoteRequest;
   /** What stands against writing its note. */
   hold?: EntryHold | null;
   speech?: StoredSpeech | null;
 };
 
-/** Adds an entry to a chart; every verb that makes one does it here. @throws AppError NOT_FOUND, CONTEXT_TOO_LARGE for its context */
+/** Adds an entry to a chart; every verb that makes one does it here. */
 export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
   const entry = await insertTranscript(tx, {
     id: tx.ids.uuid(),
@@ -38,7 +37,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     ...start.source,
     templateId: start.templateId ?? null,
     model: start.model ?? null,
-    request: await requestOf(tx, start),
+    request: start.request ?? plainRequest,
     engine: null,
     taskId: null,
     hold: start.hold ?? null,
@@ -50,10 +49,4 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
   await tellEdited(tx, entry);
   await tellChanged(tx, start.noteId);
   return entry;
-}
-
-async function requestOf(tx: Tx, start: EntryStart): Promise<NoteRequest> {
-  const { noteId, extraContext = '', contextEntryIds = [] } = start;
-  await checkContext(tx, noteId, contextEntryIds, start.model);
-  return { ...plainRequest, extraContext: storable(extraContext).trim(), contextEntryIds };
 }

@@ -1,7 +1,7 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { Tx } from '../../platform/context.ts';
 import { noteAudience, touchNote } from '../notes/public.ts';
-import { storeChecks } from './checks/store-checks.ts';
+import { noteGuard } from './note-guard.ts';
 import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
 import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
 
@@ -46,7 +46,7 @@ export async function addVersion(
     editDurationMs: (text.editDurationMs ?? 0) + (folds ? previous.editDurationMs : 0),
   });
   const sourceVersion = changes.sourceVersion ?? entry.sourceVersion;
-  if (checks) await storeChecks(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
+  if (checks) await tx.use(noteGuard).store(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
   await changeTranscript(tx, entry.id, { ...changes, version });
   await touchNote(tx, entry.noteId);
   await tellEdited(tx, entry);

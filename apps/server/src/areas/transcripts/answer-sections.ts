@@ -1,5 +1,5 @@
 import { limits } from '@clinical/contract/limits';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { escapeHtml, plainText } from '@clinical/language/note-html';
 
 /** The whole note as one HTML text. A section without a header (text before the first heading) has none here either. */

@@ -4,7 +4,7 @@ import { port } from '../../platform/ports.ts';
 /** A dated correction of a signed note. `createdAt` in epoch milliseconds. */
 export type NoteAddendum = { author: string; createdAt: number; text: string };
 
-/** What a later area has added under signed notes. `program.ts` plugs it in. */
+/** Addenda of signed notes. The signing area provides it. */
 export type NoteAddenda = {
   /** Oldest first. */
   of(scope: Pick<Scope, 'db'>, transcriptId: string): Promise<NoteAddendum[]>;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { noteRuns } from './runs.table.ts';
 

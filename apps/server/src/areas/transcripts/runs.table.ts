@@ -1,5 +1,5 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { epochMs, json } from '../../platform/db/columns.ts';
 import type { NoteRequest } from './note-request.ts';
 import { transcripts } from './transcripts.table.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { plainText } from '@clinical/language/note-html';
 
 /** A digest for each section that was written, by key: what a person changed since can be told without the text of then. */

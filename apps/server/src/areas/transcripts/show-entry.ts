@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { Scope } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { assetsOf, getTranscriptFor, type Entry } from './transcripts.queries.ts';

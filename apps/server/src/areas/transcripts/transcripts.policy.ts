@@ -1,4 +1,5 @@
-import type { EntryKind, Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EntryKind, Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { capLevel, includesLevel, type GrantLevel } from '../../platform/access.ts';
 import type { Actor } from '../../platform/session.ts';
 

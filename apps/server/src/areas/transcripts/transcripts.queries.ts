@@ -1,10 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import type {
-  BuiltFrom,
-  NoteSection,
-  NoteSentence,
-  Transcript,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import type { BuiltFrom, Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -217,7 +213,7 @@ export async function isNewestEntry(
 /** A chart's entries, or its `newest` ones, oldest first. */
 export async function selectThread(scope: Reading, noteId: string, newest?: number): Promise<Entry[]> {
   const found = entriesWhere(scope, 'read', eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.createdAt));
-  const rows = await (newest === undefined ? found : found.limit(newest));
+  const rows = newest === undefined ? await found : await found.limit(newest);
   return rows.toReversed().map(toEntry);
 }
 

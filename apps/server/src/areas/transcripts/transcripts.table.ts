@@ -1,19 +1,15 @@
 import { integer, pgTable, primaryKey, text, unique, uuid, boolean, bigint, index } from 'drizzle-orm/pg-core';
-import type {
-  BuiltFrom,
-  EntryHold,
-  EntryKind,
-  NoteSection,
-  NoteSentence,
-  Utterance,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import type { BuiltFrom, EntryKind } from '@clinical/contract/transcripts/entries.schemas';
+import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
+import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Voice } from '@clinical/contract/transcripts/speakers.schemas';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { templates } from '../templates/templates.table.ts';
-import type { StoredSpeech } from './speech/stored-speech.ts';
+import type { StoredSpeech } from './stored-speech.ts';
 import type { NoteRequest } from './note-request.ts';
 import type { WrittenDigests } from './section-states.ts';
 

@@ -1,9 +1,10 @@
-import type { Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { TranscriptVersion } from '@clinical/contract/transcripts/versions.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import { answerOf } from './answer-sections.ts';
-import { viewSpeech } from './speech/stored-speech.ts';
+import { viewSpeech } from './stored-speech.ts';
 import { sectionStates } from './section-states.ts';
 import { transcriptAbilities } from './transcripts.policy.ts';
 import type { AssetRow, Entry } from './transcripts.queries.ts';

@@ -25,20 +25,24 @@ export type Decoder = {
   decode(from: { path: string; mediaType: string }, to: string, signal: AbortSignal): Promise<number>;
 };
 
-/** @param ffmpeg path of the operator's ffmpeg, null when there is none: then WAV, Opus and MP3 can be decoded, and AAC cannot */
-export function audioDecoder(ffmpeg: string | null): Decoder {
+/**
+ * @param ffmpeg path of the operator's ffmpeg, null when there is none: then WAV, Opus and MP3 can be decoded, and AAC cannot
+ * @param mostMs what is longer is refused
+ */
+export function audioDecoder(ffmpeg: string | null, mostMs = longestMs): Decoder {
   return {
     async decode({ path, mediaType }, to, signal) {
       const type = mediaType.split(';')[0]!.trim();
       const format = type === 'audio/wav' ? await readWavFormat(path) : null;
-      if (format && (ffmpeg === null || format.rate === sampleRate)) return resampleWav(path, format, to, signal);
+      if (format && (ffmpeg === null || format.rate === sampleRate))
+        return resampleWav(path, format, { to, mostMs }, signal);
       const reader = readers[type];
       if (!reader) throw unreadable('unknown');
       if (ffmpeg === null) return decodeAlone({ from: path, to }, signal);
-      await decodeWith(ffmpeg, reader, path, to, signal);
+      await decodeWith(ffmpeg, reader, path, { to, mostMs }, signal);
       const result = await readWavFormat(to);
       if (!result) throw unreadable('damaged');
-      if (result.bytes > longestMs * bytesPerMs) throw tooLong();
+      if (result.bytes > mostMs * bytesPerMs) throw tooLong();
       return result.bytes / bytesPerMs;
     },
   };
@@ -52,10 +56,12 @@ async function decodeAlone(files: { from: string; to: string }, signal: AbortSig
   throw unreadable(said.reason === 'codec' ? 'no-program' : 'damaged', new Error(said.message));
 }
 
-async function decodeWith(ffmpeg: string, reader: string, path: string, to: string, signal: AbortSignal) {
+type Target = { to: string; mostMs: number };
+
+async function decodeWith(ffmpeg: string, reader: string, path: string, { to, mostMs }: Target, signal: AbortSignal) {
   const input = ['-nostdin', '-v', 'error', '-protocol_whitelist', 'file', '-f', reader, '-i', `file:${path}`];
   const output = ['-map', '0:a:0', '-ac', '1', '-ar', '16000', '-c:a', 'pcm_s16le', '-bitexact'];
-  const stop = ['-t', String(longestMs / 1_000 + 1), '-f', 'wav', '-y', `file:${to}`];
+  const stop = ['-t', String(mostMs / 1_000 + 1), '-f', 'wav', '-y', `file:${to}`];
   try {
     await runLimited(ffmpeg, [...input, ...output, ...stop], { memory: 2_048, processor: 900, signal });
   } catch (error) {
@@ -64,9 +70,14 @@ async function decodeWith(ffmpeg: string, reader: string, path: string, to: stri
   }
 }
 
-async function resampleWav(path: string, format: WavFormat, to: string, signal: AbortSignal): Promise<number> {
+async function resampleWav(
+  path: string,
+  format: WavFormat,
+  { to, mostMs }: Target,
+  signal: AbortSignal,
+): Promise<number> {
   const resampler = new Resampler(format);
-  const writer = await openWavWriter(to);
+  const writer = await openWavWriter(to, mostMs);
   try {
     const end = format.start + format.bytes - 1;
     if (format.bytes > 0) {

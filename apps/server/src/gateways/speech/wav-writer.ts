@@ -16,12 +16,12 @@ export type WavWriter = {
 };
 
 /** Writes a WAV of ours, 16 kHz mono, piece by piece. */
-export async function openWavWriter(path: string): Promise<WavWriter> {
+export async function openWavWriter(path: string, mostMs = longestMs): Promise<WavWriter> {
   const file = await open(path, 'w', 0o600);
   let at = 44;
   return {
     async write(samples) {
-      if (at + samples.length > longestMs * bytesPerMs + 44) throw new TooLong();
+      if (at + samples.length > mostMs * bytesPerMs + 44) throw new TooLong();
       if (samples.length > 0) await file.write(samples, 0, samples.length, at);
       at += samples.length;
     },

@@ -3,7 +3,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { DatabaseLog } from './database.ts';
-import { sqlState } from './errors.ts';
+import { refuseOtherMigrations } from './migration-chain.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 import { raiseWall } from './wall.ts';
@@ -11,14 +11,17 @@ import { raiseWall } from './wall.ts';
 /** Any number, the same in every process: one migrates, the others wait for it. */
 const migrationLock = 727_073_695;
 
-const createExtension = 'create extension if not exists pg_trgm';
-
+/** @throws OtherMigrations when the database was made by a version with other ones */
 export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: string): Promise<void> {
-  await engine.exec(createExtension);
+  await refuseOtherMigrations((text) => engine.query(text), migrationsFolder);
   await migratePglite(engine.db as unknown as PgliteDatabase, { migrationsFolder });
 }
 
-/** Migrates, and raises the second wall, under a lock, so that processes may start at the same time. @throws Error when the database does not fit */
+/**
+ * Migrates, and raises the second wall, under a lock, so that processes may start at the same time.
+ * @throws Error when the database does not fit
+ * @throws OtherMigrations when it was made by a version with other ones
+ */
 export async function migrateServer(engine: PostgresEngine, migrationsFolder: string, log: DatabaseLog): Promise<void> {
   await engine.withConnection(async (client) => {
     const encoding = (await client.query('show server_encoding')).rows[0].server_encoding;
@@ -29,12 +32,7 @@ export async function migrateServer(engine: PostgresEngine, migrationsFolder: st
     }
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
-      await client.query(createExtension).catch((error: unknown) => {
-        if (sqlState(error) !== '42501') throw error;
-        throw new Error(
-          `The database needs an extension that this role may not create. Let its administrator run: ${createExtension};`,
-        );
-      });
+      await refuseOtherMigrations(async (text) => (await client.query(text)).rows, migrationsFolder);
       await migratePostgres(drizzle(client), { migrationsFolder });
       engine.walled = await raiseWall(engine, log);
     } finally {

@@ -6,6 +6,7 @@ import { lockDataFolder } from './data-lock.ts';
 import { databaseFault, sqlState } from './errors.ts';
 import { makeDatabase } from './make-database.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { OtherMigrations } from './migration-chain.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
 import { PostgresEngine } from './postgres-engine.ts';
@@ -40,11 +41,34 @@ async function openServer(url: string, log: DatabaseLog, migrationsFolder: strin
   }
 }
 
+/** The sentence about a database of a version that was never released; any other failure as it is. */
+function describeOtherMigrations(error: unknown, database: string, instead: string): unknown {
+  if (!(error instanceof OtherMigrations)) return error;
+  return new Error(
+    `${database} was made by a version of this program that was never released (${error.message}): ${instead}, or go on with the version that made it.`,
+    { cause: error },
+  );
+}
+
+/** The server's own words, which Drizzle wraps in the failed statement. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}
+
 /** Says which server did not take us and why, without the password that stands in its address. */
 function describeServerFailure(error: unknown, url: string): unknown {
   const { host, pathname, username } = new URL(url);
-  const database = `The database ${pathname.slice(1)} at ${host}`;
+  const name = pathname.slice(1);
+  const database = `The database ${name} at ${host}`;
   switch (sqlState(error)) {
+    // may not, or an extension that is not installed there
+    case '42501':
+    case '0A000':
+      return new Error(
+        `${database} refused what the program needs: ${reasonOf(error)}. Let its administrator run: alter database "${name}" owner to "${username}"; create extension if not exists pg_trgm; create extension if not exists btree_gist;`,
+        { cause: error },
+      );
     case '3D000':
       return new Error(`${database} does not exist. Create it with ENCODING 'UTF8', or check DATABASE_URL.`, {
         cause: error,
@@ -55,7 +79,7 @@ function describeServerFailure(error: unknown, url: string): unknown {
     default:
       return databaseFault(error)?.code === 'UNAVAILABLE'
         ? new Error(`${database} could not be reached. Start it, or check DATABASE_URL.`, { cause: error })
-        : error;
+        : describeOtherMigrations(error, database, 'name an empty one in DATABASE_URL, with a DATA_DIR of its own');
   }
 }
 
@@ -77,7 +101,9 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
     await lock.release();
     throw error;
   });
-  const engine = await migrated(opened, migrationsFolder, log);
+  const engine = await migrated(opened, migrationsFolder, log).catch((error: unknown) => {
+    throw describeOtherMigrations(error, `The database in ${folder}`, `move ${dataDir} away to start afresh`);
+  });
   engine.watchSilence();
   stopUpkeep = startUpkeep(engine, log);
   return engine;
@@ -98,6 +124,7 @@ async function migrated(engine: PgliteEngine, migrationsFolder: string, log: Dat
  * Opens the database that the configuration names and brings its schema up to date, in one transaction.
  * @throws DataFolderInUse when another process has the data folder open
  * @throws Error that names the server when it cannot be reached, has no such database or refuses the user
+ * @throws Error that names the database when it was made by a version that was never released; it is left as it is
  */
 export function openDatabase(options: DatabaseOptions): Promise<DatabaseEngine> {
   const migrationsFolder = options.migrationsFolder ?? programMigrations;

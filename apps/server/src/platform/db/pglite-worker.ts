@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { NumberedRequest, ThreadError, ThreadOptions, ThreadReply, ThreadRequest } from './pglite-messages.ts';
@@ -23,7 +24,7 @@ async function open({ dataDir, snapshot }: ThreadOptions): Promise<{ pg: PGlite;
     'jit=off',
   ];
   const small = settings.flatMap((setting) => ['-c', setting]);
-  const options = { extensions: { pg_trgm } };
+  const options = { extensions: { btree_gist, pg_trgm } };
   if (dataDir === null) {
     const loadDataDir = snapshot ? new Blob([snapshot]) : undefined;
     const startParams = [...PGlite.defaultStartParams, ...small];

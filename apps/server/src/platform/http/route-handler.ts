@@ -8,10 +8,9 @@ import { changeReply, findReply, insertReply, repeatable, type Repeatable, type 
 import { readUpload } from './read-upload.ts';
 import { auditRefusal } from './refusals.ts';
 import type { RouteServices } from './register-routes.ts';
+import { sendBytes, sendRaw, sendStream } from './replies.ts';
 import { type ContextInput, RequestContext } from './request-context.ts';
 import { RequestEnding } from './request-ending.ts';
-import { idempotencyKey, ifMatchVersion } from './request-headers.ts';
-import { sendBytes, sendRaw, sendStream } from './replies.ts';
 import { resolveActor } from './resolve-actor.ts';
 
 type Input = { params: unknown; query: unknown; body: unknown; files: UploadedFile[] };
@@ -174,4 +173,19 @@ export class RouteHandler {
     const store = this.#services.parts.ports.get(fileStore);
     await Promise.allSettled(files.map((file) => store.delete(file.fileId)));
   }
+}
+
+/** The version that `If-Match` names, or null. */
+function ifMatchVersion(request: FastifyRequest): number | null {
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
+  return match ? Number(match[1]) : null;
+}
+
+/** The key under which a POST may be repeated, or null. @throws AppError MALFORMED_REQUEST for one of another form */
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || request.method !== 'POST') return null;
+  if (!/^[\x21-\x7e]{8,128}$/.test(key))
+    throw new AppError('MALFORMED_REQUEST', { message: 'Idempotency-Key has 8 to 128 visible ASCII characters.' });
+  return key;
 }

@@ -14,6 +14,9 @@ import { currentSession } from '../../lib/session/session.ts';
 import { type FrameProfile, storedProfile } from '../../lib/session/stored-profile.ts';
 import { currentViewing } from '../../lib/session/viewing.ts';
 
+/** Where the rules of the workspace lie; they change with the team's, so the frame asks for both again. */
+export const workspacePolicyKey = ['accounts', 'workspace-policy'] as const;
+
 /** The signed-in user's profile. Its locale takes effect as soon as it is known. */
 export const userInfoQuery = () =>
   queryOptions({

@@ -2,7 +2,9 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatTime } from '../../lib/format.ts';
+import { tellStale } from '../../lib/stale.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { noteListsKey, noteQuery } from '../notes/public.ts';
 import { t } from './emergency.texts.ts';
 import classes from './EmergencyBanner.module.css';
 import { useOwnEmergency } from './use-own-emergency.ts';
@@ -14,8 +16,9 @@ export function EmergencyBanner({ note }: { note: Note }) {
   useEffect(() => {
     if (endsAt === undefined) return;
     const end = () => {
-      for (const key of ['notes', 'transcripts']) void queries.resetQueries({ queryKey: [key, note.id] });
-      void queries.invalidateQueries({ queryKey: ['notes', 'list'] });
+      void queries.resetQueries({ queryKey: noteQuery(note.id).queryKey });
+      void tellStale({ of: 'chart-contents', noteId: note.id, forget: true });
+      void queries.invalidateQueries({ queryKey: noteListsKey });
     };
     // a moment later: the clocks of page and server need not agree to the second
     const timer = setTimeout(end, Math.max(0, Date.parse(endsAt) - Date.now()) + 1_000);

@@ -4,6 +4,8 @@ import type { AuditSelection } from '@clinical/contract/audit/audit.schemas';
 import type { BreakGlassAccess, ReviewBreakGlass } from '@clinical/contract/audit/break-glass.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { tellStale } from '../../lib/stale.ts';
+import { noteListsKey, noteQuery } from '../notes/public.ts';
 
 const pageSize = 100;
 
@@ -54,9 +56,9 @@ export function useBreakGlass(noteId: string) {
       api.request(emergencies.breakGlass, { params: { id: noteId }, body: { reason } }, { idempotencyKey: key }),
     onSuccess: (access) => {
       queries.setQueryData(ownEmergencyQuery(noteId).queryKey, access);
-      void queries.resetQueries({ queryKey: ['notes', noteId] });
-      void queries.resetQueries({ queryKey: ['transcripts', noteId] });
-      void queries.invalidateQueries({ queryKey: ['notes', 'list'] });
+      void queries.resetQueries({ queryKey: noteQuery(noteId).queryKey });
+      void tellStale({ of: 'chart-contents', noteId, forget: true });
+      void queries.invalidateQueries({ queryKey: noteListsKey });
     },
   });
 }

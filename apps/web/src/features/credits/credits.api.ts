@@ -3,6 +3,9 @@ import type { LedgerFilter } from '@clinical/contract/credits/credits.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
+/** Prices, the balance and what was paid with it. */
+export const creditsKey = ['credits'] as const;
+
 export const ledgerQuery = (filter: LedgerFilter) =>
   queryOptions({
     queryKey: ['credits', 'ledger', filter],

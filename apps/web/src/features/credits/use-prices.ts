@@ -1,5 +1,4 @@
-import type { PricedAction } from '@clinical/contract/models';
-import { modelCost } from '@clinical/contract/models';
+import { type PricedAction, modelCost } from '@clinical/contract/models';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/public.ts';
 import { pricesQuery } from './credits.api.ts';

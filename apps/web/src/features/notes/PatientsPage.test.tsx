@@ -1,7 +1,7 @@
 import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
-import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
+import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { keepViewing } from '../../lib/session/viewing.ts';

@@ -15,8 +15,13 @@ import type {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
-import { forgetNotes, rememberNote } from './note-cache.ts';
+import { tellStale } from '../../lib/stale.ts';
+import { forgetNotes, rememberNote } from './note-cache.api.ts';
 import { firstPage, nextPage, pagesKept, sizeOf } from './note-pages.ts';
+
+/** All that is known of charts, and of it their lists. */
+export const notesKey = ['notes'] as const;
+export const noteListsKey = ['notes', 'list'] as const;
 
 const asPage = (list: NoteList): NotePage => (Array.isArray(list) ? { items: list, nextCursor: null } : list);
 
@@ -115,7 +120,7 @@ export function useCreateNote() {
       api.request(calls.createNote, { body: note }, { idempotencyKey: key }),
     onSuccess: (created) => {
       rememberNote(queries, created);
-      void queries.invalidateQueries({ queryKey: ['notes', 'list'] });
+      void queries.invalidateQueries({ queryKey: noteListsKey });
     },
   });
 }
@@ -136,7 +141,7 @@ export function useFileNote() {
     mutationFn: ({ id, departmentId }: { id: string; departmentId: string | null }) =>
       api.request(calls.updateNote, { params: { id }, body: { departmentId } }),
     onSuccess: (saved) => rememberNote(queries, saved),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes', 'list'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: noteListsKey }),
   });
 }
 
@@ -146,10 +151,10 @@ export function useDeleteNotes() {
   return useMutation({
     mutationFn: (ids: string[]) => api.request(calls.deleteNotes, { body: { ids } }),
     onMutate: async (ids) => {
-      await queries.cancelQueries({ queryKey: ['notes', 'list'] });
+      await queries.cancelQueries({ queryKey: noteListsKey });
       forgetNotes(queries, ids);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });
 }
 
@@ -157,7 +162,7 @@ export function useRestoreNotes() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ids: string[]) => Promise.all(ids.map((id) => api.request(calls.restoreNote, { params: { id } }))),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });
 }
 
@@ -168,10 +173,10 @@ export function useStarNote() {
     mutationFn: ({ note, starred }: { note: Note; starred: boolean }) =>
       api.request(calls.updateReferralFavorite, { params: { id: note.id }, body: { isReferralFavorite: starred } }),
     onMutate: async ({ note, starred }) => {
-      await queries.cancelQueries({ queryKey: ['notes', 'list'] });
+      await queries.cancelQueries({ queryKey: noteListsKey });
       rememberNote(queries, { ...note, isReferralFavorite: starred });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });
 }
 
@@ -182,10 +187,10 @@ export function useArchiveNote() {
     mutationFn: ({ id, archived }: { id: string; archived: boolean }) =>
       api.request(calls.archiveNote, { params: { id }, body: { archived } }),
     onMutate: async ({ id }) => {
-      await queries.cancelQueries({ queryKey: ['notes', 'list'] });
+      await queries.cancelQueries({ queryKey: noteListsKey });
       forgetNotes(queries, [id]);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });
 }
 
@@ -198,8 +203,8 @@ export function useMergeNotes() {
     onSuccess: ({ note }, { merge }) => {
       forgetNotes(queries, [merge.source_note_id]);
       rememberNote(queries, note);
-      void queries.invalidateQueries({ queryKey: ['notes'] });
-      void queries.invalidateQueries({ queryKey: ['transcripts', note.id] });
+      void queries.invalidateQueries({ queryKey: notesKey });
+      void tellStale({ of: 'chart-contents', noteId: note.id });
     },
   });
 }
@@ -211,10 +216,10 @@ export function useUndoMerge() {
     onSuccess: ({ source, target }) => {
       for (const note of [source, target]) {
         rememberNote(queries, note);
-        void queries.invalidateQueries({ queryKey: ['transcripts', note.id] });
+        void tellStale({ of: 'chart-contents', noteId: note.id });
       }
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notes'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });
 }
 

@@ -1,3 +1,3 @@
-export { noteQuery, noteSearchQuery } from './notes.api.ts';
+export { noteListsKey, noteQuery, noteSearchQuery, notesKey } from './notes.api.ts';
 export { PatientBanner } from './PatientBanner.tsx';
 export { PatientSearch } from './PatientSearch.tsx';

@@ -11,7 +11,7 @@ import { useNeedsServer } from '../../ui/needs-server.ts';
 import { toast } from '../../ui/toast.ts';
 import { TopBarTools } from '../../ui/TopBarSlot.tsx';
 import { promptTemplatesQuery } from '../prompt-templates/public.ts';
-import { useContextIds } from '../transcripts/public.ts';
+import { useContextIds } from '../scribe/public.ts';
 import { useAddPrechart } from './pre-chats.api.ts';
 import { t } from './pre-chats.texts.ts';
 import classes from './Precharts.module.css';

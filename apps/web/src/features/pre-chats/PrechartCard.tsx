@@ -9,7 +9,7 @@ import { removeLater } from '../../lib/undoable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/toast.ts';
-import { RichText } from '../transcripts/public.ts';
+import { RichText } from '../transcripts/text/public.ts';
 import { deletePrechart, prechartsQuery } from './pre-chats.api.ts';
 import { prechartToEdit } from './open-precharts.ts';
 import { t } from './pre-chats.texts.ts';

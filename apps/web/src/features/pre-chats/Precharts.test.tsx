@@ -2,7 +2,7 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as calls from '@clinical/contract/pre-chats/pre-chats.calls';
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { listPromptTemplates } from '@clinical/contract/prompt-templates/prompt-templates.calls';
-import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
+import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { importKey, openEncryptedStore } from '../../lib/store/encrypted-store.ts';

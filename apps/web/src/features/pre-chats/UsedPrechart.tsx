@@ -1,6 +1,7 @@
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { formatDate } from '../../lib/format.ts';
-import { RichText, showInChart } from '../transcripts/public.ts';
+import { RichText } from '../transcripts/text/public.ts';
+import { showInChart } from '../transcripts/public.ts';
 import { t } from './pre-chats.texts.ts';
 import classes from './Precharts.module.css';
 import { PrechartSources } from './PrechartSources.tsx';

@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format.ts';
 import { modelFailed } from '../../lib/model-failed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { noteSearchQuery } from '../notes/public.ts';
-import { RichText } from '../transcripts/public.ts';
+import { RichText } from '../transcripts/text/public.ts';
 import classes from './PromptTemplates.module.css';
 import { useTryPrompt } from './prompt-templates.api.ts';
 import { t } from './prompt-templates.texts.ts';

@@ -4,7 +4,8 @@ import { EditableRow } from '../../ui/editable-list/EditableRow.tsx';
 import { removeWithUndo } from '../../ui/editable-list/remove-with-undo.ts';
 import { phraseText } from '../../ui/phrases/phrases.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { deleteQuickPhrase, quickPhrasesQuery } from './quick-phrases.api.ts';
+import { quickPhrasesQuery } from './quick-phrases-query.api.ts';
+import { deleteQuickPhrase } from './quick-phrases.api.ts';
 import { t } from './quick-phrases.texts.ts';
 import classes from './QuickPhrases.module.css';
 

@@ -5,7 +5,7 @@ import { useRemovedIds } from '../../lib/undoable.ts';
 import { EditableList, type Group } from '../../ui/editable-list/EditableList.tsx';
 import { QuickPhraseForm } from './QuickPhraseForm.tsx';
 import { QuickPhraseRow } from './QuickPhraseRow.tsx';
-import { quickPhrasesQuery } from './quick-phrases.api.ts';
+import { quickPhrasesQuery } from './quick-phrases-query.api.ts';
 import { t } from './quick-phrases.texts.ts';
 
 const words = {

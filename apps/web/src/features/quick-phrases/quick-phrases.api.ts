@@ -1,13 +1,8 @@
 import * as calls from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import type { NewQuickPhrase, QuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.schemas';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-/** The same list that the shell gives to text fields. */
-export const quickPhrasesQuery = queryOptions({
-  queryKey: ['quick-phrases'],
-  queryFn: ({ signal }) => api.request(calls.listQuickPhrases, {}, { signal }),
-});
+import { quickPhrasesQuery } from './quick-phrases-query.api.ts';
 
 /** Saves a new phrase, or `before` as it was changed. */
 export function useSaveQuickPhrase(before: Pick<QuickPhrase, 'id' | 'version'> | null) {

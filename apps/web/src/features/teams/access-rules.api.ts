@@ -18,7 +18,7 @@ export const accessRulesQuery = ({ userId, noteId }: ExplainPermission) =>
 /** Patients to pick from, by a part of their name. */
 export const patientChoicesQuery = (typed: string) =>
   queryOptions({
-    queryKey: ['notes', 'choices', typed],
+    queryKey: ['teams', 'patient-choices', typed],
     queryFn: async ({ signal }) => {
       const query = { limit: offered, ...(typed === '' ? {} : { query: typed }) };
       const list = await api.request(listNotes, { query }, { signal });

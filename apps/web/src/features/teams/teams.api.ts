@@ -15,6 +15,8 @@ import type {
 } from '@clinical/contract/teams/members.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { tellStale } from '../../lib/stale.ts';
+import { teamsKey } from './teams-key.api.ts';
 
 /** The first page is small, to be there at once; the others are large, so that scrolling waits for few. */
 const sizes = { first: 50, other: 200 };
@@ -71,7 +73,7 @@ function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>)
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => Promise.all(['teams', 'notes'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: teamsKey }), tellStale({ of: 'charts' })]),
   });
 }
 

@@ -6,7 +6,7 @@ import * as optimization from '@clinical/contract/optimization/optimization.call
 import * as checks from '@clinical/contract/templates/checks.calls';
 import type { CheckedEncounter, TemplateCheckEvent, TemplateChecks } from '@clinical/contract/templates/checks.schemas';
 import type { TemplatePreviewEvent } from '@clinical/contract/templates/templates.schemas';
-import { makeSynthetic } from '@clinical/contract/transcripts/synthetic.calls';
+import { makeSynthetic } from '@clinical/contract/scribe/synthetic.calls';
 import * as versions from '@clinical/contract/templates/versions.calls';
 import { importKey, openEncryptedStore } from '../../lib/store/encrypted-store.ts';
 import { screen, waitFor, within } from '@testing-library/react';

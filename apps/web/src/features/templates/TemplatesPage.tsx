@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StarterPreview } from './StarterPreview.tsx';
-import { TemplateEditor } from './TemplateEditor.tsx';
+import { TemplateEditor } from './editor/TemplateEditor.tsx';
 import { TemplateLists } from './TemplateLists.tsx';
 import { startersQuery, templatesQuery } from './templates.api.ts';
 import type { TemplatesSearch } from './templates-search.ts';

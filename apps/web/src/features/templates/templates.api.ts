@@ -3,11 +3,12 @@ import type { NewTemplate, Template, TemplateUpdate } from '@clinical/contract/t
 import * as versions from '@clinical/contract/templates/versions.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { ownTemplatesKey } from './templates-key.api.ts';
 import { warn } from '../../lib/log.ts';
 import { formFromTemplate, templateFromForm } from './template-form.ts';
 
 export const templatesQuery = queryOptions({
-  queryKey: ['templates', 'own'],
+  queryKey: ownTemplatesKey,
   queryFn: async ({ signal }) => {
     const found = await api.request(calls.listTemplates, { query: {} }, { signal }).catch((error: unknown) => {
       if (!signal.aborted) warn('Could not load templates');

@@ -1,8 +1,9 @@
-export { useContextIds } from './context/context-selection.ts';
-export { showInChart } from './context/show-in-chart.ts';
-export { RichText } from './copy/RichText.tsx';
-export { EnglishOnly } from './english/EnglishOnly.tsx';
 export { RichTextField } from './editor/RichTextField.tsx';
-export { lastTemplate } from './last-template.ts';
-export { useChartModel } from './model/chart-model.ts';
-export { prechartsKey, rememberEntry } from './transcripts.api.ts';
+export { flushDraft } from './editor/open-savers.ts';
+export { type EntryState, hasNote } from './entry-state.ts';
+export { firstWords } from './first-words.ts';
+export { usePanes } from './panes.ts';
+export { showInChart } from './show-in-chart.ts';
+export { threadKey, threadsKey } from './thread-key.api.ts';
+export { prechartsKey, rememberEntry, threadQuery, useBlankEntry, useRestoreVersion } from './transcripts.api.ts';
+export { t as noteTexts } from './transcripts.texts.ts';

@@ -1,29 +1,24 @@
 import { limits } from '@clinical/contract/limits';
-import * as taskCalls from '@clinical/contract/operations/background-tasks.calls';
-import * as calls from '@clinical/contract/transcripts/transcripts.calls';
-import type {
-  EmptyTicket,
-  GenerateNote,
-  NoteSection,
-  SaveTranscript,
-  ThreadLine,
-  Transcript,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import * as calls from '@clinical/contract/transcripts/entries.calls';
+import * as versionCalls from '@clinical/contract/transcripts/versions.calls';
+import * as assetCalls from '@clinical/contract/transcripts/assets.calls';
+import type { EmptyTicket } from '@clinical/contract/transcripts/edits.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
+import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { quietMoment } from '../../lib/quiet-moment.ts';
-import { contextIds } from './context/context-selection.ts';
-import { taskChange, trackTask } from '../../lib/task-list.ts';
-import { modelWish } from './model/chart-model.ts';
-import { loadThread } from './thread/load-thread.ts';
+import { loadThread } from './load-thread.ts';
+import { threadKey } from './thread-key.api.ts';
 import { t } from './transcripts.texts.ts';
 
 const loads = new Map<string, AbortController>();
 
 /** A chart's thread, oldest first; of a long one first the newest entries. */
 export function threadQuery(noteId: string) {
-  const queryKey = ['transcripts', noteId] as const;
+  const queryKey = threadKey(noteId);
   const params = { id: noteId };
   return queryOptions({
     queryKey,
@@ -51,27 +46,21 @@ export function threadQuery(noteId: string) {
 
 /** The entries of a long thread that are not loaded yet, oldest first. Told by the load of the thread, never asked for. */
 export function comingQuery(noteId: string) {
-  return queryOptions({ queryKey: ['transcripts', noteId, 'coming'], queryFn: (): ThreadLine[] => [], enabled: false });
+  return queryOptions({ queryKey: [...threadKey(noteId), 'coming'], queryFn: (): ThreadLine[] => [], enabled: false });
 }
 
 /** Where a chart's precharts lie: below its entries, so that what a note takes is fetched again with them. */
-export const prechartsKey = (noteId: string) => ['transcripts', noteId, 'precharts'] as const;
+export const prechartsKey = (noteId: string) => [...threadKey(noteId), 'precharts'] as const;
 
 export function historyQuery(entry: Pick<Transcript, 'id' | 'noteId'>) {
   return queryOptions({
-    queryKey: ['transcripts', entry.noteId, 'history', entry.id],
+    queryKey: [...threadKey(entry.noteId), 'history', entry.id],
     queryFn: ({ signal }) =>
-      api.request(calls.getEditHistory, { params: { id: entry.id }, query: { note_id: entry.noteId } }, { signal }),
-    staleTime: 0,
-  });
-}
-
-/** What the last job of an entry has written so far. */
-export function writingQuery(entry: Pick<Transcript, 'id' | 'noteId' | 'taskId' | 'failure'>) {
-  const taskId = entry.taskId ?? entry.failure?.taskId ?? null;
-  return queryOptions({
-    queryKey: ['transcripts', entry.noteId, 'writing', entry.id, taskId],
-    queryFn: ({ signal }) => api.request(calls.getWriting, { params: { id: entry.id } }, { signal }),
+      api.request(
+        versionCalls.getEditHistory,
+        { params: { id: entry.id }, query: { note_id: entry.noteId } },
+        { signal },
+      ),
     staleTime: 0,
   });
 }
@@ -108,20 +97,6 @@ export function saveSections(
   return api.request(calls.updateTranscript, { body }, { ifMatch: edit.version });
 }
 
-export function useSaveTranscript() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ source, key }: { source: SaveTranscript; key: string }) =>
-      api.request(
-        calls.saveTranscript,
-        { body: { ...modelWish(queries, source.noteId), ...source, contextEntryIds: contextIds(source.noteId) } },
-        { idempotencyKey: key },
-      ),
-    onSuccess: ({ transcript, taskId }) =>
-      rememberEntry(queries, { ...transcript, taskId: taskId ?? transcript.taskId }),
-  });
-}
-
 /** A blank entry to type in. */
 export function useBlankEntry() {
   const queries = useQueryClient();
@@ -132,59 +107,12 @@ export function useBlankEntry() {
   });
 }
 
-/** Starts the generation and resolves with the task's id as soon as the stream names it; the rest arrives as events. */
-export function generateNote(entryId: string, body: GenerateNote): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stop = new AbortController();
-    api
-      .stream(
-        calls.generateTranscript,
-        { params: { id: entryId }, body },
-        {
-          signal: stop.signal,
-          onEvent: (event) => {
-            resolve(event.taskId);
-            stop.abort();
-          },
-        },
-      )
-      .then(() => reject(new Error('Stream request failed')), reject);
-  });
-}
-
-export function useGenerateNote(entry: Pick<Transcript, 'id' | 'noteId'>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: GenerateNote) =>
-      generateNote(entry.id, {
-        ...modelWish(queries, entry.noteId),
-        ...body,
-        contextEntryIds: contextIds(entry.noteId, entry.id),
-      }),
-    onSuccess: (taskId, { sections }) =>
-      queries.setQueryData(threadQuery(entry.noteId).queryKey, (thread) =>
-        thread?.map((other) => (other.id === entry.id ? { ...other, taskId, writing: sections ?? null } : other)),
-      ),
-    onSettled: () => queries.invalidateQueries({ queryKey: threadQuery(entry.noteId).queryKey, exact: true }),
-  });
-}
-
-export function useRetryTask(noteId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ taskId, engine }: { taskId: string; engine?: 'local' }) =>
-      api.request(taskCalls.retryBackgroundTask, { params: { id: taskId }, query: engine ? { engine } : {} }),
-    onSuccess: (task) => trackTask(taskChange(task), { retried: true }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['transcripts', noteId] }),
-  });
-}
-
 export function useRestoreVersion(entry: Pick<Transcript, 'id' | 'noteId'>) {
   const queries = useQueryClient();
   return useMutation({
     /** `newest` is the newest version that the person has seen. */
     mutationFn: ({ version, newest }: { version: number; newest: number }) =>
-      api.request(calls.restoreVersion, { params: { id: entry.id }, body: { version } }, { ifMatch: newest }),
+      api.request(versionCalls.restoreVersion, { params: { id: entry.id }, body: { version } }, { ifMatch: newest }),
     onSuccess: (restored) => rememberEntry(queries, restored),
     onSettled: () => void queries.invalidateQueries({ queryKey: historyQuery(entry).queryKey }),
   });
@@ -207,5 +135,5 @@ export function forgetEntry(queries: QueryClient, entry: Pick<Transcript, 'id' |
 }
 
 export function downloadOriginal(entry: Pick<Transcript, 'id' | 'noteId'>, asset: string): Promise<Blob> {
-  return api.download(calls.getAsset, { params: { noteId: entry.noteId, transcriptId: entry.id, audio: asset } });
+  return api.download(assetCalls.getAsset, { params: { noteId: entry.noteId, transcriptId: entry.id, audio: asset } });
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { noteQuery } from '../../features/notes/public.ts';
-import { ChartRecorder } from '../../features/recordings/ChartRecorder.tsx';
-import { RecordRow } from '../../features/recordings/RecordRow.tsx';
+import { ChartRecorder } from '../../features/capture/recordings/ChartRecorder.tsx';
+import { RecordRow } from '../../features/capture/recordings/RecordRow.tsx';
 import { Precharts } from '../../features/pre-chats/Precharts.tsx';
-import { ChartPage } from '../../features/transcripts/ChartPage.tsx';
+import { ChartPage } from '../../chart/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
 import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeeper.tsx';
-import { NoChart } from '../../features/transcripts/NoChart.tsx';
+import { NoChart } from '../../chart/NoChart.tsx';
 
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: (search: Record<string, unknown>): { id?: string } => ({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/chat')({
   loader: async ({ cause, context, deps }) => {
     // only pointing at a chart reads nothing of it
     if (deps.id === undefined || cause === 'preload') return;
-    const { fetchChart } = await import('../../features/transcripts/fetch-chart.ts');
+    const { fetchChart } = await import('../../chart/fetch-chart.ts');
     fetchChart(context.queryClient, deps.id);
   },
   component: Chart,

@@ -3,9 +3,9 @@ import { readSettingsTab, type SettingsTab } from '../../features/accounts/setti
 import { SettingsPage } from '../../features/accounts/settings/SettingsPage.tsx';
 import { BillingSettings } from '../../features/credits/BillingSettings.tsx';
 import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
-import { RecordingPrivacy } from '../../features/recordings/privacy/RecordingPrivacy.tsx';
-import { DelegateSettings } from '../../features/transcripts/signing/DelegateSettings.tsx';
-import { SigningSettings } from '../../features/transcripts/signing/SigningSettings.tsx';
+import { RecordingPrivacy } from '../../features/capture/privacy/RecordingPrivacy.tsx';
+import { DelegateSettings } from '../../features/signing/DelegateSettings.tsx';
+import { SigningSettings } from '../../features/signing/SigningSettings.tsx';
 import { PromptTemplates } from '../../features/prompt-templates/PromptTemplates.tsx';
 import { Vocabulary } from '../../features/speech/vocabulary/Vocabulary.tsx';
 import { QuickPhrases } from '../../features/quick-phrases/QuickPhrases.tsx';

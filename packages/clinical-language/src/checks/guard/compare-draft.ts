@@ -1,4 +1,4 @@
-import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import { linkedClauses, type Said } from '../evidence.ts';
 import { type FrequencyMention, sameFrequency } from '../reading/frequencies.ts';
 import { type DraftPiece, type Item, piecesOf } from '../own-draft.ts';

@@ -67,7 +67,7 @@ const isPlainlyDenied = (one: Against, compared: Compared): boolean =>
 const isPlan = (role: string, { words }: Reading): boolean =>
   role === 'clinician' && words.some((word) => /^(?:will|going|should|recommend)$/.test(word));
 
-/** "denies drinking a couple of beers" of "I'll have a couple of beers": a denial that nothing it rests on makes. */
+/** "denies drinking wine with dinner" of "I drink wine with dinner": a denial that nothing it rests on makes. */
 function unheardDenial({ reading, basis }: Compared): Difference | undefined {
   const { words, stems, polarity } = reading;
   const at = words.findIndex((word) => /^den(?:ies|ied)$/.test(word));

@@ -1,4 +1,4 @@
-import type { EvidenceLink } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { CheckKind } from '../check-types.ts';
 import type { Basis, Said, Visit } from '../evidence.ts';
 import type { OwnDraft } from '../own-draft.ts';
@@ -10,6 +10,8 @@ export type Difference = {
   said: string;
   written: string;
   from: Said[];
+  /** Major whatever else the sentence tells. */
+  grave?: true;
 };
 
 /**

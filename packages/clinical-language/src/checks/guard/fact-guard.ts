@@ -1,3 +1,4 @@
+import { compareDecisions, isRefused } from './compare-decisions.ts';
 import { compareDraft } from './compare-draft.ts';
 import { compareDrugs } from './compare-drugs.ts';
 import { compareFrequencies } from './compare-frequencies.ts';
@@ -12,6 +13,14 @@ import type { Compared, Difference } from './difference.ts';
 
 /** All that a sentence says otherwise than what it rests on, without any model. */
 export function differencesOf(compared: Compared): Difference[] {
+  const decided = compareDecisions(compared);
+  if (decided.length > 0) return decided;
+  const found = statedDifferences(compared);
+  // a refusal denies what was proposed, and says it as it was said
+  return isRefused(compared) ? found.filter(({ kind }) => kind !== 'negation') : found;
+}
+
+function statedDifferences(compared: Compared): Difference[] {
   const drafted = compareDraft(compared);
   if (compared.basis.core.length === 0) return drafted;
   const found = [

@@ -1,4 +1,5 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import { concernsSame, isCare, tellsRefusal } from '../../speech/decisions.ts';
 import { contentStem, type Reading } from '../reading/read-text.ts';
 import { partsOf } from '../reading/sides.ts';
 import type { Piece } from './pieces.ts';
@@ -9,11 +10,13 @@ export type NoteIndex = {
   byValue: Map<number, number[]>;
   stems: Set<string>[];
   values: Map<number, Set<string>>[];
+  /** Of sentences that tell of a refusal, the care that they name. */
+  refused: Map<number, string[]>;
 };
 
 /** What each sentence of a note holds, found by word and by number. */
 export function indexNote(read: readonly { reading: Reading }[]): NoteIndex {
-  const index: NoteIndex = { byStem: new Map(), byValue: new Map(), stems: [], values: [] };
+  const index: NoteIndex = { byStem: new Map(), byValue: new Map(), stems: [], values: [], refused: new Map() };
   for (const [at, { reading }] of read.entries()) {
     const stems = new Set([
       ...reading.stems,
@@ -24,6 +27,7 @@ export function indexNote(read: readonly { reading: Reading }[]): NoteIndex {
     const values = new Map<number, Set<string>>();
     for (const { value, unit } of [...reading.numbers, ...reading.looseNumbers])
       values.set(value, (values.get(value) ?? new Set()).add(unit?.name ?? ''));
+    if (tellsRefusal(reading.words)) index.refused.set(at, reading.words.filter(isCare));
     index.stems.push(stems);
     index.values.push(values);
     for (const stem of stems) push(index.byStem, stem, at);
@@ -41,7 +45,12 @@ const push = <Key>(map: Map<Key, number[]>, key: Key, at: number): void => {
 /** The sentences that hold a piece. */
 export function usesOf(piece: Piece, index: NoteIndex): number[] {
   if (piece.value !== undefined && piece.name.startsWith('number ')) return usesOfNumber(piece, index);
-  if (piece.category === 'promise' || piece.category === 'refusal') {
+  // "schedule the surgery" is no refusal of it
+  if (piece.care)
+    return [...index.refused]
+      .filter(([, care]) => piece.care!.length === 0 || (care.length > 0 && concernsSame(piece.care!, care)))
+      .map(([at]) => at);
+  if (piece.category === 'promise') {
     const least = Math.ceil(piece.stems.length * 0.5);
     const counts = new Map<number, number>();
     for (const stem of piece.stems)

@@ -58,7 +58,7 @@ export function numberFacts(said: Said, visit: Visit): PieceInText[] {
   });
 }
 
-/** "one eighteen over seventy two" is 118 over 72; a date is no number. Doses that follow their drug are counted there. */
+/** "one thirty-four over eighty-six" is 134 over 86; a date is no number. Doses that follow their drug are counted there. */
 function spokenNumbers(reading: Reading): NumberMention[] {
   const joined = reading.looseNumbers.filter((one) => one.value >= 100 && one.value < 2100 && one.words.includes(' '));
   const parts = reading.numbers.filter(

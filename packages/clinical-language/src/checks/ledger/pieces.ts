@@ -7,7 +7,7 @@ import { isCondition } from '../tables/conditions.ts';
 import { isSymptom } from '../tables/symptoms.ts';
 import { isDoseUnit } from '../tables/units.ts';
 import { numberFacts } from './number-facts.ts';
-import { isPromise, isRefusal, objectsOf } from './promises.ts';
+import { isPromise, objectsOf } from './promises.ts';
 
 export type Category = 'symptom' | 'drug' | 'dose' | 'allergy' | 'number' | 'promise' | 'refusal' | 'diagnosis';
 
@@ -21,6 +21,8 @@ export type Piece = {
   /** What it is about, the same in every run. */
   name: string;
   stems: string[];
+  /** What is refused, in the words of the visit. */
+  care?: string[];
   value?: number;
   /** Name of the value's unit, when it was said. */
   unit?: string | undefined;
@@ -34,7 +36,7 @@ export type Piece = {
 export type PieceInText = Omit<Piece, 'said' | 'written'>;
 
 const hypothetical =
-  /\b(?:if (?:you|it|he|she|they|your|the|any|there|things|symptoms|not)|should you|in case|could cause|can cause|may cause|side effects?|risks?|unless|let me know if|people|patients|would be|might be|rule out|make sure (?:you|there|that)|looking for|prevent|avoid|helps? with|does (?:that|it|this) hurt|when i (?:press|push|touch)|any pain when|hey dragon|for example|possible|either|such as|causes?|checking|determine|correlation|between|vaccine)\b/;
+  /\b(?:if (?:you|it|he|she|they|your|the|any|there|things|symptoms|not)|should you|in case|could cause|can cause|may cause|side effects?|risks?|unless|let me know if|people|patients|would be|might be|rule out|make sure (?:you|there|that)|looking for|prevent|avoid|helps? with|does (?:that|it|this) hurt|when i (?:press|push|touch)|any pain when|for example|possible|either|such as|causes?|checking|determine|correlation|between|vaccine)\b/;
 
 /** Everything of weight that was said, each thing once. */
 export function piecesOf(visit: Visit): Piece[] {
@@ -78,10 +80,12 @@ function piecesIn(said: Said, text: string, visit: Visit): PieceInText[] {
         denied: false,
       });
   }
-  if (!clinician && isRefusal(text)) {
-    const stems = objectsOf(reading);
-    if (stems.length > 0)
-      out.push({ category: 'refusal', severity: 'major', name: `refusal ${stems.join(' ')}`, stems, denied: true });
+  const decision = visit.decisions.get(clause);
+  if (decision?.kind === 'refusal') {
+    const { care } = decision;
+    const stems = [...new Set(care.map(contentStem))];
+    const name = `refusal ${(stems.length > 0 ? stems : decision.words).join(' ')}`;
+    out.push({ category: 'refusal', severity: 'major', name, stems, care, denied: true });
   }
   if (clinician && advises.test(text) && /\b(?:if|for|with)\b/.test(text)) out.push(...precautions(said));
   if (supposed) return out;

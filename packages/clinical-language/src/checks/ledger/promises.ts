@@ -6,7 +6,7 @@ const intends =
 const acts =
   /\b(?:order|refer|prescribe|send|schedule|start|increase|decrease|continue|stop|get|check|give|recommend|put|repeat|obtain|add|switch|change|refill|draw|see you (?:back|again|in)|follow[- ]up|come back|call|set up|inject|do (?:an?|some|the) (?:x-ray|mri|ct|test|blood|lab|ultrasound|biopsy|injection|ekg))\b/;
 const atOnce =
-  /\b(?:take a (?:quick )?(?:look|listen)|listen to|look at|press|examine|physical exam|quick exam|ask you|talk about|tell (?:dax|dragon)|go over|move (?:your|on)|show me|pull up|questions?|see how|dragon|dax|might|discharged|go to the er|my nurse)\b/;
+  /\b(?:take a (?:quick )?(?:look|listen)|listen to|look at|press|examine|physical exam|quick exam|ask you|talk about|about you|go over|move (?:your|on)|show me|pull up|questions?|see how|might|discharged|go to the er|my nurse)\b/;
 
 /** Whether the clinician undertakes or orders something for after the visit. */
 export const isPromise = (text: string): boolean =>
@@ -16,17 +16,6 @@ export const isPromise = (text: string): boolean =>
     )) &&
   acts.test(text) &&
   !atOnce.test(text);
-
-const refuses =
-  /\bi (?:do not|would not|will not|am not going to|did not) (?:really )?(?:want|like to|take|do|get|have)\b|\bi (?:would )?(?:rather not|refuse|decline)\b|\bnot (?:interested|comfortable|ready)\b|\bno (?:thank you|thanks)\b/;
-const objects =
-  /\b(?:surgery|vaccine|shot|medication|medicine|pill|pills|injection|therapy|test|scan|mri|biopsy|colonoscopy|statin|insulin|antibiotics?|treatment|steroids?|opioids?|procedure|transfusion|hospital|chemo\w*|blood work)\b/;
-
-/** Whether the patient will not have something done or taken. */
-export const isRefusal = (text: string): boolean =>
-  refuses.test(text) &&
-  objects.test(text) &&
-  !/\bi (?:do not|did not) (?:take|have|get) (?:any|a|it|them|my)\b/.test(text);
 
 const plain = new Set(
   'see want need think look make give take start continue good time today week month year day follow order check call improve worsen try help use one two first second keep put talk visit problem office'.split(

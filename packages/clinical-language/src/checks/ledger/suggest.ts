@@ -1,5 +1,6 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { EvidenceLink, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { completed } from '../../facts/completed-clauses.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { Fact } from '../../facts/fact.ts';

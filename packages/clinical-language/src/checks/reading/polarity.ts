@@ -104,7 +104,7 @@ const praised = (words: readonly string[], at: number): boolean =>
 const owns = /^(?:your|my|his|her|the)$/;
 const leads =
   /^(?:in|of|on|at|to|over|from|near|through|by|with|for|about|around|under|behind|into|than|as|,|and|or|nor)$/;
-/** "no bruising your eyes seem equal": a new sentence begins, in speech without marks. */
+/** "no rash your throat is red": a new sentence begins, in speech without marks. */
 function newSentence(words: readonly string[], at: number): boolean {
   if (!owns.test(words[at]!) || (leads.test(words[at - 1] ?? '') && !/^(?:,|and|or)$/.test(words[at - 1]!)))
     return false;

@@ -33,7 +33,7 @@ const functionWords = new Set(
   no not denies denied deny denying without never none neither cannot nothing unable lack lacks declines declined refuses refused refusing negative absence free
   patient patients report reports reported reporting state states stated endorse endorses endorsed note notes noted describe describes described experience experiences experienced experiencing
   presents presented yes yeah okay ok well like um uh mm-hmm going go gonna get gets got getting let lets thing things lot bit little kind sort let's himself herself themselves
-  medical reasoning additional testing treatment history review system`.split(/\s+/),
+  history review system`.split(/\s+/),
 );
 
 /** Reads a note sentence or a clause given as words (lower case, marks kept, contractions written out). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VisitType } from '@clinical/contract/transcripts/synthetic.schemas';
+import { VisitType } from '@clinical/contract/scribe/synthetic.schemas';
 import { composeNote } from '../../compose-note.ts';
 import { generalRecipe } from '../../general-recipe.ts';
 import { plainText } from '../../note-html.ts';

@@ -1,4 +1,4 @@
-import type { VisitType } from '@clinical/contract/transcripts/synthetic.schemas';
+import type { VisitType } from '@clinical/contract/scribe/synthetic.schemas';
 import { medicalStories } from './medical-stories.data.ts';
 import { otherStories } from './other-stories.data.ts';
 import { seeded } from './seeded.ts';

@@ -1,5 +1,5 @@
 import type { FactSource, Reconciliation } from '@clinical/contract/signing/reconciliation.schemas';
-import { sha256 } from '../chain.ts';
+import { sha256 } from '../../../platform/crypto/sha256.ts';
 import type { StatedFact } from './stated-facts.ts';
 
 /** What one source states; of two about the same thing the later one counts. */

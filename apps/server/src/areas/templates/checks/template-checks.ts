@@ -1,5 +1,8 @@
-import type { TemplateChecks, TemplateChecksUpdate } from '@clinical/contract/templates/checks.schemas';
-import { CheckEncounter } from '@clinical/contract/templates/checks.schemas';
+import {
+  type TemplateChecks,
+  type TemplateChecksUpdate,
+  CheckEncounter,
+} from '@clinical/contract/templates/checks.schemas';
 import type { Context } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
 import { assertMayManageTemplates } from '../templates.policy.ts';

@@ -1,16 +1,16 @@
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { isKnown, nameVoices, isBy } from '@clinical/contract/transcripts/speakers.rules';
+import type { ChangeSpeakers, Voice } from '@clinical/contract/transcripts/speakers.schemas';
 import type { NoteChecks } from '@clinical/language/checks/check-types';
-import { isKnown, nameVoices } from '@clinical/contract/transcripts/speakers.rules';
-import type { ChangeSpeakers } from '@clinical/contract/transcripts/speakers.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
 import { addVersion } from '../add-version.ts';
-import { checkBeforeSave } from '../checks/checks-in-pool.ts';
+import { noteGuard } from '../note-guard.ts';
 import { showEntry } from '../show-entry.ts';
-import { inVoices, type Source } from '../source-text.ts';
+import { inVoices, type Source } from '../source/source-text.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor } from '../transcripts.queries.ts';
-import { giveBack, voicesThatChanged } from './changed-voices.ts';
 import { lastSpeakerEdit, markUndone, recordSpeakerEdit, type SpeakerEdit } from './speaker-edits.queries.ts';
 
 /** `undone`: the change that this one takes back. */
@@ -45,7 +45,7 @@ async function workOut(ctx: Context, entry: Entry, { changes = [], undo = false 
     ? giveBack(entry.utterances, undone.before)
     : nameVoices(entry.utterances, storable(changes));
   const { sentences, sections } = entry;
-  const checks = sections.length > 0 ? await checkBeforeSave(ctx, { utterances, sentences, sections }) : null;
+  const checks = sections.length > 0 ? await ctx.use(noteGuard).check(ctx, { utterances, sentences, sections }) : null;
   return { source: inVoices(entry, utterances), checks, undone };
 }
 
@@ -82,4 +82,15 @@ async function store(tx: Tx, read: Entry, { source, checks, undone }: Outcome): 
     },
   );
   return showEntry(tx, transcriptId);
+}
+
+/** Who spoke the lines that differ, as it was in `before`, by the lines' ids. */
+function voicesThatChanged(before: readonly Utterance[], after: readonly Utterance[]): Record<string, Voice> {
+  const changed = before.filter((utterance, index) => !isBy(utterance, after[index]!));
+  return Object.fromEntries(changed.map(({ id, speaker, role }) => [id, { speaker, role }]));
+}
+
+/** The same lines with these voices, by their ids; lines that are gone are left out. */
+function giveBack(utterances: readonly Utterance[], voices: Readonly<Record<string, Voice>>): Utterance[] {
+  return utterances.map((utterance) => ({ ...utterance, ...voices[utterance.id] }));
 }

@@ -7,7 +7,7 @@ import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
 import { WorkspaceRules } from './WorkspaceRules.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
-import { SecuritySettings } from './SecuritySettings.tsx';
+import { SecuritySettings } from './security/SecuritySettings.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';

@@ -2,10 +2,12 @@ import * as calls from '@clinical/contract/teams/policy.calls';
 import type { SetWorkspacePolicy } from '@clinical/contract/teams/policy.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { enginesQuery } from '../../../lib/engines.api.ts';
+import { workspacePolicyKey } from '../accounts.api.ts';
 
 /** What may leave the workspace. */
 export const workspacePolicyQuery = queryOptions({
-  queryKey: ['teams', 'policy'],
+  queryKey: workspacePolicyKey,
   queryFn: ({ signal }) => api.request(calls.getWorkspacePolicy, {}, { signal }),
 });
 
@@ -31,7 +33,7 @@ export function useSetWorkspacePolicy() {
     onError: (_error, _changed, before) => queries.setQueryData(queryKey, before),
     onSuccess: (saved) => {
       queries.setQueryData(queryKey, saved);
-      void queries.invalidateQueries({ queryKey: ['engines'] });
+      void queries.invalidateQueries({ queryKey: enginesQuery.queryKey });
     },
   });
 }

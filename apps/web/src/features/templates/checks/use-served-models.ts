@@ -1,6 +1,6 @@
 import { models } from '@clinical/contract/models';
 import { useQuery } from '@tanstack/react-query';
-import { enginesQuery } from '../../../lib/engines.ts';
+import { enginesQuery } from '../../../lib/engines.api.ts';
 
 /** The models of the picker that could write here; none where the local engine writes. */
 export function useServedModels(): { value: string; label: string }[] {

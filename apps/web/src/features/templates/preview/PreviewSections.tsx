@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { t } from '../templates.texts.ts';
 import classes from './Preview.module.css';
 import { readBlocks } from './read-blocks.ts';

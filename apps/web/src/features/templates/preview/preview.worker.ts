@@ -1,5 +1,5 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { composeNote } from '@clinical/language/compose-note';
 import { parseTranscript } from '@clinical/language/parse-transcript';
 import { assignRoles } from '@clinical/language/speaker-roles';

@@ -1,5 +1,5 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { useEffect, useRef, useState } from 'react';
 import type { PreviewAnswer, PreviewQuestion } from './preview.worker.ts';
 

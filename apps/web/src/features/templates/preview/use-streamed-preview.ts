@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useStopSignal } from '../../../lib/stop-signal.ts';
+import { userInfoQuery } from '../../accounts/public.ts';
 
 const nothing: TemplatePreview = { dialogue: '', sections: [], engine: '' };
 
@@ -27,7 +28,7 @@ export function useStreamedPreview() {
       return api.stream(calls.streamTemplatePreview, { body }, { signal: next(), onEvent: take });
     },
     // what it cost
-    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'userinfo'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
   });
   return {
     preview: preview === nothing ? null : preview,

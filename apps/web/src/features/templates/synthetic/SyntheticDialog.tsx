@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Modal } from '@mantine/core';
 import { useFocusBack } from '../../../lib/focus-back.ts';
 import { useMakeSynthetic } from './synthetic.api.ts';

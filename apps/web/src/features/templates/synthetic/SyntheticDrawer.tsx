@@ -1,4 +1,4 @@
-import type { SyntheticTranscript } from '@clinical/contract/transcripts/synthetic.schemas';
+import type { SyntheticTranscript } from '@clinical/contract/scribe/synthetic.schemas';
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import { Button, Drawer } from '@mantine/core';
 import { useFocusBack } from '../../../lib/focus-back.ts';

@@ -1,4 +1,4 @@
-import type { MakeSynthetic, VisitType } from '@clinical/contract/transcripts/synthetic.schemas';
+import type { MakeSynthetic, VisitType } from '@clinical/contract/scribe/synthetic.schemas';
 import { syntheticSpecialties } from '@clinical/language/samples/synthetic/specialties';
 import { Select } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -1,9 +1,10 @@
 import { newKey } from '@clinical/api-client/new-key';
-import * as calls from '@clinical/contract/transcripts/synthetic.calls';
-import type { MakeSynthetic } from '@clinical/contract/transcripts/synthetic.schemas';
+import * as calls from '@clinical/contract/scribe/synthetic.calls';
+import type { MakeSynthetic } from '@clinical/contract/scribe/synthetic.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../../lib/action-key.ts';
 import { api } from '../../../lib/api.ts';
+import { userInfoQuery } from '../../accounts/public.ts';
 
 /** Makes a visit up; tried again after a lost reply, it is the same one and paid once. */
 export function useMakeSynthetic() {
@@ -14,6 +15,6 @@ export function useMakeSynthetic() {
       api.request(calls.makeSynthetic, { body }, { idempotencyKey: keys.keyFor(body) }),
     onSuccess: keys.done,
     // what it cost
-    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'userinfo'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
   });
 }

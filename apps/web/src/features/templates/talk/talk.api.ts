@@ -3,6 +3,7 @@ import type { HealTemplate, TalkTemplate } from '@clinical/contract/templates/te
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { useStopSignal } from '../../../lib/stop-signal.ts';
+import { userInfoQuery } from '../../accounts/public.ts';
 
 /** Stopping it, or leaving, ends the work; then it costs nothing. */
 export function useTalkToTemplate() {
@@ -11,7 +12,7 @@ export function useTalkToTemplate() {
   const talk = useMutation({
     mutationFn: (body: TalkTemplate) => api.request(calls.talkToTemplate, { body }, { signal: next() }),
     // what it cost
-    onSettled: () => queries.invalidateQueries({ queryKey: ['accounts', 'userinfo'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: userInfoQuery().queryKey }),
   });
   return { talk, stop: () => (stop(), talk.reset()) };
 }

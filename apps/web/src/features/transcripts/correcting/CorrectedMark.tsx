@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { formatDateTime } from '../../../lib/format.ts';
 import { t } from './correcting.texts.ts';
 import classes from './LineEditor.module.css';

@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
 import { Button, Progress } from '@mantine/core';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';

@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { Button } from '@mantine/core';
 import type { useNeedsServer } from '../../../ui/needs-server.ts';
 import { t } from './correcting.texts.ts';

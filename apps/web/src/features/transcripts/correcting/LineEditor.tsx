@@ -1,13 +1,14 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import { limits } from '@clinical/contract/limits';
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { LongTextarea } from '../../../ui/LongTextarea.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { createEditTimer } from '../editor/edit-timer.ts';
-import { speakerName } from '../evidence/speaker-name.ts';
+import { speakerName } from '../speakers/speaker-name.ts';
 import { t } from './correcting.texts.ts';
 import { type TypedLine, lineKeeper } from './kept-lines.ts';
 import classes from './LineEditor.module.css';

@@ -1,4 +1,5 @@
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { Checkbox } from '@mantine/core';
 import { formatDuration } from '../../../lib/format.ts';
 import { useNeedsServer } from '../../../ui/needs-server.ts';

@@ -1,13 +1,14 @@
 import { getVocabulary, updateVocabulary } from '@clinical/contract/speech/speech.calls';
-import { reviewLines } from '@clinical/contract/transcripts/speech.calls';
-import { updateTranscript } from '@clinical/contract/transcripts/transcripts.calls';
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import { reviewLines } from '@clinical/contract/capture/transcription.calls';
+import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { transcript, utterance } from '../../../testing/chart-builders.ts';
 import { refusal, startFakeApi } from '../../../testing/fake-api.ts';
 import { renderUi } from '../../../testing/render.tsx';
-import { SourceOnPage } from '../evidence/source-on-page.tsx';
+import { SourceOnPage } from '../../../testing/source-on-page.tsx';
 
 const visit = [
   utterance('u1', 'What do you take?', { speaker: 'Doctor', role: 'clinician', startMs: 0 }),

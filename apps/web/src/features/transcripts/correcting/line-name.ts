@@ -1,5 +1,6 @@
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 
 /** What a line is called for as long as it stands in its source, however often it is corrected. */
 export const lineName = ({ id, corrected }: Pick<Utterance, 'id' | 'corrected'>): string => corrected?.id ?? id;

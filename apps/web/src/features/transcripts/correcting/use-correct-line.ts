@@ -1,5 +1,5 @@
-import * as calls from '@clinical/contract/transcripts/transcripts.calls';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import * as calls from '@clinical/contract/transcripts/entries.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/form-errors.ts';

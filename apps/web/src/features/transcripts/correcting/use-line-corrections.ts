@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { t } from './correcting.texts.ts';

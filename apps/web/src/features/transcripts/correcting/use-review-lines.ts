@@ -1,6 +1,6 @@
-import { reviewLines } from '@clinical/contract/transcripts/speech.calls';
-import type { ReviewLines } from '@clinical/contract/transcripts/speech.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { reviewLines } from '@clinical/contract/capture/transcription.calls';
+import type { ReviewLines } from '@clinical/contract/capture/transcription.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/form-errors.ts';

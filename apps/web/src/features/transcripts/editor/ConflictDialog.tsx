@@ -1,7 +1,7 @@
 import { Button, Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
-import { RichText } from '../copy/RichText.tsx';
+import { RichText } from '../text/RichText.tsx';
 import { t } from '../transcripts.texts.ts';
 import classes from './ConflictDialog.module.css';
 import type { SectionConflict } from './merge-sections.ts';

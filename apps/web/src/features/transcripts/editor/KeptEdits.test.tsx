@@ -1,4 +1,4 @@
-import { getTranscripts } from '@clinical/contract/transcripts/transcripts.calls';
+import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts';
 import { WaitingLine } from '../../../ui/WaitingLine.tsx';
 import { t } from '../transcripts.texts.ts';
 import { forgetEdit, keepEdit, type KeptEdit } from './kept-edits.ts';
-import { showEntry } from '../presence/show-entry.ts';
+import { showEntry } from '../show-entry.ts';
 import { isOpen, onOpened } from './open-savers.ts';
 import { sendKeptEdits, type SentEdits } from './send-kept-edits.ts';
 

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { Dictation } from '../../../ui/dictation.ts';
 import { PhraseList } from '../../../ui/phrases/PhraseList.tsx';
-import noteClasses from '../entry/NotePane.module.css';
+import noteClasses from '../../../ui/note-paper.module.css';
 import { cleanPasted } from './clean-pasted.ts';
 import { dictationHintExtension, editorPlace } from './dictation-place.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';

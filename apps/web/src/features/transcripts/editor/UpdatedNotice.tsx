@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../transcripts.api.ts';

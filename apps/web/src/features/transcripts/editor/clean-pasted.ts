@@ -1,5 +1,5 @@
 import { richTextSchemes, richTextTags } from '@clinical/contract/transcripts/rich-text';
-import { parseHtml } from '../copy/note-blocks.ts';
+import { parseHtml } from '../text/note-blocks.ts';
 
 const tags: ReadonlySet<string> = new Set(richTextTags);
 const renamed: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { ApiError, offlineError } from '@clinical/api-client/api-error';
-import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftSaver, type KeptDraft } from './draft-saver.ts';
 

@@ -1,6 +1,7 @@
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { limits } from '@clinical/contract/limits';
-import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { outsideStore } from '../../../lib/outside-store.ts';
 import { createDraftText } from './draft-text.ts';
 import { createEditTimer } from './edit-timer.ts';

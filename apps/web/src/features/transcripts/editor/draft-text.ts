@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { type MergedSections, mergeSections } from './merge-sections.ts';
 
 /** A note as far as a save or a merge needs it. */

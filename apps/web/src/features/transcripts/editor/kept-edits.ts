@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { localStore } from '../../../lib/store/store.ts';
 import { holdTab, liveTabs, tabId } from '../../../lib/tab.ts';
 import { forgetCharts } from '../offline/kept-charts.ts';

@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 
 /** One section that both sides changed: `mine` as edited here, `theirs` as saved by somebody else (null when they removed it). */
 export type SectionConflict = { key: string; header: string; mine: NoteSection; theirs: NoteSection | null };

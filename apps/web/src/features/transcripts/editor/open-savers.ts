@@ -1,4 +1,5 @@
-import type { NoteSection, Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 
 type Saver = { flush: () => Promise<void>; get: () => { sections: readonly NoteSection[] } };
 

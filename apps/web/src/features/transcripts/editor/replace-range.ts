@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { DOMParser as DocumentParser, DOMSerializer, type Node, Slice } from '@tiptap/pm/model';
-import { parseHtml } from '../copy/note-blocks.ts';
+import { parseHtml } from '../text/note-blocks.ts';
 
 export type TextRange = { from: number; to: number };
 

@@ -1,4 +1,4 @@
-import * as calls from '@clinical/contract/transcripts/transcripts.calls';
+import * as calls from '@clinical/contract/transcripts/entries.calls';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { transcript } from '../../../testing/chart-builders.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { tabId } from '../../../lib/tab.ts';
-import { useCopiedNote } from '../copy/use-copied-note.ts';
+import { useCopiedNote } from '../../../chart/entry/use-copied-note.ts';
 import type { KeptEdit } from './kept-edits.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 

@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { t } from '../transcripts.texts.ts';
-import type { EntryState } from './entry-state.ts';
+import type { EntryState } from '../entry-state.ts';
 
 const holdTexts = { identity: 'stateIdentity', speech: 'stateLittleSpeech', credits: 'stateCredits' } as const;
 

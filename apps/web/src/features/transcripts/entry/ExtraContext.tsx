@@ -1,6 +1,6 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import classes from './ExtraContext.module.css';
-import { t } from './writing.texts.ts';
+import { t } from '../transcripts.texts.ts';
 
 /** Above a source: what was typed beside it, folded. */
 export function ExtraContext({ entry }: { entry: Transcript }) {

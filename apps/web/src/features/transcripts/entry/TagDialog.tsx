@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/form-errors.ts';
 import { theirText } from '../../../lib/their-text.ts';
 import { useTagEntry } from '../transcripts.api.ts';
 import { t } from '../transcripts.texts.ts';
-import classes from './dialogs.module.css';
+import classes from '../../../ui/dialog-parts.module.css';
 
 export function TagDialog({ entry, onClose }: { entry: Transcript; onClose: () => void }) {
   useFocusBack();

@@ -1,22 +1,17 @@
-import type {
-  ChartSource,
-  EvidenceLink,
-  NoteSentence,
-  Transcript,
-} from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ChartSource, EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ActionIcon } from '@mantine/core';
 import { formatDuration } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { t as contextTexts } from '../context/context.texts.ts';
-import { showInChart } from '../context/show-in-chart.ts';
-import { usePanes } from '../entry/panes.ts';
-import { usePlayback, usePlaybackState } from '../playback/playback-context.ts';
 import { t } from '../transcripts.texts.ts';
-import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
+import { showInChart } from '../show-in-chart.ts';
+import { usePanes } from '../panes.ts';
+import { usePlayback, usePlaybackState } from '../playback/playback-context.ts';
+import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
 import { markedNow, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import classes from './EvidenceQuote.module.css';
 import { leadingLink } from './leading-link.ts';
-import { speakerName } from './speaker-name.ts';
+import { speakerName } from '../speakers/speaker-name.ts';
 
 /** The words the marked sentence rests on, in a line that is always there so that nothing jumps. */
 export function EvidenceQuote({ entry }: { entry: Transcript }) {
@@ -89,11 +84,11 @@ function ChartQuote({ link, source, more }: ChartQuoteProps) {
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => showInChart(source)}
       >
-        {contextTexts(fromPrechart ? 'showPrechart' : 'showEntry')}
+        {t(fromPrechart ? 'showPrechart' : 'showEntry')}
       </button>
       <q className={classes.words}>{link.quote}</q>
       <span className={classes.who}>
-        {contextTexts(fromPrechart ? 'fromPrechart' : 'fromEntry')} {more > 0 && t('moreQuotes', { n: more })}
+        {t(fromPrechart ? 'fromPrechart' : 'fromEntry')} {more > 0 && t('moreQuotes', { n: more })}
       </span>
     </>
   );

@@ -1,9 +1,9 @@
-import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button } from '@mantine/core';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from './heard.texts.ts';
-import classes from './HeardNotice.module.css';
+import classes from '../../../ui/source-notice.module.css';
 import { useDismissLiveChanges } from './live-changes.api.ts';
 
 /** Says that the final text has other numbers or drug names than what was read while it was recorded. */

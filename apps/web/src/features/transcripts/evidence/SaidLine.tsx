@@ -1,5 +1,5 @@
-import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { VisuallyHidden } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import { changedParts } from './changed-parts.ts';

@@ -1,7 +1,7 @@
 import { changeSpeakers } from '@clinical/contract/transcripts/speakers.calls';
 import { nameVoices } from '@clinical/contract/transcripts/speakers.rules';
-import { linkAsset } from '@clinical/contract/transcripts/transcripts.calls';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import { linkAsset } from '@clinical/contract/transcripts/assets.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { transcript, utterance } from '../../../testing/chart-builders.ts';
@@ -11,7 +11,7 @@ import { createPlayback, type Sound } from '../playback/playback.ts';
 import { PlaybackContext } from '../playback/playback-context.ts';
 import { Player } from '../playback/Player.tsx';
 import { SourcePane } from './SourcePane.tsx';
-import { SourceOnPage } from './source-on-page.tsx';
+import { SourceOnPage } from '../../../testing/source-on-page.tsx';
 
 const visit = [
   utterance('u1', 'What brings you in?', { speaker: 'Speaker 1', role: 'clinician', startMs: 0 }),

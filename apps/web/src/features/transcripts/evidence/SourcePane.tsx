@@ -1,5 +1,5 @@
-import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';

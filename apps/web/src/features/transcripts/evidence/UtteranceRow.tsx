@@ -1,5 +1,5 @@
-import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { ActionIcon } from '@mantine/core';
 import { lazy, memo, Suspense } from 'react';
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
@@ -13,7 +13,7 @@ import { CorrectedMark } from '../correcting/CorrectedMark.tsx';
 import { lineName } from '../correcting/line-name.ts';
 import { LineTick } from '../correcting/LineTick.tsx';
 import type { LineCorrections, OpenLine } from '../correcting/use-line-corrections.ts';
-import { usePanes } from '../entry/panes.ts';
+import { usePanes } from '../panes.ts';
 import { LineTime } from '../playback/LineTime.tsx';
 import { usePlayback, usePlaybackState } from '../playback/playback-context.ts';
 import { SpeakerChip } from '../speakers/SpeakerChip.tsx';
@@ -21,7 +21,7 @@ import { t } from '../transcripts.texts.ts';
 import { focus, markedSpans, rest, useEvidence, useEvidenceStore } from './evidence-store.ts';
 import { SaidLine } from './SaidLine.tsx';
 import classes from './SourcePane.module.css';
-import { speakerName } from './speaker-name.ts';
+import { speakerName } from '../speakers/speaker-name.ts';
 
 type Props = {
   utterance: Utterance;

@@ -1,4 +1,4 @@
-import type { LiveChange } from '@clinical/contract/recordings/live-lines.schemas';
+import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
 import type { TextPart } from './evidence-index.ts';
 
 /** A piece of a line; `change` where it was heard otherwise live. */

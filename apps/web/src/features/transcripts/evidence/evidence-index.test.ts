@@ -1,8 +1,8 @@
-import type { NoteCheck } from '@clinical/contract/transcripts/checks.schemas';
+import type { NoteCheck } from '@clinical/contract/checks/checks.schemas';
 import { describe, expect, it } from 'vitest';
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { checkAnswer, noteCheck, transcriptChecks } from '../../../testing/check-builders.ts';
-import { statesOf } from '@clinical/contract/transcripts/sentence-state.rules';
+import { statesOf } from '@clinical/contract/checks/sentence-state.rules';
 import { countStates, partsOf, usesOfUtterances, withUnsure } from './evidence-index.ts';
 
 const link = (utteranceId: string, start = 0, end = 4) => ({

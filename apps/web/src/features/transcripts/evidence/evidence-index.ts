@@ -1,5 +1,5 @@
-import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
-import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
+import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 
 export type StateCounts = Record<SentenceState, number>;
 

@@ -1,10 +1,10 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { sentencesOfDoc } from './doc-sentences.ts';
-import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
+import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
 import { matchSentences } from './match-sentences.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { NoteSentence } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { outsideStore, type OutsideStore } from '../../../lib/outside-store.ts';
-import type { SentenceState } from '@clinical/contract/transcripts/sentence-state.rules';
+import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
 
 /** What is marked now: one sentence of the note (by its place in `sentences`) or one utterance of the source. */
 export type Marked = { sentence: number } | { utterance: string } | null;

@@ -1,10 +1,6 @@
 import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
-  draft: 'Low-accuracy draft',
-  draftText: '{engine} hears far less right than a person does. Check every line before a note is written from it.',
-  partial: '{n} of the audio could not be heard',
-  hearRest: 'Hear the rest',
   unsureWord: 'The speech engine was not sure of this word',
   liveChanges: {
     one: 'One place is not what you read while recording',

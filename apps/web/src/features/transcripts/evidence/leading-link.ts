@@ -1,4 +1,5 @@
-import type { EvidenceLink, NoteSentence, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 
 /** What a sentence says first of where it comes from: an answer sooner than the question that it was given to. */
 export function leadingLink(

@@ -1,16 +1,17 @@
-import * as calls from '@clinical/contract/recordings/live-lines.calls';
-import type { LiveChange, LiveChanges } from '@clinical/contract/recordings/live-lines.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import * as calls from '@clinical/contract/capture/live-lines.calls';
+import type { LiveChange, LiveChanges } from '@clinical/contract/capture/live-lines.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
+import { threadKey } from '../thread-key.api.ts';
 
 type Entry = Pick<Transcript, 'id' | 'noteId' | 'kind' | 'speech'>;
 
 /** Numbers and drug names that were heard otherwise while an entry was recorded. */
 function liveChangesQuery({ id, noteId, kind, speech }: Entry) {
   return queryOptions({
-    queryKey: ['transcripts', noteId, 'live-changes', id, speech?.state],
+    queryKey: [...threadKey(noteId), 'live-changes', id, speech?.state],
     queryFn: ({ signal }) => api.request(calls.getLiveChanges, { params: { id } }, { signal }),
     enabled: kind === 'recording' && (speech?.state === 'heard' || speech?.state === 'partial'),
     staleTime: Number.POSITIVE_INFINITY,

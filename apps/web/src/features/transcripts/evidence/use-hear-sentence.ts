@@ -1,6 +1,6 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { showInChart } from '../context/show-in-chart.ts';
-import { usePanes } from '../entry/panes.ts';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { showInChart } from '../show-in-chart.ts';
+import { usePanes } from '../panes.ts';
 import { usePlayback } from '../playback/playback-context.ts';
 import { rest, useEvidenceStore } from './evidence-store.ts';
 import { leadingLink } from './leading-link.ts';

@@ -1,4 +1,4 @@
-import type { NoteSection } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import { plainText } from '@clinical/language/note-html';
 import { useMemo } from 'react';
 import { diffWords } from '../../../lib/word-diff.ts';

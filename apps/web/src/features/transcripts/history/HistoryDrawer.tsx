@@ -1,4 +1,4 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Drawer, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { Transcript, TranscriptVersion } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { TranscriptVersion } from '@clinical/contract/transcripts/versions.schemas';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
@@ -6,8 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { flushDraft } from '../editor/open-savers.ts';
 import { useRestoreVersion } from '../transcripts.api.ts';
-import { BuiltFrom } from '../context/BuiltFrom.tsx';
-import { t as writing } from '../entry/writing.texts.ts';
+import { BuiltFrom } from './BuiltFrom.tsx';
 import { t } from '../transcripts.texts.ts';
 import { DiffText } from './DiffText.tsx';
 import classes from './HistoryDrawer.module.css';
@@ -56,7 +56,7 @@ export function VersionChanges({ entry, version, before, isNow, newest, compare 
       {compare}
       {version.extraContext !== '' && (
         <details className={classes.context}>
-          <summary>{writing('given')}</summary>
+          <summary>{t('given')}</summary>
           <p>{version.extraContext}</p>
         </details>
       )}

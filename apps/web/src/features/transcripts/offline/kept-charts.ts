@@ -1,6 +1,6 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { localStore } from '../../../lib/store/store.ts';
 
 const prefix = 'chart:';

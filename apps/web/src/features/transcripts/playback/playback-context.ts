@@ -1,5 +1,5 @@
-import * as calls from '@clinical/contract/transcripts/transcripts.calls';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import * as assetCalls from '@clinical/contract/transcripts/assets.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { addressOf, api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
@@ -45,8 +45,8 @@ export function useRecording(entry: Transcript): Playback | null {
     if (parts.length === 0) return null;
     const link = async (part: number): Promise<string> => {
       const audio = parts[part]!.name;
-      const { token } = await api.request(calls.linkAsset, { params: { noteId, transcriptId, audio } });
-      return addressOf(calls.openAsset, { query: { link: token } });
+      const { token } = await api.request(assetCalls.linkAsset, { params: { noteId, transcriptId, audio } });
+      return addressOf(assetCalls.openAsset, { query: { link: token } });
     };
     const onFailure = (error: unknown) =>
       toast.error(error === null ? t('notPlayed') : messageOf(error), error === null ? {} : { title: t('notPlayed') });

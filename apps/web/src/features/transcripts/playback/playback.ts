@@ -1,4 +1,4 @@
-import type { Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { outsideStore, type OutsideStore } from '../../../lib/outside-store.ts';
 
 /** A stretch of a recording; without an end it plays on. */

@@ -3,7 +3,7 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { TopBarTools } from '../../../ui/TopBarSlot.tsx';
-import { showEntry } from './show-entry.ts';
+import { showEntry } from '../show-entry.ts';
 import { threadQuery } from '../transcripts.api.ts';
 import classes from './EditorAvatars.module.css';
 import { initials } from './initials.ts';

@@ -2,7 +2,7 @@ import { limits } from '@clinical/contract/limits';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useFocusBack } from '../../../lib/focus-back.ts';
-import classes from '../entry/dialogs.module.css';
+import classes from '../../../ui/dialog-parts.module.css';
 import { t } from './speakers.texts.ts';
 
 type Props = { name: string; onSave: (name: string) => void; onClose: () => void };

@@ -1,8 +1,9 @@
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../../lib/parts.ts';
 import { useReachable } from '../../../lib/connection.ts';
-import { speakerName } from '../evidence/speaker-name.ts';
+import { speakerName } from './speaker-name.ts';
 import classes from './Speakers.module.css';
 import { t } from './speakers.texts.ts';
 

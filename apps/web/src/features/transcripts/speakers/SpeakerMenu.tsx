@@ -1,12 +1,13 @@
 import { isBy, voicesOf } from '@clinical/contract/transcripts/speakers.rules';
 import type { Voice } from '@clinical/contract/transcripts/speakers.schemas';
-import type { Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { Menu } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OpenedMenu } from '../../../ui/OpenedMenu.tsx';
-import { speakerName } from '../evidence/speaker-name.ts';
+import { speakerName } from './speaker-name.ts';
 import { threadQuery } from '../transcripts.api.ts';
 import { t as words } from '../transcripts.texts.ts';
 import { RenameSpeakerDialog } from './RenameSpeakerDialog.tsx';

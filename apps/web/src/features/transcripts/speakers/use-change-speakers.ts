@@ -1,7 +1,7 @@
 import { changeSpeakers } from '@clinical/contract/transcripts/speakers.calls';
 import { nameVoices } from '@clinical/contract/transcripts/speakers.rules';
 import type { ChangeSpeakers } from '@clinical/contract/transcripts/speakers.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/form-errors.ts';

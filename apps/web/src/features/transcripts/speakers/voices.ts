@@ -1,5 +1,6 @@
 import type { Voice } from '@clinical/contract/transcripts/speakers.schemas';
-import type { SpeakerRole, Transcript, Utterance } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
 import { t } from '../transcripts.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ThreadLine } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { t } from '../transcripts.texts.ts';

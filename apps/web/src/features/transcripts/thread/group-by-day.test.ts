@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { groupByDay } from './group-by-day.ts';
 
 const entry = (id: string, at: Date) => ({ id, createdAt: at.toISOString() }) as Transcript;

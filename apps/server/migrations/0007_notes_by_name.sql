@@ -1,1 +1,0 @@
-CREATE INDEX "notes_by_name" ON "notes" USING btree ("workspace_id",title_search collate "C","id") WHERE deleted_at is null;

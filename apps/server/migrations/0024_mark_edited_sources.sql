@@ -1,1 +1,0 @@
-ALTER TABLE "transcripts" ADD COLUMN "source_edited" boolean DEFAULT false NOT NULL;

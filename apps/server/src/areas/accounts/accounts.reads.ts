@@ -1,0 +1,33 @@
+import type { SessionInfo } from '@clinical/contract/accounts/accounts.schemas';
+import type { BytesReply } from '../../platform/area.ts';
+import type { Context } from '../../platform/context.ts';
+import { safeFileName, uniqueNames } from '../../platform/zip/safe-file-name.ts';
+import { type ZipFile, zipStream } from '../../platform/zip/zip-stream.ts';
+import { listLiveSessions } from './accounts.queries.ts';
+import { viewSession } from './accounts.view.ts';
+import { ownData } from './own-data.ts';
+
+/** All that is the caller's own in the acting workspace, as one zip: account, credits, templates, and the charts they own. */
+export async function exportOwnData(ctx: Context): Promise<BytesReply> {
+  await ctx.audit('account.export', { type: 'user', id: ctx.actor.userId });
+  const day = new Date(ctx.clock.now()).toISOString().slice(0, 10);
+  return {
+    fileName: `my data ${day}.zip`,
+    mediaType: 'application/zip',
+    size: null,
+    open: async () => zipStream(ownFiles(ctx.behindWall(ctx.actor.workspaceId))),
+  };
+}
+
+async function* ownFiles(ctx: Context): AsyncGenerator<ZipFile> {
+  const unique = uniqueNames();
+  for (const area of ctx.use(ownData))
+    for await (const { path, modifiedAt, content } of area.ownFilesFor(ctx))
+      yield { name: unique(path.map((part) => safeFileName(part, 'file')).join('/')), modifiedAt, content };
+}
+
+/** The caller's live sessions, newest first. */
+export async function listSessions(ctx: Context): Promise<SessionInfo[]> {
+  const rows = await listLiveSessions(ctx.db, ctx.actor.userId, ctx.clock.now());
+  return rows.map((row) => viewSession(row, ctx.actor));
+}

@@ -1,0 +1,70 @@
+import type { AuditFilter, AuditPage, ChainVerification } from '@clinical/contract/audit/audit.schemas';
+import type { BreakGlassAccess, BreakGlassFilter } from '@clinical/contract/audit/break-glass.schemas';
+import { limits } from '@clinical/contract/limits';
+import { mayReadLog } from '../../platform/access.ts';
+import { notFound } from '../../platform/app-error.ts';
+import { type ChainReport, verifyChain } from '../../platform/audit/verify-chain.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts';
+import { namesIn, selectAudit, timeOfRow } from './audit.queries.ts';
+import { viewAudit } from './audit.view.ts';
+import { selectAccesses, type ShownAccess } from './break-glass.queries.ts';
+import { viewAccess } from './break-glass.view.ts';
+import { logAccess } from './log-access.ts';
+
+/** A page of the log, newest first. @throws AppError NOT_FOUND for who may read neither the log nor the chart's */
+export async function listAudit(ctx: Context, { cursor, limit, ...selection }: AuditFilter): Promise<AuditPage> {
+  const after = cursor === undefined ? null : readAuditCursor(cursor);
+  const size = Number(limit ?? limits.pageSize);
+  const { everywhere, workspaceId } = await logAccess(ctx, selection.noteId);
+  // one more than asked for tells whether another page follows
+  const rows = await selectAudit(ctx.behindWall(workspaceId), { ...selection, everywhere }, { after, limit: size + 1 });
+  const page = rows.slice(0, size);
+  await ctx.audit('audit.read', { type: 'audit', id: null, noteId: selection.noteId ?? null });
+  const names = await namesIn(ctx.behindWall(...ctx.actor.reach), page);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => viewAudit(row, names)),
+    nextCursor: rows.length > size && last ? writeAuditCursor(last) : null,
+  };
+}
+
+/** Walks under way: who asks meanwhile gets the answer of the one that began. */
+const walks = new WeakMap<Database, Promise<ChainReport>>();
+
+function walk(db: Database): Promise<ChainReport> {
+  const running = walks.get(db) ?? verifyChain(db).finally(() => walks.delete(db));
+  walks.set(db, running);
+  return running;
+}
+
+/** Checks the whole chain, which all workspaces of the installation share. @throws AppError NOT_FOUND for who reads no log */
+export async function verifyAudit(ctx: Context): Promise<ChainVerification> {
+  if (!mayReadLog(ctx.actor)) throw notFound();
+  await ctx.audit('audit.verify', { type: 'audit', id: null });
+  const { firstBroken, ...report } = await walk(ctx.db);
+  const { position = 0, seq = null, why = '' } = firstBroken ?? {};
+  const at = seq === null ? null : await timeOfRow(ctx, seq);
+  return {
+    ...report,
+    checkedAt: isoTime(ctx.clock.now()),
+    firstBroken: firstBroken && { position, row: seq, at: at === null ? null : isoTime(at), why },
+  };
+}
+
+/** Newest first. @throws AppError NOT_FOUND for others' when the actor reads neither the log nor the chart's */
+export async function listBreakGlass(ctx: Context, { state, noteId }: BreakGlassFilter): Promise<BreakGlassAccess[]> {
+  const shown =
+    state === 'mine'
+      ? await selectAccesses(ctx, { noteId, ownUntil: ctx.clock.now() })
+      : await othersAccesses(ctx, noteId, state === 'waiting');
+  await ctx.audit('break-glass.list', { type: 'break-glass', id: null, noteId: noteId ?? null });
+  return shown.map((each) => viewAccess(ctx.actor, each));
+}
+
+async function othersAccesses(ctx: Context, noteId: string | undefined, waiting: boolean): Promise<ShownAccess[]> {
+  const { everywhere, workspaceId } = await logAccess(ctx, noteId);
+  return selectAccesses(ctx.behindWall(workspaceId), { noteId, everywhere, waiting });
+}

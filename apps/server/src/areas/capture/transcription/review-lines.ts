@@ -1,0 +1,30 @@
+import type { ReviewLines } from '@clinical/contract/capture/transcription.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Context } from '../../../platform/context.ts';
+import { tellEdited, showEntry, changeTranscript, lockTranscriptFor } from '../../transcripts/public.ts';
+
+/**
+ * Ticks off lines of a draft that a person has looked at, or takes the ticks back. Lines that are gone are passed over.
+ * @throws AppError NOT_FOUND, ENTRY_SIGNED, CONFLICT when the text is no draft
+ */
+export async function reviewLines(ctx: Context, id: string, { lines, reviewed }: ReviewLines): Promise<Transcript> {
+  return ctx.transaction(async (tx) => {
+    const entry = await lockTranscriptFor(tx, id, 'edit');
+    if (!entry.speech?.draft) {
+      throw new AppError('CONFLICT', {
+        message: 'This text is no draft of a speech engine: there is nothing to tick off.',
+      });
+    }
+    const ticked = new Set(entry.speech.reviewed);
+    for (const line of lines) {
+      if (reviewed) ticked.add(line);
+      else ticked.delete(line);
+    }
+    const known = entry.utterances.filter((utterance) => ticked.has(utterance.id)).map((utterance) => utterance.id);
+    await changeTranscript(tx, id, { speech: { ...entry.speech, reviewed: known } });
+    await tx.audit('transcript.review-lines', { type: 'transcript', id, noteId: entry.noteId });
+    await tellEdited(tx, entry);
+    return showEntry(tx, id);
+  });
+}

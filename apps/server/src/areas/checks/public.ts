@@ -1,0 +1,6 @@
+export { checkBeforeSave } from './checks-in-pool.ts';
+export { findHolds, findHoldOf, refusedBy } from './holds/find-holds.ts';
+export { heldWriting } from './holds/held-writing.ts';
+export { holdEntry } from './holds/hold-entry.ts';
+export { refuseHeld } from './holds/refuse-held.ts';
+export { showChecks } from './show-checks.ts';

@@ -1,0 +1,152 @@
+import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/exports.calls';
+import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeEach, expect, it } from 'vitest';
+import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { newNote } from '../../../test/builders/notes.ts';
+import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { xssPayloads } from '../../../test/xss-payloads.ts';
+
+let server: TestServer;
+let account: TestAccount;
+beforeEach(async () => {
+  server = await testServer();
+  account = await newAccount(server);
+});
+
+const fetchFile = (id: string, format: 'pdf' | 'docx', who = account) =>
+  server.fetch(`/api${exportTranscript.path.replace('{id}', id)}?format=${format}`, {
+    headers: { authorization: `Bearer ${who.token}` },
+  });
+const bytesOf = async (id: string, format: 'pdf' | 'docx') =>
+  Buffer.from(await (await fetchFile(id, format)).arrayBuffer());
+
+async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const opened = await getDocument({ data: new Uint8Array(pdf), useSystemFonts: false }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= opened.numPages; number++) {
+    const { items } = await (await opened.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+  }
+  return pages;
+}
+
+const html = [
+  '<p>She has <strong>no fever</strong>. Seen at <a href="https://a.test">a clinic</a>.</p>',
+  '<ul><li>Rest<ul><li>at home</li></ul></li></ul><ol><li>One</li><li>Two</li></ol>',
+  `<table><tbody><tr><th>Drug</th><th>Dose</th></tr>${'<tr><td>Lisinopril</td><td>10 mg</td></tr>'.repeat(70)}</tbody></table>`,
+  '<p>Łódź, Ελλάδα, Україна, tiếng Việt, 咳嗽两天, 頭が痛いです, 두통이 있다, कमल, ไทย, עברית, مرحبا.</p>',
+].join('');
+
+async function entryWith(text: string) {
+  const note = await newNote(account, { title: 'Zoë Łuczak', dateOfBirth: '1970-01-02', mrn: 'M-17' });
+  const { id, createdAt } = await writtenEntry(account, { noteId: note.id });
+  return account
+    .ok(updateTranscript, {
+      body: { noteId: note.id, createdAt, sections: [{ key: 'plan', header: 'Plan', html: text }] },
+    })
+    .then(() => id);
+}
+
+it('writes a PDF with real text in every script, whose pages name the patient, count and say that it is a draft', async () => {
+  const id = await entryWith(html);
+  const pages = await pagesOf(await bytesOf(id, 'pdf'));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain('Zoë Łuczak · Born 1970-01-02 · MRN M-17');
+    expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(page).toContain('DRAFT, not reviewed');
+  }
+  const text = pages.join('\n');
+  for (const word of [
+    'Plan',
+    'no fever',
+    'at home',
+    'Lisinopril',
+    'Łódź',
+    'Ελλάδα',
+    'Україна',
+    'tiếng Việt',
+    '咳嗽两天',
+    '頭が痛いです',
+    '두통이 있다',
+    'कमल',
+    'ไทย',
+  ]) {
+    expect(text).toContain(word);
+  }
+});
+
+it('sets Hebrew and Arabic from right to left, numbers and foreign words from left to right', async () => {
+  const id = await entryWith('<p>המטופל נוטל aspirin 500 mg היום.</p><p>وضغط الدم 120 اليوم.</p>');
+  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
+  const { items } = await (await opened.getPage(1)).getTextContent();
+  const placeOf = (word: string): number => {
+    const item = items.find((each) => 'str' in each && each.str.includes(word));
+    return (item as { transform: number[] }).transform[4]!;
+  };
+  for (const line of [
+    ['המטופל', 'נוטל', 'aspirin', 'היום'],
+    ['الدم', '120', 'اليوم'],
+  ]) {
+    const places = line.map(placeOf);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+  }
+  expect(placeOf('המטופל')).toBeGreaterThan(400);
+  const word = readZip(await bytesOf(id, 'docx'))
+    .get('word/document.xml')!
+    .toString();
+  expect(word.match(/<w:bidi\/>/g)).toHaveLength(2);
+});
+
+it('writes a Word file with headings, lists and tables', async () => {
+  const id = await entryWith(html);
+  const response = await fetchFile(id, 'docx');
+  expect(decodeURIComponent(response.headers.get('content-disposition')!)).toMatch(/Zoë Łuczak \d{4}-\d\d-\d\d\.docx/);
+  const buffer = Buffer.from(await response.arrayBuffer());
+  const { value } = await mammoth.convertToHtml({ buffer });
+  expect(value).toContain('<p><strong>DRAFT, not reviewed</strong></p><h2>Plan</h2>');
+  expect(value).toContain('<strong>no fever</strong>');
+  expect(value).toMatch(/<ul><li>Rest<ul><li>at home<\/li><\/ul><\/li><\/ul><ol><li>One<\/li><li>Two<\/li><\/ol>/);
+  expect(value).toContain('<td><p>Lisinopril</p></td><td><p>10 mg');
+  expect(value).toContain('頭が痛いです');
+  expect(value).toContain('href="https://a.test"');
+});
+
+it('says which sentence has no source', async () => {
+  const entry = await writtenEntry(account);
+  await server.engine.query(
+    `update transcript_versions set sentences = jsonb_set(jsonb_set(sentences, '{0,links}', '[]'), '{0,kind}', '"said"') where transcript_id = $1`,
+    [entry.id],
+  );
+  const first = entry.sentences[0]!.text;
+  const text = (await mammoth.extractRawText({ buffer: await bytesOf(entry.id, 'docx') })).value;
+  expect(text).toContain(`${first} [no source]`);
+});
+
+it('carries nothing that runs, whatever was stored as text', async () => {
+  const id = await entryWith(xssPayloads.join(''));
+  const word = await mammoth.convertToHtml({ buffer: await bytesOf(id, 'docx') });
+  expect(word.value).not.toMatch(/<script|<img|javascript:/i);
+  const pdf = await bytesOf(id, 'pdf');
+  expect(pdf.toString('latin1')).not.toMatch(/\/JavaScript|\/JS\b|\/URI \(javascript/);
+});
+
+it('is refused without a note, and to others; leaves a row in the log', async () => {
+  const entry = await writtenEntry(account);
+  const stranger = await newAccount(server);
+  expect((await fetchFile(entry.id, 'pdf', stranger)).status).toBe(404);
+  expect((await stranger.call(recordNoteUse, { params: { id: entry.id }, body: { use: 'print' } })).status).toBe(404);
+  const blank = await newEntry(account);
+  expect((await fetchFile(blank.id, 'pdf')).status).toBe(422);
+  await bytesOf(entry.id, 'docx');
+  await account.ok(recordNoteUse, { params: { id: entry.id }, body: { use: 'copy' } });
+  const rows = await server.engine.query(
+    "select action from audit_events where record_id = $1 and action in ('transcript.export', 'transcript.copy') and user_id = $2 order by seq",
+    [entry.id, account.userId],
+  );
+  expect(rows).toEqual([{ action: 'transcript.export' }, { action: 'transcript.copy' }]);
+});

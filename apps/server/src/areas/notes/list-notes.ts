@@ -1,7 +1,0 @@
-import type { NoteFilter, NoteList } from '@clinical/contract/notes/notes.schemas';
-import type { Context } from '../../platform/context.ts';
-import { readNoteList } from './read-note-list.ts';
-
-export async function listNotes(ctx: Context, filter: NoteFilter): Promise<NoteList> {
-  return readNoteList(ctx, filter);
-}

@@ -1,0 +1,39 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/context.ts';
+import { startTask } from '../../../platform/jobs/background-tasks.ts';
+import { reserveIfPossible } from '../note-credits.ts';
+import { insertRun, changeTranscript, type Entry, preferredModel, isDocument } from '../../transcripts/public.ts';
+import { unreadDocuments } from './unread-documents.ts';
+import { writeNoteJob } from './write-note.job.ts';
+
+/**
+ * Starts the job that writes an entry's note, in the transaction that made or chose the entry. Returns the task's id.
+ * The template must have been resolved before: one without sections starts nothing.
+ * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes. Without credits the entry stays, and its job says so.
+ */
+export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
+  if (entry.kind === 'command') {
+    throw new AppError('CONFLICT', { message: 'This was written from the chart. Give the command again instead.' });
+  }
+  if (entry.taskId) {
+    throw new AppError('CONFLICT', {
+      message: 'This note is being written right now. Wait until it is done, or stop it first.',
+    });
+  }
+  if (entry.utterances.length === 0) {
+    if (isDocument(entry.kind)) return tx.use(unreadDocuments).startReading(tx, entry);
+    throw new AppError('EMPTY_SOURCE');
+  }
+  const taskId = await startTask(tx, writeNoteJob, {
+    kind: 'note',
+    noteId: entry.noteId,
+    recordId: entry.id,
+    payload: { transcriptId: entry.id },
+  });
+  const { id: transcriptId, request, version: baseVersion } = entry;
+  await insertRun(tx, { taskId, transcriptId, request, baseVersion });
+  await changeTranscript(tx, entry.id, { taskId, hold: null });
+  const model = entry.model ?? (await preferredModel(tx));
+  await reserveIfPossible(tx, { taskId, attempt: 1, noteId: entry.noteId, model, entry });
+  return taskId;
+}

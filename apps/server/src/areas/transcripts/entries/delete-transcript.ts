@@ -1,0 +1,21 @@
+import type { Ok } from '@clinical/contract/common.schemas';
+import type { Context } from '../../../platform/context.ts';
+import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
+import { setNoteTags, touchNote } from '../../notes/public.ts';
+import { tellChanged, tellEdited } from '../add-version.ts';
+import { changeTranscript, lockTranscriptFor, tagsOf } from '../transcripts.queries.ts';
+
+/** Moves an entry to the bin. A job that writes in it is stopped. */
+export async function deleteTranscript(ctx: Context, id: string): Promise<Ok> {
+  return ctx.transaction(async (tx) => {
+    const entry = await lockTranscriptFor(tx, id, 'edit');
+    if (entry.taskId) await revokeTask(tx, entry.taskId, 'The entry was deleted.');
+    await changeTranscript(tx, id, { deletedAt: tx.clock.now() });
+    await touchNote(tx, entry.noteId, { entriesDelta: -1 });
+    await setNoteTags(tx, entry.noteId, await tagsOf(tx, entry.noteId));
+    await tx.audit('transcript.delete', { type: 'transcript', id, noteId: entry.noteId });
+    await tellEdited(tx, entry);
+    await tellChanged(tx, entry.noteId);
+    return { ok: true };
+  });
+}

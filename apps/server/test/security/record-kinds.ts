@@ -1,0 +1,82 @@
+import type { Route } from '@clinical/contract/route';
+
+/** The table that a record lies in. */
+export type Kind = string;
+
+/** Words of paths and bodies that are called otherwise than the tables that they mean, or whole places; the first is what is meant most often. */
+const otherNames: Readonly<Record<string, readonly Kind[]>> = {
+  'pre-chats': ['precharts'],
+  tasks: ['background_tasks'],
+  uploads: ['file_uploads'],
+  collaborators: ['collaborations'],
+  members: ['users'],
+  'workspace-members': ['users'],
+  'POST /workspace-members/{id}/accept id': ['invitations'],
+  'POST /workspace-members/{id}/decline id': ['invitations'],
+  'POST /workspace-members/{id}/resend id': ['invitations'],
+  'break-glass': ['break_glass_accesses'],
+  merges: ['note_merges'],
+  optimization: ['templates'],
+  // the entry, or all of a chart
+  'GET /transcripts/{id} id': ['transcripts', 'notes'],
+  'GET /transcripts/{id}/outline id': ['notes'],
+  'GET /transcripts/{id}/bin id': ['notes'],
+  parents: ['departments'],
+  prompts: ['prompt_templates'],
+  entrys: ['transcripts'],
+  peoples: ['users'],
+  leftOuts: ['templates'],
+  onBehalfOfs: ['users'],
+};
+
+/** Places that hold no record of the database, and why. */
+export const withoutRecord: Readonly<Record<string, string>> = {
+  audio: 'the name of a file of the entry beside it',
+  checkId: 'a key within the entry beside it',
+  token: 'a secret',
+  deviceId: 'made by the browser, to tell its own recordings',
+  suggestionIds: 'keys within the template beside them',
+  'GET /optimization/reasoning/{id} id': 'the key of a suggestion',
+  'POST /transcripts/speech-to-text/dictation id': 'made by the page, to tell one dictation from the next',
+};
+
+/** Places of new records, whose ids the page makes: one that a record of another kind has is as good as any. */
+export const madeByPage: Readonly<Record<string, string>> = {
+  'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
+};
+
+/** Of the three lists above what was asked for: the rest is not needed any more. */
+export const usedNames = new Set<string>();
+
+function kindsNamed(word: string, tables: ReadonlySet<Kind>): readonly Kind[] {
+  const others = otherNames[word];
+  if (others) usedNames.add(word);
+  const table = word.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return others ?? (tables.has(table) ? [table] : []);
+}
+
+/** The kinds of record whose ids a place may hold; none when it holds no record. @throws Error for a place that nobody knows */
+export function kindsAt(route: Route, name: string, tables: ReadonlySet<Kind>): readonly Kind[] {
+  const { method, path } = route.call;
+  const inFull = `${method} ${path} ${name}`;
+  for (const known of [name, inFull]) if (known in withoutRecord || known in madeByPage) usedNames.add(known);
+  if (name in withoutRecord || inFull in withoutRecord) return [];
+  const exactly = kindsNamed(inFull, tables);
+  if (exactly.length > 0) return exactly;
+  // `toUserId`, `user_ids` and `userId` are all a user; a bare `id` is of what the path speaks of last
+  const words = name.replace(/_?[iI]ds?$/, '').split(/(?=[A-Z])|_/);
+  const named = words[0] === '' ? [] : words.map((_, first) => `${spelled(words.slice(first))}s`);
+  const [before] = path.includes(`{${name}}`) ? path.split(`/{${name}}`) : [path];
+  const spoken = before!.split('/').filter((word) => word && !word.startsWith('{'));
+  for (const word of [...named, ...(named.length > 0 ? [] : spoken.toReversed())]) {
+    const kinds = kindsNamed(word, tables);
+    if (kinds.length > 0) return kinds;
+  }
+  throw new Error(`"${name}" of ${method} ${path} is the id of what? Name the table in record-kinds.ts.`);
+}
+
+const spelled = ([first = '', ...more]: string[]) => first.toLowerCase() + more.join('');
+
+/** What is not needed of the lists above. */
+export const unusedNames = (): string[] =>
+  [otherNames, withoutRecord, madeByPage].flatMap((list) => Object.keys(list)).filter((name) => !usedNames.has(name));

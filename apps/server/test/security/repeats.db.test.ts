@@ -1,0 +1,186 @@
+import { mergeNotes } from '@clinical/contract/notes/merges.calls';
+import { createNote, listNotes } from '@clinical/contract/notes/notes.calls';
+import { restoreTranscript } from '@clinical/contract/transcripts/entry-bin.calls';
+import type { GenerateEvent } from '@clinical/contract/scribe/generate.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
+import { createEmptyTicket, deleteTranscript, getTranscripts } from '@clinical/contract/transcripts/entries.calls';
+import { generateTranscript } from '@clinical/contract/scribe/generate.calls';
+import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
+import { uploadAudioFiles } from '@clinical/contract/capture/files.calls';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteOldReplies } from '../../src/platform/http/idempotency.ts';
+import { newAccount, type TestAccount } from '../builders/accounts.ts';
+import { finishedTask, newEntry, newPatient, shortVisit } from '../builders/transcripts.ts';
+import { errorCode, testServer, type TestServer } from '../harness.ts';
+import { openRaw, requestHead } from '../raw-request.ts';
+import { filesBelow } from '../temporary-folder.ts';
+
+let server: TestServer;
+let account: TestAccount;
+let noteId: string;
+beforeEach(async () => {
+  server = await testServer();
+  account = await newAccount(server);
+  noteId = (await newPatient(account)).id;
+});
+
+const key = 'one-action-of-a-client';
+const eight = <T>(work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 8 }, (_, n) => work(n)));
+const thread = async () => (await account.ok(getTranscripts, { params: { id: noteId } })) as Transcript[];
+const uploads = async () => (await filesBelow(`${server.dataDir}/files`)).length;
+
+async function upload(content: string, idempotencyKey = key) {
+  const form = new FormData();
+  form.set('noteId', noteId);
+  form.append('files', new Blob([content]), 'visit.txt');
+  const response = await server.fetch(`/api${uploadAudioFiles.path}`, {
+    method: 'POST',
+    headers: { authorization: `token ${account.token}`, 'idempotency-key': idempotencyKey },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as UploadedTranscripts & { code?: string } };
+}
+
+function generate(entryId: string, signal?: AbortSignal) {
+  return server.fetch(`/api${generateTranscript.path.replace('{id}', entryId)}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${account.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: '{}',
+    signal: signal ?? null,
+  });
+}
+
+const eventsOf = (text: string) =>
+  text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line.replace(/^data: /, '')) as GenerateEvent);
+
+test('an upload that is sent again, also eight times at once, is one entry with one set of files', async () => {
+  const before = await uploads();
+  const replies = await eight(() => upload(shortVisit));
+  replies.push(await upload(shortVisit));
+  expect(replies.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  for (const { body } of replies) expect(body).toEqual(replies[0]!.body);
+  expect(await thread()).toHaveLength(1);
+  expect(await uploads()).toBe(before + 1);
+});
+
+test('the same key with another file is refused, and that file goes', async () => {
+  const before = await uploads();
+  expect((await upload(shortVisit)).status).toBe(200);
+  const other = await upload(`${shortVisit}\nPatient: and my back.`);
+  expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+  expect(await uploads()).toBe(before + 1);
+});
+
+test('a generation that is asked for again is the same one: its stream goes on where the work is', async () => {
+  const entry = await newEntry(account, { noteId });
+  const left = new AbortController();
+  const dropped = await generate(entry.id, left.signal);
+  left.abort();
+  expect(dropped.status).toBe(200);
+  const again = eventsOf(await (await generate(entry.id)).text());
+  expect(again[0]!.type).toBe('task');
+  expect(again.at(-1)!.type).toBe('complete');
+  const later = await generate(entry.id);
+  expect(later.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(later.headers.get('idempotency-replayed')).toBe('true');
+  const told = eventsOf(await later.text()).filter(({ type }) => type !== 'section');
+  expect(told).toEqual([
+    { type: 'task', taskId: again[0]!.taskId },
+    { type: 'complete', taskId: again[0]!.taskId, progress: 100 },
+  ]);
+  const tasks = await server.engine.query('select id from background_tasks where record_id = $1', [entry.id]);
+  expect(tasks).toEqual([{ id: again[0]!.taskId }]);
+});
+
+test('eight generations at once under one key are one', async () => {
+  const entry = await newEntry(account, { noteId });
+  const streams = await eight(async () => eventsOf(await (await generate(entry.id)).text()));
+  expect(new Set(streams.map((events) => events[0]!.taskId)).size).toBe(1);
+  for (const events of streams) expect(events.at(-1)!.type).toBe('complete');
+  await finishedTask(account, streams[0]![0]!.taskId);
+  expect((await thread())[0]!.version).toBe(1);
+});
+
+test('a connection that is lost before the reply costs nothing: the repeat gets it', async () => {
+  const body = JSON.stringify({ title: 'Dropped Once' });
+  const connection = openRaw(server.address);
+  const headers = {
+    authorization: `Bearer ${account.token}`,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
+    'idempotency-key': key,
+  };
+  connection.write(requestHead(server.address, 'POST /api/notes/', headers) + body);
+  const mine = () =>
+    server.engine.query('select id from notes where owner_id = $1 and title = $2', [account.userId, 'Dropped Once']);
+  await expect.poll(async () => (await mine()).length).toBe(1);
+  connection.destroy();
+  const again = await account.call(createNote, { body: { title: 'Dropped Once' } }, { idempotencyKey: key });
+  expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+  expect(await mine()).toEqual([{ id: again.body.id }]);
+  const audited = await server.engine.query(
+    "select action from audit_events where user_id = $1 and action in ('note.create', 'request.repeat') order by seq",
+    [account.userId],
+  );
+  expect(audited.map((row) => row.action)).toEqual(['note.create', 'note.create', 'request.repeat']);
+});
+
+test('an entry typed, begun blank or brought back, and a merge, happen once however often they are sent', async () => {
+  const [entry, source] = [await newEntry(account, { noteId }), await newPatient(account, 'Twice')];
+  await newEntry(account, { noteId: source.id });
+  const typed = { body: { noteId, question: shortVisit } };
+  const merge = { body: { source_note_id: source.id, target_note_id: noteId } };
+  const twice = async <T>(send: (idempotencyKey: string) => Promise<T>, name: string) => {
+    const [one, again] = await eight(() => send(`${key}-${name}`));
+    expect(again).toEqual(one);
+  };
+  await twice((idempotencyKey) => account.ok(saveTranscript, typed, { idempotencyKey }), 'typed');
+  await twice((idempotencyKey) => account.ok(createEmptyTicket, { body: { noteId } }, { idempotencyKey }), 'blank');
+  await twice((idempotencyKey) => account.ok(mergeNotes, merge, { idempotencyKey }), 'merge');
+  await account.ok(deleteTranscript, { params: { id: entry.id } });
+  const restore = { params: { id: entry.id } };
+  await twice((idempotencyKey) => account.ok(restoreTranscript, restore, { idempotencyKey }), 'restore');
+  expect(await thread()).toHaveLength(4);
+});
+
+test('a refusal is not kept: with the same key the corrected state is tried anew', async () => {
+  const refused = await account.call(createNote, { body: { title: ' ' } }, { idempotencyKey: key });
+  expect(refused.status).toBe(422);
+  expect((await account.call(createNote, { body: { title: 'Fine' } }, { idempotencyKey: key })).status).toBe(200);
+});
+
+test('keys are each person’s own, and forgotten with their replies after a day', async () => {
+  const other = await newAccount(server);
+  const body = { title: 'Mine Alone' };
+  const mine = await account.ok(createNote, { body }, { idempotencyKey: key });
+  const theirs = await other.ok(createNote, { body }, { idempotencyKey: key });
+  expect(theirs.id).not.toBe(mine.id);
+  const kept = async () => Number((await server.engine.query('select count(*) as n from idempotency_keys'))[0]!.n);
+  expect(await kept()).toBeGreaterThan(1);
+  await deleteOldReplies(server.engine.db, server.clock.now() + 24 * 60 * 60_000 + 1);
+  expect(await kept()).toBe(0);
+  expect((await account.ok(createNote, { body }, { idempotencyKey: key })).id).not.toBe(mine.id);
+  expect((await account.ok(listNotes, { query: {} })) as unknown[]).toHaveLength(3);
+});
+
+test.each(['short', 'x'.repeat(129), 'with space in it', 'ümlaut-key'])('%j is no key', async (bad) => {
+  const reply = await server.fetch('/api/notes/', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${account.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': Buffer.from(bad).toString('latin1'),
+    },
+    body: '{"title":"x"}',
+  });
+  expect(reply.status).toBe(400);
+  expect(errorCode({ status: 400, headers: reply.headers, body: await reply.json() })).toBe('MALFORMED_REQUEST');
+});

@@ -1,0 +1,178 @@
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { ApiError, isOffline } from '@clinical/api-client/api-error';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { laterPart } from '../lib/parts.ts';
+import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
+import { usePresetLanguage } from '../lib/transcription-language.ts';
+import { scrollBehavior } from '../lib/scroll-behavior.ts';
+import { Delayed } from '../ui/Delayed.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SkeletonText } from '../ui/Skeletons.tsx';
+import { useNeedsServer } from '../ui/needs-server.ts';
+import { EmergencyBanner, EmergencyDoor, WhoOpenedButton } from '../features/audit/public.ts';
+import { noteQuery, PatientBanner } from '../features/notes/public.ts';
+import { ShareOwnChart } from '../features/teams/public.ts';
+import classes from './ChartPage.module.css';
+import { CommandBox } from '../features/scribe/commands/CommandBox.tsx';
+import { ChartPhrases } from './editor/ChartPhrases.tsx';
+import { ContextManager } from '../features/scribe/context/ContextManager.tsx';
+import { entryBinQuery } from '../features/transcripts/bin/bin.api.ts';
+import { NewEntryPanel } from '../features/capture/new-entry/NewEntryPanel.tsx';
+import { ModelPicker } from '../features/scribe/model/ModelPicker.tsx';
+import { ComingNotice } from '../features/transcripts/thread/ComingNotice.tsx';
+import { Thread } from './thread/Thread.tsx';
+import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx';
+import { useOpenEntries } from './thread/use-open-entries.ts';
+import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
+import { useHeight } from './use-height.ts';
+import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
+import { t } from './chart.texts.ts';
+import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
+
+const DeletedEntries = lazy(
+  laterPart(() =>
+    import('../features/transcripts/bin/DeletedEntries.tsx').then((module) => ({ default: module.DeletedEntries })),
+  ),
+);
+
+const none: readonly Transcript[] = [];
+const noLines: readonly ThreadLine[] = [];
+const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
+  kind !== 'command' && utterances.length + sentences.length > 0;
+
+type Props = {
+  noteId: string;
+  /** What was prepared for the next visit; stands above the thread. */
+  preparation?: ReactNode;
+  /** Records a visit: what stands below the thread, and its row among the ways to bring an encounter in. */
+  recorder?: { Card: ComponentType<{ note: Note; onType: () => void }>; Row: ComponentType<{ note: Note }> };
+};
+
+/** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
+export function ChartPage({ noteId, preparation, recorder }: Props) {
+  const note = useQuery(noteQuery(noteId));
+  const thread = useQuery(threadQuery(noteId));
+  const entries = thread.data ?? none;
+  const coming = useQuery(comingQuery(noteId)).data ?? noLines;
+  const open = useOpenEntries(entries);
+  const [adding, setAdding] = useState(false);
+  const [binOpen, setBinOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const needsServer = useNeedsServer();
+  const [measureHead, headHeight] = useHeight();
+  const empty = thread.isSuccess && entries.length === 0;
+  // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
+  if (empty && !adding) setAdding(true);
+  // an empty chart has a bin only if something was deleted from it
+  const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
+  const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
+
+  const addEntry = () => {
+    setAdding(true);
+    requestAnimationFrame(() => {
+      panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    });
+  };
+  usePresetLanguage(note.data?.language);
+  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
+
+  // what is there stays on the page while the server is out of reach
+  if (note.isError && !(note.data && isOffline(note.error))) {
+    const missing = note.error instanceof ApiError && note.error.code === 'NOT_FOUND';
+    return (
+      <>
+        <ErrorState error={note.error} title={t('couldNotLoadChart')} onRetry={() => void note.refetch()} />
+        {missing && <EmergencyDoor noteId={noteId} />}
+      </>
+    );
+  }
+  return (
+    <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
+      <div className={classes.head} ref={measureHead}>
+        {note.data ? (
+          <PatientBanner
+            note={note.data}
+            actions={
+              <>
+                <ShareOwnChart note={note.data} />
+                {note.data.abilities.edit && (
+                  <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
+                    {newEntry('newEntry')}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ) : (
+          <div className={classes.headSpace} />
+        )}
+        <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
+      </div>
+      <ModelPicker noteId={noteId} />
+      <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
+      {(thread.isPending || note.isPending) && !thread.isError && (
+        <Delayed>
+          <SkeletonText lines={10} />
+        </Delayed>
+      )}
+      {thread.isError && !thread.data && (
+        <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
+      )}
+      {note.data && thread.data && (
+        <ChartPhrases note={note.data}>
+          <EmergencyBanner note={note.data} />
+          {preparation}
+          {coming.length > 0 && (
+            <ComingNotice
+              count={coming.length}
+              failed={thread.isError && !thread.isFetching}
+              onRetry={() => void thread.refetch()}
+            />
+          )}
+          <Thread entries={entries} coming={coming} open={open} />
+          {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
+          {note.data.abilities.edit && adding && (
+            <div ref={panel} className={classes.panel}>
+              <NewEntryPanel
+                note={note.data}
+                recorder={recorder && <recorder.Row note={note.data} />}
+                onDone={(entryId) => {
+                  setAdding(false);
+                  if (entryId) open.show(entryId);
+                }}
+                onClose={empty ? undefined : () => setAdding(false)}
+              />
+            </div>
+          )}
+          {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
+          <div className={classes.foot}>
+            {note.data.abilities.edit && mayRestore && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                leftSection={<Icon name="trash" size={16} />}
+                onClick={() => setBinOpen(true)}
+                {...needsServer}
+              >
+                {noteTexts('deletedEntries')}
+              </Button>
+            )}
+            <WhoOpenedButton note={note.data} />
+          </div>
+          {binOpen && (
+            <Suspense fallback={null}>
+              <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
+            </Suspense>
+          )}
+        </ChartPhrases>
+      )}
+    </div>
+  );
+}

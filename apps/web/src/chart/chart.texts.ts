@@ -1,0 +1,54 @@
+import { texts } from '../lib/texts.ts';
+
+export const t = texts({
+  // chart
+  chooseChart: 'Choose a patient to see the chart',
+  openPatients: 'Open patients',
+  couldNotLoadChart: 'The chart could not be loaded',
+  couldNotLoadThread: 'The entries could not be loaded',
+  thread: 'Entries',
+  keyNewEntry: 'New entry',
+  keyNext: 'Next entry',
+  keyPrevious: 'Previous entry',
+  // an entry
+  entryOf: 'Entry of {time}',
+  actions: 'Actions for the entry of {time}',
+  audioRemoved: 'The audio was removed on {day}, when its time was over.',
+  writingText: 'You can leave this page. The note will be here when it is done.',
+  failedTitle: 'The note was not written',
+  failedText: 'The source is kept.',
+  retry: 'Try again',
+  runLocally: 'Run with the local engine',
+  note: 'Note',
+  source: 'Source',
+  panes: 'Parts of the entry',
+  besideNote: 'Beside the note',
+  resize: 'Width of the note',
+  // evidence
+  legend: 'Sources',
+  unsourcedCount: { one: '{n} sentence without a source', other: '{n} sentences without a source' },
+  allSourced: 'Every spoken sentence has a source',
+  templateCount: { one: '{n} from the template', other: '{n} from the template' },
+  typedCount: { one: '{n} typed', other: '{n} typed' },
+  nextUnsourced: 'Show the next sentence without a source',
+  differs: 'Differs from what was said',
+  keyHear: 'Hear what the sentence was written from, or show it',
+  // editing
+  noteText: '{header}, note text',
+  emptySection: 'Empty',
+  // copying
+  copy: 'Copy note',
+  copyRich: 'Copy with formatting',
+  copyPlain: 'Copy as plain text',
+  copySection: 'Copy {header}',
+  synthetic: 'Synthetic',
+  // history
+  history: 'History',
+  // tag, delete, download
+  changeTag: 'Change tag',
+  download: 'Download {file}',
+  notDownloaded: 'The file was not downloaded',
+  // one section alone
+  sectionNotWritten: 'The section was not written',
+  sectionKept: 'Its text is as it was.',
+});

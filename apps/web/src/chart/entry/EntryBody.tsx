@@ -1,0 +1,90 @@
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { lazy, useMemo } from 'react';
+import { laterPart } from '../../lib/parts.ts';
+import { listChecks } from '../../features/checks/checks-list.ts';
+import { useChecks } from '../../features/checks/checks.api.ts';
+import { EntryChecksContext } from '../../features/checks/entry-checks.ts';
+import { createEvidenceStore, EvidenceContext } from '../../features/transcripts/evidence/evidence-store.ts';
+import { SourceEditedNotice } from './SourceEditedNotice.tsx';
+import { statesOf } from '@clinical/contract/checks/sentence-state.rules';
+import { HeardNotice } from '../../features/capture/transcription/HeardNotice.tsx';
+import { SourcePane } from '../../features/transcripts/evidence/SourcePane.tsx';
+import { PlaybackContext, useRecording } from '../../features/transcripts/playback/playback-context.ts';
+import { Player } from '../../features/transcripts/playback/Player.tsx';
+import { SpeakersNotice } from './SpeakersNotice.tsx';
+import { WithoutWords } from '../../features/capture/transcription/WithoutWords.tsx';
+import { useTypedNote } from '../../features/transcripts/blank-note.ts';
+import { type EntryState, hasNote, isWithoutWords } from '../../features/transcripts/entry-state.ts';
+import { EntryNotice } from './EntryNotice.tsx';
+import { NotePane } from './NotePane.tsx';
+import { SigningPane } from '../../features/signing/SigningPane.tsx';
+import { ExtraContext } from '../../features/transcripts/entry/ExtraContext.tsx';
+import { SourceMenu } from '../../features/scribe/writing/SourceMenu.tsx';
+import { SplitPane } from './SplitPane.tsx';
+import { formatDate } from '../../lib/format.ts';
+import { t } from '../chart.texts.ts';
+import classes from './EntryBody.module.css';
+import { WritingNote } from '../../features/scribe/writing/WritingNote.tsx';
+
+const ChecksPanel = lazy(
+  laterPart(() => import('../../features/checks/ChecksPanel.tsx').then((module) => ({ default: module.ChecksPanel }))),
+);
+
+type Props = { entry: Transcript; state: EntryState };
+
+/** Note on one side, source on the other; what is being waited for above the note. */
+export function EntryBody({ entry, state }: Props) {
+  const found = useChecks(entry);
+  const states = useMemo(() => statesOf(entry.sentences, found.checks), [entry.sentences, found.checks]);
+  const marks = useMemo(() => createEvidenceStore(entry.sentences), [entry.sentences]);
+  const evidence = useMemo(() => ({ ...marks, states }), [marks, states]);
+  const playback = useRecording(entry);
+  // the whole note; single sections are written among the others
+  const whole = state.kind === 'generating' && entry.writing === null;
+  const parts = whole || (state.kind === 'failed' && !hasNote(entry));
+  const typed = useTypedNote(entry, state);
+  const hasSource = entry.utterances.length > 0 || entry.question !== '';
+  const removedAt = entry.removedAudio?.at(-1)?.removedAt;
+  const removed = removedAt !== undefined && (
+    <p className={classes.removed}>{t('audioRemoved', { day: formatDate(removedAt) })}</p>
+  );
+  const note = (
+    <>
+      {!hasSource && removed}
+      <EntryNotice entry={entry} state={state} />
+      {isWithoutWords(entry) && state.kind !== 'generating' && (
+        <WithoutWords entry={entry} state={state} withPlayer={!hasSource} />
+      )}
+      {parts && <WritingNote entry={entry} />}
+      {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
+      {hasNote(entry) && state.kind !== 'generating' && <SigningPane entry={entry} />}
+    </>
+  );
+  if (!hasSource) return <PlaybackContext value={playback}>{note}</PlaybackContext>;
+  return (
+    <EntryChecksContext value={found}>
+      <EvidenceContext value={evidence}>
+        <PlaybackContext value={playback}>
+          <SplitPane
+            note={note}
+            source={
+              <>
+                <ExtraContext entry={entry} />
+                <HeardNotice entry={entry} />
+                {hasNote(entry) && <SpeakersNotice entry={entry} />}
+                {hasNote(entry) && <SourceEditedNotice entry={entry} />}
+                {removed}
+                <Player durationMs={entry.speech?.durationMs ?? null} />
+                <SourcePane entry={entry} />
+              </>
+            }
+            // without a note its choices stand open in the note's place
+            sourceTools={entry.abilities.generate && state.kind !== 'source' ? <SourceMenu entry={entry} /> : null}
+            checks={hasNote(entry) && entry.utterances.length > 0 ? <ChecksPanel entry={entry} /> : null}
+            toLookAt={found.checks ? listChecks(found.checks).open : 0}
+          />
+        </PlaybackContext>
+      </EvidenceContext>
+    </EntryChecksContext>
+  );
+}

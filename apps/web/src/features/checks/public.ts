@@ -1,0 +1,2 @@
+export { t as checkTexts } from './checks.texts.ts';
+export { useEntryChecks } from './entry-checks.ts';

@@ -1,0 +1,13 @@
+import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/exports.calls';
+import type { ExportFormat, NoteUse } from '@clinical/contract/exports/exports.schemas';
+import { api } from '../../lib/api.ts';
+
+/** The note of an entry as a file. */
+export function exportNote(entryId: string, format: ExportFormat): Promise<Blob> {
+  return api.download(exportTranscript, { params: { id: entryId }, query: { format } });
+}
+
+/** Tells the log that a note was copied or printed; the page goes on whatever comes of it. */
+export function tellUse(entryId: string, use: NoteUse['use']): void {
+  api.request(recordNoteUse, { params: { id: entryId }, body: { use } }).catch(() => undefined);
+}

@@ -1,0 +1,1 @@
+export { EnglishOnly } from './EnglishOnly.tsx';

@@ -1,0 +1,105 @@
+import { getUserInfo, updateUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import { getPrices } from '@clinical/contract/credits/credits.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
+import { startCommand } from '@clinical/contract/scribe/commands.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userProfile } from '../../../testing/builders.ts';
+import { note, transcript } from '../../../testing/chart-builders.ts';
+import { startFakeApi } from '../../../testing/fake-api.ts';
+import { renderUi } from '../../../testing/render.tsx';
+import { TopBarPlace } from '../../../ui/TopBarSlot.tsx';
+import { CommandBox } from '../commands/CommandBox.tsx';
+import { ModelPicker } from './ModelPicker.tsx';
+import { waitingTime } from './model-choices.ts';
+
+const served = (key: string) => ({ key, served: true, label: 'OpenAI', reason: 'a key is configured' });
+
+function shown() {
+  const api = startFakeApi();
+  let user = userProfile({ tokens: 5, model: 'gpt-5-no-cds' });
+  api.on(getUserInfo, () => ({ user }) as never);
+  api.on(updateUserInfo, ({ body }) => {
+    user = { ...user, ...(body as object) };
+    return { user } as never;
+  });
+  const models = { 'gpt-4.1': 1, 'gpt-5-no-cds': 1, 'gpt-5': 3, 'gpt-5-high': 15, 'o3-pro': 15 };
+  api.on(
+    getPrices,
+    () => ({ actions: {}, models, pdf: {}, notesAreFree: false, localIsFree: false, ownKey: false }) as never,
+  );
+  const nobody = { key: 'o3-pro', served: false, label: '', reason: 'no key of its vendor is configured' };
+  api.on(listEngines, () => [
+    { area: 'notes', engine: 'model', label: 'OpenAI', reason: '', models: [served('gpt-5'), nobody] },
+  ]);
+  api.on(startCommand, () => ({ transcript: transcript({ kind: 'command' }), taskId: 't' }));
+  return { api, ...renderUi(<Charts />) };
+}
+
+/** Two charts, one after the other. */
+function Charts() {
+  const [chart, setChart] = useState(note());
+  return (
+    <>
+      <TopBarPlace />
+      <ModelPicker key={chart.id} noteId={chart.id} />
+      <CommandBox note={chart} onStarted={() => undefined} />
+      <button type="button" onClick={() => setChart(note({ id: '0190a000-0000-7000-8000-0000000000a2' }))}>
+        Next patient
+      </button>
+    </>
+  );
+}
+
+test('a model is chosen for the open chart: its price stands at the button, and it goes along', async () => {
+  const { api, user } = shown();
+  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
+  const evidence = await screen.findByRole('menuitemradio', { name: /^With evidence/ });
+  expect(evidence).toHaveTextContent('3 credits');
+  expect(evidence).toHaveTextContent('1–2 min');
+  expect(screen.getByRole('menuitemradio', { name: /^Standard/ })).toHaveAttribute('aria-checked', 'true');
+  await user.click(evidence);
+  await screen.findByRole('button', { name: 'Model: With evidence' });
+  await user.type(screen.getByRole('textbox'), 'summary');
+  await user.click(await screen.findByRole('button', { name: 'Write · 3 credits' }));
+  await waitFor(() => expect(api.requests(startCommand)).toHaveLength(1));
+  expect(api.requests(startCommand)[0]!.body).toMatchObject({ model: 'gpt-5' });
+  expect(api.requests(updateUserInfo)).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Next patient' }));
+  expect(await screen.findByRole('button', { name: 'Model: Standard' })).toBeVisible();
+});
+
+test('what cannot be had is there to be read, with its reason and a way to more credits', async () => {
+  const { user } = shown();
+  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
+  const deep = await screen.findByRole('menuitemradio', { name: /^Deep/ });
+  expect(deep).toHaveTextContent('Costs 15 credits, and you have 5');
+  expect(deep).toHaveAttribute('aria-disabled', 'true');
+  const thorough = screen.getByRole('menuitemradio', { name: /^Most thorough/ });
+  expect(thorough).toHaveTextContent('no key of its vendor is configured');
+  await user.click(deep);
+  expect(screen.getByRole('button', { name: 'Model: Standard' })).toBeVisible();
+  const menu = screen.getByRole('menu');
+  expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(5);
+  expect(within(menu).getByRole('menuitem', { name: 'Open Billing' })).toBeVisible();
+});
+
+test('the choice is made the one for all charts when asked to', async () => {
+  const { api, user } = shown();
+  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /^Fast/ }));
+  await user.click(await screen.findByRole('button', { name: 'Model: Fast' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Use Fast in all charts' }));
+  await waitFor(() => expect(api.requests(updateUserInfo)[0]?.body).toEqual({ model: 'gpt-4.1' }));
+});
+
+test('waiting times are told in whole minutes where they are that', () => {
+  expect([waitingTime([30, 60]), waitingTime([45, 90]), waitingTime([180, 300]), waitingTime(null)]).toEqual([
+    '30–60 s',
+    '45–90 s',
+    '3–5 min',
+    'time not known',
+  ]);
+});

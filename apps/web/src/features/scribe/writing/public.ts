@@ -1,0 +1,2 @@
+export { ExtraContextField, isTooLong } from './ExtraContextField.tsx';
+export { t as writing } from './writing.texts.ts';

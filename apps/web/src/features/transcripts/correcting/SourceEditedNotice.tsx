@@ -1,9 +1,0 @@
-import type { Transcript } from '@clinical/contract/transcripts/transcripts.schemas';
-import { WriteAgainNotice } from '../entry/WriteAgainNotice.tsx';
-import { t } from './correcting.texts.ts';
-
-/** Says that a note was written from an older text, and offers to write it again; changed speakers say so already. */
-export function SourceEditedNotice({ entry }: { entry: Transcript }) {
-  if (!entry.sourceEdited || entry.speakersChanged || !entry.abilities.generate) return null;
-  return <WriteAgainNotice entry={entry} icon="pencil" title={t('olderTitle')} text={t('olderText')} />;
-}

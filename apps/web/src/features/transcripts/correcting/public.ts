@@ -1,0 +1,1 @@
+export { DraftProgress } from './DraftProgress.tsx';

@@ -1,0 +1,1 @@
+export { htmlOf, replaceRange, type TextRange } from './replace-range.ts';

@@ -1,6 +1,0 @@
-import { laterPart } from '../../../lib/parts.ts';
-
-/** The editor of a note: the largest part of a chart, and not needed to read one. */
-export const loadNoteEditor = laterPart(() =>
-  import('../editor/NoteEditor.tsx').then((module) => ({ default: module.NoteEditor })),
-);

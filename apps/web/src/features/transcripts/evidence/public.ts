@@ -1,0 +1,1 @@
+export { focus, rest, useEvidenceStore } from './evidence-store.ts';

@@ -1,0 +1,20 @@
+import type { BuiltFrom as Source } from '@clinical/contract/transcripts/entries.schemas';
+import { Fragment } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { t } from '../transcripts.texts.ts';
+import classes from './BuiltFrom.module.css';
+
+/** What a note was written from, when that was more than its own visit. */
+export function BuiltFrom({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className={classes.built}>
+      {t('builtFrom')}: {t('thisVisit')}
+      {sources.map(({ kind, id, createdAt }) => (
+        <Fragment key={id}>
+          , {t(kind === 'prechart' ? 'prechartOf' : 'entryOf', { date: formatDate(createdAt) })}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

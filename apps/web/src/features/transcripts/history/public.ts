@@ -1,0 +1,1 @@
+export { DiffText } from './DiffText.tsx';

@@ -1,0 +1,1 @@
+export { Player } from './Player.tsx';

@@ -1,0 +1,1 @@
+export { speakerName } from './speaker-name.ts';

@@ -1,0 +1,2 @@
+export { RichText } from './RichText.tsx';
+export { noteBlocks, parseHtml } from './note-blocks.ts';

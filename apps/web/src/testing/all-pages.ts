@@ -1,0 +1,97 @@
+import * as audit from '@clinical/contract/audit/audit.calls';
+import * as emergencies from '@clinical/contract/audit/break-glass.calls';
+import * as accounts from '@clinical/contract/accounts/accounts.calls';
+import * as invitations from '@clinical/contract/accounts/invitations.calls';
+import * as sessions from '@clinical/contract/accounts/session.calls';
+import { getSelfTest } from '@clinical/contract/checks/checks.calls';
+import * as credits from '@clinical/contract/credits/credits.calls';
+import * as notes from '@clinical/contract/notes/notes.calls';
+import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
+import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import * as signing from '@clinical/contract/signing/signing.calls';
+import * as speech from '@clinical/contract/speech/speech.calls';
+import * as collaborators from '@clinical/contract/teams/collaborators.calls';
+import * as departments from '@clinical/contract/teams/departments.calls';
+import * as members from '@clinical/contract/teams/members.calls';
+import * as templates from '@clinical/contract/templates/templates.calls';
+import { auditEntry, emergencyAccess } from './audit-builders.ts';
+import { sessionInfo } from './builders.ts';
+import { note, starter, template } from './chart-builders.ts';
+import type { FakeApi } from './fake-api.ts';
+import { collaborator, department, member, memberPage } from './team-builders.ts';
+
+/** Every page that works without a session, and what it says when it is opened in another way. */
+export const publicAddresses = [
+  '/sign-in?session_expired=true',
+  '/register',
+  '/confirm-code',
+  '/forgot-password',
+  `/invitation?token=${'a'.repeat(43)}`,
+];
+
+/** Every page behind sign-in, with its tabs. */
+export const signedInAddresses = [
+  '/my-projects',
+  '/template-maker',
+  '/template-maker?starter=soap',
+  '/template-maker?make=true',
+  '/onboarding',
+  '/settings',
+  '/settings?tab=appearance',
+  '/settings?tab=security',
+  '/settings?tab=ai',
+  '/settings?tab=phrases',
+  '/settings?tab=prompts',
+  '/settings?tab=vocabulary',
+  '/settings?tab=billing',
+  '/settings?tab=privacy',
+  '/team-members',
+  '/team-members?tab=members',
+  '/team-members?tab=seats',
+  '/audit',
+  '/audit?tab=emergency',
+  '/checks',
+  '/fax',
+  '/nowhere',
+];
+
+/** Answers what these pages ask for when they are opened. */
+export function answerPages(api: FakeApi): void {
+  api.on(accounts.listSessions, () => [sessionInfo({ current: true }), sessionInfo({ id: 's-2' })]);
+  api.on(notes.listNotes, () => [note()]);
+  api.on(templates.listTemplates, () => [template()]);
+  api.on(templates.listStarters, () => [starter()]);
+  api.on(templates.getOnboarding, () => ({ needed: false, invited: false }));
+  api.on(invitations.getInvitation, () => ({
+    workspace: 'Harbour',
+    invitedBy: 'Omar Haddad',
+    email: 'ada@clinic.test',
+    permission: 'edit' as const,
+    status: 'Pending' as const,
+    expired: false,
+    expiresAt: '2026-03-17T12:00:00.000Z',
+    hasAccount: false,
+  }));
+  api.on(credits.getLedger, () => ({ balance: 6, limit: 30, plan: 'trial' as const, nextRefillAt: null, entries: [] }));
+  api.on(credits.getApiUsage, () => {
+    const at = '2026-03-10T00:00:00.000Z';
+    return { from: at, to: at, actions: 0, credits: 0, byAction: [], byModel: [] };
+  });
+  api.on(phrases.listQuickPhrases, () => []);
+  api.on(sessions.getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
+  api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
+  api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
+  api.on(prompts.listPromptTemplates, () => []);
+  api.on(members.listWorkspaceMembers, ({ query }) => memberPage([member()], query));
+  api.on(members.listMemberRequests, () => []);
+  api.on(members.listWorkspaceUsers, () => []);
+  api.on(departments.listDepartments, () => [department()]);
+  api.on(collaborators.listCollaborators, () => []);
+  api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
+  api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
+  api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);
+  api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));
+  const categories = [{ kind: 'dose', seeded: 20, caught: 20 }];
+  const selfTest = { version: '1', at: '2026-03-10T09:00:00.000Z', categories, cleanSentences: 9, falseAlarms: 0 };
+  api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
+}
