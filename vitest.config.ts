@@ -12,7 +12,8 @@ const node = {
 };
 
 /**
- * Tests by what they need, which their names say. `.db.`: a database, embedded or PostgreSQL. `.media.`: sound, pictures, PDFs.
+ * Tests by what they need, which their names say. `.db.`: a database, embedded or PostgreSQL. `.media.`: sound, pictures, PDFs, and
+ * the embedded database where their entries land.
  * `.process.`: programs of their own on the embedded database. The others are pure. `--project` picks one.
  */
 export default defineConfig({
@@ -38,7 +39,15 @@ export default defineConfig({
           ...node,
         },
       },
-      { test: { name: 'server-media', include: ['apps/server/**/*.media.test.ts'], ...node } },
+      {
+        test: {
+          name: 'server-media',
+          include: ['apps/server/**/*.media.test.ts'],
+          setupFiles: ['apps/server/test/after-each-file.ts'],
+          globalSetup: ['apps/server/test/after-the-run.ts'],
+          ...node,
+        },
+      },
       { test: { name: 'server-process', include: ['apps/server/**/*.process.test.ts'], ...node } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...node } },
       {

@@ -10,6 +10,7 @@ const withModel = /(?:checks|crash|session-end|signing|slow-model|thread)\.spec\
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './support/made-folder.ts',
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,

@@ -96,7 +96,7 @@ test('an admin invites a nurse, shares with an outside collaborator, who edits, 
   await expect(other.getByText('Ada Okafor wants to share 1 patient with you')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Accept' }).click();
-  await expect(sharing.getByText('Accepted')).toBeVisible();
+  await expect(sharing.getByText('Accepted', { exact: true })).toBeVisible();
   await other.goto(`${program.address}/my-projects`);
   await other.getByRole('link', { name: 'Maria Santos' }).click();
   await typeIntoNote(other, ' Seen by Omar.');

@@ -21,8 +21,10 @@ const failures = [];
 const secondTries = [];
 let stopping = false;
 
-/** How many cores the legs share: each of two lanes has one. */
-const lanes = 2;
+/** The tests of a leg alone, and of the browser, run on so many cores. */
+const cores = 2;
+/** So many legs run side by side: one more than cores, because tests of jobs and of lost connections wait much of their time. */
+const lanes = 3;
 
 /** What the command line asks for: `--only a,b`, `--full`, `--changed` or `--changed=REF`. */
 function readOptions(args) {
@@ -30,9 +32,9 @@ function readOptions(args) {
   return { full: args.includes('--full'), changed: changed ? changed.slice('--changed='.length) || 'HEAD' : null };
 }
 
-/** `npm test`: every leg, two at a time. With one alone its output is shown as it comes, else when it has ended. */
+/** `npm test`: every leg, three at a time. With one alone its output is shown as it comes, else when it has ended. */
 function makeLegs(node, { full, changed }, alone) {
-  const workers = alone ? lanes : 1;
+  const workers = alone ? cores : 1;
   const given = { ...clean, ...(full ? { TEST_FULL: '1' } : {}), TEST_WORKERS: String(workers) };
   const start = async (args, env = {}) => {
     const { code, output } = await run(node, args, { env: { ...given, ...env }, quiet: !alone, keep: alone });
@@ -92,7 +94,7 @@ function makeLegs(node, { full, changed }, alone) {
       name: 'browser',
       title: 'The whole program in a browser',
       needs: ['build'],
-      lanes: 2,
+      lanes,
       run: async () => {
         const browser = findBrowser();
         if (browser === null && !(await passes([playwright, 'install', 'chromium']))) {

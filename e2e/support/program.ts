@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,10 @@ export class Program {
   /** `environment` as in the README's table. */
   static async start(environment: Record<string, string> = {}): Promise<Program> {
     const port = await freePort();
-    const program = new Program(`http://127.0.0.1:${port}`, mkdtempSync(join(tmpdir(), 'clinical-e2e-')), {
+    const dataDir = mkdtempSync(join(tmpdir(), 'clinical-e2e-'));
+    const made = process.env.E2E_MADE_FOLDER;
+    if (made) cpSync(made, dataDir, { recursive: true });
+    const program = new Program(`http://127.0.0.1:${port}`, dataDir, {
       PORT: String(port),
       RATE_LIMIT_PER_MINUTE: '1000000',
       USER_LIMIT_PER_MINUTE: '1000000',

@@ -61,6 +61,8 @@ export type ProgramOptions = {
   patience?: BodyPatience;
   /** False serves no HTTP: the process only runs jobs. */
   http?: boolean;
+  /** Wait before the first retry of a job; the runner's own unless given. */
+  retryDelaySeconds?: number;
 };
 
 export type RunningProgram = {
@@ -174,6 +176,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     work: config.runJobs,
     publish: parts.publish,
     createContext,
+    ...(options.retryDelaySeconds === undefined ? {} : { retryDelaySeconds: options.retryDelaySeconds }),
   });
   /** What is done after a start holds nothing up; a fault of one thing leaves the others. */
   const runStarted = async (): Promise<void> => {

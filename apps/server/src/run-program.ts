@@ -78,8 +78,8 @@ export async function runProgram(kind: ProcessKind): Promise<void> {
     const http = kind === 'web';
     const pages = http && existsSync(join(webDir, 'index.html')) ? webDir : null;
     const running = await startProgram({ config, log, database, http, webDir: pages });
-    introduce(kind, config, running);
     stopOnSignals(running);
+    introduce(kind, config, running);
     // So that the next start finds it, even when this process is killed.
     flushCompileCache();
   } catch (error) {

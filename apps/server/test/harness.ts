@@ -83,7 +83,7 @@ export async function startTestServer(
   });
   const log = pino(loggerOptions(config.logLevel) ?? {}, { write: (line: string) => logged.push(line) });
   const engine = options.engine ?? (await testDatabase());
-  const running = await startProgram({ config, webDir: null, clock, log, engine, ...options });
+  const running = await startProgram({ config, webDir: null, clock, log, engine, retryDelaySeconds: 0, ...options });
   const request = (path: string, init?: RequestInit) => fetch(`${running.address}${path}`, init);
   const server: TestServer = {
     ...running,

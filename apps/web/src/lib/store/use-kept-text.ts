@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { keeper } from './keeper.ts';
+import { keeper, keptValue } from './keeper.ts';
 import { localStore } from './store.ts';
 import type { UnsentKey } from './unsent-keys.ts';
 
@@ -16,7 +16,7 @@ export function useKeptText(key: UnsentKey, initial = '') {
   useEffect(() => {
     let gone = false;
     const restore = async (): Promise<void> => {
-      const found = await (await localStore())?.get<string>(key);
+      const found = await keptValue<string>(key);
       // what was typed meanwhile counts more
       if (gone || touched.current || !found) return;
       setTyped(found.value);

@@ -3,13 +3,13 @@ import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrase
 import { replaceText } from '@clinical/contract/scribe/replace-text.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
+import { type EncryptedStore, importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
 import { refusal, startFakeApi } from '../../../testing/fake-api.ts';
 import { memoryRecords } from '../../../testing/memory-records.ts';
 import { renderUi } from '../../../testing/render.tsx';
 import { MagicEditCard } from './MagicEditCard.tsx';
 
-const device = vi.hoisted(() => ({ store: null as unknown }));
+const device = vi.hoisted(() => ({ store: null as EncryptedStore | null }));
 vi.mock('../../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
 beforeEach(async () => {
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
@@ -70,12 +70,13 @@ test('a wish that was not sent is there again after a reload, and gone once it i
   await first.user.type(await screen.findByLabelText('What should change?'), 'bullets please');
   first.unmount();
   const { api, user, unmount } = open();
-  expect(await screen.findByLabelText('What should change?')).toHaveValue('bullets please');
+  await waitFor(() => expect(screen.getByLabelText('What should change?')).toHaveValue('bullets please'));
   api.on(replaceText, () => ({ html: '<ul><li>Rest</li></ul>', engine: 'local' }));
   await user.click(screen.getByLabelText('What should change?'));
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   unmount();
+  await waitFor(async () => expect(await device.store?.keys('magic-edit:')).toEqual([]));
   open();
   expect(await screen.findByLabelText('What should change?')).toHaveValue('');
 });

@@ -3,7 +3,7 @@ import * as voice from '@clinical/contract/scribe/voice-edit.calls';
 import type { VoiceEdit } from '@clinical/contract/scribe/voice-edit.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
+import { type EncryptedStore, importKey, openEncryptedStore } from '../../../lib/store/encrypted-store.ts';
 import { transcript } from '../../../testing/chart-builders.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { memoryRecords } from '../../../testing/memory-records.ts';
@@ -11,7 +11,7 @@ import { renderUi } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { VoiceEditDialog } from './VoiceEditDialog.tsx';
 
-const device = vi.hoisted(() => ({ store: null as unknown }));
+const device = vi.hoisted(() => ({ store: null as EncryptedStore | null }));
 vi.mock('../../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
 beforeEach(async () => {
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
@@ -72,11 +72,12 @@ test('what was typed and not sent is there again after a reload, and gone once i
   await first.user.type(await screen.findByRole('textbox', { name: 'What should change?' }), 'shorten both');
   first.unmount();
   const { api, user, unmount } = dialog(null);
-  expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveValue('shorten both');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'What should change?' })).toHaveValue('shorten both'));
   api.on(voice.startVoiceEdit, () => voiceEdit());
   await user.type(screen.getByRole('textbox', { name: 'What should change?' }), '{Enter}');
   await screen.findByRole('list', { name: 'Changes' });
   unmount();
+  await waitFor(async () => expect(await device.store?.keys('voice-edit:')).toEqual([]));
   dialog(null);
   expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveValue('');
 });
