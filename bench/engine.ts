@@ -2,11 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { halfHourMs, roleAccuracy, sectionAccuracy, valuesSaidShare, verifiedShare } from './engine/measure.ts';
+import { halfHourMs, roleAccuracy, valuesSaidShare, verifiedShare } from './engine/measure.ts';
 import { noteText } from './engine/note-text.ts';
 
 type Visit = { id: string; source: string; dialogue: string; note: string };
-type Exchange = { dialogue: string; section: string };
 type Scores = {
   r1: number;
   r2: number;
@@ -50,16 +49,12 @@ for (const split of ['valid', 'train']) {
   };
 }
 const dialogues = visitsOf('valid').map((visit) => visit.dialogue);
-const exchanges = join(folder, 'mts-dialog.valid.json');
 const percent = (share: number): number => Math.round(share * 10_000) / 100;
 console.log(
   JSON.stringify({
     ...measured,
     rolesWithoutLabels: percent(roleAccuracy(dialogues)),
     rolesBySentence: percent(roleAccuracy(dialogues, 'sentences')),
-    sectionOfExchange: existsSync(exchanges)
-      ? percent(sectionAccuracy(JSON.parse(readFileSync(exchanges, 'utf8')) as Exchange[]))
-      : null,
     sentencesVerified: percent(verifiedShare(dialogues)),
     numeralsAndDrugsSaid: percent(valuesSaidShare(dialogues)),
     halfHourVisitMs: Math.round(halfHourMs(dialogues) * 10) / 10,

@@ -1,4 +1,3 @@
-import { classifyExchange } from '@clinical/language/sections/classify-exchange';
 import { assignRoles } from '@clinical/language/speaker-roles';
 import { parseTranscript } from '@clinical/language/parse-transcript';
 import { splitSentences } from '@clinical/language/split-sentences';
@@ -29,11 +28,6 @@ export function roleAccuracy(dialogues: readonly string[], cut: 'utterances' | '
   }
   return right / Math.max(1, all);
 }
-
-/** Share of short exchanges (0 to 1) whose section is found. */
-export const sectionAccuracy = (exchanges: readonly { dialogue: string; section: string }[]): number =>
-  exchanges.filter(({ dialogue, section }) => classifyExchange(plain(dialogue)) === section).length /
-  Math.max(1, exchanges.length);
 
 /** Share of sentences with at least one link, all of them verified. */
 export function verifiedShare(dialogues: readonly string[]): number {

@@ -18,6 +18,7 @@ import { selfTestIsCurrent } from './self-test-result.ts';
 import type { Check } from './source-file.ts';
 import { styleLiterals } from './style-literals.ts';
 import { verbs } from './verbs.ts';
+import { weightsFitManifest } from './weights-manifest.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const paths = listPaths(root);
@@ -39,6 +40,7 @@ const checks: readonly Check[] = [
   verbs,
   forbiddenWords,
   () => selfTestIsCurrent(),
+  () => weightsFitManifest(),
   (all) => links(all, new Set(paths)),
 ];
 

@@ -1,9 +1,9 @@
 import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
+import roleWeights from '../weights/role.json' with { type: 'json' };
 import { readModel, scoreOf, type LinearModel } from './choosing/linear-model.ts';
 import { turnLogOdds } from './speech/turns.ts';
 import { isWord, wordsOf } from './text/words.ts';
 import { roleOfLabel } from './vocabulary/speaker-labels.ts';
-import { roleWeights } from './weights/role-weights.ts';
 
 let model: LinearModel | undefined;
 

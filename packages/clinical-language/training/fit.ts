@@ -1,3 +1,5 @@
+import type { StoredModel } from '../src/choosing/linear-model.ts';
+
 /** One training row: its features (each counts once) and the value to predict. */
 export type Row = { features: readonly string[]; value: number };
 
@@ -8,7 +10,7 @@ const rareBelow = (rows: readonly Row[], least: number): Set<string> => {
   return new Set([...counts].filter(([, count]) => count < least).map(([feature]) => feature));
 };
 
-type FitOptions = {
+export type FitOptions = {
   kind: 'logistic' | 'ridge';
   epochs: number;
   rate: number;
@@ -66,10 +68,8 @@ function shuffled(length: number): number[] {
 }
 
 /** The stored form: weights × 100, small ones left out, in alphabetical order. */
-export function storedText(weights: ReadonlyMap<string, number>, smallest = 0.02): string {
-  return [...weights]
-    .filter(([, weight]) => Math.abs(weight) >= smallest)
-    .map(([feature, weight]) => `${feature}\t${Math.round(weight * 100)}`)
-    .toSorted()
-    .join('\n');
+export function storedModel(weights: ReadonlyMap<string, number>, smallest: number): StoredModel {
+  const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= smallest);
+  const stored = kept.map(([feature, weight]): [string, number] => [feature, Math.round(weight * 100)]);
+  return Object.fromEntries(stored.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

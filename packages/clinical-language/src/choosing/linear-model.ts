@@ -1,25 +1,17 @@
-/** A linear model: a weight for each feature. Stored as text, one `feature<TAB>weight × 100` a line. */
+/** A linear model: a weight for each feature. */
 export type LinearModel = ReadonlyMap<string, number>;
 
+/** A model as a file of `weights` holds it: each weight × 100, by its feature. */
+export type StoredModel = Readonly<Record<string, number>>;
+
 /** Reads stored weights. Done once for each model, on first use. */
-export function readModel(stored: string): LinearModel {
-  const model = new Map<string, number>();
-  for (const line of stored.split('\n')) {
-    const tab = line.lastIndexOf('\t');
-    if (tab > 0) model.set(line.slice(0, tab), Number(line.slice(tab + 1)) / 100);
-  }
-  return model;
+export function readModel(stored: StoredModel): LinearModel {
+  return new Map(Object.entries(stored).map(([feature, weight]) => [feature, weight / 100]));
 }
 
-/** Reads the models of several classes from one text, each after a line `#name`. */
-export function readModels(stored: string): ReadonlyMap<string, LinearModel> {
-  const parts = stored.split(/(?:^|\n)#/).filter((part) => part.trim() !== '');
-  return new Map(
-    parts.map((part) => {
-      const line = part.indexOf('\n');
-      return [part.slice(0, line).trim(), readModel(part.slice(line + 1))];
-    }),
-  );
+/** Reads the models of several classes, by their names. */
+export function readModels(stored: Readonly<Record<string, StoredModel>>): ReadonlyMap<string, LinearModel> {
+  return new Map(Object.entries(stored).map(([name, model]) => [name, readModel(model)]));
 }
 
 /** The sum of the weights of the given features; unknown ones count nothing. */

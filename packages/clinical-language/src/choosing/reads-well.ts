@@ -1,4 +1,4 @@
-import { wordingWeights } from '../weights/wording-weights.ts';
+import wordingWeights from '../../weights/wording.json' with { type: 'json' };
 import { type LinearModel, readModel } from './linear-model.ts';
 import { wordingFeatures } from './wording.ts';
 

@@ -1,5 +1,5 @@
+import salienceWeights from '../../weights/salience.json' with { type: 'json' };
 import type { Statement } from '../statements.ts';
-import { salienceWeights } from '../weights/salience-weights.ts';
 import { featuresOf } from './features.ts';
 import { type LinearModel, readModel, scoreOf } from './linear-model.ts';
 

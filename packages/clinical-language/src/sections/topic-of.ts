@@ -1,7 +1,7 @@
+import topicWeights from '../../weights/topic.json' with { type: 'json' };
 import { featuresOf } from '../choosing/features.ts';
 import { type LinearModel, readModels } from '../choosing/linear-model.ts';
 import type { Statement } from '../statements.ts';
-import { topicWeights } from '../weights/topic-weights.ts';
 import type { Topic } from './topics.ts';
 
 /** The topics that the model tells apart; the others are found by rules. */

@@ -1,6 +1,6 @@
+import boundaryWeights from '../../weights/boundary.json' with { type: 'json' };
 import { type LinearModel, readModel, scoreOf } from '../choosing/linear-model.ts';
 import { classOf } from '../vocabulary/word-classes.ts';
-import { boundaryWeights } from '../weights/boundary-weights.ts';
 
 let model: LinearModel | undefined;
 

@@ -25,7 +25,7 @@ describe('clauses', () => {
 
   it('keep "when …" with its main clause', () => {
     expect(clauses('[patient] when i walk up the stairs i get short of breath')).toEqual([
-      'when i walk up the stairs , i get short of breath',
+      'when i walk up the stairs i get short of breath',
     ]);
   });
 

@@ -1,5 +1,5 @@
+import turnWeights from '../../weights/turn.json' with { type: 'json' };
 import { type LinearModel, readModel, scoreOf } from '../choosing/linear-model.ts';
-import { turnWeights } from '../weights/turn-weights.ts';
 import { isQuestion } from './questions.ts';
 
 let model: LinearModel | undefined;
