@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from './paths.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// the shell first: it draws no window with tabs and buttons around each page
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser for tests: `CHROMIUM_PATH`, else the system's; null when Playwright has to bring its own. */
 export function findBrowser() {
