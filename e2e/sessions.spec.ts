@@ -172,14 +172,14 @@ test('ten tabs share one event stream, and each shows what another changed', asy
     ).toBeVisible();
   };
   await write(second, 'Said in the second tab. ');
-  await expect(lastEntry(first)).toContainText('Said in the second tab.');
-  await expect(lastEntry(tabs[9]!)).toContainText('Said in the second tab.');
+  // whoever types over words that have not arrived yet gets a conflict
+  for (const tab of tabs) await expect(lastEntry(tab)).toContainText('Said in the second tab.');
 
   // the tab that holds the stream goes: another takes it over
   await first.close();
   await expect.poll(open).toBe(1);
   await write(third, 'Said in the third tab. ');
-  await expect(lastEntry(tabs[8]!)).toContainText('Said in the third tab.');
+  for (const tab of tabs.slice(1)) await expect(lastEntry(tab)).toContainText('Said in the third tab.');
   expect(open()).toBe(1);
 });
 

@@ -14,7 +14,8 @@ const entryOf = (page: Page, fileName: string): Locator => page.getByRole('artic
 /** Opens the entry of a file and gives its source, once its note is there. */
 async function sourceOf(page: Page, fileName: string): Promise<Locator> {
   const entry = entryOf(page, fileName);
-  await expect(entry.getByText('Draft', { exact: true })).toBeVisible();
+  // pages are recognised on the processors that the browser uses as well
+  await expect(entry.getByText('Draft', { exact: true })).toBeVisible({ timeout: 120_000 });
   const toggle = entry.getByRole('button', { expanded: false }).and(entry.locator('[data-entry-toggle]'));
   if ((await toggle.count()) > 0) await toggle.click();
   await expect(entry.getByRole('textbox').first()).toBeVisible();

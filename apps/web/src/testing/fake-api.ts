@@ -86,7 +86,9 @@ export function startFakeApi(): FakeApi {
   globalThis.fetch = (async (input: RequestInfo | URL, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
     const address = input instanceof Request ? input.url : String(input);
-    return answer((init.method ?? 'GET').toUpperCase(), address, new Headers(init.headers), parseBody(init.body));
+    const method = (init.method ?? 'GET').toUpperCase();
+    const response = await answer(method, address, new Headers(init.headers), parseBody(init.body));
+    return init.signal ? endedBy(response, init.signal) : response;
   }) as typeof fetch;
   globalThis.XMLHttpRequest = fakeXhr(answer) as unknown as typeof XMLHttpRequest;
   return api;
@@ -112,8 +114,25 @@ export function refusal(code: ErrorCode, about: { message?: string; detail?: Err
 
 /** An event stream with these events, closed after them. */
 export function eventStream(events: unknown[]): Response {
-  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
-  return new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+  return new Response(eventText(events), { headers: { 'content-type': 'text/event-stream' } });
+}
+
+/** The same, open until the page aborts its request. A page reconnects to a closed one, and loads all that it shows anew. */
+export function openEventStream(events: unknown[]): Response {
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(eventText(events))) });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function eventText(events: unknown[]): string {
+  return events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+}
+
+/** An aborted request ends the reply's body as well. */
+function endedBy(response: Response, signal: AbortSignal): Response {
+  const { body, status, headers } = response;
+  if (body === null || headers.get('content-type') !== 'text/event-stream') return response;
+  const abortable = body.pipeThrough(new TransformStream(), { signal });
+  return new Response(abortable, { status, headers });
 }
 
 export function jsonReply(status: number, body: unknown): Response {

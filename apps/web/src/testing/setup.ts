@@ -1,6 +1,7 @@
 import './matchers.ts';
 import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 import { dropAllTasks } from '../lib/task-list.ts';
 import { rememberSession } from '../lib/session/session.ts';
@@ -37,6 +38,13 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined
 // The sign-in library reports faults this way; nobody listens here.
 navigator.sendBeacon = () => true;
 Element.prototype.scrollIntoView ??= () => {};
+
+// React records a call stack for every element it creates in development, which costs a test a sixth of its time.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty((React as unknown as Record<string, object>)[internals], 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set() {},
+});
 
 stopFakeApi();
 afterEach(() => {

@@ -9,7 +9,7 @@ import { listDepartmentChoices } from '@clinical/contract/teams/departments.call
 import { getWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { workspacePolicy } from './team-builders.ts';
 import { privacySettings, userProfile } from './builders.ts';
-import { eventStream, type FakeApi, startFakeApi } from './fake-api.ts';
+import { type FakeApi, openEventStream, startFakeApi } from './fake-api.ts';
 import { clinician } from './fake-auth.ts';
 import { makeToken } from './make-token.ts';
 
@@ -24,6 +24,6 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(getPrivacySettings, () => privacySettings());
   api.on(listDepartmentChoices, () => []);
   api.on(getWorkspacePolicy, () => workspacePolicy());
-  api.on(events.streamEvents, () => eventStream([{ type: 'hello', at: '2026-03-10T12:00:00.000Z' }]) as never);
+  api.on(events.streamEvents, () => openEventStream([{ type: 'hello', at: '2026-03-10T12:00:00.000Z' }]) as never);
   return api;
 }

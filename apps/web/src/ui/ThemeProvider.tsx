@@ -14,7 +14,7 @@ function styleNonce(): string {
   return meta?.nonce || meta?.getAttribute('nonce') || '';
 }
 
-/** @param env `test` switches transitions and portals off */
+/** @param env `test` switches transitions, portals and generated styles off; a page test has no style sheets */
 export function ThemeProvider({ children, env }: { children: ReactNode; env?: 'test' }) {
   return (
     <MantineProvider
@@ -24,6 +24,8 @@ export function ThemeProvider({ children, env }: { children: ReactNode; env?: 't
       defaultColorScheme={initialThemeMode}
       getStyleNonce={styleNonce}
       withStaticClasses={false}
+      withCssVariables={env !== 'test'}
+      withGlobalClasses={env !== 'test'}
       env={env}
     >
       {children}

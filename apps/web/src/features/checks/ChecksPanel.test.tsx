@@ -212,7 +212,7 @@ describe('an entry that is held', () => {
   });
 
   test('with very little speech is written only when asked anyway, without any never', async () => {
-    const { api, user, stored } = chart({ entry: held({ kind: 'speech', amount: 'little' }) });
+    const { api, user, stored, queryClient } = chart({ entry: held({ kind: 'speech', amount: 'little' }) });
     api.on(generateCalls.generateTranscript, () => refusal('UNAVAILABLE'));
     expect(await screen.findByText('Very little speech')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate anyway' }));
@@ -220,6 +220,7 @@ describe('an entry that is held', () => {
       expect(api.requests(generateCalls.generateTranscript)[0]?.body).toMatchObject({ anyway: true }),
     );
     stored.entry = held({ kind: 'speech', amount: 'none' });
+    await queryClient.invalidateQueries();
     expect(await screen.findByText('No speech captured')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Generate anyway' })).toBeNull();
   });

@@ -87,7 +87,8 @@ test('a brief that a model failed at is written by the local engine when that is
 });
 
 test('a prechart whose reply was lost is asked for again as the same one, the next as another', async () => {
-  const { api, user } = chart([]);
+  const list: Prechart[] = [];
+  const { api, user } = chart(list);
   const add = async (n: number) => {
     await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
@@ -95,7 +96,11 @@ test('a prechart whose reply was lost is asked for again as the same one, the ne
   };
   api.on(calls.createPrechart, () => refusal('UNAVAILABLE'));
   await add(1);
-  api.on(calls.createPrechart, ({ body }) => prechart({ id: body.id }));
+  api.on(calls.createPrechart, ({ body }) => {
+    const added = prechart({ id: body.id });
+    list.unshift(added);
+    return added;
+  });
   await add(2);
   expect(await screen.findByRole('region', { name: 'Prepared for the next visit' })).toBeVisible();
   await add(3);
@@ -105,7 +110,8 @@ test('a prechart whose reply was lost is asked for again as the same one, the ne
 });
 
 test('a title that somebody else gave meanwhile is shown, and replaced only after that', async () => {
-  const { api, user } = chart([prechart({ title: 'Home' })]);
+  const list = [prechart({ title: 'Home' })];
+  const { api, user } = chart(list);
   let stored = 'Living alone';
   api.on(calls.renamePrechart, ({ body }) => {
     if (body.before !== stored) {
@@ -113,7 +119,7 @@ test('a title that somebody else gave meanwhile is shown, and replaced only afte
       return refusal('VERSION_CONFLICT', { detail });
     }
     stored = body.title;
-    return prechart({ title: stored });
+    return (list[0] = prechart({ title: stored }));
   });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const title = await screen.findByRole('textbox', { name: 'Title' });

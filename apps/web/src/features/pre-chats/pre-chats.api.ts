@@ -1,16 +1,8 @@
 import * as calls from '@clinical/contract/pre-chats/pre-chats.calls';
 import type { NewPrechart, Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { prechartsKey } from '../transcripts/public.ts';
-
-/** A chart's precharts, newest first. */
-export function prechartsQuery(noteId: string) {
-  return queryOptions({
-    queryKey: prechartsKey(noteId),
-    queryFn: ({ signal }) => api.request(calls.listPrechats, { query: { kind: 'prechart', noteId } }, { signal }),
-  });
-}
+import { prechartsQuery } from '../transcripts/public.ts';
 
 /** Puts a prechart as the server gave it into its list. */
 export function rememberPrechart(queries: QueryClient, prechart: Prechart): void {

@@ -5,5 +5,5 @@ export { firstWords } from './first-words.ts';
 export { usePanes } from './panes.ts';
 export { showInChart } from './show-in-chart.ts';
 export { threadKey, threadsKey } from './thread-key.api.ts';
-export { prechartsKey, rememberEntry, threadQuery, useBlankEntry, useRestoreVersion } from './transcripts.api.ts';
+export { prechartsQuery, rememberEntry, threadQuery, useBlankEntry, useRestoreVersion } from './transcripts.api.ts';
 export { t as noteTexts } from './transcripts.texts.ts';

@@ -1,4 +1,5 @@
 import { limits } from '@clinical/contract/limits';
+import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as calls from '@clinical/contract/transcripts/entries.calls';
 import * as versionCalls from '@clinical/contract/transcripts/versions.calls';
 import * as assetCalls from '@clinical/contract/transcripts/assets.calls';
@@ -49,8 +50,13 @@ export function comingQuery(noteId: string) {
   return queryOptions({ queryKey: [...threadKey(noteId), 'coming'], queryFn: (): ThreadLine[] => [], enabled: false });
 }
 
-/** Where a chart's precharts lie: below its entries, so that what a note takes is fetched again with them. */
-export const prechartsKey = (noteId: string) => [...threadKey(noteId), 'precharts'] as const;
+/** A chart's precharts, newest first. Their key is below its entries', because a note uses precharts up. */
+export function prechartsQuery(noteId: string) {
+  return queryOptions({
+    queryKey: [...threadKey(noteId), 'precharts'],
+    queryFn: ({ signal }) => api.request(listPrechats, { query: { kind: 'prechart', noteId } }, { signal }),
+  });
+}
 
 export function historyQuery(entry: Pick<Transcript, 'id' | 'noteId'>) {
   return queryOptions({

@@ -122,9 +122,10 @@ test('this device is marked', async () => {
 test('when the sessions cannot be loaded, it says why and tries again', async () => {
   const { api, user } = settings('?tab=security');
   api.on(calls.listSessions, () => refusal('INTERNAL'));
-  const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('Reference req-1')).toBeVisible();
+  const title = await screen.findByRole('heading', { name: 'Sessions could not be loaded' });
+  const failed = within(title.closest<HTMLElement>('[role=alert]')!);
+  expect(failed.getByText('Reference req-1')).toBeVisible();
   api.on(calls.listSessions, () => [sessionInfo({ current: true })]);
-  await user.click(retry);
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('This device')).toBeVisible();
 });

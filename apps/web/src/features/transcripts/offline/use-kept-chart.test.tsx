@@ -10,7 +10,7 @@ import { memoryRecords } from '../../../testing/memory-records.ts';
 import { prechart } from '../../../testing/prechart-builders.ts';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { noteQuery } from '../../notes/public.ts';
-import { prechartsKey, threadQuery } from '../transcripts.api.ts';
+import { prechartsQuery, threadQuery } from '../transcripts.api.ts';
 import { keptChart } from './kept-charts.ts';
 import { useKeptChart } from './use-kept-chart.ts';
 
@@ -39,7 +39,7 @@ test('an open chart comes back without a network, with its entries and its prech
   act(() => {
     before.queries.setQueryData(noteQuery(chart.note.id).queryKey, chart.note);
     before.queries.setQueryData(threadQuery(chart.note.id).queryKey, chart.thread);
-    before.queries.setQueryData(prechartsKey(chart.note.id), chart.precharts);
+    before.queries.setQueryData(prechartsQuery(chart.note.id).queryKey, chart.precharts);
   });
   await vi.advanceTimersByTimeAsync(1_000);
   await waitFor(async () => expect((await keptChart(chart.note.id))?.chart).toEqual(chart));
@@ -50,5 +50,5 @@ test('an open chart comes back without a network, with its entries and its prech
   const after = open();
   await waitFor(() => expect(after.result.current).not.toBeNull());
   expect(after.queries.getQueryData(threadQuery(chart.note.id).queryKey)).toEqual(chart.thread);
-  expect(after.queries.getQueryData(prechartsKey(chart.note.id))).toEqual(chart.precharts);
+  expect(after.queries.getQueryData(prechartsQuery(chart.note.id).queryKey)).toEqual(chart.precharts);
 });

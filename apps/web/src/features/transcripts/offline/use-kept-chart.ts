@@ -1,11 +1,10 @@
 import { ApiError } from '@clinical/api-client/api-error';
-import type { Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useReachable } from '../../../lib/connection.ts';
 import { useOwnEmergency } from '../../audit/public.ts';
 import { noteQuery } from '../../notes/public.ts';
-import { comingQuery, prechartsKey, threadQuery } from '../transcripts.api.ts';
+import { comingQuery, prechartsQuery, threadQuery } from '../transcripts.api.ts';
 import { forgetChart, keepChart, keptChart } from './kept-charts.ts';
 
 /** A chart that changes all the time is written no more often, in milliseconds. */
@@ -20,7 +19,7 @@ export function useKeptChart(noteId: string): number | null {
   const reachable = useReachable();
   const note = useQuery({ ...noteQuery(noteId), enabled: false });
   const thread = useQuery({ ...threadQuery(noteId), enabled: false });
-  const precharts = useQuery<Prechart[]>({ queryKey: prechartsKey(noteId), enabled: false });
+  const precharts = useQuery({ ...prechartsQuery(noteId), enabled: false });
   const coming = useQuery(comingQuery(noteId));
   // what was opened in an emergency ends with it, and stays on no device
   const mayKeep = useOwnEmergency(noteId, note.data) === null;
@@ -37,7 +36,7 @@ export function useKeptChart(noteId: string): number | null {
         queries.setQueryData(noteQuery(noteId).queryKey, chart.note, { updatedAt: savedAt });
         queries.setQueryData(threadQuery(noteId).queryKey, chart.thread, { updatedAt: savedAt });
         // nobody has asked for them yet: as old as can be, they are asked for as soon as they are shown
-        queries.setQueryData<Prechart[]>(prechartsKey(noteId), (now) => now ?? chart.precharts, { updatedAt: 0 });
+        queries.setQueryData(prechartsQuery(noteId).queryKey, (now) => now ?? chart.precharts, { updatedAt: 0 });
         setAsOf(savedAt);
       },
       () => undefined,
