@@ -17,7 +17,7 @@ export async function provePassword(ctx: Context, password: string, field = 'pas
   if (user.passwordHash === null) {
     if (ctx.clock.now() - session.createdAt <= limits.freshSignIn) return state;
     throw new AppError('WRONG_PASSWORD', {
-      message: 'Sign out, sign in again at your provider, and repeat this then.',
+      message: 'Sign out, sign in again at your provider, and try again.',
     });
   }
   const tried = { what: `prove:${user.id}`, most: limits.signInFailures };

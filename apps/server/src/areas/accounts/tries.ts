@@ -24,7 +24,7 @@ export async function countTry(ctx: Trying, { what, most }: Tried): Promise<void
   const { failures, blockedUntil } = await countFailure(ctx.db, counting);
   if (failures <= most) return;
   throw new AppError('RATE_LIMITED', {
-    message: 'Too many wrong tries. Wait a quarter of an hour and try again.',
+    message: 'Too many failed attempts. Wait 15 minutes and try again.',
     retryAfter: Math.max(1, Math.ceil(((blockedUntil ?? now + signInBlock) - now) / 1000)),
   });
 }

@@ -59,8 +59,8 @@ async function foundFor(
   throw new AppError('CONFLICT', {
     message:
       action === 'dismiss'
-        ? 'This is too weighty to be dismissed. Mend the text, or accept it with a reason.'
-        : 'What is missing can be inserted or dismissed; a flag can be accepted.',
+        ? 'A major finding cannot be dismissed. Correct the text, or accept it with a reason.'
+        : 'A missing item can be inserted or dismissed; a flag can be accepted.',
   });
 }
 

@@ -29,7 +29,7 @@ export async function undoMerge(ctx: Context, mergeId: string): Promise<Unmerged
     const target = await getNoteFor(tx, targetId, 'manage').catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
       throw new AppError('CONFLICT', {
-        message: 'The merged chart was deleted or merged again. Take that back first.',
+        message: 'The merged chart was deleted or merged again. Undo that first.',
       });
     });
     if (!(await bringBack(tx, sourceId, targetId))) throw notFound();

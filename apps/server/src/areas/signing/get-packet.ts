@@ -23,7 +23,7 @@ export async function getPacket(ctx: Context, id: string): Promise<BytesReply> {
   const seals = await sealsOf(chart, id);
   await ctx.audit('transcript.export-packet', { type: 'transcript', id, noteId: entry.noteId });
   return {
-    fileName: `packet ${isoTime(entry.createdAt).slice(0, 10)} ${id.slice(-8)}.zip`,
+    fileName: `signed record ${isoTime(entry.createdAt).slice(0, 10)} ${id.slice(-8)}.zip`,
     mediaType: 'application/zip',
     size: null,
     open: async () => zipStream(filesOf(ctx, links, seals)),

@@ -51,12 +51,15 @@ async function offer(tx: Tx, { email, permission, noteIds }: Offer): Promise<str
  */
 export async function createCollaborator(ctx: Context, input: Offer): Promise<Collaborator> {
   if (ctx.actor.cap === 'read') {
-    throw new AppError('CONFLICT', { message: 'You can read in this workspace, but not share.', notAllowed: true });
+    throw new AppError('CONFLICT', {
+      message: 'You have read-only access to this workspace and cannot share.',
+      notAllowed: true,
+    });
   }
   const { made, by } = await ctx.transaction(async (tx) => {
     const self = await findPerson(tx.db, { id: tx.actor.userId });
     if (self?.email === input.email) {
-      throw new AppError('CONFLICT', { message: 'This is your own address. Your charts are yours already.' });
+      throw new AppError('CONFLICT', { message: 'This is your own address. You already have access to your charts.' });
     }
     const id = await offer(tx, input);
     const other = await findPerson(tx.db, { email: input.email });

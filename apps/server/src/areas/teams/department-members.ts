@@ -25,7 +25,7 @@ import { rightsChanged, tellTeam } from './tell-team.ts';
 function assertMayGive(own: DepartmentPermissions, wanted: DepartmentPermissions): void {
   if (mayGive(own, wanted)) return;
   throw new AppError('CONFLICT', {
-    message: 'You can give and take only what you may do in this department yourself.',
+    message: 'You can change only permissions that you have in this department yourself.',
     notAllowed: true,
   });
 }

@@ -41,7 +41,7 @@ export async function updateDepartment(ctx: Context, id: string, input: Departme
       assertAdmin(tx.actor);
       if (parentId !== null && !rows.some((row) => row.id === parentId)) throw notFound();
       if (parentId !== null && liesBelow(rows, parentId, id)) {
-        throw new AppError('CONFLICT', { message: 'A department cannot lie below itself.' });
+        throw new AppError('CONFLICT', { message: 'A department cannot be its own parent.' });
       }
     }
     await changeDepartment(tx, id, { name, parentId });

@@ -24,7 +24,7 @@ export async function rollBackTemplate(
     const template = await getTemplateFor(tx, wanted.id, 'edit');
     const { title, nickname, recipe } = await getVersion(tx, template.id, wanted.version);
     if (wanted.version === template.version) {
-      throw new AppError('CONFLICT', { message: 'This is the newest version already.' });
+      throw new AppError('CONFLICT', { message: 'This is already the newest version.' });
     }
     await saveVersion(tx, nextVersion(tx, template, { title, nickname, recipe }), storable(reason));
     await tx.audit('template.roll-back', { type: 'template', id: template.id });

@@ -52,7 +52,7 @@ export function pocketSphinx(options: PocketSphinxOptions): SpeechEngine {
 function refuseOther(language: string): void {
   if (language === 'en' || language === 'multi') return;
   throw speechFailed(
-    'The speech engine of this server, PocketSphinx, hears English only. Choose English, or type the visit.',
+    'The speech engine of this server, PocketSphinx, transcribes English only. Choose English, or type the visit.',
   );
 }
 
@@ -92,7 +92,7 @@ async function hear(
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
     throw speechFailed(
-      'PocketSphinx could not hear this recording. Try again, or ask the person who runs this server.',
+      'PocketSphinx could not transcribe this recording. Try again, or ask the person who runs this server.',
       error,
     );
   } finally {

@@ -62,6 +62,6 @@ async function sourceOf(ctx: Context, taskId: string, entry: Entry): Promise<Sou
   const source = documentSource(pages);
   if (source.utterances.length > 0) return source;
   throw new AppError('UNREADABLE_SOURCE', {
-    message: 'no words could be made out. The original is kept: type what it says, or upload a sharper copy.',
+    message: 'no text could be read. The original is saved: type its text, or upload a sharper copy.',
   });
 }

@@ -38,7 +38,8 @@ export async function finishRecording(ctx: Context, id: string, input: FinishRec
 }
 
 function refuseIncomplete(chunks: readonly ChunkRow[], { chunks: total, asIs = false }: FinishRecording): void {
-  if (chunks.length === 0) throw new AppError('EMPTY_SOURCE', { message: 'Nothing of this recording has arrived.' });
+  if (chunks.length === 0)
+    throw new AppError('EMPTY_SOURCE', { message: 'The server has not received any audio of this recording.' });
   if (asIs) return;
   const stored = new Set(chunks.map(({ n }) => n));
   const missing = missingChunks(stored, total, limits.errorDetails);

@@ -98,7 +98,7 @@ describe('a finished recording', () => {
         ['audio-2.webm', false],
         ['audio-3.m4a', true],
       ]);
-      expect(entry.question).toContain('[3 s not heard: this part of the audio cannot be read]');
+      expect(entry.question).toContain('[3 s not transcribed: this part of the audio cannot be read]');
       const texts = entry.utterances.map(({ text }) => text);
       expect(texts.filter((text) => text === spokenVisit[0])).toHaveLength(2);
       const again = entry.utterances.findLast(({ text }) => text === spokenVisit[1])!;
@@ -191,7 +191,7 @@ describe('when the engine fails', () => {
     expect(failed).toMatchObject({ status: 'failure', result: { message: expect.stringContaining('did not answer') } });
     const half = await entryById(account, entryId);
     expect(half).toMatchObject({ version: 0, speech: { state: 'partial', missing } });
-    expect(half.question).toContain('[18 s not heard: the speech engine stopped]');
+    expect(half.question).toContain('[18 s not transcribed: the speech engine stopped]');
     takeAway();
     const asked: unknown[] = [];
     takeAway = hearWith(server, ({ spans }) => {
@@ -204,7 +204,7 @@ describe('when the engine fails', () => {
     expect(asked).toEqual([missing]);
     expect(whole.speech).toMatchObject({ state: 'heard', missing: [] });
     expect(whole.utterances.map(({ id }) => id)).toHaveLength(6);
-    expect(whole.question).not.toContain('not heard');
+    expect(whole.question).not.toContain('not transcribed');
     expect(whole.answer).toContain('azithromycin');
   });
 

@@ -79,7 +79,7 @@ test('what was heard of it is kept and says why it ends there; the rest comes by
   const half = await entryById(member, entryId);
   expect(half.speech).toMatchObject({ state: 'partial', failure: 'Your workspace has switched Test engine off.' });
   expect(half.question).toContain('sore throat');
-  expect(half.question).toContain('[18 s not heard: the speech engine stopped]');
+  expect(half.question).toContain('[18 s not transcribed: the speech engine stopped]');
   takeAway();
   const asked: unknown[] = [];
   takeAway = hearWith(server, ({ spans }) => {
@@ -90,7 +90,7 @@ test('what was heard of it is kept and says why it ends there; the rest comes by
   await expect.poll(async () => (await entryById(member, entryId)).speech?.state).toBe('heard');
   const whole = await entryById(member, entryId);
   expect(asked).toEqual([[{ fromMs: 12_000, toMs: 30_000 }]]);
-  expect(whole.question).not.toContain('not heard');
+  expect(whole.question).not.toContain('not transcribed');
   expect(whole).toMatchObject({ version: 0, hold: null, sections: [] });
 });
 

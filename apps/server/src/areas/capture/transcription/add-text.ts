@@ -113,10 +113,10 @@ async function putInto(tx: Tx, entry: Entry, source: Source): Promise<Entry> {
 }
 
 async function refuseUnfit(scope: Context | Tx, entry: Entry): Promise<void> {
-  if (entry.taskId) throw refused('A job is at work on this entry. Wait until it is done, or stop it first.');
-  if (hasWords(entry)) throw refused('This entry has its text already.');
+  if (entry.taskId) throw refused('This entry is being processed. Wait until it is done, or cancel it first.');
+  if (hasWords(entry)) throw refused('This entry already has a transcript.');
   const hasAudio = (await assetsOf(scope, [entry])).some(({ mediaType }) => mediaType.startsWith('audio/'));
-  if (!hasAudio) throw refused('This entry has no audio that waits for its text.');
+  if (!hasAudio) throw refused('This entry has no audio without a transcript.');
 }
 
 const refused = (message: string): AppError => new AppError('CONFLICT', { message });

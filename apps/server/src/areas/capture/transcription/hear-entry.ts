@@ -57,7 +57,10 @@ async function hearAll(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine
 }
 
 const partlyHeard = (failure: string | null): string =>
-  ['Some of the audio could not be heard. What was heard is kept, and a retry hears only the rest.', failure ?? '']
+  [
+    'Some of the audio could not be transcribed. The transcript so far is saved; Retry transcribes only the rest.',
+    failure ?? '',
+  ]
     .join(' ')
     .trim();
 
@@ -103,8 +106,7 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
   return result;
 }
 
-const gone = (): AppError =>
-  new AppError('UNREADABLE_SOURCE', { message: 'The audio of this entry is no longer there.' });
+const gone = (): AppError => new AppError('UNREADABLE_SOURCE', { message: 'The audio of this entry was deleted.' });
 
 async function begin(tx: Tx, { taskId, transcriptId }: HearEntryPayload, engine: SpeechEngine): Promise<Entry> {
   const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
@@ -161,7 +163,7 @@ async function keep(
   await addVersion(
     tx,
     entry,
-    { name: 'Missing audio heard', cause: 'source', sections, sentences, checks: null, baseVersion },
+    { name: 'Missing audio transcribed', cause: 'source', sections, sentences, checks: null, baseVersion },
     { ...source, speech, sourceVersion: entry.version + 1 },
   );
 }

@@ -13,7 +13,7 @@ export async function reviewLines(ctx: Context, id: string, { lines, reviewed }:
     const entry = await lockTranscriptFor(tx, id, 'edit');
     if (!entry.speech?.draft) {
       throw new AppError('CONFLICT', {
-        message: 'This text is no draft of a speech engine: there is nothing to tick off.',
+        message: 'This transcript is not a low-accuracy draft, so its lines need no review.',
       });
     }
     const ticked = new Set(entry.speech.reviewed);

@@ -34,7 +34,7 @@ test('the rest of a half-heard recording comes in at its time; lines that were t
   const gaps = [{ atMs: 5_000, lengthMs: 4_000, reason: 'crash' as const }];
   const missing = [{ fromMs: 10_000, toMs: 70_000 }];
   const half = withHeard([], [said(0, 'What brings you in?'), said(80_000, 'Goodbye.')], { ...nothing, gaps, missing });
-  expect(half.question).toContain('[1 min not heard: the speech engine stopped]');
+  expect(half.question).toContain('[1 min not transcribed: the speech engine stopped]');
   const whole = withHeard(half.utterances, [said(20_000, 'My knee hurts.', 'Speaker 2')], { ...nothing, gaps });
   expect(whole.question.split('\n')).toEqual([
     'Speaker 1: What brings you in?',
@@ -49,5 +49,5 @@ test('the rest of a half-heard recording comes in at its time; lines that were t
 
 test('words that came from silence are left out, and their place says so', () => {
   const { question } = withHeard([], [], { ...nothing, silent: [{ fromMs: 0, toMs: 2_000 }] });
-  expect(question).toBe('[2 s not said: words were heard there without a voice, and left out]');
+  expect(question).toBe('[2 s not said: words found without a voice, left out]');
 });

@@ -36,7 +36,7 @@ export function withHeard(
   { gaps, unreadable, missing, silent }: Marks,
 ): Source {
   // what was still to be heard is now in `heard`, or in `missing` again
-  const said = before.filter((utterance) => !isMark(utterance, 'not heard'));
+  const said = before.filter((utterance) => !isMark(utterance, 'not (transcribed|heard)'));
   const wasEmpty = before.length === 0;
   let number = before.reduce((highest, { id }) => Math.max(highest, Number(id.slice(1)) || 0), 0);
   const line = (rest: Omit<Utterance, 'id' | 'role'>): Utterance => ({ id: '', role: 'unknown', ...rest });
@@ -51,13 +51,13 @@ export function withHeard(
     // they are there already when this is the rest of what was missing
     ...(wasEmpty ? gaps : []).map(gapMark),
     ...silent.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not said: words were heard there without a voice, and left out`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not said: words found without a voice, left out`),
     ),
     ...unreadable.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: this part of the audio cannot be read`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not transcribed: this part of the audio cannot be read`),
     ),
     ...missing.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: the speech engine stopped`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not transcribed: the speech engine stopped`),
     ),
   ];
   const utterances = [...said];

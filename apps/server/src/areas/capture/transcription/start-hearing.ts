@@ -50,15 +50,15 @@ export async function hearTranscript(ctx: Context, id: string): Promise<HearingS
 const noSource: Source = { question: '', utterances: [] };
 
 async function speechOf(tx: Tx, entry: Entry): Promise<NonNullable<Entry['speech']>> {
-  if (entry.taskId) throw refused('A job is at work on this entry. Wait until it is done, or stop it first.');
+  if (entry.taskId) throw refused('This entry is being processed. Wait until it is done, or cancel it first.');
   const { engine, reason } = await actingSpeech(tx);
-  if (!engine) throw refused(`Nothing can hear this now: ${reason}`);
+  if (!engine) throw refused(`This cannot be transcribed now: ${reason}`);
   // another engine may hear words where one heard none
   if (entry.speech && isHeard(entry.speech) && !hasWords(entry)) return { ...entry.speech, ...unheard };
-  if (entry.speech && isHeard(entry.speech)) throw refused('All of the audio was heard.');
+  if (entry.speech && isHeard(entry.speech)) throw refused('All of the audio has been transcribed.');
   if (entry.speech) return entry.speech;
   const hasAudio = (await assetsOf(tx, [entry])).some(({ mediaType }) => mediaType.startsWith('audio/'));
-  if (!hasAudio || hasWords(entry)) throw refused('This entry has no audio that waits for its text.');
+  if (!hasAudio || hasWords(entry)) throw refused('This entry has no audio without a transcript.');
   return { ...unheard, language: 'en', durationMs: null, gaps: [], generate: true };
 }
 

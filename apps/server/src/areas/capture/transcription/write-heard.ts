@@ -18,7 +18,7 @@ import {
 } from '../../transcripts/public.ts';
 import type { HearEntryPayload } from './hear-entry.job.ts';
 
-const draftHeard = 'Transcribed as a low-accuracy draft. Check each line, then press Generate.';
+const draftHeard = 'Transcribed as a low-accuracy draft. Check each line, then generate the note.';
 
 /**
  * Goes on with an entry that was heard: its note is written in the same job, unless nobody asked for it, the engine gives a draft

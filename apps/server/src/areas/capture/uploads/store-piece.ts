@@ -60,7 +60,7 @@ async function refuseBeginning({ kind, fileName, size }: UploadRow, bytes: Uint8
   const type = kind === 'audio' ? acceptedType(fileName, head) : documentType(head);
   if (type === null || (kind !== 'audio' && type.kind !== kind)) {
     throw new AppError('UNSUPPORTED_MEDIA', {
-      message: `“${fileName}”: its name and content are not those of a kind that is accepted here.`,
+      message: `“${fileName}”: its name or content is not of an accepted file type.`,
     });
   }
   if (type.kind === 'audio') await expectHearable({ fileName, mediaType: type.mediaType, whole: size }, bytes);

@@ -11,7 +11,9 @@ export async function engineFor(scope: Context | Tx): Promise<SpeechEngine> {
   const { engine, reason } = await actingSpeech(scope);
   if (engine) return engine;
   const why = reason.replace(/\.$/, '');
-  throw new AppError('CONFLICT', { message: `Nothing can hear this now: ${why}. Type what should change instead.` });
+  throw new AppError('CONFLICT', {
+    message: `This cannot be transcribed now: ${why}. Type what should change instead.`,
+  });
 }
 
 /**
@@ -30,7 +32,11 @@ export async function hearInstruction(ctx: Context, engine: SpeechEngine, edit: 
   ctx.signal.throwIfAborted();
   if (heard.missing.length > 0) {
     throw new AppError('PROVIDER_FAILED', {
-      message: `Not all of it could be heard. ${heard.failure ?? ''} Say it again, or type it.`.replace(/ {2,}/g, ' '),
+      message:
+        `Part of the instruction could not be transcribed. ${heard.failure ?? ''} Say it again, or type it.`.replace(
+          / {2,}/g,
+          ' ',
+        ),
     });
   }
   const text = heard.utterances
@@ -38,7 +44,7 @@ export async function hearInstruction(ctx: Context, engine: SpeechEngine, edit: 
     .join(' ')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    throw new AppError('NOT_POSSIBLE', { message: 'No words were heard. Say it again, or type it.' });
+    throw new AppError('NOT_POSSIBLE', { message: 'No speech captured. Say it again, or type it.' });
   }
   return text.slice(0, limits.instruction);
 }

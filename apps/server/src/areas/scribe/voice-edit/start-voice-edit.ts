@@ -75,13 +75,13 @@ async function store(tx: Tx, input: VoiceEditFields, spoken: Spoken, typed: stri
 
 async function refuseNow(tx: Tx, entry: Entry, spoken: Spoken): Promise<void> {
   if (entry.sections.length === 0) throw refused('There is no note to change yet.');
-  if (entry.taskId) throw refused('The note is being written. Wait until it is done, or stop it first.');
+  if (entry.taskId) throw refused('The note is being generated. Wait until it is done, or cancel it first.');
   if (spoken) await engineFor(tx);
   const earlier = await findVoiceEdit(tx, entry.id);
   if (!earlier) return;
   const status = toTaskStatus((await getTaskOf(tx.db, tx.actor.userId, earlier.taskId)).status);
   if (status === 'pending' || status === 'progress') {
-    throw refused('A voice edit of this note is under way. Wait until it is done, or stop it first.');
+    throw refused('A voice edit of this note is in progress. Wait until it is done, or cancel it first.');
   }
 }
 

@@ -64,7 +64,7 @@ async function amongOthers(
   );
   if (edited) {
     throw new AppError('CONFLICT', {
-      message: `“${edited.header}” was edited while it was being written, so the edit was kept. Write it again to replace the edit.`,
+      message: `“${edited.header}” was edited while it was being generated, so the edit was kept. Regenerate it to replace the edit.`,
     });
   }
   const gone = note.sections.filter(({ key }) => !entry.sections.some((section) => section.key === key));

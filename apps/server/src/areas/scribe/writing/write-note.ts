@@ -114,7 +114,7 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
   };
   const outline = wantedSections(source).map(({ key, header }) => ({ key, header }));
   if (outline.length === 0) {
-    throw new AppError('CONFLICT', { message: 'The template no longer has this section. Write the whole note again.' });
+    throw new AppError('CONFLICT', { message: 'The template no longer has this section. Regenerate the whole note.' });
   }
   await beginRun(tx, taskId, outline);
   await progressTask(tx, taskId, from);

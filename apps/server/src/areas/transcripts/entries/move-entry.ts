@@ -9,10 +9,10 @@ import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
  * @throws AppError CONFLICT when it is there already, or while its note is being written
  */
 export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; workspaceId: string }): Promise<void> {
-  if (entry.noteId === chart.id) throw new AppError('CONFLICT', { message: 'The entry is in this chart already.' });
+  if (entry.noteId === chart.id) throw new AppError('CONFLICT', { message: 'The entry is already in this chart.' });
   if (entry.taskId) {
     throw new AppError('CONFLICT', {
-      message: 'This note is being written right now. Wait until it is done, or stop it first.',
+      message: 'This note is being generated. Wait until it is done, or cancel it first.',
     });
   }
   await moveTranscript(tx, entry, chart);

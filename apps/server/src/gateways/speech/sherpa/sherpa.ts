@@ -23,7 +23,7 @@ const phraseMs = 20_000;
 /** Utterances of live speech that are heard at once, each by a process with the model, and that may wait for it. */
 const [liveAtOnce, mostWaiting] = [1, 200];
 const stopped =
-  'The speech engine of this server stopped in the middle. Try again, or ask the person who runs this server to look at its model.';
+  'The speech engine of this server stopped. Try again, or ask the person who runs this server to check its model.';
 
 /** sherpa-onnx with a model of the operator's. Nothing leaves the machine. */
 export function sherpa({
