@@ -35,9 +35,9 @@ test('missing minutes are told with their reason, and only they are heard again'
   const missing = [{ fromMs: 60_000, toMs: 180_000 }];
   const entry = heard({ state: 'partial', missing, failure: 'The speech service is busy.' });
   const { user } = renderUi(<HeardNotice entry={entry} />);
-  expect(await screen.findByText(/^2:00 of the audio could not be heard$/)).toBeVisible();
+  expect(await screen.findByText(/^2:00 of the audio could not be transcribed$/)).toBeVisible();
   expect(screen.getByText('The speech service is busy.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Hear the rest' }));
+  await user.click(screen.getByRole('button', { name: 'Transcribe the rest' }));
   expect(api.requests(hearTranscript)).toHaveLength(1);
 });
 

@@ -23,10 +23,10 @@ test('an edit of a note that is gone is not announced for ever: its words can be
   const api = startSignedIn();
   api.on(getTranscripts, () => refusal('NOT_FOUND'));
   const { user } = renderUi(<KeptEdits />);
-  expect(await screen.findByText(/You edited a note that is gone/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Copy its text' }));
+  expect(await screen.findByText(/The note you edited was deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
   expect(await navigator.clipboard.readText()).toBe('Plan\nRest for a week.');
-  await user.click(screen.getByRole('button', { name: 'Let it go' }));
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(box.raw.size).toBe(0));
-  expect(screen.queryByText(/You edited a note that is gone/)).toBeNull();
+  expect(screen.queryByText(/The note you edited was deleted/)).toBeNull();
 });
