@@ -18,7 +18,7 @@ export { digestsOf } from './section-states.ts';
 export { showEntry } from './show-entry.ts';
 export { readSourceTexts, type SourceText } from './source/read-texts.ts';
 export { readSource, type Source, lineOf } from './source/source-text.ts';
-export { unheard, isHeard, type StoredSpeech } from './stored-speech.ts';
+export { untranscribed, isTranscribed, type StoredSpeech } from './stored-speech.ts';
 export { transcriptAbilities, isDocument } from './transcripts.policy.ts';
 export {
   preferredModel,

@@ -9,7 +9,7 @@ import type { ServiceOptions } from './ask-service.ts';
 import { audioDecoder } from './decode-audio.ts';
 import { deepgram } from './deepgram.ts';
 import { openAiSpeech } from './openai-speech.ts';
-import type { HeardSoFar, SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
+import type { TranscribedSoFar, SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
 
 let server: SpeechServer;
 beforeAll(async () => {
@@ -153,7 +153,7 @@ describe.each(Object.keys(engines))('%s', (name) => {
       { fromMs: 8_000, toMs: 12_000 },
     ];
     const told: [number, unknown][] = [];
-    const onPart = ({ utterances, missing }: HeardSoFar) => void told.push([utterances.length, missing]);
+    const onPart = ({ utterances, missing }: TranscribedSoFar) => void told.push([utterances.length, missing]);
     await engine.transcribe(await audioOf(12), asking({ spans, onPart }));
     expect(told).toEqual([
       [2, [{ fromMs: 4_000, toMs: 12_000 }]],

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSlots } from '../../platform/work/slots.ts';
 import { cutWav, type Decoder } from './decode-audio.ts';
-import { hearInPieces, type Piece } from './in-pieces.ts';
+import { transcribeInPieces, type Piece } from './in-pieces.ts';
 import { utteranceStream } from './live/utterance-stream.ts';
 import type { AudioSpan, SpeechEngine, SpeechRequest, SpokenUtterance, SpokenWord } from './port.ts';
 import { ProgramFailed, runLimited } from './run-limited.ts';
@@ -38,7 +38,7 @@ export function pocketSphinx(options: PocketSphinxOptions): SpeechEngine {
     host: null,
     async transcribe(audio, request) {
       refuseOther(request.language);
-      return hearInPieces({ decoder: options.decoder, longestMs, alwaysWav: true }, audio, request, (piece) =>
+      return transcribeInPieces({ decoder: options.decoder, longestMs, alwaysWav: true }, audio, request, (piece) =>
         hear(options, piece, request),
       );
     },

@@ -1,4 +1,4 @@
-import { hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { askForVoiceEdit, knownEntry } from '../../../../test/builders/voice-edi
 import { errorCode, testServer, type TestServer } from '../../../../test/harness.ts';
 import { TestRecorder } from '../../../../test/recorder.ts';
 import { tones } from '../../../../test/spoken-audio.ts';
-import { type SpeechRequest, type SpeechResult, whyNotHeard } from '../../../gateways/speech/port.ts';
+import { type SpeechRequest, type SpeechResult, transcriptionFailure } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ function hearsForEver(heard: number) {
   takeAway = hearWith(server, async ({ signal }: SpeechRequest) => {
     begun.resolve();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    const failure = whyNotHeard(signal, null);
+    const failure = transcriptionFailure(signal, null);
     if (heard === 0) throw failure;
     return { ...upTo(heard), missing: [{ fromMs: 12_000, toMs: 30_000 }], failure: failure.message };
   });
@@ -63,7 +63,7 @@ test('a file that is being heard is sent no further, and waits for the service; 
     switchedOff: true,
     reason: 'Your workspace has switched Test engine off.',
   });
-  expect(errorCode(await member.call(hearTranscript, { params: { id: entryId } }))).toBe('CONFLICT');
+  expect(errorCode(await member.call(transcribeAudio, { params: { id: entryId } }))).toBe('CONFLICT');
   takeAway();
   takeAway = hearWith(server, () => heardVisit);
   await set();

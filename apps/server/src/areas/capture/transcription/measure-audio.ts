@@ -33,7 +33,7 @@ export async function measureAudio(ctx: Context, file: CheckedFile): Promise<num
  * The same by the beginning of a file of which no more is here; what only the rest can tell is let through.
  * @param whole bytes of the whole file
  */
-export async function expectHearable(
+export async function assertTranscribable(
   { fileName, mediaType, whole }: { fileName: string; mediaType: string; whole: number },
   head: Uint8Array,
 ): Promise<void> {

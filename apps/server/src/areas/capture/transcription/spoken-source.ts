@@ -1,5 +1,5 @@
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
-import type { AudioGap, HeardSpan } from '@clinical/contract/transcripts/entry-speech.schemas';
+import type { AudioGap, AudioRange } from '@clinical/contract/transcripts/entry-speech.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { assignRoles } from '@clinical/language/speaker-roles';
 import type { SpokenUtterance } from '../../../gateways/speech/port.ts';
@@ -19,9 +19,9 @@ const reasons: Record<AudioGap['reason'], string> = {
 /** `unreadable`: nobody can hear it. `missing`: still to be heard. `silent`: words came from there that no voice was measured for, and were dropped. */
 type Marks = {
   gaps: readonly AudioGap[];
-  unreadable: readonly HeardSpan[];
-  missing: readonly HeardSpan[];
-  silent: readonly HeardSpan[];
+  unreadable: readonly AudioRange[];
+  missing: readonly AudioRange[];
+  silent: readonly AudioRange[];
 };
 
 /**
@@ -30,7 +30,7 @@ type Marks = {
  * is a line of its own in square brackets, which is no speech.
  * @param heard what is new
  */
-export function withHeard(
+export function mergeTranscribed(
   before: readonly Utterance[],
   heard: readonly SpokenUtterance[],
   { gaps, unreadable, missing, silent }: Marks,

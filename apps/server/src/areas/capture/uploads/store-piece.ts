@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { expectHash } from '../../../platform/storage/expect-hash.ts';
 import { documentType } from '../documents/document-type.ts';
 import { acceptedType } from '../../transcripts/public.ts';
-import { expectHearable } from '../transcription/measure-audio.ts';
+import { assertTranscribable } from '../transcription/measure-audio.ts';
 import { storePart } from '../numbered-parts.ts';
 import {
   findPiece,
@@ -63,5 +63,5 @@ async function refuseBeginning({ kind, fileName, size }: UploadRow, bytes: Uint8
       message: `“${fileName}”: its name or content is not of an accepted file type.`,
     });
   }
-  if (type.kind === 'audio') await expectHearable({ fileName, mediaType: type.mediaType, whole: size }, bytes);
+  if (type.kind === 'audio') await assertTranscribable({ fileName, mediaType: type.mediaType, whole: size }, bytes);
 }

@@ -13,7 +13,7 @@ import { getNoteFor } from '../../notes/public.ts';
 import { contextOf } from '../context/chart-context.ts';
 import { sameSections, type Entry, getTranscriptFor, preferredModel, selectHistory } from '../../transcripts/public.ts';
 import { storable } from '../../../platform/storable.ts';
-import { engineFor, hearInstruction } from './hear-instruction.ts';
+import { engineFor, transcribeInstruction } from './transcribe-instruction.ts';
 import { proposeWithModel } from './propose-with-model.ts';
 import { voiceEditCredits } from './voice-edit-credits.ts';
 import type { VoiceEditPayload } from './voice-edit.job.ts';
@@ -57,7 +57,7 @@ export async function makeVoiceEdit(ctx: Context, ref: VoiceEditPayload): Promis
 async function hear(ctx: Context, ref: VoiceEditPayload, edit: StoredVoiceEdit): Promise<string> {
   const engine = await engineFor(ctx);
   await ctx.transaction((tx) => beginHearing(tx, ref, edit, engine));
-  const instruction = storable(await hearInstruction(ctx, engine, edit));
+  const instruction = storable(await transcribeInstruction(ctx, engine, edit));
   await ctx.transaction(async (tx) => {
     await progressTask(tx, ref.taskId, 50, 'Thinking');
     await changeVoiceEdit(tx, edit.id, { instruction });

@@ -7,7 +7,7 @@ import { fileStore } from '../../../platform/storage/file-store.ts';
 import { checkContext } from '../context/chart-context.ts';
 import { checkFiles, type Entry, lockTranscriptFor, preferredModel } from '../../transcripts/public.ts';
 import { storable } from '../../../platform/storable.ts';
-import { engineFor } from './hear-instruction.ts';
+import { engineFor } from './transcribe-instruction.ts';
 import { viewVoiceEdit } from './show-voice-edit.ts';
 import { voiceEditCredits } from './voice-edit-credits.ts';
 import { voiceEditJob } from './voice-edit.job.ts';

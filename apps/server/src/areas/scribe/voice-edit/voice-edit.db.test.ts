@@ -120,8 +120,8 @@ describe('with the embedded engine', () => {
     expect((await askForVoiceEdit(server, account, { transcriptId: blank.id, instruction: 'undo' })).status).toBe(409);
     expect((await askForVoiceEdit(server, account, { transcriptId: entry.id })).status).toBe(422);
     const wav = { name: 'spoken.wav', content: tones([[1, 0.5]]) };
-    const unheard = await askForVoiceEdit(server, account, { transcriptId: entry.id }, [wav]);
-    expect(unheard).toMatchObject({
+    const untranscribed = await askForVoiceEdit(server, account, { transcriptId: entry.id }, [wav]);
+    expect(untranscribed).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^This cannot be transcribed now: .+\. Type what/) },
     });

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Decoder } from '../decode-audio.ts';
 import { createSlots } from '../../../platform/work/slots.ts';
 import { utteranceStream } from '../live/utterance-stream.ts';
-import { hearInPieces, type Piece } from '../in-pieces.ts';
+import { transcribeInPieces, type Piece } from '../in-pieces.ts';
 import type { SpeechEngine, SpeechRequest, SpokenUtterance } from '../port.ts';
 import { speechFailed } from '../speech-failure.ts';
 import { cutAtPauses, measureLoudness } from '../voice.ts';
 import type { ModelFolder } from './model-folder.ts';
-import type { FromHearer, ToHearer } from './sherpa-messages.ts';
+import type { FromTranscriber, ToTranscriber } from './sherpa-messages.ts';
 
 export type SherpaOptions = {
   folder: ModelFolder;
@@ -38,7 +38,7 @@ export function sherpa({
     draft: false,
     host: null,
     transcribe: (audio, request) =>
-      hearInPieces({ decoder, longestMs, alwaysWav: true }, audio, request, (piece, onHeard) =>
+      transcribeInPieces({ decoder, longestMs, alwaysWav: true }, audio, request, (piece, onHeard) =>
         hear({ folder, hearer }, piece, request, onHeard),
       ),
     stream: async (request) =>
@@ -65,14 +65,14 @@ async function hear(
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-1_000)));
   try {
     return await new Promise<SpokenUtterance[]>((resolve, reject) => {
-      child.on('message', (message: FromHearer) => {
+      child.on('message', (message: FromTranscriber) => {
         if (message.type === 'failed') reject(speechFailed(stopped, new Error(message.message)));
         else if (message.done) resolve(message.utterances);
         else onHeard?.(message.utterances);
       });
       child.once('error', (error) => reject(speechFailed(stopped, error)));
       child.once('close', () => reject(speechFailed(stopped, new Error(said))));
-      const order: ToHearer = { folder, path: piece.path, phrases, language, vocabulary };
+      const order: ToTranscriber = { folder, path: piece.path, phrases, language, vocabulary };
       child.send(order);
     });
   } catch (error) {

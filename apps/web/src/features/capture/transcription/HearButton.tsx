@@ -1,4 +1,4 @@
-import { hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -23,7 +23,7 @@ export function HearButton({ entry, label }: Props) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationKey: ['hear', id],
-    mutationFn: () => api.request(hearTranscript, { params: { id } }),
+    mutationFn: () => api.request(transcribeAudio, { params: { id } }),
     onSuccess: async ({ taskId }) => {
       trackTask({ taskId, status: 'pending', noteId });
       await queries.invalidateQueries({ queryKey: threadQuery(noteId).queryKey });

@@ -1,5 +1,5 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { transcript } from '../../../testing/chart-builders.ts';
@@ -31,14 +31,14 @@ test('a draft says that every line is to be checked', async () => {
 
 test('missing minutes are told with their reason, and only they are heard again', async () => {
   const api = startFakeApi();
-  api.on(hearTranscript, () => ({ taskId: 't' }));
+  api.on(transcribeAudio, () => ({ taskId: 't' }));
   const missing = [{ fromMs: 60_000, toMs: 180_000 }];
   const entry = heard({ state: 'partial', missing, failure: 'The speech service is busy.' });
   const { user } = renderUi(<HeardNotice entry={entry} />);
   expect(await screen.findByText(/^2:00 of the audio could not be transcribed$/)).toBeVisible();
   expect(screen.getByText('The speech service is busy.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Transcribe the rest' }));
-  expect(api.requests(hearTranscript)).toHaveLength(1);
+  expect(api.requests(transcribeAudio)).toHaveLength(1);
 });
 
 test('of a text that was heard well there is nothing to say', async () => {

@@ -1,5 +1,5 @@
 import { listEngines } from '@clinical/contract/operations/operations.calls';
-import { addText, addTextFile, hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { addText, addTextFile, transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function shown(state: EntryState = { kind: 'speech' }, engine = 'none', off: str
   const switchedOff = off === null ? {} : { reason: off, switchedOff: true };
   api.on(listEngines, () => [{ area: 'speech', engine, label: '', reason: '', ...switchedOff }]);
   api.on(addText, ({ body }) => ({ transcript: { ...entry, question: body.question } }));
-  api.on(hearTranscript, () => ({ taskId: 't' }));
+  api.on(transcribeAudio, () => ({ taskId: 't' }));
   return { api, ...renderUi(<WithoutWords entry={entry} state={state} withPlayer={false} />) };
 }
 
@@ -57,7 +57,7 @@ test('what is refused says why and stays in the field', async () => {
 test('with an engine it is heard at a press, also once more when no words were heard', async () => {
   const { api, user, unmount } = shown({ kind: 'speech' }, 'pocketsphinx');
   await user.click(await screen.findByRole('button', { name: 'Transcribe now' }));
-  await waitFor(() => expect(api.requests(hearTranscript)).toHaveLength(1));
+  await waitFor(() => expect(api.requests(transcribeAudio)).toHaveLength(1));
   unmount();
   shown({ kind: 'silent' }, 'pocketsphinx');
   expect(await screen.findByText(/no words were found/)).toBeVisible();

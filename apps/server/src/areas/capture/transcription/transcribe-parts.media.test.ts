@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpeechRequest, SpeechResult } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { hearParts, unreadableOf } from './hear-parts.ts';
+import { transcribeParts, unreadableOf } from './transcribe-parts.ts';
 
 const parts = [
   { name: 'audio.webm', startMs: 0, durationMs: 10_000, readable: true },
@@ -26,7 +26,7 @@ describe('a recording of several files', () => {
   it('is heard file by file, each on the clock of the recording', async () => {
     const done: number[] = [];
     const wanted = { ...request(), onProgress: (share: number) => done.push(share) };
-    const result = await hearParts(parts, wanted, async ({ name }, { onProgress }) => {
+    const result = await transcribeParts(parts, wanted, async ({ name }, { onProgress }) => {
       onProgress?.(1, []);
       return heard(name);
     });
@@ -40,7 +40,7 @@ describe('a recording of several files', () => {
 
   it('keeps what was heard when the engine fails, and names the rest; a retry hears only that', async () => {
     const asked: unknown[] = [];
-    const half = await hearParts(parts, request(), async ({ name }) => {
+    const half = await transcribeParts(parts, request(), async ({ name }) => {
       if (name === 'audio.webm')
         return heard('first', { missing: [{ fromMs: 8_000, toMs: 10_000 }], failure: 'Busy.' });
       throw new Error('not asked any more');
@@ -52,7 +52,7 @@ describe('a recording of several files', () => {
         { fromMs: 15_000, toMs: 35_000 },
       ],
     });
-    const rest = await hearParts(half.parts, request(half.missing), async ({ name }, { spans }) => {
+    const rest = await transcribeParts(half.parts, request(half.missing), async ({ name }, { spans }) => {
       asked.push([name, spans]);
       return heard(name);
     });
@@ -65,7 +65,7 @@ describe('a recording of several files', () => {
 
   it('passes over what the engine cannot read, and fails only when it can read nothing', async () => {
     const unreadable = new AppError('UNREADABLE_SOURCE');
-    const result = await hearParts(parts, request(), async ({ name }) => {
+    const result = await transcribeParts(parts, request(), async ({ name }) => {
       if (name === 'audio.webm') throw unreadable;
       return heard(name);
     });
@@ -74,11 +74,11 @@ describe('a recording of several files', () => {
       { fromMs: 0, toMs: 10_000 },
       { fromMs: 10_000, toMs: 15_000 },
     ]);
-    const nothing = hearParts(parts, request(), async () => {
+    const nothing = transcribeParts(parts, request(), async () => {
       throw unreadable;
     });
     await expect(nothing).rejects.toBe(unreadable);
-    const failing = hearParts(parts, request(), async () => {
+    const failing = transcribeParts(parts, request(), async () => {
       throw new AppError('PROVIDER_FAILED');
     });
     await expect(failing).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });

@@ -1,12 +1,12 @@
-import type { HeardSpan, SoundPart } from '@clinical/contract/transcripts/entry-speech.schemas';
+import type { AudioRange, SoundPart } from '@clinical/contract/transcripts/entry-speech.schemas';
 import {
   type SpeechRequest,
   type SpeechResult,
   type SpokenUtterance,
-  whyNotHeard,
+  transcriptionFailure,
 } from '../../../gateways/speech/port.ts';
 
-export type HeardParts = SpeechResult & {
+export type TranscribedParts = SpeechResult & {
   /** The parts as they are known now: an engine may find one that it cannot read. */
   parts: SoundPart[];
 };
@@ -17,7 +17,11 @@ type Hear = (part: SoundPart, request: SpeechRequest) => Promise<SpeechResult>;
  * over; when the engine fails, what was heard before is kept, and all behind it is named as missing.
  * @throws what `hear` throws when nothing was heard at all
  */
-export async function hearParts(parts: readonly SoundPart[], request: SpeechRequest, hear: Hear): Promise<HeardParts> {
+export async function transcribeParts(
+  parts: readonly SoundPart[],
+  request: SpeechRequest,
+  hear: Hear,
+): Promise<TranscribedParts> {
   const known = parts.map((part) => ({ ...part }));
   const wanted = known.flatMap((part) => {
     const spans = request.spans?.map((span) => inPart(span, part)).filter(({ fromMs, toMs }) => toMs > fromMs);
@@ -27,7 +31,7 @@ export async function hearParts(parts: readonly SoundPart[], request: SpeechRequ
     1,
     wanted.reduce((sum, { part }) => sum + part.durationMs, 0),
   );
-  const all: HeardParts = { utterances: [], missing: [], silent: [], failure: null, parts: known };
+  const all: TranscribedParts = { utterances: [], missing: [], silent: [], failure: null, parts: known };
   let done = 0;
   let heardAny = false;
   let problem: unknown = null;
@@ -47,7 +51,7 @@ export async function hearParts(parts: readonly SoundPart[], request: SpeechRequ
       all.silent.push(...result.silent.map((span) => moved(span, part)));
       all.failure = result.failure;
     } catch (error) {
-      const failure = whyNotHeard(request.signal, error);
+      const failure = transcriptionFailure(request.signal, error);
       problem = failure;
       if (failure.code === 'UNREADABLE_SOURCE') part.readable = false;
       else if (!heardAny) throw failure;
@@ -63,18 +67,18 @@ export async function hearParts(parts: readonly SoundPart[], request: SpeechRequ
 }
 
 /** Where nothing can be read, on the recording's clock. */
-export const unreadableOf = (parts: readonly SoundPart[]): HeardSpan[] =>
+export const unreadableOf = (parts: readonly SoundPart[]): AudioRange[] =>
   parts.filter(({ readable }) => !readable).map((part) => moved(wholeOf(part), part));
 
-const wholeOf = ({ durationMs }: SoundPart): HeardSpan => ({ fromMs: 0, toMs: durationMs });
+const wholeOf = ({ durationMs }: SoundPart): AudioRange => ({ fromMs: 0, toMs: durationMs });
 
-const moved = ({ fromMs, toMs }: HeardSpan, { startMs }: SoundPart): HeardSpan => ({
+const moved = ({ fromMs, toMs }: AudioRange, { startMs }: SoundPart): AudioRange => ({
   fromMs: fromMs + startMs,
   toMs: toMs + startMs,
 });
 
 /** What of a stretch of the recording lies in a part, from the part's own beginning. */
-const inPart = ({ fromMs, toMs }: HeardSpan, { startMs, durationMs }: SoundPart): HeardSpan => ({
+const inPart = ({ fromMs, toMs }: AudioRange, { startMs, durationMs }: SoundPart): AudioRange => ({
   fromMs: Math.max(0, fromMs - startMs),
   toMs: Math.min(durationMs, toMs - startMs),
 });

@@ -14,14 +14,14 @@ import {
   getTranscriptFor,
   lockTranscriptFor,
   findVersionOf,
-  isHeard,
+  isTranscribed,
   type StoredSpeech,
 } from '../../transcripts/public.ts';
-import type { HearEntryPayload } from './hear-entry.job.ts';
-import { heardKeeper, hearOn } from './keep-heard.ts';
-import { type HeardParts, hearParts, unreadableOf } from './hear-parts.ts';
-import { withHeard } from './spoken-source.ts';
-import { writeHeard } from './write-heard.ts';
+import type { TranscribeEntryPayload } from './transcribe-entry.job.ts';
+import { transcriptionStore, resumeTranscription } from './store-transcription.ts';
+import { type TranscribedParts, transcribeParts, unreadableOf } from './transcribe-parts.ts';
+import { mergeTranscribed } from './spoken-source.ts';
+import { writeTranscribedNote } from './write-transcribed-note.ts';
 
 /** Hearing takes this share of the job, so that its percent never goes back. */
 const hearingPercent = 60;
@@ -32,19 +32,19 @@ const hearingPercent = 60;
  * no failure.
  * @throws AppError PROVIDER_FAILED when something could not be heard
  */
-export async function hearEntry(ctx: Context, ref: HearEntryPayload): Promise<void> {
+export async function transcribeEntry(ctx: Context, ref: TranscribeEntryPayload): Promise<void> {
   const { taskId, transcriptId } = ref;
   if (await findVersionOf(ctx, taskId)) return ctx.transaction((tx) => succeedTask(tx, taskId));
   const entry = await getTranscriptFor(ctx, transcriptId, 'edit');
-  if (entry.speech && !isHeard(entry.speech)) {
+  if (entry.speech && !isTranscribed(entry.speech)) {
     const { engine } = await actingSpeech(ctx);
     if (!engine || !(await hearAll(ctx, ref, engine))) return ctx.transaction((tx) => wait(tx, ref));
   }
-  await writeHeard(ctx, ref);
+  await writeTranscribedNote(ctx, ref);
 }
 
 /** False when the workspace has switched the engine off meanwhile: what was heard until then is kept. */
-async function hearAll(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): Promise<boolean> {
+async function hearAll(ctx: Context, ref: TranscribeEntryPayload, engine: SpeechEngine): Promise<boolean> {
   try {
     const { missing, failure } = await hear(ctx, ref, engine);
     if (missing.length === 0) return true;
@@ -64,21 +64,21 @@ const partlyHeard = (failure: string | null): string =>
     .join(' ')
     .trim();
 
-async function wait(tx: Tx, { taskId, transcriptId }: HearEntryPayload): Promise<void> {
+async function wait(tx: Tx, { taskId, transcriptId }: TranscribeEntryPayload): Promise<void> {
   const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
   await tx.audit('transcript.wait-for-engine', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   await succeedTask(tx, taskId, 'Waiting for a speech engine');
   await tellEdited(tx, entry);
 }
 
-async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): Promise<SpeechResult> {
+async function hear(ctx: Context, ref: TranscribeEntryPayload, engine: SpeechEngine): Promise<SpeechResult> {
   const entry = await ctx.transaction((tx) => begin(tx, ref, engine));
   const audio = (await assetsOf(ctx, [entry])).filter(({ mediaType }) => mediaType.startsWith('audio/'));
   if (audio.length === 0) throw gone();
   const { language, durationMs, missing, parts, soFar } = entry.speech!;
   const vocabulary = await wordsToExpect(ctx);
   const progress = tellProgress(ctx, ref.taskId);
-  const keeper = heardKeeper(ctx, entry.id, soFar);
+  const keeper = transcriptionStore(ctx, entry.id, soFar);
   const one = (asset: AssetRow | undefined, lengthMs: number | null, wanted: SpeechRequest): Promise<SpeechResult> => {
     if (!asset) throw gone();
     const { fileId, mediaType } = asset;
@@ -92,8 +92,8 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
       signal: AbortSignal.any([ctx.signal, off]),
       onProgress: progress.tell,
     };
-    if (!parts) return hearOn(soFar, () => one(audio[0], durationMs, { ...request, onPart: keeper.take }));
-    return hearParts(parts, request, (part, wanted) =>
+    if (!parts) return resumeTranscription(soFar, () => one(audio[0], durationMs, { ...request, onPart: keeper.take }));
+    return transcribeParts(parts, request, (part, wanted) =>
       one(
         audio.find(({ name }) => name === part.name),
         part.durationMs,
@@ -108,7 +108,7 @@ async function hear(ctx: Context, ref: HearEntryPayload, engine: SpeechEngine): 
 
 const gone = (): AppError => new AppError('UNREADABLE_SOURCE', { message: 'The audio of this entry was deleted.' });
 
-async function begin(tx: Tx, { taskId, transcriptId }: HearEntryPayload, engine: SpeechEngine): Promise<Entry> {
+async function begin(tx: Tx, { taskId, transcriptId }: TranscribeEntryPayload, engine: SpeechEngine): Promise<Entry> {
   const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
   const record = { type: 'transcript', id: entry.id, noteId: entry.noteId };
   await tx.audit('transcript.hear', record);
@@ -141,9 +141,9 @@ function tellProgress(ctx: Context, taskId: string) {
 
 async function keep(
   tx: Tx,
-  ref: HearEntryPayload,
+  ref: TranscribeEntryPayload,
   engine: SpeechEngine,
-  result: SpeechResult & Partial<HeardParts>,
+  result: SpeechResult & Partial<TranscribedParts>,
 ): Promise<void> {
   const entry = await lockTranscriptFor(tx, ref.transcriptId, 'edit');
   const { utterances: heard, missing, silent, failure, parts } = result;
@@ -151,7 +151,7 @@ async function keep(
   const told = { engine: engine.name, draft: engine.draft, missing, failure, ...(parts ? { parts } : {}) };
   const speech: StoredSpeech = { ...before, ...told, soFar: undefined };
   const unreadable = unreadableOf(parts ?? []);
-  const source = withHeard(entry.utterances, heard, { gaps: before.gaps, unreadable, missing, silent });
+  const source = mergeTranscribed(entry.utterances, heard, { gaps: before.gaps, unreadable, missing, silent });
   await tx.audit('transcript.heard', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   if (entry.version === 0) {
     await changeTranscript(tx, entry.id, { ...source, speech });

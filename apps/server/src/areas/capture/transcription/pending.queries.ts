@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/db/database.ts';
 import { backgroundTasks } from '../../../platform/jobs/background-tasks.table.ts';
 import { transcripts } from '../../transcripts/transcripts.table.ts';
 
-export type WaitingEntry = { id: string; userId: string; workspaceId: string };
+export type PendingEntry = { id: string; userId: string; workspaceId: string };
 
 /**
  * Entries whose audio waits for a speech engine, all of it or the rest of it, oldest first; of all workspaces without one. What failed
  * or was stopped waits for a person, and so does the rest of what a note was written from meanwhile.
  */
-export async function selectWaitingEntries(db: Database, workspaceId: string | null): Promise<WaitingEntry[]> {
+export async function selectPendingEntries(db: Database, workspaceId: string | null): Promise<PendingEntry[]> {
   const missing = sql`${transcripts.speech} -> 'missing'`;
   const ofRest = and(
     sql`${missing} <> '[]'::jsonb`,

@@ -3,7 +3,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { endSession } from '@clinical/contract/accounts/accounts.calls';
 import { finishRecording } from '@clinical/contract/capture/recordings.calls';
 import { retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
-import { generateWaiting, hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { generatePending, transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, type TestAccount } from '../../../../test/builders/accounts.ts';
@@ -163,13 +163,13 @@ describe('without an engine', () => {
   test('it waits, and is heard when there is one', async () => {
     const { taskId, entryId } = await recorded();
     await finishedTask(account, taskId);
-    const refused = await account.call(hearTranscript, { params: { id: entryId } });
+    const refused = await account.call(transcribeAudio, { params: { id: entryId } });
     expect([refused.status, errorCode(refused)]).toEqual([409, 'CONFLICT']);
     takeAway = hearWith(server, () => heardVisit);
-    const started = await account.ok(hearTranscript, { params: { id: entryId } });
+    const started = await account.ok(transcribeAudio, { params: { id: entryId } });
     expect((await finishedTask(account, started.taskId)).status).toBe('success');
     expect(await entryById(account, entryId)).toMatchObject({ version: 1, speech: { state: 'heard' } });
-    expect(errorCode(await account.call(hearTranscript, { params: { id: entryId } }))).toBe('CONFLICT');
+    expect(errorCode(await account.call(transcribeAudio, { params: { id: entryId } }))).toBe('CONFLICT');
   });
 });
 
@@ -261,7 +261,7 @@ describe('when the engine fails', () => {
     });
     takeAway();
     takeAway = hearWith(server, () => heardVisit);
-    const again = await account.ok(hearTranscript, { params: { id: entryId } });
+    const again = await account.ok(transcribeAudio, { params: { id: entryId } });
     expect(again.taskId).toBe(taskId);
     expect((await finishedTask(account, taskId)).status).toBe('success');
     expect((await entryById(account, entryId)).version).toBe(1);
@@ -282,7 +282,7 @@ describe('when the engine fails', () => {
     await account.ok(updateTranscript, { body: { noteId, createdAt, question } });
     takeAway();
     takeAway = hearWith(server, () => ({ ...heardVisit, utterances: heardVisit.utterances.slice(3) }));
-    const again = await account.ok(hearTranscript, { params: { id: entryId } });
+    const again = await account.ok(transcribeAudio, { params: { id: entryId } });
     await finishedTask(account, again.taskId);
     const whole = await entryById(account, entryId);
     expect(whole.question).toContain('four days');
@@ -300,9 +300,9 @@ test('at zero credits it is heard, waits for credits, and one call writes all th
     expect((await finishedTask(poor, taskId)).result.message).toBe('Waiting for credits');
     expect(await entryById(poor, entryId)).toMatchObject({ hold: { kind: 'credits' }, version: 0, failure: null });
   }
-  expect(await poor.ok(generateWaiting, {})).toEqual({ taskIds: [], waiting: 2 });
+  expect(await poor.ok(generatePending, {})).toEqual({ taskIds: [], waiting: 2 });
   await server.engine.query('update credit_seats set balance = 1 where user_id = $1', [poor.userId]);
-  const { taskIds, waiting: left } = await poor.ok(generateWaiting, {});
+  const { taskIds, waiting: left } = await poor.ok(generatePending, {});
   expect([taskIds.length, left]).toEqual([1, 1]);
   expect((await finishedTask(poor, taskIds[0]!)).status).toBe('success');
   expect(await entryById(poor, waiting[0]!.entryId)).toMatchObject({ version: 1, hold: null });

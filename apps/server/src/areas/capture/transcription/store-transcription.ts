@@ -1,4 +1,4 @@
-import type { HeardSoFar, SpeechResult } from '../../../gateways/speech/port.ts';
+import type { TranscribedSoFar, SpeechResult } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { changeTranscript, lockTranscriptFor } from '../../transcripts/public.ts';
@@ -6,17 +6,21 @@ import { changeTranscript, lockTranscriptFor } from '../../transcripts/public.ts
 /** What was heard is kept so often at most, in milliseconds: an hour of it is half a megabyte. */
 const keepEveryMs = 20_000;
 
-export type HeardKeeper = {
-  take: (soFar: HeardSoFar) => void;
+export type TranscriptionStore = {
+  take: (soFar: TranscribedSoFar) => void;
   /** Resolves when nothing is being written any more. */
   settled: () => Promise<void>;
 };
 
 /** Keeps what a long hearing has heard beside its entry, so that a process that dies loses little of it. */
-export function heardKeeper(ctx: Context, transcriptId: string, before: HeardSoFar | undefined): HeardKeeper {
+export function transcriptionStore(
+  ctx: Context,
+  transcriptId: string,
+  before: TranscribedSoFar | undefined,
+): TranscriptionStore {
   let writing: Promise<void> | null = null;
   let keptAt = Number.NEGATIVE_INFINITY;
-  const write = (part: HeardSoFar): Promise<void> =>
+  const write = (part: TranscribedSoFar): Promise<void> =>
     ctx.transaction(async (tx) => {
       const { speech, noteId } = await lockTranscriptFor(tx, transcriptId, 'edit');
       if (!speech) return;
@@ -40,7 +44,10 @@ export function heardKeeper(ctx: Context, transcriptId: string, before: HeardSoF
 }
 
 /** The rest of what was heard before. When the engine cannot go on, what there is stays and the rest is missing. */
-export async function hearOn(before: HeardSoFar | undefined, hear: () => Promise<SpeechResult>): Promise<SpeechResult> {
+export async function resumeTranscription(
+  before: TranscribedSoFar | undefined,
+  hear: () => Promise<SpeechResult>,
+): Promise<SpeechResult> {
   if (!before) return hear();
   try {
     const rest = await hear();
@@ -51,7 +58,10 @@ export async function hearOn(before: HeardSoFar | undefined, hear: () => Promise
   }
 }
 
-const together = (before: HeardSoFar | undefined, { utterances, silent, missing }: HeardSoFar): HeardSoFar => ({
+const together = (
+  before: TranscribedSoFar | undefined,
+  { utterances, silent, missing }: TranscribedSoFar,
+): TranscribedSoFar => ({
   utterances: [...(before?.utterances ?? []), ...utterances],
   silent: [...(before?.silent ?? []), ...silent],
   missing,

@@ -16,7 +16,7 @@ import {
   lockTranscriptFor,
   preferredModel,
 } from '../../transcripts/public.ts';
-import type { HearEntryPayload } from './hear-entry.job.ts';
+import type { TranscribeEntryPayload } from './transcribe-entry.job.ts';
 
 const draftHeard = 'Transcribed as a low-accuracy draft. Check each line, then generate the note.';
 
@@ -24,7 +24,7 @@ const draftHeard = 'Transcribed as a low-accuracy draft. Check each line, then g
  * Goes on with an entry that was heard: its note is written in the same job, unless nobody asked for it, the engine gives a draft
  * only, something stands against it, or there are no credits. Then the entry says so, and a person decides.
  */
-export async function writeHeard(ctx: Context, ref: HearEntryPayload): Promise<void> {
+export async function writeTranscribedNote(ctx: Context, ref: TranscribeEntryPayload): Promise<void> {
   const entry = await getTranscriptFor(ctx, ref.transcriptId, 'edit');
   if (!entry.speech?.generate || entry.speech.draft || entry.sections.length > 0) {
     const message = entry.speech?.draft && hasWords(entry) ? draftHeard : '';
@@ -36,14 +36,14 @@ export async function writeHeard(ctx: Context, ref: HearEntryPayload): Promise<v
   await writeNote(ctx, ref);
 }
 
-async function endHeld(tx: Tx, { taskId, transcriptId }: HearEntryPayload, hold: EntryHold): Promise<void> {
+async function endHeld(tx: Tx, { taskId, transcriptId }: TranscribeEntryPayload, hold: EntryHold): Promise<void> {
   const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
   await holdEntry(tx, entry, hold);
   await succeedTask(tx, taskId, hold.kind === 'credits' ? 'Waiting for credits' : '');
 }
 
 /** Begins the run of writing with its credits set aside, or says that there are none. */
-async function creditsHold(ctx: Context, ref: HearEntryPayload): Promise<EntryHold | null> {
+async function creditsHold(ctx: Context, ref: TranscribeEntryPayload): Promise<EntryHold | null> {
   try {
     await ctx.transaction(async (tx) => beginRun(tx, await lockTranscriptFor(tx, ref.transcriptId, 'edit'), ref));
     return null;
@@ -53,7 +53,7 @@ async function creditsHold(ctx: Context, ref: HearEntryPayload): Promise<EntryHo
   }
 }
 
-async function beginRun(tx: Tx, entry: Entry, { taskId, attempt, local }: HearEntryPayload): Promise<void> {
+async function beginRun(tx: Tx, entry: Entry, { taskId, attempt, local }: TranscribeEntryPayload): Promise<void> {
   await resolveRecipe(tx, entry.templateId);
   await tx.audit('transcript.start-generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   if (!(await findRun(tx, taskId))) {

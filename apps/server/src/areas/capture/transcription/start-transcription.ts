@@ -1,5 +1,5 @@
 import { hasWords } from '@clinical/contract/transcripts/speakers.rules';
-import type { HearingStarted } from '@clinical/contract/capture/transcription.schemas';
+import type { TranscriptionStarted } from '@clinical/contract/capture/transcription.schemas';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { retryTask, startTask } from '../../../platform/jobs/background-tasks.ts';
@@ -10,21 +10,21 @@ import {
   changeTranscript,
   type Entry,
   lockTranscriptFor,
-  isHeard,
-  unheard,
+  isTranscribed,
+  untranscribed,
 } from '../../transcripts/public.ts';
-import { nameHearing } from './add-spoken-entry.ts';
-import { hearEntryJob } from './hear-entry.job.ts';
+import { setTranscriptionTask } from './add-spoken-entry.ts';
+import { transcribeEntryJob } from './transcribe-entry.job.ts';
 
 /** Starts the job that hears an entry, in the caller's transaction. */
-export async function startHearing(tx: Tx, entry: Entry): Promise<string> {
-  const taskId = await startTask(tx, hearEntryJob, {
+export async function startTranscription(tx: Tx, entry: Entry): Promise<string> {
+  const taskId = await startTask(tx, transcribeEntryJob, {
     kind: 'note',
     noteId: entry.noteId,
     recordId: entry.id,
     payload: { transcriptId: entry.id },
   });
-  await nameHearing(tx, entry, taskId);
+  await setTranscriptionTask(tx, entry, taskId);
   return taskId;
 }
 
@@ -32,7 +32,7 @@ export async function startHearing(tx: Tx, entry: Entry): Promise<string> {
  * Has an entry heard that waits for it, or what is missing of one, or one anew in which no words were heard.
  * @throws AppError CONFLICT without an engine, without audio, when all of it was heard, or while a job is at it
  */
-export async function hearTranscript(ctx: Context, id: string): Promise<HearingStarted> {
+export async function transcribeAudio(ctx: Context, id: string): Promise<TranscriptionStarted> {
   return ctx.transaction(async (tx) => {
     const entry = await lockTranscriptFor(tx, id, 'edit');
     const speech = await speechOf(tx, entry);
@@ -43,7 +43,7 @@ export async function hearTranscript(ctx: Context, id: string): Promise<HearingS
     }
     // what stood against the text before is looked at anew when there is one
     await changeTranscript(tx, id, { speech, hold: null, ...(hasWords(entry) ? {} : noSource) });
-    return { taskId: await startHearing(tx, { ...entry, speech }) };
+    return { taskId: await startTranscription(tx, { ...entry, speech }) };
   });
 }
 
@@ -54,12 +54,12 @@ async function speechOf(tx: Tx, entry: Entry): Promise<NonNullable<Entry['speech
   const { engine, reason } = await actingSpeech(tx);
   if (!engine) throw refused(`This cannot be transcribed now: ${reason}`);
   // another engine may hear words where one heard none
-  if (entry.speech && isHeard(entry.speech) && !hasWords(entry)) return { ...entry.speech, ...unheard };
-  if (entry.speech && isHeard(entry.speech)) throw refused('All of the audio has been transcribed.');
+  if (entry.speech && isTranscribed(entry.speech) && !hasWords(entry)) return { ...entry.speech, ...untranscribed };
+  if (entry.speech && isTranscribed(entry.speech)) throw refused('All of the audio has been transcribed.');
   if (entry.speech) return entry.speech;
   const hasAudio = (await assetsOf(tx, [entry])).some(({ mediaType }) => mediaType.startsWith('audio/'));
   if (!hasAudio || hasWords(entry)) throw refused('This entry has no audio without a transcript.');
-  return { ...unheard, language: 'en', durationMs: null, gaps: [], generate: true };
+  return { ...untranscribed, language: 'en', durationMs: null, gaps: [], generate: true };
 }
 
 const refused = (message: string): AppError => new AppError('CONFLICT', { message });

@@ -20,7 +20,11 @@ export async function engineFor(scope: Context | Tx): Promise<SpeechEngine> {
  * What was spoken, as one text. @throws AppError NOT_POSSIBLE when there was no speech, PROVIDER_FAILED; NO_SPEECH_ENGINE when the
  * workspace switched the engine off meanwhile
  */
-export async function hearInstruction(ctx: Context, engine: SpeechEngine, edit: StoredVoiceEdit): Promise<string> {
+export async function transcribeInstruction(
+  ctx: Context,
+  engine: SpeechEngine,
+  edit: StoredVoiceEdit,
+): Promise<string> {
   const vocabulary = await wordsToExpect(ctx);
   const { language, mediaType } = edit;
   const heard = await withPlainFile(ctx, edit.fileId!, (path) =>

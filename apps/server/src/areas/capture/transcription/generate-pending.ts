@@ -1,4 +1,4 @@
-import type { WaitingGenerated } from '@clinical/contract/capture/transcription.schemas';
+import type { PendingGenerated } from '@clinical/contract/capture/transcription.schemas';
 import type { Context } from '../../../platform/context.ts';
 import { isUnpaid } from '../../credits/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
@@ -6,7 +6,7 @@ import { reserveForNote, startWriting } from '../../scribe/public.ts';
 import { lockTranscriptFor, preferredModel, selectWaitingForCredits } from '../../transcripts/public.ts';
 
 /** Writes the notes of the actor's entries that wait for credits, the oldest first, until the credits are spent. */
-export async function generateWaiting(ctx: Context): Promise<WaitingGenerated> {
+export async function generatePending(ctx: Context): Promise<PendingGenerated> {
   const waiting = await selectWaitingForCredits(ctx);
   await ctx.audit('transcript.generate-waiting', { type: 'transcript', id: null });
   const taskIds: string[] = [];
