@@ -17,7 +17,7 @@ import {
   wrongCode,
 } from './second-factor.ts';
 import { base32, totpUri } from './totp.ts';
-import { countTry, forgive } from './tries.ts';
+import { countTry, clearTries } from './tries.ts';
 import {
   confirmTwoFactorRow,
   deleteTwoFactor,
@@ -70,7 +70,7 @@ export async function confirmTwoFactor(ctx: Context, input: { code: string }): P
     return putRecoveryCodes(ctx, tx);
   });
   if (!codes) throw wrongCode();
-  await forgive(ctx, triesOfCode(ctx));
+  await clearTries(ctx, triesOfCode(ctx));
   ctx.use(authServices).sessions.forget(ctx.actor.sessionId);
   return codes;
 }
@@ -87,7 +87,7 @@ async function proved<T>(ctx: Context, input: Proof, change: (tx: Tx) => Promise
     return null;
   });
   if (!done) throw wrongCode();
-  await forgive(ctx, triesOfCode(ctx));
+  await clearTries(ctx, triesOfCode(ctx));
   return done.result;
 }
 

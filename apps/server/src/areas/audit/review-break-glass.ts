@@ -13,7 +13,7 @@ export async function reviewBreakGlass(
   { review, comment = '' }: ReviewBreakGlass,
 ): Promise<BreakGlassAccess> {
   if (ctx.actor.cap !== 'admin') throw notFound();
-  return ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
+  return ctx.withRowLevelSecurity(ctx.actor.workspaceId).transaction(async (tx) => {
     const access = await lockAccess(tx, id);
     if (!access) throw notFound();
     if (access.verdict !== review || access.comment !== comment) {

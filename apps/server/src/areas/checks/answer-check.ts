@@ -2,7 +2,7 @@ import { answersTo } from '@clinical/contract/checks/checks.rules';
 import type { AnswerCheck, AnsweredCheck } from '@clinical/contract/checks/checks.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { tellEdited, getTranscriptFor, lockTranscriptFor, type Entry } from '../transcripts/public.ts';
+import { publishNoteEdit, getTranscriptFor, lockTranscriptFor, type Entry } from '../transcripts/public.ts';
 import { answersOf, findCheckRun, insertAnswer, markUndone, type CheckRun } from './checks.queries.ts';
 import { storable } from '../../platform/storable.ts';
 import { insertMissing, takeOutInserted } from './insert-missing.ts';
@@ -66,6 +66,6 @@ async function foundFor(
 
 async function told(tx: Tx, entry: Entry, action: string): Promise<AnsweredCheck> {
   await tx.audit(action, { type: 'transcript', id: entry.id, noteId: entry.noteId });
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
   return { checks: await showChecks(tx, entry), transcript: null };
 }

@@ -16,7 +16,7 @@ import { nameOf } from './person-name.ts';
 import { assertMayShareOutside } from './share-outside.ts';
 import { sharedCharts } from './shared-charts.ts';
 import { shareMail } from './teams-mails.ts';
-import { tellPeople } from './tell-team.ts';
+import { publishShareChange } from './publish-team-change.ts';
 
 type Offer = { email: string; permission: CollaboratorPermission; noteIds?: string[] | null | undefined };
 
@@ -63,7 +63,7 @@ export async function createCollaborator(ctx: Context, input: Offer): Promise<Co
     }
     const id = await offer(tx, input);
     const other = await findPerson(tx.db, { email: input.email });
-    tellPeople(tx, [tx.actor.userId, ...(other ? [other.id] : [])]);
+    publishShareChange(tx, [tx.actor.userId, ...(other ? [other.id] : [])]);
     return { made: await showCollaborator(tx, id), by: self ? nameOf(self) : '' };
   });
   const publicUrl = ctx.use(authServices).publicUrl();

@@ -9,7 +9,7 @@ import { getNoteFor } from '../../notes/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
 import {
   addVersion,
-  tellEdited,
+  publishNoteEdit,
   extensionOf,
   readSourceTexts,
   type CheckedFile,
@@ -99,7 +99,7 @@ async function putInto(tx: Tx, entry: Entry, source: Source): Promise<Entry> {
   const changes = { ...source, speech: entry.speech && { ...entry.speech, ...said }, taskId: null, hold: null };
   if (entry.version === 0) {
     await changeTranscript(tx, entry.id, changes);
-    await tellEdited(tx, entry);
+    await publishNoteEdit(tx, entry);
     return { ...entry, ...changes };
   }
   // somebody has typed a note in the meantime: it stands now on a source

@@ -6,7 +6,7 @@ import { wordsToExpect, withPlainFile } from '../../speech/public.ts';
 import { actingSpeech, untilSwitchedOff } from '../../accounts/public.ts';
 import {
   addVersion,
-  tellEdited,
+  publishNoteEdit,
   type AssetRow,
   assetsOf,
   changeTranscript,
@@ -68,7 +68,7 @@ async function wait(tx: Tx, { taskId, transcriptId }: TranscribeEntryPayload): P
   const entry = await lockTranscriptFor(tx, transcriptId, 'edit');
   await tx.audit('transcript.wait-for-engine', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   await succeedTask(tx, taskId, 'Waiting for a speech engine');
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
 }
 
 async function hear(ctx: Context, ref: TranscribeEntryPayload, engine: SpeechEngine): Promise<SpeechResult> {
@@ -155,7 +155,7 @@ async function keep(
   await tx.audit('transcript.heard', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   if (entry.version === 0) {
     await changeTranscript(tx, entry.id, { ...source, speech });
-    await tellEdited(tx, entry);
+    await publishNoteEdit(tx, entry);
     return;
   }
   // a note was written from what there was: it stands now on a source that has more in it

@@ -7,7 +7,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { succeedTask, type TaskRef } from '../../../platform/jobs/background-tasks.ts';
 import {
   addVersion,
-  keepWritten,
+  storeWrittenSections,
   digestsOf,
   getTranscriptFor,
   lockTranscriptFor,
@@ -115,7 +115,7 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
     },
   );
   await takePreparations(tx, builtFrom, entry.id);
-  await keepWritten(tx, taskId, []);
+  await storeWrittenSections(tx, taskId, []);
   await tx.audit('transcript.generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return true;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { setNoteTags, touchNote } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; works
     await touchNote(tx, noteId, { entriesDelta });
     await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
     await tx.audit('transcript.move', { type: 'transcript', id: entry.id, noteId });
-    await tellEdited(tx, { id: entry.id, noteId });
-    await tellChanged(tx, noteId);
+    await publishNoteEdit(tx, { id: entry.id, noteId });
+    await publishChartChange(tx, noteId);
   }
 }

@@ -1,4 +1,4 @@
-import { getActiveEditors, tellPresence, updateNote } from '@clinical/contract/notes/notes.calls';
+import { getActiveEditors, updatePresence, updateNote } from '@clinical/contract/notes/notes.calls';
 import type { Presence } from '@clinical/contract/notes/notes.schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await grant(server.engine, noteId, `user:${colleague.userId}`, 'read');
 });
 
-const tell = (who: TestAccount, place: Presence) => who.ok(tellPresence, { params: { id: noteId }, body: place });
+const tell = (who: TestAccount, place: Presence) => who.ok(updatePresence, { params: { id: noteId }, body: place });
 const seenBy = async (who: TestAccount) =>
   (await who.ok(getActiveEditors, { params: { id: noteId } })).activeEditors.filter((one) => !one.isCurrentUser);
 
@@ -66,7 +66,7 @@ test('an edit keeps its time when the page says where it is', async () => {
 
 test('it is recorded, and neither told nor believed from outside', async () => {
   const stranger = await newAccount(server);
-  const reply = await stranger.call(tellPresence, { params: { id: noteId }, body: { here: true } });
+  const reply = await stranger.call(updatePresence, { params: { id: noteId }, body: { here: true } });
   expect(reply.status).toBe(404);
   expect(await seenBy(account)).toEqual([]);
   await tell(account, { here: true });
@@ -79,5 +79,5 @@ test('it is recorded, and neither told nor believed from outside', async () => {
 
 test('a section name that could be none is refused', async () => {
   const body = { here: true, section: 'x'.repeat(61) };
-  expect((await account.call(tellPresence, { params: { id: noteId }, body })).status).toBe(422);
+  expect((await account.call(updatePresence, { params: { id: noteId }, body })).status).toBe(422);
 });

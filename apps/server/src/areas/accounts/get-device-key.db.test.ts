@@ -1,4 +1,4 @@
-import { giveDeviceKey } from '@clinical/contract/accounts/session.calls';
+import { getDeviceKey } from '@clinical/contract/accounts/session.calls';
 import { beforeEach, expect, test } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
@@ -12,15 +12,15 @@ beforeEach(async () => {
 });
 
 test('a person gets the same key each time, and nobody else gets it', async () => {
-  const [one, again] = await Promise.all([account.ok(giveDeviceKey, {}), account.ok(giveDeviceKey, {})]);
+  const [one, again] = await Promise.all([account.ok(getDeviceKey, {}), account.ok(getDeviceKey, {})]);
   expect(Buffer.from(one.key, 'base64url')).toHaveLength(32);
   expect(again).toEqual(one);
   const other = await newAccount(server);
-  expect((await other.ok(giveDeviceKey, {})).key).not.toBe(one.key);
+  expect((await other.ok(getDeviceKey, {})).key).not.toBe(one.key);
 });
 
 test('it lies sealed, and giving it is recorded', async () => {
-  const { key } = await account.ok(giveDeviceKey, {});
+  const { key } = await account.ok(getDeviceKey, {});
   const [row] = await server.engine.query('select key_sealed from device_keys where user_id = $1', [account.userId]);
   expect(row!['key_sealed']).not.toContain(key);
   const given = await server.engine.query(
@@ -31,5 +31,5 @@ test('it lies sealed, and giving it is recorded', async () => {
 });
 
 test('is not given to anybody who is not signed in', async () => {
-  expect((await account.call(giveDeviceKey, {}, { token: null })).status).toBe(401);
+  expect((await account.call(getDeviceKey, {}, { token: null })).status).toBe(401);
 });

@@ -5,7 +5,10 @@ import { AppError } from './app-error.ts';
  * @param seen what the client replaces; undefined when it does not say
  * @throws AppError VERSION_CONFLICT with both texts at `body.<field>`
  */
-export function refuseUnseen(field: string, text: { seen: string | undefined; stored: string; wanted: string }): void {
+export function rejectStaleText(
+  field: string,
+  text: { seen: string | undefined; stored: string; wanted: string },
+): void {
   const { seen, stored, wanted } = text;
   if (seen === undefined || seen === stored || stored === wanted) return;
   const detail = [

@@ -7,7 +7,7 @@ type Shared = Pick<TemplateRow, 'id' | 'sharing' | 'workspaceId' | 'departments'
  * Open pages of everybody who has the template, or had it `before`, show it as it is now. `rolledBackTo` is the version that its
  * owner brought back.
  */
-export async function tellSharers(
+export async function publishTemplateChange(
   tx: Tx,
   template: Shared,
   rolledBackTo: number | null,

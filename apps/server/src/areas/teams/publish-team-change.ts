@@ -3,13 +3,13 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { authServices } from '../accounts/public.ts';
 
 /** Has the pages of everybody in the acting workspace ask again, and those of `people` also for their charts. */
-export function tellTeam(tx: Tx, people: readonly string[] = []): void {
+export function publishTeamChange(tx: Tx, people: readonly string[] = []): void {
   tx.emit([principalNames.members(tx.actor.workspaceId)], { type: 'team-changed' });
-  tellPeople(tx, people);
+  publishShareChange(tx, people);
 }
 
 /** Has the pages of these people ask again for what they share and for their charts. */
-export function tellPeople(tx: Tx, people: readonly string[]): void {
+export function publishShareChange(tx: Tx, people: readonly string[]): void {
   if (people.length === 0) return;
   const audience = people.map(principalNames.user);
   tx.emit(audience, { type: 'team-changed' });

@@ -9,7 +9,7 @@ import { holdEntry } from './hold-entry.ts';
  * or the source changed since a try that failed. It is kept with the entry, and a person decides.
  * @throws AppError IDENTITY_CONFLICT, EMPTY_SOURCE
  */
-export async function refuseHeld(ctx: Context, id: string): Promise<void> {
+export async function rejectHeldEntry(ctx: Context, id: string): Promise<void> {
   const entry = await getTranscriptFor(ctx, id, 'edit');
   const chart = await getNoteFor(ctx, entry.noteId, 'edit');
   const hold = await findHoldOf(ctx, chart, entry, { anyway: true });

@@ -7,7 +7,7 @@ import { testServerUrl } from '../../../test/database.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { sqlState } from './errors.ts';
 import { openDatabase } from './open-database.ts';
-import { walledRole } from './wall.ts';
+import { restrictedRole } from './row-level-security.ts';
 
 let server: TestServer;
 let one: TestAccount;
@@ -61,7 +61,7 @@ describe('behind the wall of a workspace', () => {
         [notes.one],
       );
       expect(found).toMatchObject({ title: 'Own' });
-      expect(found?.['name']).not.toBe(walledRole);
+      expect(found?.['name']).not.toBe(restrictedRole);
     }
   });
 
@@ -75,7 +75,7 @@ describe('behind the wall of a workspace', () => {
       notes.one,
     ]);
     expect(found?.['title']).not.toBe('Never');
-    expect(found?.['name']).not.toBe(walledRole);
+    expect(found?.['name']).not.toBe(restrictedRole);
   });
 
   test('without a workspace there is no patient data at all, and kept replies are never there', async () => {
@@ -103,16 +103,16 @@ describe.runIf(testServerUrl !== null)('a database whose user may not have the w
         error: () => undefined,
       };
       const engine = await openDatabase({ databaseUrl: url.href, dataDir: null, log });
-      expect(warned).toEqual([expect.stringContaining(`grant ${walledRole} to "${owner}"`)]);
+      expect(warned).toEqual([expect.stringContaining(`grant ${restrictedRole} to "${owner}"`)]);
       const { rows } = (await engine.behind([]).db.execute(sql`select current_user as name`)) as { rows: unknown[] };
       expect(rows).toEqual([{ name: owner }]);
       await engine.close();
-      await admin.query(`grant ${walledRole} to ${owner}`);
-      const walled = await openDatabase({ databaseUrl: url.href, dataDir: null, log });
+      await admin.query(`grant ${restrictedRole} to ${owner}`);
+      const opened = await openDatabase({ databaseUrl: url.href, dataDir: null, log });
       expect(warned).toHaveLength(1);
-      const found = (await walled.behind([]).db.execute(sql`select current_user as name`)) as { rows: unknown[] };
-      expect(found.rows).toEqual([{ name: walledRole }]);
-      await walled.close();
+      const found = (await opened.behind([]).db.execute(sql`select current_user as name`)) as { rows: unknown[] };
+      expect(found.rows).toEqual([{ name: restrictedRole }]);
+      await opened.close();
     } finally {
       await admin.query(`drop database if exists ${owner} with (force)`);
       await admin.query(`drop role if exists ${owner}`);

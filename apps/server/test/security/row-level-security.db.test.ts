@@ -13,7 +13,7 @@ import { PgBoss } from 'pg-boss';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { areas } from '../../src/areas.ts';
 import type { Context } from '../../src/platform/context.ts';
-import { walledRole } from '../../src/platform/db/wall.ts';
+import { restrictedRole } from '../../src/platform/db/row-level-security.ts';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { bossDatabase } from '../../src/platform/jobs/boss-database.ts';
 import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
@@ -122,7 +122,7 @@ describe('jobs', () => {
 
   test.each(bindings.map(({ job }) => job.name))('%s runs behind the wall of its workspace', async (name) => {
     const { userId, workspaceId } = await newAccount(server);
-    const walled = { role: walledRole, inside: walledRole };
+    const walled = { role: restrictedRole, inside: restrictedRole };
     expect(await seenBy(name, { userId, workspaceId }, null)).toEqual({ ...walled, workspaces: workspaceId });
     expect(await seenBy(name, null, null)).toEqual({ ...walled, workspaces: '' });
   });

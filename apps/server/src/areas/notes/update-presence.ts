@@ -1,12 +1,12 @@
 import { limits } from '@clinical/contract/limits';
 import type { ActiveEditors, Presence } from '@clinical/contract/notes/notes.schemas';
 import type { Context } from '../../platform/context.ts';
-import { findPlace, keepPlace } from './editors.queries.ts';
+import { findPlace, storePlace } from './editors.queries.ts';
 import { showEditors } from './get-active-editors.ts';
 import { getNoteFor, noteAudience } from './notes.queries.ts';
 
 /** Remembers that the caller has the chart open and where in it they are, or that they closed it; others hear only of a change. */
-export async function tellPresence(ctx: Context, id: string, input: Presence): Promise<ActiveEditors> {
+export async function updatePresence(ctx: Context, id: string, input: Presence): Promise<ActiveEditors> {
   return ctx.transaction(async (tx) => {
     const note = await getNoteFor(tx, id, 'read');
     const now = tx.clock.now();
@@ -14,7 +14,7 @@ export async function tellPresence(ctx: Context, id: string, input: Presence): P
     const was = before !== null && before.seenAt > now - limits.presenceFor;
     const transcriptId = input.here ? (input.transcriptId ?? null) : null;
     const section = input.here ? (input.section ?? null) : null;
-    await keepPlace(tx, note.id, { seenAt: input.here ? now : 0, transcriptId, section });
+    await storePlace(tx, note.id, { seenAt: input.here ? now : 0, transcriptId, section });
     await tx.audit('note.read-editors', { type: 'note', id: note.id, noteId: note.id });
     const moved = was && (before.transcriptId !== transcriptId || before.section !== section);
     if (was !== input.here || moved) tx.emit(await noteAudience(tx, [note.id]), { type: 'presence', noteId: note.id });
