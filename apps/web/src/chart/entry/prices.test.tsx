@@ -12,10 +12,10 @@ import { NewEntryPanel } from '../../features/capture/new-entry/NewEntryPanel.ts
 import { VoiceEditAsk } from '../../features/scribe/voice-edit/VoiceEditAsk.tsx';
 import { EntryNotice } from './EntryNotice.tsx';
 import { GenerateForm } from '../../features/scribe/writing/GenerateForm.tsx';
-import { HearButton } from '../../features/capture/transcription/HearButton.tsx';
+import { TranscribeButton } from '../../features/capture/transcription/TranscribeButton.tsx';
 import { SectionTools } from '../../features/scribe/writing/SectionTools.tsx';
 import { SourceMenu } from '../../features/scribe/writing/SourceMenu.tsx';
-import { WriteAgainNotice } from '../../features/scribe/writing/WriteAgainNotice.tsx';
+import { RegenerateNotice } from '../../features/scribe/writing/RegenerateNotice.tsx';
 
 const entry = transcript({
   sections: [{ key: 'plan', header: 'Plan', html: '<p>Rest.</p>' }],
@@ -30,12 +30,12 @@ function Everything() {
       <NewEntryPanel note={note()} onDone={() => undefined} />
       <section aria-label="PDF">
         <GenerateForm entry={pdf} />
-        <HearButton entry={{ ...entry, sections: [] }} label="Transcribe" />
+        <TranscribeButton entry={{ ...entry, sections: [] }} label="Transcribe" />
       </section>
       <section aria-label="Failed">
         <EntryNotice entry={entry} state={{ kind: 'failed', message: 'No.', taskId: 't-1', localEngine: true }} />
       </section>
-      <WriteAgainNotice entry={entry} icon="pencil" title="Corrected" text="The source was corrected." />
+      <RegenerateNotice entry={entry} icon="pencil" title="Corrected" text="The source was corrected." />
       <SectionTools entry={entry} sectionKey="plan" header="Plan" />
       <SourceMenu entry={entry} />
       <section aria-label="Voice">

@@ -12,7 +12,7 @@ import { memoryRecords } from '../../testing/memory-records.ts';
 import { prechart } from '../../testing/prechart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { keepPrechart } from './kept-precharts.ts';
+import { persistPrechart } from './unsent-precharts.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
@@ -142,7 +142,7 @@ test('a title that somebody else gives is shown in an open field that nobody has
 test('what was left on the device and changed elsewhere is announced, and opens with both texts', async () => {
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
   const now = prechart({ answer: '<p>Colleague</p>', version: 5 });
-  await keepPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
+  await persistPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
   const { api, user } = chart([now]);
   api.on(calls.updatePrechart, () => refusal('VERSION_CONFLICT'));
   api.on(calls.getPrechart, () => now);

@@ -86,7 +86,7 @@ export function useLateFacts(entry: Pick<Transcript, 'id'>) {
 }
 
 /** Writes the notes of everything of mine that waits for credits. */
-export function useGenerateWaiting(noteId: string) {
+export function useGeneratePending(noteId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['generate-waiting'],

@@ -76,9 +76,9 @@ function unheardDenial({ reading, basis }: Compared): Difference | undefined {
   while (end < words.length && polarity[end] === -1) end++;
   const denied = stems.slice(at + 1, end).filter((stem) => stem !== '');
   const told = basis.core.filter(({ clause, reading: said }) => !clause.question && !isPlan(clause.role, said));
-  const heard = denied.filter((stem) => told.some((said) => isTranscribed(stem, 1, said)));
+  const heard = denied.filter((stem) => told.some((said) => isHeard(stem, 1, said)));
   const telling = heard.length > 1 || heard.some((stem) => isSymptom(stem) || isFinding(stem));
-  const from = told.find((said) => heard.some((stem) => isTranscribed(stem, 1, said)));
+  const from = told.find((said) => heard.some((stem) => isHeard(stem, 1, said)));
   if (!from || !telling || heard.length * 2 < denied.length) return undefined;
   return {
     kind: 'negation',
@@ -94,7 +94,7 @@ const isSaidSo = ({ name, at }: Against, { reading, visit, stems }: Compared): b
     .slice(0, 200)
     .some(
       (said) =>
-        stems.size > 1 && shared(stems, said.stems) === stems.size && isTranscribed(name, reading.polarity[at]!, said),
+        stems.size > 1 && shared(stems, said.stems) === stems.size && isHeard(name, reading.polarity[at]!, said),
     );
 
 /** "have you been on that before" – "no", written without any denial and without a word of weight to judge by. */
@@ -150,7 +150,7 @@ function judge(
   if (!found) return same >= 0 ? 'agrees' : undefined;
   const rest = own === -1 ? deniedWith(place, reading) : [];
   if (rest.some((name) => !basis.core.some((said) => said.stems.has(name)))) return undefined;
-  if (rest.some((name) => isTranscribed(name, -1, found!.said))) return 'agrees';
+  if (rest.some((name) => isHeard(name, -1, found!.said))) return 'agrees';
   if (same >= other || unclear > other || (!exact && unclear >= 0)) return 'agrees';
   // "any other allergies" – "no" leaves those that were told
   const others = /^(?:other|another|else|additional|more|further)$/.test(
@@ -178,7 +178,7 @@ function deniedWith({ at }: Place, { words, stems, polarity }: Reading): string[
   return out;
 }
 
-const isTranscribed = (name: string, as: number, { reading }: Said): boolean =>
+const isHeard = (name: string, as: number, { reading }: Said): boolean =>
   placesNamed(reading, name).some((at) => reading.polarity[at] === as);
 
 function placesNamed(reading: Reading, name: string): number[] {

@@ -3,23 +3,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { oneTabAtATime } from '../../../lib/tab.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { forgetEdit, type KeptEdit, leftEdits } from './kept-edits.ts';
+import { forgetEdit, type UnsentEdit, unsentEdits } from './unsent-edits.ts';
 import { isOpen } from './open-savers.ts';
 
 /**
  * `toDecide`: both sides changed the same section, or the server refused. `homeless`: the note is gone, or no longer the person's
  * to see.
  */
-export type SentEdits = { toDecide: KeptEdit[]; homeless: KeptEdit[] };
+export type SentEdits = { toDecide: UnsentEdit[]; homeless: UnsentEdit[] };
 
 /**
  * Sends the edits that were left on this device in their order, on top of what others saved since; an editor that is open takes care of
  * its own.
  */
-export function sendKeptEdits(queries: QueryClient): Promise<SentEdits> {
+export function sendUnsentEdits(queries: QueryClient): Promise<SentEdits> {
   return oneTabAtATime('send-kept-edits', async () => {
     const sent: SentEdits = { toDecide: [], homeless: [] };
-    for (const kept of await leftEdits()) {
+    for (const kept of await unsentEdits()) {
       if (isOpen(kept.entryId)) continue;
       const outcome = await sendOne(queries, kept).catch(whyNot);
       if (outcome !== 'saved') sent[outcome].push(kept);
@@ -32,7 +32,7 @@ function whyNot(error: unknown): keyof SentEdits {
   return error instanceof ApiError && error.code === 'NOT_FOUND' ? 'homeless' : 'toDecide';
 }
 
-async function sendOne(queries: QueryClient, kept: KeptEdit): Promise<'saved' | 'toDecide'> {
+async function sendOne(queries: QueryClient, kept: UnsentEdit): Promise<'saved' | 'toDecide'> {
   const entry = await fetchEntry(kept.entryId);
   const saver = createDraftSaver({
     entry,

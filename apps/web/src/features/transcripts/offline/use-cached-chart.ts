@@ -6,7 +6,7 @@ import { useReachable } from '../../../lib/connection.ts';
 import { useOwnEmergency } from '../../audit/public.ts';
 import { noteQuery } from '../../notes/public.ts';
 import { comingQuery, prechartsKey, threadQuery } from '../transcripts.api.ts';
-import { forgetChart, keepChart, keptChart } from './kept-charts.ts';
+import { forgetChart, cacheChart, readCachedChart } from './cached-charts.ts';
 
 /** A chart that changes all the time is written no more often, in milliseconds. */
 const quiet = 1_000;
@@ -15,7 +15,7 @@ const quiet = 1_000;
  * Keeps the open chart on this device, and shows what is kept when there is no network to ask.
  * @returns when the chart was as it is shown, in epoch milliseconds; null when it comes from the server
  */
-export function useKeptChart(noteId: string): number | null {
+export function useCachedChart(noteId: string): number | null {
   const queries = useQueryClient();
   const reachable = useReachable();
   const note = useQuery({ ...noteQuery(noteId), enabled: false });
@@ -30,7 +30,7 @@ export function useKeptChart(noteId: string): number | null {
   useEffect(() => {
     if (reachable || !missing) return;
     let late = false;
-    void keptChart(noteId).then(
+    void readCachedChart(noteId).then(
       (kept) => {
         if (late || !kept) return;
         const { chart, savedAt } = kept;
@@ -51,7 +51,7 @@ export function useKeptChart(noteId: string): number | null {
     // half a thread must not take the place of a whole one
     if (!mayKeep || !note.data || !thread.data || precharts.isPending || !reachable || coming.data?.length) return;
     const chart = { note: note.data, thread: thread.data, ...(precharts.data && { precharts: precharts.data }) };
-    const timer = setTimeout(() => void keepChart(chart).catch(() => undefined), quiet);
+    const timer = setTimeout(() => void cacheChart(chart).catch(() => undefined), quiet);
     return () => clearTimeout(timer);
   }, [mayKeep, note.data, thread.data, precharts.data, precharts.isPending, coming.data, reachable]);
 

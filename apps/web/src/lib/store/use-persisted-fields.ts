@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { UnsentKey } from './unsent-keys.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { usePersistedText } from './use-persisted-text.ts';
 
 /** The fields of a small form, kept on this device together like one text. */
-export function useKeptFields<Fields extends Record<string, string>>(key: UnsentKey, initial: Fields) {
+export function usePersistedFields<Fields extends Record<string, string>>(key: UnsentKey, initial: Fields) {
   const start = JSON.stringify(initial);
-  const { text, restored, change, clear } = useKeptText(key, start);
+  const { text, restored, change, clear } = usePersistedText(key, start);
   const fields = useMemo(
     (): Fields => ({ ...(JSON.parse(start) as Fields), ...(JSON.parse(text) as Partial<Fields>) }),
     [start, text],

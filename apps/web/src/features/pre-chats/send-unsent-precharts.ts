@@ -1,23 +1,23 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { oneTabAtATime } from '../../lib/tab.ts';
-import { forgetPrechart, keepPrechart, type KeptPrechart, leftPrecharts } from './kept-precharts.ts';
+import { forgetPrechart, persistPrechart, type UnsentPrechart, unsentPrecharts } from './unsent-precharts.ts';
 import { addPrechart, fetchPrechart, rememberPrechart, savePrechart } from './pre-chats.api.ts';
 
 /**
  * `toDecide`: somebody else changed them too, or the server refused. `addedAnew`: theirs could no longer be changed. `homeless`:
  * their chart is gone, or no longer the person's to see.
  */
-export type SentPrecharts = { toDecide: KeptPrechart[]; addedAnew: KeptPrechart[]; homeless: KeptPrechart[] };
+export type SentPrecharts = { toDecide: UnsentPrechart[]; addedAnew: UnsentPrechart[]; homeless: UnsentPrechart[] };
 
 /**
  * Sends the precharts' texts that were left on this device in their order, each on the version it was typed on; an editor that is open
  * takes care of its own. A text whose prechart was deleted or went with a note meanwhile becomes a prechart of its own.
  */
-export function sendKeptPrecharts(queries: QueryClient): Promise<SentPrecharts> {
+export function sendUnsentPrecharts(queries: QueryClient): Promise<SentPrecharts> {
   return oneTabAtATime('send-kept-precharts', async () => {
     const sent: SentPrecharts = { toDecide: [], addedAnew: [], homeless: [] };
-    for (const kept of await leftPrecharts()) {
+    for (const kept of await unsentPrecharts()) {
       const outcome = await sendOne(queries, kept).catch(whyNot);
       if (outcome !== 'saved') sent[outcome].push(kept);
     }
@@ -25,7 +25,7 @@ export function sendKeptPrecharts(queries: QueryClient): Promise<SentPrecharts> 
   });
 }
 
-async function sendOne(queries: QueryClient, kept: KeptPrechart): Promise<'saved' | 'addedAnew'> {
+async function sendOne(queries: QueryClient, kept: UnsentPrechart): Promise<'saved' | 'addedAnew'> {
   try {
     rememberPrechart(queries, await savePrechart(kept, kept.html, kept.version));
   } catch (error) {
@@ -49,7 +49,7 @@ function canChangeNoMore(error: unknown): boolean {
 }
 
 /** False for an empty text, and for one that a note was written with as it is. */
-async function isWanted({ id, html }: KeptPrechart): Promise<boolean> {
+async function isWanted({ id, html }: UnsentPrechart): Promise<boolean> {
   if (html === '') return false;
   const now = await fetchPrechart(id).catch((error: unknown) => {
     if (canChangeNoMore(error)) return null;
@@ -58,10 +58,10 @@ async function isWanted({ id, html }: KeptPrechart): Promise<boolean> {
   return now?.answer !== html;
 }
 
-async function addAnew(queries: QueryClient, kept: KeptPrechart): Promise<void> {
+async function addAnew(queries: QueryClient, kept: UnsentPrechart): Promise<void> {
   // the id is on the device before it is sent, so that a lost reply makes no second one
   const again = kept.again ?? crypto.randomUUID();
-  await keepPrechart({ ...kept, again }, kept.tab);
+  await persistPrechart({ ...kept, again }, kept.tab);
   const { noteId, title, html: answer } = kept;
   const added = await addPrechart({ id: again, noteId, title, answer, kind: 'prechart' }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'CONFLICT') return fetchPrechart(again);

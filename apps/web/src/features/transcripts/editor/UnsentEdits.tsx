@@ -8,18 +8,18 @@ import { LeftText } from '../../../ui/LeftText.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { WaitingLine } from '../../../ui/WaitingLine.tsx';
 import { t } from '../transcripts.texts.ts';
-import { forgetEdit, keepEdit, type KeptEdit } from './kept-edits.ts';
+import { forgetEdit, persistEdit, type UnsentEdit } from './unsent-edits.ts';
 import { showEntry } from '../show-entry.ts';
 import { isOpen, onOpened } from './open-savers.ts';
-import { sendKeptEdits, type SentEdits } from './send-kept-edits.ts';
+import { sendUnsentEdits, type SentEdits } from './send-unsent-edits.ts';
 
 /** Sends what an earlier visit could not, once the server answers; leads to an edit that waits for a decision. */
-export function KeptEdits() {
+export function UnsentEdits() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [{ toDecide: left, homeless }, setSent] = useState<SentEdits>({ toDecide: [], homeless: [] });
   useWhenReachable(() => {
-    void sendKeptEdits(queries).then(setSent, () => undefined);
+    void sendUnsentEdits(queries).then(setSent, () => undefined);
     return true;
   });
   // its own editor shows it
@@ -30,19 +30,19 @@ export function KeptEdits() {
       ),
     [],
   );
-  const openIt = async ({ noteId, entryId }: KeptEdit) => {
+  const openIt = async ({ noteId, entryId }: UnsentEdit) => {
     await navigate({ to: '/chat', search: { id: noteId } });
     await whenThere(`entry-${entryId}`);
     showEntry(entryId);
   };
-  const letGo = (edit: KeptEdit) => {
+  const letGo = (edit: UnsentEdit) => {
     setSent((sent) => ({ ...sent, homeless: sent.homeless.filter((one) => one !== edit) }));
     void forgetEdit(edit);
     toast.info(t('editLetGo'), {
       action: {
         label: t('undo'),
         run: () => {
-          void keepEdit({ id: edit.entryId, noteId: edit.noteId }, edit, edit.tab);
+          void persistEdit({ id: edit.entryId, noteId: edit.noteId }, edit, edit.tab);
           setSent((sent) => ({ ...sent, homeless: [...sent.homeless, edit] }));
         },
       },
@@ -61,7 +61,7 @@ export function KeptEdits() {
 }
 
 /** The sections that the person changed, as plain text. */
-function typedIn({ base, mine }: KeptEdit): string {
+function typedIn({ base, mine }: UnsentEdit): string {
   return mine
     .filter(({ key, html }) => base.find((section) => section.key === key)?.html !== html)
     .map(({ header, html }) => `${header}\n${plainText(html)}`)

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryRecords } from '../../testing/memory-records.ts';
 import { importKey, openEncryptedStore } from './encrypted-store.ts';
-import { useKeptFields } from './use-kept-fields.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { usePersistedFields } from './use-persisted-fields.ts';
+import { usePersistedText } from './use-persisted-text.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('./store.ts', () => ({ localStore: async () => device.store }));
@@ -13,7 +13,7 @@ const signIn = async (user: string, secret: string) => {
   device.store = openEncryptedStore({ user, secret: await importKey(secret.repeat(43)) }, records);
 };
 const kept = () => records.keys('ada', 'extra-context:');
-const field = () => renderHook(() => useKeptText('extra-context:e', 'As sent')).result;
+const field = () => renderHook(() => usePersistedText('extra-context:e', 'As sent')).result;
 
 beforeEach(async () => {
   await records.forget('ada');
@@ -46,7 +46,7 @@ test('nothing is kept of a field as it was, nor once it was sent', async () => {
 
 test('the fields of a form come back together', async () => {
   const form = () =>
-    renderHook(() => useKeptFields('prompt-template:new', { title: '', text: '', version: '2' })).result;
+    renderHook(() => usePersistedFields('prompt-template:new', { title: '', text: '', version: '2' })).result;
   const first = form();
   act(() => first.current.change({ title: 'Feet' }));
   act(() => first.current.change({ text: 'Feet and shoes' }));

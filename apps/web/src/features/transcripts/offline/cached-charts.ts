@@ -11,7 +11,7 @@ const most = 12;
 export type KeptChart = { note: Note; thread: Transcript[]; precharts?: Prechart[] };
 
 /** Keeps a chart as it was last seen, encrypted, to be read without a network. A device without room goes without. */
-export async function keepChart(chart: KeptChart): Promise<void> {
+export async function cacheChart(chart: KeptChart): Promise<void> {
   const store = await localStore();
   if (!store) return;
   await store.put(prefix + chart.note.id, chart).catch(() => store.remove(prefix + chart.note.id));
@@ -19,7 +19,7 @@ export async function keepChart(chart: KeptChart): Promise<void> {
   for (const { key } of (await store.list(prefix)).slice(0, -most)) await store.remove(key);
 }
 
-export async function keptChart(noteId: string): Promise<{ chart: KeptChart; savedAt: number } | null> {
+export async function readCachedChart(noteId: string): Promise<{ chart: KeptChart; savedAt: number } | null> {
   const found = await (await localStore())?.get<KeptChart>(prefix + noteId);
   return found ? { chart: found.value, savedAt: found.savedAt } : null;
 }

@@ -6,7 +6,7 @@ import { rest, useEvidenceStore } from './evidence-store.ts';
 import { leadingLink } from './leading-link.ts';
 
 /** Plays what a sentence of the note rests on; without a recording of it, shows where it stands. Returns whether there was anything. */
-export function useHearSentence({ utterances }: Pick<Transcript, 'utterances'>) {
+export function usePlaySentence({ utterances }: Pick<Transcript, 'utterances'>) {
   const store = useEvidenceStore();
   const panes = usePanes();
   const playback = usePlayback();

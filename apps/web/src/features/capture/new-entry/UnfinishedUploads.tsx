@@ -9,15 +9,15 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { toast } from '../../../ui/toast.ts';
 import { t } from './new-entry.texts.ts';
-import { leftUploadsQuery } from '../upload/left-uploads.api.ts';
+import { unfinishedUploadsQuery } from '../upload/unfinished-uploads.api.ts';
 import { isSameFile } from '../upload/piece-server.ts';
 import classes from './UploadList.module.css';
 
 type Props = { noteId: string; chosen: readonly File[] };
 
 /** Files of which only a part has arrived, after a reload or on another day: chosen again, they go on where they were. */
-export function LeftUploads({ noteId, chosen }: Props) {
-  const { data = [] } = useQuery(leftUploadsQuery(noteId));
+export function UnfinishedUploads({ noteId, chosen }: Props) {
+  const { data = [] } = useQuery(unfinishedUploadsQuery(noteId));
   const left = data.filter((upload) => !chosen.some((file) => isSameFile(upload, file)));
   if (left.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ function LeftRow({ upload }: { upload: FileUpload }) {
   const discard = useMutation({
     mutationFn: () => api.request(discardUpload, { params: { id } }),
     onError: (error) => toast.error(messageOf(error), { title: t('notDiscarded') }),
-    onSettled: () => queries.invalidateQueries({ queryKey: leftUploadsQuery(noteId).queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: unfinishedUploadsQuery(noteId).queryKey }),
   });
   return (
     <li className={classes['row']}>

@@ -9,20 +9,20 @@ import { LeftText } from '../../ui/LeftText.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WaitingLine } from '../../ui/WaitingLine.tsx';
 import { showInChart } from '../transcripts/public.ts';
-import { forgetPrechart, keepPrechart, type KeptPrechart } from './kept-precharts.ts';
+import { forgetPrechart, persistPrechart, type UnsentPrechart } from './unsent-precharts.ts';
 import { isOpen, onOpenedOrClosed, prechartToEdit } from './open-precharts.ts';
 import { t } from './pre-chats.texts.ts';
-import { sendKeptPrecharts } from './send-kept-precharts.ts';
+import { sendUnsentPrecharts } from './send-unsent-precharts.ts';
 
 /** Sends precharts that could not be saved, once the server answers; leads to one that waits for a decision. */
-export function KeptPrecharts() {
+export function UnsentPrecharts() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const reachable = useReachable();
-  const [left, setLeft] = useState<KeptPrechart[]>([]);
-  const [homeless, setHomeless] = useState<KeptPrechart[]>([]);
+  const [left, setLeft] = useState<UnsentPrechart[]>([]);
+  const [homeless, setHomeless] = useState<UnsentPrechart[]>([]);
   const send = async () => {
-    const sent = await sendKeptPrecharts(queries);
+    const sent = await sendUnsentPrecharts(queries);
     const { toDecide, addedAnew } = sent;
     setLeft(toDecide);
     setHomeless(sent.homeless);
@@ -39,17 +39,17 @@ export function KeptPrecharts() {
     if (reachable) void send().catch(() => undefined);
   });
   useEffect(() => onOpenedOrClosed(() => hear()), []);
-  const openIt = async ({ noteId, id }: KeptPrechart) => {
+  const openIt = async ({ noteId, id }: UnsentPrechart) => {
     prechartToEdit.set(id);
     await navigate({ to: '/chat', search: { id: noteId } });
     await whenThere(`prechart-${id}`);
     showInChart({ kind: 'prechart', id });
   };
-  const letGo = (text: KeptPrechart) => {
+  const letGo = (text: UnsentPrechart) => {
     setHomeless((texts) => texts.filter((one) => one !== text));
     void forgetPrechart(text.id, text.tab);
     const undo = () => {
-      void keepPrechart(text, text.tab);
+      void persistPrechart(text, text.tab);
       setHomeless((texts) => [...texts, text]);
     };
     toast.info(t('prechartLetGo'), { action: { label: t('undo'), run: undo } });

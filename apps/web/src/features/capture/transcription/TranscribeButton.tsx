@@ -16,7 +16,7 @@ type Props = { entry: Transcript; label: string };
  * Has an engine hear what is missing of an entry's audio. Hearing takes no credits and the note that follows does: with too few,
  * the text comes all the same and the note waits.
  */
-export function HearButton({ entry, label }: Props) {
+export function TranscribeButton({ entry, label }: Props) {
   const { id, noteId, sections } = entry;
   const note = useNotePrice(entry);
   const price = note && { ...note, tooFew: false, credits: sections.length === 0 ? note.credits : 0 };

@@ -5,7 +5,7 @@ import { templatesQuery } from './templates.api.ts';
 import { t } from './templates.texts.ts';
 
 /** Where a shared template is chosen or read, people learn that its owner brought back an earlier version. */
-export function useToldOfRollback(): void {
+export function useRollbackNotice(): void {
   const queries = useQueryClient();
   useAppEvent('templates-changed', ({ templateId, rolledBackTo }) => {
     const template = queries.getQueryData(templatesQuery.queryKey)?.find(({ id }) => id === templateId);

@@ -11,8 +11,8 @@ import { prechart } from '../../../testing/prechart-builders.ts';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { noteQuery } from '../../notes/public.ts';
 import { prechartsKey, threadQuery } from '../transcripts.api.ts';
-import { keptChart } from './kept-charts.ts';
-import { useKeptChart } from './use-kept-chart.ts';
+import { readCachedChart } from './cached-charts.ts';
+import { useCachedChart } from './use-cached-chart.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('../../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
@@ -27,7 +27,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  return { queries, ...renderHook(() => useKeptChart(note().id), { wrapper }) };
+  return { queries, ...renderHook(() => useCachedChart(note().id), { wrapper }) };
 }
 
 test('an open chart comes back without a network, with its entries and its precharts', async () => {
@@ -42,7 +42,7 @@ test('an open chart comes back without a network, with its entries and its prech
     before.queries.setQueryData(prechartsKey(chart.note.id), chart.precharts);
   });
   await vi.advanceTimersByTimeAsync(1_000);
-  await waitFor(async () => expect((await keptChart(chart.note.id))?.chart).toEqual(chart));
+  await waitFor(async () => expect((await readCachedChart(chart.note.id))?.chart).toEqual(chart));
   before.unmount();
 
   api.offline = true;

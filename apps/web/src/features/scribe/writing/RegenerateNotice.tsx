@@ -13,7 +13,7 @@ import { t } from './writing.texts.ts';
 type Props = { entry: Transcript; icon: IconName; title: string; text: string; children?: ReactNode };
 
 /** Says why a note is no longer what its source would give, and offers to write it again. `children`: other ways out. */
-export function WriteAgainNotice({ entry, icon, title, text, children }: Props) {
+export function RegenerateNotice({ entry, icon, title, text, children }: Props) {
   const { start, busy, asked, confirm, cancel } = useStartNote(entry);
   const price = useNotePrice(entry);
   const needsServer = useNeedsServer();

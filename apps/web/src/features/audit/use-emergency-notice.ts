@@ -8,7 +8,7 @@ import { auditKey } from './audit-key.api.ts';
 import { t } from './emergency.texts.ts';
 
 /** Owners and admins learn at once that a chart was opened in an emergency; the way leads to the reason. */
-export function useToldOfEmergency(): void {
+export function useEmergencyNotice(): void {
   const navigate = useNavigate();
   const queries = useQueryClient();
   useAppEvent('break-glass', ({ noteId, userId, reviewed }) => {

@@ -30,7 +30,7 @@ function fakeLocks() {
 /** A tab of the browser: modules of its own, one device. */
 async function openTab() {
   vi.resetModules();
-  return import('./kept-edits.ts');
+  return import('./unsent-edits.ts');
 }
 
 beforeEach(async () => {
@@ -41,14 +41,14 @@ afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 test('a tab that begins to type is never taken for one that was left', async () => {
   const locks = fakeLocks();
   const [typing, other] = [await openTab(), await openTab()];
-  const kept = typing.keepEdit(entry, draft);
+  const kept = typing.persistEdit(entry, draft);
   // its words are not on the device before it is known to live
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await other.leftEditsOf('e1', true)).toEqual([]);
+  expect(await other.unsentEditsOf('e1', true)).toEqual([]);
   locks.grant();
   await kept;
-  expect(await other.leftEditsOf('e1', true)).toEqual([]);
-  expect(await other.leftEdits()).toEqual([]);
+  expect(await other.unsentEditsOf('e1', true)).toEqual([]);
+  expect(await other.unsentEdits()).toEqual([]);
 });
 
 test('a tab that begins to type while another one looks is not taken for one that was left', async () => {
@@ -58,19 +58,19 @@ test('a tab that begins to type while another one looks is not taken for one tha
   locks.always();
   navigator.locks.query = async () => {
     const before = await query();
-    await typing.keepEdit(entry, draft);
+    await typing.persistEdit(entry, draft);
     return before;
   };
-  expect(await other.leftEditsOf('e1', true)).toEqual([]);
+  expect(await other.unsentEditsOf('e1', true)).toEqual([]);
 });
 
 test('what a tab that is gone left is found by the next one', async () => {
   const locks = fakeLocks();
-  const kept = (await openTab()).keepEdit(entry, draft);
+  const kept = (await openTab()).persistEdit(entry, draft);
   locks.grant();
   await new Promise((resolve) => setTimeout(resolve));
   locks.grant();
   await kept;
   fakeLocks();
-  expect(await (await openTab()).leftEdits()).toMatchObject([{ entryId: 'e1', mine: draft.mine }]);
+  expect(await (await openTab()).unsentEdits()).toMatchObject([{ entryId: 'e1', mine: draft.mine }]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { keeper, keptValue } from './keeper.ts';
+import { keeper, readPersisted } from './keeper.ts';
 import { localStore } from './store.ts';
 import type { UnsentKey } from './unsent-keys.ts';
 
@@ -7,7 +7,7 @@ import type { UnsentKey } from './unsent-keys.ts';
  * A text that survives a closed tab and an ended session: kept encrypted on this device while it is typed, until it is cleared.
  * @param initial what the field holds as long as nothing is typed; it is not kept
  */
-export function useKeptText(key: UnsentKey, initial = '') {
+export function usePersistedText(key: UnsentKey, initial = '') {
   const [typed, setTyped] = useState<string | null>(null);
   const [restored, setRestored] = useState(false);
   const keep = useMemo(() => keeper<string>(key), [key]);
@@ -16,7 +16,7 @@ export function useKeptText(key: UnsentKey, initial = '') {
   useEffect(() => {
     let gone = false;
     const restore = async (): Promise<void> => {
-      const found = await keptValue<string>(key);
+      const found = await readPersisted<string>(key);
       // what was typed meanwhile counts more
       if (gone || touched.current || !found) return;
       setTyped(found.value);
@@ -46,6 +46,6 @@ export function useKeptText(key: UnsentKey, initial = '') {
 }
 
 /** Forgets a text whose field is gone: it has been sent. */
-export async function forgetKeptText(key: UnsentKey): Promise<void> {
+export async function deletePersistedText(key: UnsentKey): Promise<void> {
   await (await localStore())?.remove(key);
 }

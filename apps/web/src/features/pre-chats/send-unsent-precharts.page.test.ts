@@ -7,9 +7,9 @@ import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { memoryRecords } from '../../testing/memory-records.ts';
 import { prechart } from '../../testing/prechart-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { keepPrechart, leftPrecharts } from './kept-precharts.ts';
+import { persistPrechart, unsentPrecharts } from './unsent-precharts.ts';
 import { rememberClosed, rememberOpen } from './open-precharts.ts';
-import { sendKeptPrecharts } from './send-kept-precharts.ts';
+import { sendUnsentPrecharts } from './send-unsent-precharts.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
@@ -22,11 +22,11 @@ beforeEach(async () => {
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
   api = startSignedIn();
   api.on(calls.getPrechart, () => now);
-  await keepPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
+  await persistPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
 });
 
-const send = () => sendKeptPrecharts(createQueryClient());
-const keptTexts = async () => (await leftPrecharts()).map(({ html }) => html);
+const send = () => sendUnsentPrecharts(createQueryClient());
+const keptTexts = async () => (await unsentPrecharts()).map(({ html }) => html);
 
 test('a text that was left is saved on the version it was typed on, without its editor', async () => {
   api.on(calls.updatePrechart, ({ body }) => ({ ...now, answer: body.answer }));
@@ -44,8 +44,8 @@ test('one that a colleague changed too waits for a decision and stays on the dev
 });
 
 test('one whose editor is open is left to it', async () => {
-  await keepPrechart({ ...now, html: '<p>Typed here</p>' });
-  await keepPrechart({ ...now, id: crypto.randomUUID(), html: '<p>Other</p>' });
+  await persistPrechart({ ...now, html: '<p>Typed here</p>' });
+  await persistPrechart({ ...now, id: crypto.randomUUID(), html: '<p>Other</p>' });
   api.on(calls.updatePrechart, ({ body }) => ({ ...now, answer: body.answer }));
   rememberOpen(now.id);
   expect(await keptTexts()).toEqual(['<p>Other</p>']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { transcript } from '../../../testing/chart-builders.ts';
 import { startFakeApi } from '../../../testing/fake-api.ts';
 import { renderUi } from '../../../testing/render.tsx';
-import { HeardNotice } from './HeardNotice.tsx';
+import { TranscriptionNotice } from './TranscriptionNotice.tsx';
 
 const heard = (speech: Partial<NonNullable<Transcript['speech']>>): Transcript =>
   transcript({
@@ -24,7 +24,7 @@ const heard = (speech: Partial<NonNullable<Transcript['speech']>>): Transcript =
   });
 
 test('a draft says that every line is to be checked', async () => {
-  renderUi(<HeardNotice entry={heard({ draft: true })} />);
+  renderUi(<TranscriptionNotice entry={heard({ draft: true })} />);
   expect(await screen.findByText('Low-accuracy draft')).toBeVisible();
   expect(screen.getByText(/^PocketSphinx hears far less right .* Check every line/)).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('missing minutes are told with their reason, and only they are heard again'
   api.on(transcribeAudio, () => ({ taskId: 't' }));
   const missing = [{ fromMs: 60_000, toMs: 180_000 }];
   const entry = heard({ state: 'partial', missing, failure: 'The speech service is busy.' });
-  const { user } = renderUi(<HeardNotice entry={entry} />);
+  const { user } = renderUi(<TranscriptionNotice entry={entry} />);
   expect(await screen.findByText(/^2:00 of the audio could not be transcribed$/)).toBeVisible();
   expect(screen.getByText('The speech service is busy.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Transcribe the rest' }));
@@ -44,7 +44,7 @@ test('missing minutes are told with their reason, and only they are heard again'
 test('of a text that was heard well there is nothing to say', async () => {
   renderUi(
     <>
-      <HeardNotice entry={heard({})} />
+      <TranscriptionNotice entry={heard({})} />
       <p>The source</p>
     </>,
   );

@@ -12,15 +12,15 @@ import { captureWish } from '../microphone/microphones.ts';
 import { adoptRecording } from '../device/adopt-recording.ts';
 import type { KeptRecording } from '../device/kept-recording.ts';
 import { DiscardButton } from './DiscardButton.tsx';
-import { fromOtherDevices, waitsForPerson } from './left-recordings.ts';
-import classes from './LeftRecordings.module.css';
+import { fromOtherDevices, waitsForPerson } from './unfinished-recordings.ts';
+import classes from './UnfinishedRecordings.module.css';
 import { recordingLengthQuery, recordingsQuery } from './recordings.api.ts';
 import { useRecorderState, useRecordings, useShelf } from './recordings-context.ts';
 import { t } from './recordings.texts.ts';
 import { usePlan } from './use-plan.ts';
 
 /** Recordings of a chart that a crash, a reload or another device left: each is resumed, used as it is, or discarded. */
-export function LeftRecordings({ note }: { note: Note }) {
+export function UnfinishedRecordings({ note }: { note: Note }) {
   const state = useRecorderState();
   const shelf = useShelf();
   const { data } = useQuery(recordingsQuery(note.id));
@@ -31,8 +31,8 @@ export function LeftRecordings({ note }: { note: Note }) {
   const foreign = fromOtherDevices(data?.recordings ?? [], shelf, now);
   if (left.length + foreign.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="left-recordings">
-      <h2 id="left-recordings" className={classes.title}>
+    <section className={classes.card} aria-labelledby="unfinished-recordings">
+      <h2 id="unfinished-recordings" className={classes.title}>
         {t('unfinished')}
       </h2>
       <ul className={classes.list}>
