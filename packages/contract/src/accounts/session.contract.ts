@@ -40,7 +40,7 @@ export const listMyWorkspaces = route(calls.listMyWorkspaces, {
 export const getSignInPolicy = route(calls.getSignInPolicy, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'What the acting workspace asks of everybody who signs in.',
+  summary: 'What the acting workspace requires of everyone who signs in.',
   response: SignInPolicy,
   permission: 'workspace.member',
 });

@@ -13,8 +13,7 @@ import { Transcript } from '../transcripts/entries.schemas.ts';
 
 export const transcribeAudio = route(calls.transcribeAudio, {
   access: 'session',
-  summary:
-    'Have the audio of an entry heard, or only what is missing of it; its note follows when it was asked for [ours].',
+  summary: 'Transcribe the audio of an entry, or only its missing parts; its note follows if it was requested [ours].',
   params: IdParams,
   response: TranscriptionStarted,
   permission: 'note.edit',

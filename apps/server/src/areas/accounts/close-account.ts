@@ -75,7 +75,7 @@ function decide(holdings: readonly Holding[], input: Given): Map<string, string 
     else
       throw invalid(
         ['body', 'deleteCharts'],
-        `nobody in ${name} can take over your ${charts} charts: confirm that they will be deleted`,
+        `no one in ${name} can take over your ${charts} charts: confirm that they will be deleted`,
       );
   }
   return decided;
