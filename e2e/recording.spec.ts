@@ -189,7 +189,7 @@ test('a recording outlives the network', async ({ page, context, program, signed
   const lost = await clock(page);
   await heard(page, lost + 2);
   await stopAndGenerate(page);
-  await expect(page.getByText('The recording of Maria Santos is kept here')).toBeVisible();
+  await expect(page.getByText('The recording of Maria Santos is saved here')).toBeVisible();
   await context.setOffline(false);
   const entry = await spokenEntry(api, noteId);
   expect(await soundOf(page, { api, entry })).toBeGreaterThan(lost + 1.4);
