@@ -1,5 +1,5 @@
 /**
- * `npm run -s bench:wall [-- --database URL] [--rounds N]`: what the second wall (row-level security) costs where it stands. One program
+ * `npm run -s bench:wall [-- --database URL] [--rounds N]`: the cost of row-level security. One program
  * writes notes in the background and exports a chart, in turn with the wall and without it; prints the milliseconds of each and
  * their ratio. Without `--database`, which must be empty, it is the embedded database.
  */
@@ -29,7 +29,8 @@ const question = [
 const engine = (await openDatabase({ databaseUrl: values.database ?? null, dataDir, log: silent })) as
   | PgliteEngine
   | PostgresEngine;
-if (!engine.walled) throw new Error('this database has no second wall: its user may not take the role');
+if (!engine.hasRowLevelSecurity)
+  throw new Error('this database has no row-level security: its user may not take the role');
 const most = '100000000';
 const limits = { RATE_LIMIT_PER_MINUTE: most, USER_LIMIT_PER_MINUTE: most, WORKSPACE_LIMIT_PER_MINUTE: most };
 const config = parseConfig({
@@ -68,7 +69,7 @@ try {
   for (const work of Object.values(works)) for (let n = 0; n < 10; n += 1) await work();
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const walled of round % 2 === 0 ? [true, false] : [false, true]) {
-      engine.walled = walled;
+      engine.hasRowLevelSecurity = walled;
       for (const [name, work] of Object.entries(works)) await timed(times[name]![walled ? 0 : 1], work);
     }
   }

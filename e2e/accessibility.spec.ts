@@ -22,8 +22,8 @@ test('public pages break no rule of WCAG 2.2 AA', async ({ page, program }) => {
     await expectAccessible(page);
   }
   await page.goto(`${program.address}/register`);
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -79,7 +79,7 @@ test('pages with content break no rule of WCAG 2.2 AA, nothing jumps, and motion
   await page.goto(`${program.address}/my-projects`);
   await page.getByRole('button', { name: 'New patient' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add patient' }).click();
-  await expect(page.getByText('Type the name of the patient')).toBeVisible();
+  await expect(page.getByText('Enter the name of the patient')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -162,7 +162,7 @@ test('the main job can be done with the keyboard alone', async ({ page, program 
     throw new Error(`${role} ${name} cannot be reached with Tab`);
   };
   await page.goto(program.address);
-  await tabTo('Make an account', 'link');
+  await tabTo('Create an account', 'link');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/register/);
   await tabTo('Given name', 'textbox');
@@ -170,7 +170,7 @@ test('the main job can be done with the keyboard alone', async ({ page, program 
   await type(person.familyName);
   await type(person.email);
   await type(person.password);
-  await tabTo('Make an account', 'button');
+  await tabTo('Create an account', 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/confirm-code/);
   await expect(page.getByLabel('Code')).toBeVisible();

@@ -82,16 +82,16 @@ test.describe('with a second step', () => {
     await page.goto(`${program.address}/settings?tab=security`);
     await page.getByRole('button', { name: 'Set up two-factor' }).click();
     await page.getByLabel('Confirm with your password').fill(signedIn.password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     await expectAccessible(page);
     const key = await page.getByLabel('Set-up key').inputValue();
-    await page.getByLabel('Code of the app').fill(appCode(key));
+    await page.getByLabel('Authenticator code').fill(appCode(key));
     await page.getByRole('button', { name: 'Switch on' }).click();
     const codes = page.getByRole('dialog').getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recovery = (await codes.first().textContent()) ?? '';
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
     await signOut(page);

@@ -30,7 +30,7 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
   const entry = await openWrongNote(page, program);
   const wrong = entry.locator('[data-sentence]', { hasText: '4000 mg' });
   await expect(wrong).toHaveAttribute('data-source', 'contradicted');
-  await entry.getByRole('button', { name: /^Show what was found/ }).click();
+  await entry.getByRole('button', { name: /^Show findings/ }).click();
   const panel = panelOf(entry);
   const dose = panel.getByRole('listitem', { name: 'Dose differs' });
   await expect(dose).toContainText('400 mg');
@@ -59,7 +59,7 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
   await expect(allergy).toBeVisible();
 
   await dose.getByRole('button', { name: 'Accept' }).click();
-  await dose.getByLabel('Why it may stand as it is written').fill('Only for the sake of this test.');
+  await dose.getByLabel('Reason to accept it as written').fill('Only for the sake of this test.');
   await expectAccessible(page);
   await dose.getByRole('button', { name: 'Accept' }).click();
   await expect(dose).toHaveCount(0);
@@ -73,14 +73,14 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
 test('the self-test shows what the checker catches', async ({ page, program }) => {
   await signIn(page, program, await makeAccount(program));
   await page.goto(`${program.address}/checks`);
-  await expect(page.getByText('Checks work as they should')).toBeVisible();
+  await expect(page.getByText('Accuracy within limits')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Side differs/ })).toContainText('Good');
   await expectAccessible(page);
 });
 
 test('mending the text takes the flag away; the keys alone walk the rest', async ({ page, program }) => {
   const entry = await openWrongNote(page, program);
-  await expect(entry.getByRole('button', { name: /^Show what was found/ })).toBeVisible();
+  await expect(entry.getByRole('button', { name: /^Show findings/ })).toBeVisible();
   await page.keyboard.press('c');
   const panel = panelOf(entry);
   const dose = panel.getByRole('listitem', { name: 'Dose differs' });
@@ -98,7 +98,7 @@ test('mending the text takes the flag away; the keys alone walk the rest', async
     await expect(panel.locator('[data-check]').first()).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Insert the missing fact that has the focus');
+  await expect(page.getByRole('dialog')).toContainText('Insert the missing fact in focus');
 });
 
 test('a visit of somebody else is held with both sides, and moved to where it belongs', async ({
@@ -149,9 +149,9 @@ test('audio with hardly a word is kept, and written only when asked anyway', asy
 
   await entry.locator('[data-sentence]', { hasText: 'swollen' }).first().click();
   const asset = page.waitForResponse(/\/api\/assets\?link=/);
-  await entry.getByRole('button', { name: 'Play what was said' }).click();
+  await entry.getByRole('button', { name: 'Play the audio' }).click();
   expect((await asset).ok()).toBe(true);
-  await expect(entry.getByRole('button', { name: 'Play what was said' })).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Play the audio' })).toBeVisible();
 
   // who spoke is told anew, in the source and in the quotes, and the note is offered again
   await entry.getByRole('button', { name: 'Speaker Patient: change' }).click();

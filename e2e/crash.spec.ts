@@ -85,7 +85,7 @@ for (const round of rounds) {
     await page.keyboard.type('Before. ');
     await program.kill();
     await page.keyboard.type('While nobody answered. ');
-    await expect(lastEntry(page)).toContainText('Saved on this device, will be sent');
+    await expect(lastEntry(page)).toContainText('Saved on this device, not sent yet');
     // in one round the page goes as well
     if (round === 2) await page.goto('about:blank');
     await program.run();
@@ -142,7 +142,9 @@ test('a job whose model is gone after the crash fails once, with its reason, and
   await program.kill();
   await model.serve('half');
   await program.run();
-  await expect(card.getByRole('alert')).toContainText('The AI service stopped in the middle of the note. Try again.');
+  await expect(card.getByRole('alert')).toContainText(
+    'The AI service stopped before the note was complete. Try again.',
+  );
   await model.serve('good');
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(lastEntry(page).getByRole('textbox').first()).toBeVisible();

@@ -62,7 +62,7 @@ test('two megabytes that are pasted leave the page usable, are refused in plain 
   await page.keyboard.type('Typed after it.');
   await expect(fieldOf(page, 'Plan').locator('p').last()).toContainText('Typed after it.');
   const status = lastEntry(page).getByRole('status').filter({ hasText: 'Not saved' });
-  await expect(status).toContainText(/The note has [\d,]+ characters, and 500,000 can be saved\. Take some out/);
+  await expect(status).toContainText(/The note has [\d,]+ characters; the limit is 500,000\. Shorten it/);
   await page.reload();
   await expect(fieldOf(page, 'Plan').locator('p').last()).toContainText('Typed after it.');
   expect((await api.entry(entry.id)).answer).not.toContain('old record');
@@ -169,12 +169,12 @@ test.describe('two at one note', () => {
     await writeAtEnd(page, 'Plan', ' Fluids.');
     await expect(saved(page)).toBeVisible();
     await writeAtEnd(other, 'Plan', ' Honey.');
-    const dialog = other.getByRole('dialog', { name: 'You and somebody else changed the same text' });
+    const dialog = other.getByRole('dialog', { name: 'You and someone else changed the same text' });
     await expect(dialog).toContainText('Fluids.');
     await expect(dialog).toContainText('Honey.');
     await expectAccessible(other);
     await dialog.getByRole('radio', { name: 'Your text' }).check();
-    await dialog.getByRole('button', { name: 'Keep what I picked' }).click();
+    await dialog.getByRole('button', { name: 'Keep selected text' }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(async () => (await api.entry(entry.id)).answer).toContain('Honey.');
     await elsewhere.close();

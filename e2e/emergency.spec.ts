@@ -39,16 +39,16 @@ test('a nurse opens a chart in an emergency, the admin is told, reviews it, and 
 
   const told = page.getByText('A chart was opened in an emergency');
   await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'See', exact: true }).click();
+  await page.getByRole('button', { name: 'Show access', exact: true }).click();
   await expect(page).toHaveURL(/\/audit\?tab=emergency/);
   await expect(page.getByText('Ben Ode opened Maria Santos')).toBeVisible();
   await expect(page.getByText('Unconscious in the waiting room, allergies needed')).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'See what was done' }).click();
+  await page.getByRole('link', { name: 'Show activity' }).click();
   await expect(page.getByRole('row', { name: /Ben Ode.*note\.read.*Maria Santos/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Check the log' }).click();
-  await expect(page.getByText(/^The log is whole/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify log' }).click();
+  await expect(page.getByText(/^Log intact/)).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -57,8 +57,8 @@ test('a nurse opens a chart in an emergency, the admin is told, reviews it, and 
   await expectAccessible(page);
 
   await page.goto(`${program.address}/chat?id=${note.id}`);
-  await page.getByRole('button', { name: 'Who opened this' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Who opened this' });
+  await page.getByRole('button', { name: 'Access history' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Access history' });
   await expect(drawer.getByText('Ben Ode')).toBeVisible();
   await expect(drawer.getByText(/Unconscious in the waiting room/)).toBeVisible();
   await expectAccessible(page);

@@ -9,12 +9,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedFaults: p
 test('a new clinician registers, writes a first note, and finds it after a crash', async ({ page, program }) => {
   const person = newPerson();
   await page.goto(program.address);
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Given name').fill(person.givenName);
   await page.getByLabel('Family name').fill(person.familyName);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/confirm-code/);
   await page.getByLabel('Code').fill(program.codeFor(person.email));
   await page.getByRole('button', { name: 'Confirm address' }).click();

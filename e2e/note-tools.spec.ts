@@ -43,7 +43,7 @@ test.describe('magic edit', () => {
     await expect(card.getByLabel('What should change?')).toBeFocused();
     await page.keyboard.type('write it as a poem');
     await page.keyboard.press('Enter');
-    await expect(card).toContainText('The local engine cannot do “write it as a poem”');
+    await expect(card).toContainText('The built-in engine cannot do “write it as a poem”');
     await expectAccessible(page);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('turn into bullets and replace 100 mg with 200 mg');
@@ -200,14 +200,14 @@ test.describe('commands', () => {
 
   test('a letter is written from the chart, each fact with its entry', async ({ page, program, signedIn: _ }) => {
     const { api, entry } = await openNote(page, program);
-    const box = page.getByRole('region', { name: 'Write from this chart' });
+    const box = page.getByRole('region', { name: 'Generate from this chart' });
     await box.getByRole('button', { name: 'Referral letter' }).click();
     await expect(box.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type('pulmonology');
     await page.keyboard.press('Enter');
     await expect(lastEntry(page)).toContainText('Referral to Pulmonology');
-    await expect(lastEntry(page)).toContainText('Written from the chart');
+    await expect(lastEntry(page)).toContainText('Generated from the chart');
     await expect(lastEntry(page)).toContainText('Thank you for seeing Maria Santos, born 1970-01-02.');
     await expectAccessible(page);
     const thread = await api.call<Transcript[]>('GET', `/transcripts/${entry.noteId}`);
@@ -216,8 +216,8 @@ test.describe('commands', () => {
     expect(letter.sentences.filter(({ kind }) => kind === 'chart').length).toBeGreaterThan(2);
 
     await box.getByRole('textbox').fill('write a limerick');
-    await box.getByRole('button', { name: /^Write/ }).click();
-    await expect(box).toContainText('The local engine has no way to write “write a limerick”');
+    await box.getByRole('button', { name: /^Generate/ }).click();
+    await expect(box).toContainText('The built-in engine cannot write “write a limerick”');
     await expect(box.getByRole('textbox')).toHaveValue('write a limerick');
   });
 });

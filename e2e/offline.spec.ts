@@ -11,7 +11,7 @@ test.use({
 });
 
 const keptHere = (page: Page) =>
-  lastEntry(page).getByRole('status').filter({ hasText: 'Saved on this device, will be sent' });
+  lastEntry(page).getByRole('status').filter({ hasText: 'Saved on this device, not sent yet' });
 
 /** How many keys and records lie on the device. */
 const onDevice = (page: Page): Promise<[keys: number, records: number]> =>
@@ -47,13 +47,13 @@ test('an open chart survives reloads without a network, and what is written is s
   await expect(keptHere(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Maria Santos', level: 1 })).toBeVisible();
-  await expect(page.getByText('This is the chart as this device had it')).toBeVisible();
+  await expect(page.getByText('This is the copy of the chart saved on this device')).toBeVisible();
   await expect(page.getByText('Offline, saved on this device')).toBeVisible();
   await expect(fieldOf(page, 'Plan')).toContainText('Rest at home.');
   // what only the server can do waits, and says so
-  await expect(page.getByText('New entries, tags, deleting and signing wait for the connection')).toBeVisible();
-  const wait = 'Not possible offline. It will be when the connection is back.';
-  for (const button of [/^Write again/, 'Write Plan again', 'Deleted entries'])
+  await expect(page.getByText('New entries, tags, deleting and signing need a connection')).toBeVisible();
+  const wait = 'Not available offline. Reconnect to use it.';
+  for (const button of [/^Regenerate/, 'Regenerate Plan', 'Deleted entries'])
     await expect(page.getByRole('button', { name: button }).first()).toBeDisabled();
   await lastEntry(page)
     .getByRole('button', { name: /^Actions/ })
@@ -72,8 +72,8 @@ test('an open chart survives reloads without a network, and what is written is s
   await context.unroute('**/update_transcript');
   await context.setOffline(false);
   await expect.poll(async () => (await api.entry(entry.id)).answer).toContain('Rest at home. Fluids.');
-  await expect(page.getByText('This is the chart')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Write Plan again' })).toBeEnabled();
+  await expect(page.getByText('This is the copy of the chart')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Regenerate Plan' })).toBeEnabled();
 });
 
 test('one is offline while the other writes: different sections merge, the same one is asked about', async ({
@@ -105,11 +105,11 @@ test('one is offline while the other writes: different sections merge, the same 
   await writeAtEnd(other, 'Plan', ' Fluids.');
   await expect.poll(async () => (await api.entry(entry.id)).answer).toContain('Fluids.');
   await context.setOffline(false);
-  const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same text' });
+  const dialog = page.getByRole('dialog', { name: 'You and someone else changed the same text' });
   await expect(dialog).toContainText('Honey.');
   await expect(dialog).toContainText('Fluids.');
   await dialog.getByRole('radio', { name: 'Your text' }).check();
-  await dialog.getByRole('button', { name: 'Keep what I picked' }).click();
+  await dialog.getByRole('button', { name: 'Keep selected text' }).click();
   await expect.poll(async () => (await api.entry(entry.id)).answer).toContain('Honey.');
   await elsewhere.close();
 });
@@ -134,7 +134,7 @@ test('a session that ends amid writing loses nothing, and somebody else at the b
   await expect(page).not.toHaveURL(/sign-in/);
   await page.goto(`${program.address}/my-projects`);
   await expect(page.getByRole('button', { name: 'New patient' }).first()).toBeVisible();
-  await expect(page.getByText('waits on this device')).toBeHidden();
+  await expect(page.getByText('on this device needs your review')).toBeHidden();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/sign-in$/);
   expect((await onDevice(page))[1]).toBe(records);
@@ -154,7 +154,7 @@ test('logging out asks about what is not sent, and leaves nothing behind', async
   await writeAtEnd(page, 'Plan', ' Not sent.');
   await expect(keptHere(page)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log out and lose what is not sent?' });
+  const dialog = page.getByRole('dialog', { name: 'Log out and lose unsent work?' });
   await expect(dialog).toContainText('One text or recording is on this device only');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log out and delete' }).click();

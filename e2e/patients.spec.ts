@@ -33,17 +33,17 @@ test('two charts of one patient are merged, and an admin takes it back', async (
   const dialog = page.getByRole('dialog', { name: 'Merge the chart of María Santos' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Maria Santos/ }).click();
-  await expect(dialog.getByText('1 entry moves, and the merged chart has 2.')).toBeVisible();
+  await expect(dialog.getByText('1 entry will be moved. The merged chart will have 2.')).toBeVisible();
   await expect(dialog.getByText('These may be two patients')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Merge charts' })).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByLabel('Name of the chart that stays').fill('Maria Santos');
+  await dialog.getByLabel('Name of the chart that will be kept').fill('Maria Santos');
   await dialog.getByRole('button', { name: 'Merge charts' }).click();
   await expect(page).toHaveURL(/\/chat\?id=/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto(`${program.address}/my-projects?show=bin`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take back the merge of María Santos into Maria Santos' }).click();
+  await page.getByRole('button', { name: 'Undo the merge of María Santos into Maria Santos' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(row(page, 'María Santos')).toBeVisible();
@@ -70,7 +70,7 @@ test('a starred patient comes first, an archived one has its own list, a deleted
   await page.getByRole('link', { name: 'Archived' }).click();
   await expect(names).toHaveText(['Omar Haddad']);
   await openMenu(page, 'Omar Haddad');
-  await page.getByRole('menuitem', { name: 'Take out of the archive' }).click();
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click();
   await expect(page.getByText('Archived charts will be listed here')).toBeVisible();
   await page.getByRole('link', { name: 'Mine' }).click();
   await expect(names).toHaveCount(3);
@@ -78,7 +78,7 @@ test('a starred patient comes first, an archived one has its own list, a deleted
   await openMenu(page, 'Maria Santos');
   await page.getByRole('menuitem', { name: 'Delete chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the chart of Maria Santos' });
-  await expect(dialog).toContainText('1 entry goes with it.');
+  await expect(dialog).toContainText('1 entry will be deleted with it.');
   await dialog.getByRole('button', { name: 'Delete 1 chart' }).click();
   await expect(names).toHaveCount(2);
   await page.getByRole('link', { name: 'Bin' }).click();

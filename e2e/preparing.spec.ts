@@ -5,7 +5,7 @@ import { lastEntry, newEntryPanel } from './support/chart.ts';
 import { expect, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
-const precharts = (page: Page): Locator => page.getByRole('region', { name: 'Prepared for the next visit' });
+const precharts = (page: Page): Locator => page.getByRole('region', { name: 'Precharts for the next visit' });
 
 async function addPrechart(page: Page, way: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a prechart' }).click();
@@ -66,15 +66,15 @@ test('ticked entries go with the next note, which says what it was built from', 
   });
   await page.goto(`${program.address}/chat?id=${note.id}`);
   await expect(lastEntry(page)).toContainText('Latex: rash.');
-  await page.getByRole('button', { name: 'AI context, 0 entries chosen' }).click();
+  await page.getByRole('button', { name: 'AI context, 0 entries selected' }).click();
   const panel = page.getByRole('dialog', { name: 'AI context' });
   await expect(panel.getByRole('checkbox')).toHaveCount(1);
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Last visit' }).click();
   await expect(panel.getByRole('checkbox')).toBeChecked();
-  await expect(panel).toContainText('1 entry chosen, 12 characters of');
+  await expect(panel).toContainText('1 entry selected, 12 characters of');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'AI context, 1 entry chosen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'AI context, 1 entry selected' })).toBeVisible();
 
   await page.getByRole('button', { name: 'New entry' }).first().click();
   await newEntryPanel(page).getByLabel('Transcript').fill('Doctor: How is the knee?\nPatient: It hurts on stairs.');
@@ -85,5 +85,5 @@ test('ticked entries go with the next note, which says what it was built from', 
   // another patient has a choice of their own
   const other = await api.addPatient('Omar Haddad');
   await page.goto(`${program.address}/chat?id=${other.id}`);
-  await expect(page.getByRole('button', { name: 'AI context, 0 entries chosen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'AI context, 0 entries selected' })).toBeVisible();
 });

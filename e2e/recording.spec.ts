@@ -41,7 +41,7 @@ async function openChart(page: Page, program: Program): Promise<{ api: Api; note
 
 async function startRecording(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await page.getByRole('button', { name: 'They agree, start recording' }).click();
+  await page.getByRole('button', { name: 'Patient agrees, start recording' }).click();
   await expect(recording(page)).toBeVisible();
 }
 
@@ -98,7 +98,7 @@ test('record, pause, resume, stop, review: one entry with its sound, and nothing
   await startRecording(page);
   await heard(page, 2);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('Nothing is captured, and the clock stands still.')).toBeVisible();
+  await expect(page.getByText('No audio is captured, and the clock is stopped.')).toBeVisible();
   const paused = await clock(page);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -186,11 +186,11 @@ test('a recording outlives the network', async ({ page, context, program, signed
   await startRecording(page);
   await heard(page, 2);
   await context.setOffline(true);
-  await expect(page.getByText('No connection. All is kept on this device and sent later.')).toBeVisible();
+  await expect(page.getByText('No connection. The recording is saved on this device and sent later.')).toBeVisible();
   const lost = await clock(page);
   await heard(page, lost + 2);
   await stopAndGenerate(page);
-  await expect(page.getByText('The recording of Maria Santos is kept here')).toBeVisible();
+  await expect(page.getByText('The recording of Maria Santos is saved here')).toBeVisible();
   await context.setOffline(false);
   const entry = await spokenEntry(api, noteId);
   expect(await soundOf(page, { api, entry })).toBeGreaterThan(lost + 1.4);
@@ -267,8 +267,8 @@ test('a withdrawn consent erases the recording everywhere and leaves its record'
   const { api, noteId } = await openChart(page, program);
   await startRecording(page);
   await heard(page, 2);
-  await page.getByRole('button', { name: 'The patient withdraws consent' }).click();
-  await page.getByRole('button', { name: 'Stop and erase' }).click();
+  await page.getByRole('button', { name: 'Consent withdrawn: stop and erase' }).click();
+  await page.getByRole('button', { name: 'Stop and erase', exact: true }).click();
   await nothingLeft(page);
   const consents = await api.call<{ state: string; erasure: object | null }[]>('GET', `/notes/${noteId}/consents`);
   expect(consents.find(({ state }) => state === 'withdrawn')?.erasure).not.toBeNull();
@@ -288,7 +288,7 @@ test('a second tab does not record at the same time, and says which one does', a
   await other.goto(`${program.address}/chat?id=${id}`);
   await expect(other.getByText('Recording Maria Santos in another tab')).toBeVisible();
   await other.getByRole('button', { name: 'Start recording' }).click();
-  await other.getByRole('button', { name: 'They agree, start recording' }).click();
+  await other.getByRole('button', { name: 'Patient agrees, start recording' }).click();
   await expect(other.getByText('Another tab of this browser is recording')).toBeVisible();
   await expect(recording(page)).toBeVisible();
 });
@@ -312,9 +312,9 @@ for (const width of [1440, 390]) {
       await fits();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Start recording' }).click();
-      await expect(card(page, 'Ask before recording')).toBeVisible();
+      await expect(card(page, 'Consent to record')).toBeVisible();
       await fits();
-      await page.getByRole('button', { name: 'They agree, start recording' }).click();
+      await page.getByRole('button', { name: 'Patient agrees, start recording' }).click();
       await heard(page, 1);
       await fits();
       await page.getByRole('button', { name: 'Pause' }).click();

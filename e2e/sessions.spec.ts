@@ -10,7 +10,7 @@ test('signing out in one tab signs out the other', async ({ page, context, progr
   const other = await context.newPage();
   await other.goto(`${program.address}/settings?tab=security`);
   // nothing that it asks for is under way any more
-  await expect(other.getByRole('switch', { name: 'Everybody signs in with two factors' })).toBeVisible();
+  await expect(other.getByRole('switch', { name: 'Require two-factor sign-in for everyone' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(other).toHaveURL(/\/sign-in$/);
@@ -26,11 +26,11 @@ test.describe('refusals', () => {
     const person = await makeAccount(program);
     await page.goto(`${program.address}/sign-in`);
     await fillSignIn(page, { ...person, password: 'not the right words' });
-    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is incorrect.');
     await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
     // an address that does not exist is answered alike
     await fillSignIn(page, { ...newPerson(), password: 'not the right words' });
-    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is incorrect.');
   });
 
   test('a session ended elsewhere leads to sign-in, and unsaved words are there again afterwards', async ({
@@ -51,7 +51,7 @@ test.describe('refusals', () => {
     await text.click();
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('Seen with her sister. ');
-    await expect(lastEntry(page)).toContainText('Saved on this device, will be sent');
+    await expect(lastEntry(page)).toContainText('Saved on this device, not sent yet');
     await page.getByRole('button', { name: 'New entry' }).click();
     await newEntryPanel(page).getByLabel('Transcript').fill('Doctor: This was begun before the session ended.');
     await expect.poll(() => keptRecords(page)).toBe(2);
@@ -203,7 +203,7 @@ test('an address without a page says so, and so does one that is not built yet',
   signedIn: _,
 }) => {
   await page.goto(`${program.address}/no-such-page`);
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to patients' }).click();
   await expect(page).toHaveURL(/my-projects/);
   await page.getByRole('button', { name: 'Fax' }).click();
@@ -211,7 +211,7 @@ test('an address without a page says so, and so does one that is not built yet',
   await page.goto(`${program.address}/fax`);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await page.goto(`${program.address}/chat`);
-  await expect(page.getByRole('heading', { name: 'Choose a patient to see the chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select a patient to see the chart' })).toBeVisible();
 });
 
 /** How many texts are kept in this browser, of whomever. */

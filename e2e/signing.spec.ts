@@ -25,15 +25,15 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   const bar = entry.getByRole('group', { name: 'Signing' });
 
   // the wrong dose and the missing allergy stand against it
-  await expect(bar).toContainText(/\d findings? to settle before signing/);
+  await expect(bar).toContainText(/\d findings? to resolve before signing/);
   await bar.getByRole('button', { name: 'Sign note' }).click();
   const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
   await expect(dialog.getByRole('button', { name: 'Sign note' })).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Go to the next' }).click();
+  await dialog.getByRole('button', { name: 'Go to the next finding' }).click();
   await expect(page.locator('[data-check]:focus')).toBeVisible();
   for (;;) {
-    const left = await bar.getByText(/to settle before signing/).count();
+    const left = await bar.getByText(/to resolve before signing/).count();
     if (left === 0) break;
     await page.keyboard.press('x');
     const focused = page.locator('[data-check]:focus');
@@ -42,7 +42,7 @@ test('from a new patient to a signed note whose packet verifies itself', async (
     if ((await card.locator('[data-act="insert"]').count()) > 0) await page.keyboard.press('i');
     else {
       await page.keyboard.press('d');
-      await card.getByLabel('Why it may stand as it is written').fill('Confirmed by telephone today.');
+      await card.getByLabel('Reason to accept it as written').fill('Confirmed by telephone today.');
       await card.getByRole('button', { name: 'Accept' }).click();
     }
     await expect(card).toHaveCount(0);
@@ -78,14 +78,14 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   // the note in plain words, each line with its sentence, and what was put right
   await signed.getByRole('button', { name: 'Patient summary' }).click();
   const summary = page.getByRole('dialog', { name: /^Patient summary of the note of/ });
-  await expect(summary.getByRole('heading', { name: 'Put right later' })).toBeVisible();
-  await summary.getByRole('switch', { name: "Show the note's sentences" }).check();
+  await expect(summary.getByRole('heading', { name: 'Corrections' })).toBeVisible();
+  await summary.getByRole('switch', { name: 'Show source sentences' }).check();
   await expect(summary.locator('q').first()).toBeVisible();
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Close' }).click();
 
   const download = page.waitForEvent('download');
-  await signed.getByRole('button', { name: 'Download packet' }).click();
+  await signed.getByRole('button', { name: 'Download signed record' }).click();
   const files = readZip(await readFile(await (await download).path()));
   const folder = info.outputPath('packet');
   for (const [name, content] of files) {

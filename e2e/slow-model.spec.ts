@@ -76,17 +76,19 @@ test('a model that breaks is told on the card, and Retry writes the note', async
   await startNote(page, program);
   const card = taskCard(page, patient);
   await expect(card.getByRole('alert')).toContainText('Failed to upload file');
-  await expect(card.getByRole('alert')).toContainText('The AI service stopped in the middle of the note. Try again.');
+  await expect(card.getByRole('alert')).toContainText(
+    'The AI service stopped before the note was complete. Try again.',
+  );
   const entry = lastEntry(page);
-  await expect(entry).toContainText('The note was not written');
-  await expect(entry).toContainText('The source is kept.');
+  await expect(entry).toContainText('The note was not generated');
+  await expect(entry).toContainText('The source is saved.');
   await expect(entry.getByRole('region', { name: 'Source' })).toContainText('swollen since I fell');
   await page.reload();
-  await expect(entry).toContainText('The note was not written');
+  await expect(entry).toContainText('The note was not generated');
 
   await model.serve('error-500');
-  await entry.getByRole('button', { name: 'Try again' }).click();
-  await expect(card.getByRole('alert')).toContainText('The AI service reported a fault of its own (500). Try again.');
+  await entry.getByRole('button', { name: 'Retry' }).click();
+  await expect(card.getByRole('alert')).toContainText('The AI service reported an error (500). Try again.');
   await model.serve('good');
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(entry.getByRole('textbox').first()).toBeVisible();

@@ -30,9 +30,9 @@ function holdSaves(page: Page): Promise<unknown> {
 
 async function expectClosedWith(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Maria Santos', level: 1 })).toHaveCount(0);
-  await expect(page.getByText(/Your text is kept on this device only/)).toBeVisible();
+  await expect(page.getByText(/Your text is saved on this device only/)).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy its text' }).click();
+  await page.getByRole('button', { name: 'Copy text' }).click();
   await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toContain(words);
 }
 
@@ -64,7 +64,7 @@ test('an admin invites a nurse, shares with an outside collaborator, who edits, 
   await page.keyboard.press('Escape');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: /^Nursing/ }).click();
-  await expect(page.getByRole('group', { name: 'What Ben Ode may do in Nursing' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Permissions of Ben Ode in Nursing' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Member Permissions' }).click();
   await expect(page.getByRole('row', { name: /Ben Ode.*Accepted/ })).toBeVisible();
@@ -87,7 +87,7 @@ test('an admin invites a nurse, shares with an outside collaborator, who edits, 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sharing = page.getByRole('dialog', { name: 'Share Maria Santos' });
   await sharing.getByRole('textbox', { name: 'E-mail' }).fill(outside.email);
-  await sharing.getByLabel('They may').selectOption('edit');
+  await sharing.getByLabel('They can').selectOption('edit');
   await expectAccessible(page);
   await sharing.getByRole('button', { name: 'Send request' }).click();
   await expect(sharing.getByText('Pending')).toBeVisible();

@@ -21,14 +21,14 @@ test.describe('a note that streams in', () => {
     await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
 
     const entry = lastEntry(page);
-    const paper = entry.getByRole('region', { name: 'Note being written' });
+    const paper = entry.getByRole('region', { name: 'Note in progress' });
     // a section is known to be whole when the next one begins
     model.step(2);
-    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections written');
-    await expect(paper.locator('section').first()).toContainText('Written');
-    await expect(paper.locator('section').last()).toContainText('To come');
+    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections generated');
+    await expect(paper.locator('section').first()).toContainText('Generated');
+    await expect(paper.locator('section').last()).toContainText('Pending');
     await page.reload();
-    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections written');
+    await expect(paper.getByRole('status')).toHaveText('1 of 4 sections generated');
     await expectAccessible(page);
     await program.kill();
     await program.run();
@@ -44,11 +44,11 @@ test.describe('a note that streams in', () => {
     await page.keyboard.type(' Call on Friday.');
     await expect(entry.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
     await model.serve('good');
-    await entry.getByRole('button', { name: 'Write Plan again' }).click();
+    await entry.getByRole('button', { name: 'Regenerate Plan' }).click();
     const ask = page.getByRole('dialog', { name: 'Replace edited text' });
-    await expect(ask).toContainText('These sections were edited since they were written: Plan.');
+    await expect(ask).toContainText('These sections were edited after they were generated: Plan.');
     await expectAccessible(page);
-    await ask.getByRole('button', { name: 'Write it again' }).click();
+    await ask.getByRole('button', { name: 'Regenerate' }).click();
     await expect(plan).not.toContainText('Call on Friday.');
 
     await entry.getByRole('button', { name: /^Actions for the entry/ }).click();
@@ -70,22 +70,22 @@ test('typed context, late facts, a blank note and the bin', async ({ page, progr
   await page.goto(`${program.address}/chat?id=${note.id}`);
   const entry = lastEntry(page);
 
-  await entry.getByRole('button', { name: /^Write (?:note|again)$/ }).click();
-  const menu = page.getByRole('dialog', { name: /^Write (?:note|again)$/ });
+  await entry.getByRole('button', { name: /^(?:Generate note|Regenerate)$/ }).click();
+  const menu = page.getByRole('dialog', { name: /^(?:Generate note|Regenerate)$/ });
   await menu.getByLabel('Extra clinical context').fill('Lives alone on the third floor.');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(entry.getByText('Extra context given')).toBeVisible();
+  await expect(entry.getByText('Extra context provided')).toBeVisible();
   await expect(entry.getByRole('textbox').first()).toBeVisible();
 
   await entry.getByRole('button', { name: /^Actions for the entry/ }).click();
   await page.getByRole('menuitem', { name: 'Add late facts' }).click();
   const late = page.getByRole('dialog', { name: 'Add late facts' });
-  await late.getByLabel('What was learned after the visit').fill('Potassium 4.1 mmol/L this morning.');
-  await late.getByRole('button', { name: 'Show in the note' }).click();
+  await late.getByLabel('Information learned after the visit').fill('Potassium 4.1 mmol/L this morning.');
+  await late.getByRole('button', { name: 'Preview in the note' }).click();
   await expect(late.locator('ins')).toHaveText('Potassium 4.1 mmol/L this morning.');
   await expectAccessible(page);
-  await late.getByRole('button', { name: 'Keep in the note' }).click();
+  await late.getByRole('button', { name: 'Add to the note' }).click();
   await expect(entry).toContainText('Potassium 4.1 mmol/L this morning.');
 
   await page.getByRole('button', { name: 'New entry' }).first().click();
@@ -112,7 +112,7 @@ test('typed context, late facts, a blank note and the bin', async ({ page, progr
   await expect(bin).toContainText('Called the daughter.');
   await expectAccessible(page);
   await bin.getByRole('button', { name: /^Restore the entry of/ }).click();
-  await expect(bin).toContainText('stay here for 30 days');
+  await expect(bin).toContainText('are kept here for 30 days');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(lastEntry(page)).toContainText('Called the daughter.');

@@ -83,7 +83,7 @@ test('audio without a transcript is kept and says what it waits for', async ({ p
   await generate(page);
   const entry = entryOf(page, 'dictation.wav');
   await expect(entry).toContainText('Waiting for a speech engine');
-  await expect(entry).toContainText('The audio is stored.');
+  await expect(entry).toContainText('The audio is saved.');
 });
 
 test('a PDF says its pages and price first; it and a photographed sheet become notes', async ({
@@ -152,16 +152,16 @@ test.describe('files that the server refuses', () => {
     ]);
     const row = (name: string): Locator => panel.getByRole('listitem').filter({ hasText: name });
     // said before anything is sent to stay
-    await expect(row('setup.pdf').getByRole('alert')).toHaveText('“setup.pdf”: by its content it is not a PDF.');
+    await expect(row('setup.pdf').getByRole('alert')).toHaveText('“setup.pdf”: its content is not a PDF.');
     await panel.getByRole('button', { name: 'Remove setup.pdf' }).click();
     await panel.getByLabel('Transcript').fill('Patient: My arm hurts since yesterday.');
     await generate(page);
     await expect(row('good.txt')).toContainText('Sent');
     await expect(row('setup.txt').getByRole('alert')).toContainText(
-      '“setup.txt”: its name and content are not those of a kind',
+      '“setup.txt”: its name or content is not of an accepted file type',
     );
     await expect(row('music.wav').getByRole('alert')).toContainText(
-      '“music.wav”: its name and content are not those of a kind',
+      '“music.wav”: its name or content is not of an accepted file type',
     );
     await expect(row('garbled.txt').getByRole('alert')).toContainText('Save it as UTF-8 and try again.');
     await expect(row('other.json').getByRole('alert')).toContainText('no transcript was found in it');
@@ -169,7 +169,7 @@ test.describe('files that the server refuses', () => {
     // the text and the good file went through all the same
     await expect(page.getByRole('article')).toHaveCount(2);
 
-    await panel.getByRole('button', { name: 'Send setup.txt again' }).click();
+    await panel.getByRole('button', { name: 'Resend setup.txt' }).click();
     await expect(row('setup.txt').getByRole('alert')).toContainText('“setup.txt”');
     for (const name of ['setup.txt', 'music.wav', 'garbled.txt', 'other.json', 'silence.txt']) {
       await panel.getByRole('button', { name: `Remove ${name}` }).click();
@@ -184,7 +184,7 @@ test.describe('files that the server refuses', () => {
     await generate(page);
     const panel = newEntryPanel(page);
     await expect(panel.getByRole('alert')).toBeVisible();
-    await panel.getByRole('button', { name: 'Send good.txt again' }).click();
+    await panel.getByRole('button', { name: 'Resend good.txt' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(entryOf(page, 'good.txt').getByText('Draft', { exact: true })).toBeVisible();
   });
@@ -195,7 +195,7 @@ test.describe('files that the server refuses', () => {
     await field.fill('... !!! ...');
     await generate(page);
     await expect(newEntryPanel(page).getByRole('alert')).toHaveText(
-      'The transcript has no words in it: only times, labels or signs were found.',
+      'The transcript has no words: only times, labels or symbols were found.',
     );
     await expect(field).toHaveValue('... !!! ...');
     await page.reload();

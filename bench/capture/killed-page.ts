@@ -27,7 +27,7 @@ async function openBrowser(): Promise<Browser> {
 async function startRecording(page: Page, chart: string): Promise<number> {
   await page.goto(chart);
   await page.getByRole('button', { name: 'Start recording' }).click();
-  await page.getByRole('button', { name: 'They agree, start recording' }).click();
+  await page.getByRole('button', { name: 'Patient agrees, start recording' }).click();
   for (;;) {
     const began = await page.evaluate<number | null>('globalThis.captureBegan ?? null');
     if (began !== null) return began;

@@ -108,7 +108,7 @@ for (const theme of themes) {
         await expect(page.getByLabel('Postal address')).toBeVisible();
         await shoot('settings');
         await open('/no-such-page');
-        await expect(page.getByText('There is no page here')).toBeVisible();
+        await expect(page.getByText('Page not found')).toBeVisible();
         await shoot('not-found');
         if (viewport.width < 1000) {
           await page.getByRole('button', { name: 'More' }).click();
@@ -132,7 +132,7 @@ for (const theme of themes) {
         await page.mouse.move(0, 0);
         await shoot('processing');
         await model.serve('half');
-        await expect(lastEntry(page)).toContainText('The note was not written');
+        await expect(lastEntry(page)).toContainText('The note was not generated');
         await shoot('failed');
         await slow.dispose();
         await model.stop();

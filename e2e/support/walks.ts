@@ -71,8 +71,8 @@ export async function openDrawers(page: Page, program: Program, look: () => Prom
   await expect(drawer.getByText('The sample visit', { exact: true })).toBeVisible();
   await leave();
   await tryIt('Synthetic transcript');
-  await drawer.getByRole('button', { name: /^Make up/ }).click();
-  await expect(drawer.getByRole('button', { name: 'Copy the transcript' })).toBeVisible();
+  await drawer.getByRole('button', { name: /^Generate sample/ }).click();
+  await expect(drawer.getByRole('button', { name: 'Copy transcript' })).toBeVisible();
   await leave();
   await tryIt('Check this template');
   await expect(drawer.getByText(/facts in the notes of/)).toBeVisible();
@@ -133,20 +133,25 @@ export async function openTeam(page: Page, program: Program, chart: string, look
 
   await open('/team-members', page.getByRole('list', { name: 'Departments' }).getByText('Providers'));
   await press(/^Nursing/);
-  await expect(page.getByRole('group', { name: 'What Ben Ode may do in Nursing' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Permissions of Ben Ode in Nursing' })).toBeVisible();
   await look();
   for (const name of [
     'Invite',
     'New department',
     'Add people',
-    'Invite somebody into Nursing',
+    'Invite someone to Nursing',
     'Rename or move Nursing',
     'Delete Nursing?',
   ])
     await lookAtDialog(name);
   await open('/team-members?tab=members', page.getByRole('row', { name: /Ben Ode/ }));
   await look();
-  for (const item of ['Change permission', 'View as this member', 'Why they see a patient', 'Remove from workspace']) {
+  for (const item of [
+    'Change permission',
+    'View as this member',
+    'Explain access to a patient',
+    'Remove from workspace',
+  ]) {
     await press('Actions for Ben Ode');
     await page.getByRole('menuitem', { name: item }).click();
     await expect(dialog).toBeVisible();
@@ -161,14 +166,14 @@ export async function openTeam(page: Page, program: Program, chart: string, look
   await lookAtDialog('Share');
   await open(chart);
   await lookAtDialog('Share');
-  await lookAtDialog('Who opened this');
+  await lookAtDialog('Access history');
   await open('/audit', page.getByRole('row').nth(5));
-  await press('Check the log');
-  await expect(page.getByText(/^The log is whole/)).toBeVisible();
+  await press('Verify log');
+  await expect(page.getByText(/^Log intact/)).toBeVisible();
   await look();
   await open('/audit?tab=emergency', page.getByText('Ben Ode opened Maria Santos'));
   await look();
   await lookAtDialog('Review');
-  await open('/settings?tab=privacy', page.getByRole('heading', { name: 'What leaves this workspace' }));
+  await open('/settings?tab=privacy', page.getByRole('heading', { name: 'Sharing and outside services' }));
   await look();
 }

@@ -21,7 +21,7 @@ import { chartWorkspace } from './platform/chart-workspace.ts';
 import { eventStreams, runningState } from './platform/running-program.ts';
 import { type Actor, sessionResolver } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { type Config, letRequestsNameTheAddress } from './platform/config/config.ts';
+import { type Config, trustRequestHost } from './platform/config/config.ts';
 import type { DatabaseEngine } from './platform/db/database.ts';
 import { createEventStreams } from './platform/events/event-streams.ts';
 import { type ContextParts, RequestContext } from './platform/http/request-context.ts';
@@ -91,7 +91,7 @@ function keepHouse({ engine, files, onError }: Platform, clock: Clock): { stop()
 /** Puts the program together from its configuration and starts it. */
 export async function startProgram(options: ProgramOptions): Promise<RunningProgram> {
   const { config } = options;
-  letRequestsNameTheAddress();
+  trustRequestHost();
   const clock = options.clock ?? systemClock;
   const log = options.log ?? pino(loggerOptions(config.logLevel) ?? {});
   const platform = await openPlatform({ config, clock, log, engine: options.engine, database: options.database });

@@ -32,9 +32,11 @@ function introduce(kind: ProcessKind, config: Config, running: RunningProgram): 
   say(`  mail      ${running.mailFolder ? `each mail is a file in ${running.mailFolder}` : 'SMTP'}`);
   const { providers } = config.models;
   say(
-    `  notes     ${providers.map(({ provider, baseUrl }) => `${provider} at ${baseUrl}`).join(', ') || 'local engine: no key and no network needed'}`,
+    `  notes     ${providers.map(({ provider, baseUrl }) => `${provider} at ${baseUrl}`).join(', ') || 'built-in engine: no key and no network needed'}`,
   );
-  say(`  speech    ${config.speech.engine === 'none' ? 'no engine: recordings wait for one' : config.speech.engine}`);
+  say(
+    `  speech    ${config.speech.engine === 'none' ? 'no engine: recordings wait until one is set up' : config.speech.engine}`,
+  );
 }
 
 /** Ends the process with the program, when it is asked to. */

@@ -109,13 +109,13 @@ test('a network that goes twice in the middle of a request, and twice before its
     expect(await arrived()).toBe(cut.n);
     expect((await sendChunk(account, recording.id, cut)).body.chunks).toBe(cut.n + 1);
 
-    const unheard = recorder.next();
+    const untranscribed = recorder.next();
     const whole = openRaw(server.address);
-    for (const part of requestOf(account, recording.id, unheard)) whole.write(Buffer.from(part));
-    await expect.poll(arrived).toBe(unheard.n + 1);
+    for (const part of requestOf(account, recording.id, untranscribed)) whole.write(Buffer.from(part));
+    await expect.poll(arrived).toBe(untranscribed.n + 1);
     whole.destroy();
     // who heard no answer sends it again
-    expect((await sendChunk(account, recording.id, unheard)).body.chunks).toBe(unheard.n + 1);
+    expect((await sendChunk(account, recording.id, untranscribed)).body.chunks).toBe(untranscribed.n + 1);
   }
   await finishWhole(account, recording, recorder);
 });

@@ -75,11 +75,11 @@ test('an error event throws its message', async () => {
 
 test('a refusal gives the message of its body, or says that the stream failed', async () => {
   const first = await streaming((reply) =>
-    json(reply, 422, { code: 'EMPTY_SOURCE', message: 'There is nothing to write a note from.' }),
+    json(reply, 422, { code: 'EMPTY_SOURCE', message: 'There is no text to generate a note from.' }),
   );
   await expect(first.client.stream(listen, {}, first)).rejects.toMatchObject({
     code: 'EMPTY_SOURCE',
-    message: 'There is nothing to write a note from.',
+    message: 'There is no text to generate a note from.',
   });
   await stop?.();
   const second = await streaming((reply) => reply.writeHead(500).end('oops'));

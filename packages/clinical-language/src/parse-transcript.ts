@@ -16,14 +16,11 @@ export type ParsedTranscript = { format: TranscriptFormat; utterances: Utterance
 export function parseTranscript(source: string): ParsedTranscript {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (text.trim() === '')
-    throw new TranscriptError('EMPTY_SOURCE', 'The transcript is empty. Paste or upload a text with words in it.');
+    throw new TranscriptError('EMPTY_SOURCE', 'The transcript is empty. Paste or upload a text with words.');
   const { format, utterances } = read(text);
   const kept = utterances.filter((utterance) => /[\p{L}\p{N}]/u.test(utterance.text));
   if (kept.length === 0) {
-    throw new TranscriptError(
-      'EMPTY_SOURCE',
-      'The transcript has no words in it: only times, labels or signs were found.',
-    );
+    throw new TranscriptError('EMPTY_SOURCE', 'The transcript has no words: only times, labels or symbols were found.');
   }
   return { format, utterances: kept.map(withId) };
 }

@@ -20,7 +20,7 @@ export const errorCodes = {
   ACCOUNT_NOT_AUTHORISED: { status: 403, text: 'This account is not active.', when: 'role_value is 0' },
   FOREIGN_ORIGIN: {
     status: 403,
-    text: 'The request came from another site and was refused.',
+    text: 'The request came from another site and was rejected.',
     when: 'Origin is not ours, or the CSRF token is wrong',
   },
   NOT_FOUND: {
@@ -31,7 +31,7 @@ export const errorCodes = {
   METHOD_NOT_ALLOWED: { status: 405, text: 'This call does not exist.', when: 'the path exists with another method' },
   INVALID_INPUT: {
     status: 422,
-    text: 'Something in the request is not right.',
+    text: 'Part of the request is not valid.',
     when: 'the request does not fit its schema; detail names each place',
   },
   MALFORMED_REQUEST: {
@@ -57,12 +57,12 @@ export const errorCodes = {
   },
   VERSION_CONFLICT: {
     status: 409,
-    text: 'Somebody changed this since you opened it.',
+    text: 'Someone else changed this since you opened it.',
     when: 'the version it was based on is not the newest',
   },
   CONFLICT: {
     status: 409,
-    text: 'This does not fit the present state.',
+    text: 'This is not possible in the current state. Reload the page and try again.',
     when: 'the record is in a state that does not allow it',
   },
   ENTRY_SIGNED: {
@@ -72,27 +72,27 @@ export const errorCodes = {
   },
   SYNTHETIC_ENTRY: {
     status: 409,
-    text: 'This visit was made up. It and its note can be neither signed nor sent.',
+    text: 'This is a synthetic visit. It and its note cannot be signed or sent.',
     when: 'a synthetic entry would be signed, or would go to somebody else',
   },
   CHECKS_OUTDATED: {
     status: 409,
-    text: 'The checks are of an older text. Signing waits until the note as it is now has been checked.',
+    text: 'The checks are outdated. You can sign when the current note has been checked.',
     when: 'a note is signed whose newest text, source or checker has no run yet',
   },
   SIGNING_BLOCKED: {
     status: 409,
-    text: 'Something in this note must be mended or answered before it can be signed.',
+    text: 'Resolve the open findings before you sign this note.',
     when: 'a major contradiction or unsourced sentence is not accepted, or a missing drug, dose, allergy or refusal not answered; detail names each finding',
   },
   REVIEW_INCOMPLETE: {
     status: 409,
-    text: 'This workspace asks that every sentence is looked at before a note is signed.',
+    text: 'This workspace requires every sentence to be looked at before a note is signed.',
     when: 'the workspace makes full review coverage a condition and it is not reached',
   },
   NOT_DELEGATED: {
     status: 409,
-    text: 'You have not been granted to sign for this clinician.',
+    text: 'This clinician has not made you a signing delegate.',
     when: 'somebody signs on behalf of a clinician who has not granted it in this workspace',
   },
   SIGNED_ENTRIES: {
@@ -102,12 +102,12 @@ export const errorCodes = {
   },
   DIFFERENT_PATIENTS: {
     status: 409,
-    text: 'These charts differ in date of birth or MRN. To merge them all the same, type the name of the chart that stays.',
+    text: 'These charts differ in date of birth or MRN. To merge them anyway, type the name of the chart that will be kept.',
     when: 'a merge of charts with a different date of birth or MRN, without the typed name of the target',
   },
   BREAK_GLASS_LIMIT: {
     status: 409,
-    text: 'You have opened as many charts in an emergency as anybody may in 24 hours. Ask an admin for access.',
+    text: 'You have reached the limit of charts opened in an emergency within 24 hours. Ask an admin for access.',
     when: 'a further chart is opened in an emergency within 24 hours of the last ones',
   },
   IDEMPOTENCY_MISMATCH: {
@@ -117,37 +117,37 @@ export const errorCodes = {
   },
   INVALID_CODE: {
     status: 422,
-    text: 'The code is not right or has expired. Check the latest mail, or ask for a new code.',
+    text: 'The code is incorrect or has expired. Check the latest e-mail, or ask for a new code.',
     when: 'confirmation code wrong, used, expired or out of tries',
   },
   WRONG_PASSWORD: {
     status: 422,
-    text: 'The password is not right.',
+    text: 'The password is incorrect.',
     when: 'the password that confirms a change does not fit, or a fresh sign-in at the provider is needed',
   },
   TWO_FACTOR_SETUP_REQUIRED: {
     status: 409,
-    text: 'This workspace asks for two-factor sign-in. Set it up in Settings to go on.',
+    text: 'This workspace requires two-factor sign-in. Set it up in Settings to continue.',
     when: 'the workspace requires two-factor and the person has none; only the own account is open',
   },
   WORKSPACE_CHANGED: {
     status: 409,
-    text: 'You switched to another workspace. Reload this page to go on there.',
+    text: 'You switched to another workspace. Reload this page to continue there.',
     when: 'the token was made for the workspace that the session acted in before',
   },
   VIEWING_READ_ONLY: {
     status: 409,
-    text: 'You are viewing as somebody else: nothing can be changed, and what is personal is not shown. Stop viewing first.',
+    text: 'You are viewing as another member, read-only and without personal data. Stop viewing first.',
     when: 'an admin who views as a member asks for a change, or for what is personal to that member',
   },
   VIEWING_ENDED: {
     status: 409,
-    text: 'You are no longer viewing as somebody else. Reload this page to go on as yourself.',
+    text: 'You are no longer viewing as another member. Reload this page to continue as yourself.',
     when: 'the time of a viewing is over, it was stopped, or one of the two has left the workspace or may no longer do this',
   },
   INVITATION_OVER: {
     status: 409,
-    text: 'This invitation is no longer open. Ask for a new one.',
+    text: 'This invitation is no longer valid. Ask for a new one.',
     when: 'invitation expired, answered, or replaced by a newer one',
   },
   OTHER_INVITEE: {
@@ -157,7 +157,7 @@ export const errorCodes = {
   },
   LAST_ADMIN: {
     status: 409,
-    text: 'This is the last admin of the workspace. Make somebody else one first.',
+    text: 'This is the last admin of the workspace. Make someone else an admin first.',
     when: 'the only admin would be removed or given a lower permission',
   },
   HANDOVER_NEEDED: {
@@ -172,27 +172,27 @@ export const errorCodes = {
   },
   NOTHING_FOUND: {
     status: 422,
-    text: 'The chart holds nothing that fits.',
+    text: 'Nothing in the chart matches.',
     when: 'a prompt template or a brief finds nothing in the entries it was run over',
   },
   CONTEXT_TOO_LARGE: {
     status: 422,
-    text: 'The chosen entries are more than this model takes. Leave some out.',
+    text: 'The selected entries exceed the limit of this model. Remove some.',
     when: 'the entries chosen as context are over the limit of the model; the message says by how much, and which to leave out',
   },
   CONSENT_REQUIRED: {
     status: 409,
-    text: 'Recording needs the consent of everybody in the room first.',
+    text: 'Recording requires the consent of everyone in the room first.',
     when: 'a recording is started without a consent of its own that was given in its chart, or after it was withdrawn',
   },
   RECORDING_CLOSED: {
     status: 409,
-    text: 'This recording has ended. It takes nothing more.',
+    text: 'This recording has ended.',
     when: 'a chunk, a finish or a discard of a recording that was finished, discarded or withdrawn; finishing twice is answered alike',
   },
   CHUNK_DIFFERS: {
     status: 409,
-    text: 'This part of the recording is stored already with another content.',
+    text: 'This part of the recording is already stored with different content.',
     when: 'a chunk number comes again with other bytes or another place; what was stored first is kept',
   },
   CHUNKS_MISSING: {
@@ -212,7 +212,7 @@ export const errorCodes = {
   },
   API_KEY_REFUSED: {
     status: 422,
-    text: 'The AI provider does not accept this key.',
+    text: 'The AI provider rejected this key. Check it and save it again.',
     when: 'the provider refused the key when it was tested',
   },
   EXTERNAL_USER_REFUSED: {
@@ -227,12 +227,12 @@ export const errorCodes = {
   },
   EMPTY_SOURCE: {
     status: 422,
-    text: 'There is nothing to write a note from.',
+    text: 'There is no text to generate a note from.',
     when: 'transcript or file without words',
   },
   IDENTITY_CONFLICT: {
     status: 409,
-    text: 'What was said does not fit this patient. Nothing was written.',
+    text: 'The visit does not match this patient. No note was generated.',
     when: 'spoken name, date of birth, age, sex or problems conflict with the chart; the entry holds both sides',
   },
   LITTLE_SPEECH: {
@@ -243,12 +243,12 @@ export const errorCodes = {
   UNREADABLE_SOURCE: { status: 422, text: 'The file could not be read.', when: 'wrong encoding or broken structure' },
   NOT_POSSIBLE: {
     status: 422,
-    text: 'The local engine cannot do this. A configured model may.',
+    text: 'The built-in engine cannot do this. A connected model may.',
     when: 'an edit or a command that the embedded engine has no rule for, or that the text gives no ground for',
   },
   LANGUAGE_NOT_SUPPORTED: {
     status: 422,
-    text: 'The local engine writes notes from English only.',
+    text: 'The built-in engine generates notes from English only.',
     when: 'a note is asked of the embedded engine for a source in another language',
   },
   TEMPLATE_WITHOUT_SECTIONS: {
@@ -258,7 +258,7 @@ export const errorCodes = {
   },
   NO_SPEECH_ENGINE: {
     status: 409,
-    text: 'No speech engine that hears while you speak is set up on this server. Record, upload or type instead.',
+    text: 'No live speech engine is set up on this server. Record, upload or type instead.',
     when: 'live speech is asked for and no configured engine can give it',
   },
   PROVIDER_FAILED: {
@@ -268,7 +268,7 @@ export const errorCodes = {
   },
   STORAGE_FULL: {
     status: 507,
-    text: 'The server is low on disk space and refuses writes. Nothing was lost.',
+    text: 'The server is low on disk space and cannot save. Nothing was lost.',
     when: 'free space under the reserve',
   },
   UNAVAILABLE: {

@@ -55,7 +55,7 @@ export type Context<A = Actor> = Scope<A> & {
    * The same request, with which the database gives and takes no row with patient data of another workspace than these: for
    * exports and for what admins read and change of others. Jobs are behind the wall from the start.
    */
-  behindWall(...workspaceIds: readonly string[]): Context<A>;
+  withRowLevelSecurity(...workspaceIds: readonly string[]): Context<A>;
 };
 
 /** A request without a session: registering, confirming, health. */

@@ -114,7 +114,7 @@ describe('a new entry', () => {
     const field = await screen.findByLabelText('Transcript');
     await user.type(field, '...');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
-    expect(await screen.findByText('There is nothing to write a note from.')).toBeVisible();
+    expect(await screen.findByText('There is no text to generate a note from.')).toBeVisible();
     expect(field).toHaveValue('...');
   });
 
@@ -136,7 +136,7 @@ describe('a new entry', () => {
   test('needs a text or a file', async () => {
     const { user } = chart();
     await user.click(await screen.findByRole('button', { name: 'Generate note' }));
-    expect(screen.getByText('Paste a transcript or choose a file first')).toBeVisible();
+    expect(screen.getByText('Paste a transcript or select a file first')).toBeVisible();
   });
 
   test('with a starter posts a copy of it first', async () => {
@@ -183,7 +183,7 @@ describe('a new entry', () => {
       stored.thread = [transcript({ fileName: 'visit.txt' })];
       return { taskId: null, transcripts: stored.thread };
     });
-    expect(await screen.findByText('25% sent. Choose the file again to go on.')).toBeVisible();
+    expect(await screen.findByText('25% sent. Select the file again to resume.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard last week.wav' }));
     expect(api.requests(uploads.discardUpload)[0]?.params.id).toBe('up-0');
     await user.upload(screen.getByLabelText('Files'), [new File(['Doctor: hello. '.repeat(5_000)], 'visit.txt')]);
@@ -209,7 +209,7 @@ describe('a new entry', () => {
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByText('The file could not be read.')).toBeVisible();
     api.on(fileCalls.uploadAudioFiles, () => ({ taskId: null, transcripts: [] }));
-    await user.click(screen.getByRole('button', { name: 'Send visit.txt again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend visit.txt' }));
     expect(await screen.findByText('Sent')).toBeVisible();
   });
 });
@@ -219,8 +219,8 @@ describe('an entry', () => {
     const { api, user } = chart(transcript({ sections: [], sentences: [] }));
     api.on(generateCalls.generateTranscript, () => eventStream([{ type: 'task', taskId }]) as never);
     const entry = await screen.findByRole('article');
-    expect(within(entry).getByText('This entry has a source and no note yet.')).toBeVisible();
-    expect(within(entry).queryByRole('button', { name: 'Write note' })).toBeNull();
+    expect(within(entry).getByText('No note has been generated from this source yet.')).toBeVisible();
+    // the form alone: a menu that does the same is not shown
     await user.click(within(entry).getByRole('button', { name: 'Generate note' }));
     await waitFor(() => expect(api.requests(generateCalls.generateTranscript)[0]?.body.templateId).toBe(template().id));
   });
@@ -242,7 +242,7 @@ describe('an entry', () => {
     const entry = await screen.findByRole('article');
     act(() => trackTask({ taskId, status: 'failure', message: 'The AI service did not answer.' }));
     expect(await within(entry).findByText(/The AI service did not answer./)).toBeVisible();
-    await user.click(within(entry).getByRole('button', { name: 'Try again' }));
+    await user.click(within(entry).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(api.requests(tasks.retryBackgroundTask)).toHaveLength(1));
   });
 
@@ -293,7 +293,7 @@ describe('an entry', () => {
     await user.click(await screen.findByRole('button', { name: /Actions for the entry/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Tag this entry' }));
     await user.type(await screen.findByRole('textbox', { name: 'Tag' }), 'Hip{Enter}');
-    expect(await screen.findByText(/Somebody else set the tag “Knee” meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else set the tag “Knee”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save tag' }));
     expect(await within(screen.getByRole('article')).findByText('Hip')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { texts } from '../lib/texts.ts';
 
 export const t = texts({
   // chart
-  chooseChart: 'Choose a patient to see the chart',
+  chooseChart: 'Select a patient to see the chart',
   openPatients: 'Open patients',
   couldNotLoadChart: 'The chart could not be loaded',
   couldNotLoadThread: 'The entries could not be loaded',
@@ -13,12 +13,12 @@ export const t = texts({
   // an entry
   entryOf: 'Entry of {time}',
   actions: 'Actions for the entry of {time}',
-  audioRemoved: 'The audio was removed on {day}, when its time was over.',
+  audioRemoved: 'The audio was removed on {day}, at the end of its retention period.',
   writingText: 'You can leave this page. The note will be here when it is done.',
-  failedTitle: 'The note was not written',
-  failedText: 'The source is kept.',
-  retry: 'Try again',
-  runLocally: 'Run with the local engine',
+  failedTitle: 'The note was not generated',
+  failedText: 'The source is saved.',
+  retry: 'Retry',
+  runLocally: 'Use the built-in engine',
   note: 'Note',
   source: 'Source',
   panes: 'Parts of the entry',
@@ -27,12 +27,12 @@ export const t = texts({
   // evidence
   legend: 'Sources',
   unsourcedCount: { one: '{n} sentence without a source', other: '{n} sentences without a source' },
-  allSourced: 'Every spoken sentence has a source',
+  allSourced: 'All note sentences linked to the transcript',
   templateCount: { one: '{n} from the template', other: '{n} from the template' },
   typedCount: { one: '{n} typed', other: '{n} typed' },
   nextUnsourced: 'Show the next sentence without a source',
-  differs: 'Differs from what was said',
-  keyHear: 'Hear what the sentence was written from, or show it',
+  differs: 'Differs from the transcript',
+  keyHear: 'Play the audio of the sentence, or show its source',
   // editing
   noteText: '{header}, note text',
   emptySection: 'Empty',
@@ -49,6 +49,6 @@ export const t = texts({
   download: 'Download {file}',
   notDownloaded: 'The file was not downloaded',
   // one section alone
-  sectionNotWritten: 'The section was not written',
-  sectionKept: 'Its text is as it was.',
+  sectionNotWritten: 'The section was not generated',
+  sectionKept: 'Its text is unchanged.',
 });

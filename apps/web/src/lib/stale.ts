@@ -12,7 +12,7 @@ type Listener = (stale: Stale) => Promise<void>;
 const listeners = new Set<Listener>();
 
 /** Tells who keeps it, and resolves when it was asked for again. */
-export async function tellStale(stale: Stale): Promise<void> {
+export async function publishStale(stale: Stale): Promise<void> {
   await Promise.all([...listeners].map((listener) => listener(stale)));
 }
 

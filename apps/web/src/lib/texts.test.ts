@@ -16,6 +16,7 @@ test('parameters are filled in, and only those', () => {
 test('a number picks the form', () => {
   expect(t('charts', { n: 1 })).toBe('1 chart');
   expect(t('charts', { n: 3 })).toBe('3 charts');
+  expect(t('charts', { n: 1_000 })).toBe('1,000 charts');
 });
 
 test('another language is used where it has the text, also for a region of it', () => {

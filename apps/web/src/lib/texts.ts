@@ -1,3 +1,4 @@
+import { formatNumber } from './format.ts';
 import { formatters } from './formatters.ts';
 import { currentLocale } from './locale.ts';
 
@@ -6,7 +7,7 @@ const pluralRules = formatters<Intl.PluralRulesOptions, Intl.PluralRules>(Intl.P
 /** Marks every text that came through here, so that a test finds those that did not. */
 export const pseudoLocale = 'en-XA';
 
-/** A text, or its forms by number; `{name}` is filled from the parameters, `n` picks the form. */
+/** A text, or its forms by number; `{name}` is filled from the parameters, numbers in the reader's form (1,000); `n` picks the form. */
 type Entry = string | { one: string; other: string };
 type Placeholders<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 type FormsOf<T> = T extends string ? T : T extends { one: infer One; other: infer Other } ? One | Other : never;
@@ -31,10 +32,12 @@ export function texts<const Catalogue extends Record<string, Entry>>(
     const entry = others[locale]?.[key] ?? others[locale.split('-')[0] ?? '']?.[key] ?? (english[key] as Entry);
     const params = (args[0] ?? {}) as Record<string, string | number>;
     const template = typeof entry === 'string' ? entry : entry[formFor(locale, Number(params.n))];
-    const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => say(params[name] ?? whole));
     return locale === pseudoLocale ? `⟦${filled}⟧` : filled;
   };
 }
+
+const say = (value: string | number): string => (typeof value === 'number' ? formatNumber(value) : value);
 
 function formFor(locale: string, n: number): 'one' | 'other' {
   return pluralRules({}, locale).select(n) === 'one' ? 'one' : 'other';

@@ -19,7 +19,9 @@ const draw: DrawDictation = (place) => (
 /** Gives dictation to every long text field, where a speech engine is set up. */
 export function DictationProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...enginesQuery, staleTime: Infinity });
-  const isHeard = data?.some(({ area, engine }) => area === 'speech' && engine !== 'none') ?? false;
-  useShortcut(dictationKeys, t('key'), () => dictationFields.toggleAt(document.activeElement), { enabled: isHeard });
-  return <Dictation value={isHeard ? draw : null}>{children}</Dictation>;
+  const isTranscribed = data?.some(({ area, engine }) => area === 'speech' && engine !== 'none') ?? false;
+  useShortcut(dictationKeys, t('key'), () => dictationFields.toggleAt(document.activeElement), {
+    enabled: isTranscribed,
+  });
+  return <Dictation value={isTranscribed ? draw : null}>{children}</Dictation>;
 }

@@ -26,11 +26,11 @@ async function isLeft(): Promise<boolean> {
 }
 
 const loadParts = async (): Promise<ComponentType[]> => {
-  const [{ KeptEdits }, { KeptPrecharts }] = await Promise.all([
-    import('../features/transcripts/editor/KeptEdits.tsx'),
-    import('../features/pre-chats/KeptPrecharts.tsx'),
+  const [{ UnsentEdits }, { UnsentPrecharts }] = await Promise.all([
+    import('../features/transcripts/editor/UnsentEdits.tsx'),
+    import('../features/pre-chats/UnsentPrecharts.tsx'),
   ]);
-  return [KeptEdits, KeptPrecharts];
+  return [UnsentEdits, UnsentPrecharts];
 };
 
 /** A network that goes meanwhile must not take the page along, so a part that is missing is asked for again when the server is within reach. */

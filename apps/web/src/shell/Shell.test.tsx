@@ -47,7 +47,7 @@ test('a page that throws says so in plain words; the menu stays, and another pag
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = renderApp('/settings?tab=billing');
   expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  expect(screen.getByText(/The fault is ours/)).toBeVisible();
+  expect(screen.getByText(/An error on our side/)).toBeVisible();
   expect(screen.queryByText(/undefined/)).toBeNull();
   await user.click(within(await menu()).getByRole('link', { name: /Patients/ }));
   expect(await screen.findByRole('heading', { name: 'Patients' })).toBeVisible();
@@ -64,15 +64,15 @@ test('the balance opens Billing, and warns once when a fifth is left', async () 
   const api = startSignedIn({ tokens: 6, token_limits: 30 });
   api.on(credits.getLedger, () => ({ balance: 6, limit: 30, plan: 'trial' as const, nextRefillAt: null, entries: [] }));
   const first = renderApp('/nowhere');
-  expect(await screen.findByText('About a fifth of your credits is left.')).toBeVisible();
+  expect(await screen.findByText('About 20% of your credits are left.')).toBeVisible();
   await first.user.click(screen.getByRole('link', { name: /Usage Balance/ }));
   await expect.poll(() => first.router.state.location.href).toBe('/settings?tab=billing');
   await first.user.click(screen.getByRole('button', { name: 'Close' }));
-  await expect.poll(() => screen.queryByText('About a fifth of your credits is left.')).toBeNull();
+  await expect.poll(() => screen.queryByText('About 20% of your credits are left.')).toBeNull();
   first.unmount();
   renderApp('/nowhere');
   expect(await screen.findByText('6 of 30 credits')).toBeVisible();
-  expect(screen.queryByText('About a fifth of your credits is left.')).toBeNull();
+  expect(screen.queryByText('About 20% of your credits are left.')).toBeNull();
 });
 
 test('an address with an EHR token links the account, loses the token and leads to the patients', async () => {
@@ -99,7 +99,7 @@ test('a workspace that asks for two-factor leads to its set-up', async () => {
   api.on(accounts.listSessions, () => []);
   const { router } = renderApp('/nowhere');
   await expect.poll(() => router.state.location.href).toBe('/settings?tab=security');
-  expect(await screen.findByText(/This workspace asks for it/)).toBeVisible();
+  expect(await screen.findByText(/This workspace requires it/)).toBeVisible();
 });
 
 test('who belongs to several workspaces chooses the one to act in', async () => {
@@ -159,7 +159,7 @@ test('the address of a locked area says so too, and an unknown one that there is
   const { router } = renderApp(toCome);
   expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await act(() => router.navigate({ href: '/nowhere' }));
-  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('a group folds', async () => {
@@ -294,7 +294,7 @@ test('? shows the keys of the page', async () => {
   const { user } = renderApp('/nowhere');
   await screen.findByText('Ada Okafor');
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
 describe('while an admin views as a member', () => {
@@ -306,7 +306,7 @@ describe('while an admin views as a member', () => {
     keepViewing(viewing());
     const left = assign();
     const { user } = renderApp('/nowhere');
-    const banner = await screen.findByRole('complementary', { name: 'Viewing as somebody else' });
+    const banner = await screen.findByRole('complementary', { name: 'Viewing as another member' });
     expect(banner).toHaveTextContent('You are viewing as Ben Ode.');
     expect(await accessToken()).toBe(viewing().access_token);
     expect(await localStore()).toBeNull();
@@ -322,7 +322,7 @@ describe('while an admin views as a member', () => {
     keepViewing(viewing());
     const left = assign();
     const { user } = renderApp('/nowhere');
-    const banner = await screen.findByRole('complementary', { name: 'Viewing as somebody else' });
+    const banner = await screen.findByRole('complementary', { name: 'Viewing as another member' });
     await screen.findByText('Ada Okafor');
     api.offline = true;
     act(() => setReachable(false));

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts.api.ts';
-import { useToldOfEmergency } from '../features/audit/use-told-of-emergency.ts';
+import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -28,7 +28,7 @@ export function useRefreshOnEvents(): void {
   );
   useAppEvent('note-edited', ({ noteId }) => refreshChart(noteId));
   useAppEvent('templates-changed', () => refresh(ownTemplatesKey));
-  useToldOfEmergency();
+  useEmergencyNotice();
   useAppEvent('team-changed', () => {
     refresh(teamsKey);
     refresh(workspacePolicyKey);

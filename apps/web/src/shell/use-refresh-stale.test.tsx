@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { notesKey } from '../features/notes/notes.api.ts';
 import { quickPhrasesQuery } from '../features/quick-phrases/quick-phrases-query.api.ts';
 import { threadKey } from '../features/transcripts/thread-key.api.ts';
-import { tellStale } from '../lib/stale.ts';
+import { publishStale } from '../lib/stale.ts';
 import { renderUi } from '../testing/render.tsx';
 import { useRefreshStale } from './use-refresh-stale.ts';
 
@@ -28,9 +28,9 @@ function Page() {
 test('what a change leaves stale above it is asked for again, and nothing else', async () => {
   renderUi(<Page />);
   await screen.findByText('phrases');
-  const after = async (...stale: Parameters<typeof tellStale>) => {
+  const after = async (...stale: Parameters<typeof publishStale>) => {
     asked.length = 0;
-    await act(() => tellStale(...stale));
+    await act(() => publishStale(...stale));
     return [...asked];
   };
   expect(await after({ of: 'charts' })).toEqual(['charts']);

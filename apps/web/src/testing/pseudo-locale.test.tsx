@@ -187,7 +187,7 @@ test('all words of a draft that is looked through and corrected can be translate
   );
   await screen.findAllByRole('group');
   await screen.findByRole('checkbox');
-  expect(await screen.findByText(/no literature to search yet/)).toBeVisible();
+  expect(await screen.findByText(/no literature library yet/)).toBeVisible();
   expect(foreignWords()).toEqual([]);
 });
 
@@ -219,10 +219,10 @@ const edits = [
 const effects = ['measuring', 'faster', 'slower', 'none'] as const;
 
 test.each([
-  ['Try it', 'Preview output', 'Nothing was said'],
-  ['Try it', 'Synthetic transcript', 'Copy the transcript'],
+  ['Try it', 'Preview output', 'Not mentioned'],
+  ['Try it', 'Synthetic transcript', 'Copy transcript'],
   ['Try it', 'Check this template', 'Not in the note'],
-  ['Try it', 'Learn from my edits', 'What came of'],
+  ['Try it', 'Learn from my edits', 'Results of'],
   ['Talk to template', '', 'What would change'],
   ['Repair', '', 'What would change'],
 ])('all words of a template’s drawer can be translated: %s %s', async (first, item, last) => {
@@ -264,7 +264,7 @@ test.each([
   if (item !== '') await user.click(await screen.findByRole('menuitem', words(item)));
   const drawer = within(await screen.findByRole('dialog'));
   if (first === 'Talk to template') await user.type(await drawer.findByRole('textbox'), '7');
-  const start = { 'Preview output': /sample visit/, 'Synthetic transcript': /Make up/ }[item];
+  const start = { 'Preview output': /sample visit/, 'Synthetic transcript': /Generate sample/ }[item];
   const button = first === 'Talk to template' ? /Propose/ : start;
   if (button) await user.click(await drawer.findByRole('button', { name: button }));
   await drawer.findByText(new RegExp(`⟦${last}`));

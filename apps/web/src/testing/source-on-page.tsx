@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { threadQuery } from '../features/transcripts/transcripts.api.ts';
-import { HeardNotice } from '../features/capture/transcription/HeardNotice.tsx';
+import { TranscriptionNotice } from '../features/capture/transcription/TranscriptionNotice.tsx';
 import { SourcePane } from '../features/transcripts/evidence/SourcePane.tsx';
 
 /** For tests: a source as the chart shows it, over what the thread holds. `load`: what the server has when it is asked again. */
@@ -10,7 +10,7 @@ export function SourceOnPage({ entry, load = () => entry }: { entry: Transcript;
   if (!data?.[0]) return null;
   return (
     <>
-      <HeardNotice entry={data[0]} />
+      <TranscriptionNotice entry={data[0]} />
       <SourcePane entry={data[0]} />
     </>
   );

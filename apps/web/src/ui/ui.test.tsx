@@ -22,7 +22,7 @@ test('an error says what happened, gives its reference and tries again', async (
   const { user } = renderUi(<ErrorState error={error} onRetry={retry} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is not ready.');
   expect(screen.getByText('Reference r-7')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
@@ -37,7 +37,7 @@ test('a decision can be taken or left', async () => {
       onConfirm={confirm}
       onClose={close}
     >
-      3 entries go with it.
+      3 entries will be deleted with it.
     </ConfirmDialog>,
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -1,13 +1,13 @@
 import { texts } from '../lib/texts.ts';
 
 export const t = texts({
-  copyItsText: 'Copy its text',
+  copyItsText: 'Copy text',
   copiedText: 'Copied to clipboard',
   notCopied: 'Failed to copy',
   notCopiedText: 'Unable to copy text.',
-  letGo: 'Let it go',
-  retry: 'Try again',
-  runLocally: 'Run with the local engine',
+  letGo: 'Discard',
+  retry: 'Retry',
+  runLocally: 'Use the built-in engine',
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
@@ -18,8 +18,8 @@ export const t = texts({
   hidePassword: 'Hide password',
   restored: 'Your unsaved changes from last time are here.',
   copy: 'Copy',
-  needsServer: 'Not possible offline. It will be when the connection is back.',
-  viewingReadsOnly: 'You are viewing as {name} and only read. Stop viewing to do this.',
+  needsServer: 'Not available offline. Reconnect to use it.',
+  viewingReadsOnly: 'You are viewing as {name}, read-only. Stop viewing to do this.',
   quickPhrases: 'Quick phrases',
   phraseMine: 'Mine',
   phraseOfWorkspace: 'Workspace',

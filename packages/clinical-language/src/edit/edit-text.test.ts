@@ -80,7 +80,7 @@ describe('the local engine edits a text as told', () => {
 describe('what it cannot do', () => {
   it('is said plainly, with what it can', () => {
     expect(edit('<p>Rest.</p>', 'write it as a poem')).toMatch(
-      /^The local engine cannot do “write it as a poem”\. It can shorten/,
+      /^The built-in engine cannot do “write it as a poem”\. It can shorten/,
     );
     expect(edit('<p>Rest.</p>', 'shorten and translate to French')).toContain('translate to French');
   });
@@ -90,7 +90,7 @@ describe('what it cannot do', () => {
       '“ice” is not in the selected text. Nothing was changed.',
     );
     expect(edit('<p>5 mg or 10 mg.</p>', 'change the dose to 20 mg')).toContain('5 mg, 10 mg');
-    expect(edit('<p>She rests.</p>', 'shorten')).toContain('nothing to shorten');
+    expect(edit('<p>She rests.</p>', 'shorten')).toContain('cannot be shortened');
   });
 
   it('changes no number by correcting, shortening or rewriting', () => {

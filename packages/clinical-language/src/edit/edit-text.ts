@@ -42,7 +42,7 @@ export class Refusal extends Error {}
 /** Changes a text as told, by fixed rules: the same text and words give the same result, and no fact is made up. */
 export function editText({ html, instruction, sex }: EditRequest): EditResult {
   const read = readInstruction(instruction);
-  if ('unknown' in read) return { refused: `The local engine cannot do “${read.unknown}”. ${can}` };
+  if ('unknown' in read) return { refused: `The built-in engine cannot do “${read.unknown}”. ${can}` };
   try {
     const before = richBlocks(html);
     const after = read.steps.reduce((blocks, step) => applyStep(step, blocks, sex), before);
@@ -56,12 +56,12 @@ export function editText({ html, instruction, sex }: EditRequest): EditResult {
 }
 
 function nothingToDo([first, ...more]: readonly Step[]): string {
-  if (more.length > 0) return 'The text is that way already. Nothing was changed.';
-  if (first?.kind === 'shorten') return 'There is nothing to shorten without leaving out a fact. Nothing was changed.';
-  if (first?.kind === 'correct') return 'No mistake was found by the local engine’s rules. Nothing was changed.';
+  if (more.length > 0) return 'This would not change the text.';
+  if (first?.kind === 'shorten') return 'The text cannot be shortened without losing a fact. Nothing was changed.';
+  if (first?.kind === 'correct') return 'The built-in engine found no mistakes. Nothing was changed.';
   if (first?.kind === 'spell-out' || first?.kind === 'abbreviate')
-    return 'There is no abbreviation in this text that the local engine knows. Nothing was changed.';
-  return 'The text is that way already. Nothing was changed.';
+    return 'The text has no abbreviations that the built-in engine knows. Nothing was changed.';
+  return 'This would not change the text.';
 }
 
 /** One change to a text. @throws Refusal */

@@ -45,7 +45,8 @@ function whereOf(error: unknown, text: string): string {
 }
 
 function checked(utterances: RawUtterance[], field: string): RawUtterance[] {
-  if (utterances.length === 0) throw new TranscriptError('EMPTY_SOURCE', `The JSON field "${field}" holds no words.`);
+  if (utterances.length === 0)
+    throw new TranscriptError('EMPTY_SOURCE', `The JSON field "${field}" contains no words.`);
   return utterances;
 }
 

@@ -20,6 +20,6 @@ export function explainEdit({ edit, seen, of }: RepeatedEdit, headerOf: (key: st
     case 'macro':
       return `${often} added “${edit.text}” yourself. As a macro it comes in word for word, and only when you say “${edit.trigger}” in the visit.`;
     case 'wording':
-      return `${often} wrote “${edit.to}” where the draft had “${edit.from}”. A model follows this; the local engine keeps to the words that were said.`;
+      return `${often} wrote “${edit.to}” where the draft had “${edit.from}”. A model follows this; the built-in engine keeps to the words that were said.`;
   }
 }

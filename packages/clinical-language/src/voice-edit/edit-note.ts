@@ -24,7 +24,7 @@ const examples =
 /** Changes a note as told, by fixed rules: the same note and words give the same result, and no fact is made up. */
 export function editNote({ sections, instruction, sex }: NoteEditRequest): NoteEditResult {
   const read = readWishes(instruction, sections);
-  if ('unknown' in read) return { refused: `The local engine does not understand “${read.unknown}”. ${examples}` };
+  if ('unknown' in read) return { refused: `The built-in engine does not understand “${read.unknown}”. ${examples}` };
   try {
     const before = openSections(sections);
     const after = read.wishes.reduce((open, wish) => applyWish(open, wish, { sex }), before);

@@ -15,4 +15,4 @@ export const switchWorkspace = call<{ body: SwitchWorkspace }, SwitchedWorkspace
 export const listMyWorkspaces = call<Record<never, never>, MyWorkspace[]>('GET', '/workspace-members/my-workspaces');
 export const getSignInPolicy = call<Record<never, never>, SignInPolicy>('GET', '/auth/policy');
 export const updateSignInPolicy = call<{ body: SetSignInPolicy }, SignInPolicy>('PUT', '/auth/policy');
-export const giveDeviceKey = call<Record<never, never>, DeviceKey>('POST', '/auth/device-key');
+export const getDeviceKey = call<Record<never, never>, DeviceKey>('POST', '/auth/device-key');

@@ -40,7 +40,7 @@ export const listMyWorkspaces = route(calls.listMyWorkspaces, {
 export const getSignInPolicy = route(calls.getSignInPolicy, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'What the acting workspace asks of everybody who signs in.',
+  summary: 'What the acting workspace requires of everyone who signs in.',
   response: SignInPolicy,
   permission: 'workspace.member',
 });
@@ -51,7 +51,7 @@ export const updateSignInPolicy = route(calls.updateSignInPolicy, {
   response: SignInPolicy,
   permission: 'workspace.admin',
 });
-export const giveDeviceKey = route(calls.giveDeviceKey, {
+export const getDeviceKey = route(calls.getDeviceKey, {
   access: 'session',
   summary:
     'The key under which a browser keeps my unsent work; the same on each of my devices, made when it is first asked for.',

@@ -14,7 +14,7 @@ export const startViewing = route(calls.startViewing, {
 });
 export const stopViewing = route(calls.stopViewing, {
   access: 'session',
-  summary: '[ours] Stop viewing as somebody else.',
+  summary: '[ours] Stop viewing as another member.',
   response: Ok,
   permission: 'self',
   whileViewing: 'as-self',

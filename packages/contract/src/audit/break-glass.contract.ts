@@ -7,7 +7,7 @@ import { BreakGlass, BreakGlassAccess, BreakGlassFilter, ReviewBreakGlass } from
 export const breakGlass = route(calls.breakGlass, {
   access: 'session',
   summary:
-    '[ours] In an emergency, open a chart of the own workspace for 60 minutes, with a reason. Owner and admins are told.',
+    '[ours] In an emergency, open a chart of the own workspace for 60 minutes, with a reason. Owner and admins are notified.',
   params: IdParams,
   body: BreakGlass,
   response: BreakGlassAccess,

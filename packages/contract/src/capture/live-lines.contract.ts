@@ -5,7 +5,7 @@ import { DismissLiveChanges, LiveChanges, LiveLines, SaveLiveLines } from './liv
 
 export const getLiveLines = route(calls.getLiveLines, {
   access: 'session',
-  summary: 'What was heard of my recording while it was made, in its order [ours].',
+  summary: 'The live text of my recording, in its order [ours].',
   params: IdParams,
   response: LiveLines,
   permission: 'recording.own',
@@ -13,7 +13,7 @@ export const getLiveLines = route(calls.getLiveLines, {
 });
 export const saveLiveLines = route(calls.saveLiveLines, {
   access: 'session',
-  summary: 'Keep lines that were heard of my recording while it is made [ours].',
+  summary: 'Store lines of the live text of my recording [ours].',
   params: IdParams,
   body: SaveLiveLines,
   response: Ok,
@@ -24,7 +24,7 @@ export const saveLiveLines = route(calls.saveLiveLines, {
 export const getLiveChanges = route(calls.getLiveChanges, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'Numbers and drug names of an entry that were heard otherwise while it was recorded [ours].',
+  summary: 'Numbers and drug names of an entry that differ from its live text [ours].',
   params: IdParams,
   response: LiveChanges,
   permission: 'note.read',
@@ -32,7 +32,7 @@ export const getLiveChanges = route(calls.getLiveChanges, {
 });
 export const dismissLiveChanges = route(calls.dismissLiveChanges, {
   access: 'session',
-  summary: 'Put the changes since the live text away, or show them again [ours].',
+  summary: 'Hide the changes since the live text, or show them again [ours].',
   params: IdParams,
   body: DismissLiveChanges,
   response: Ok,

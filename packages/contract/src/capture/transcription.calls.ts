@@ -1,12 +1,12 @@
 import { call } from '../call.ts';
-import type { HearingStarted, ReviewLines, WaitingGenerated } from './transcription.schemas.ts';
+import type { TranscriptionStarted, ReviewLines, PendingGenerated } from './transcription.schemas.ts';
 import type { SavedTranscript } from '../scribe/sources.schemas.ts';
 import type { Transcript } from '../transcripts/entries.schemas.ts';
 
 /** Has the audio of an entry heard, or what is missing of it. */
-export const hearTranscript = call<{ params: { id: string } }, HearingStarted>('POST', '/transcripts/{id}/hear');
+export const transcribeAudio = call<{ params: { id: string } }, TranscriptionStarted>('POST', '/transcripts/{id}/hear');
 /** Writes the notes of all my entries that waited for credits, as far as they reach. */
-export const generateWaiting = call<Record<never, never>, WaitingGenerated>('POST', '/transcripts/generate_waiting');
+export const generatePending = call<Record<never, never>, PendingGenerated>('POST', '/transcripts/generate_waiting');
 /** Gives an entry that has audio and no words its text. */
 export const addText = call<{ params: { id: string }; body: { question: string } }, SavedTranscript>(
   'POST',

@@ -1,24 +1,29 @@
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './transcription.calls.ts';
-import { AddedText, AddedTextFields, HearingStarted, ReviewLines, WaitingGenerated } from './transcription.schemas.ts';
+import {
+  AddedText,
+  AddedTextFields,
+  TranscriptionStarted,
+  ReviewLines,
+  PendingGenerated,
+} from './transcription.schemas.ts';
 import { SavedTranscript } from '../scribe/sources.schemas.ts';
 import { Transcript } from '../transcripts/entries.schemas.ts';
 
-export const hearTranscript = route(calls.hearTranscript, {
+export const transcribeAudio = route(calls.transcribeAudio, {
   access: 'session',
-  summary:
-    'Have the audio of an entry heard, or only what is missing of it; its note follows when it was asked for [ours].',
+  summary: 'Transcribe the audio of an entry, or only its missing parts; its note follows if it was requested [ours].',
   params: IdParams,
-  response: HearingStarted,
+  response: TranscriptionStarted,
   permission: 'note.edit',
   errors: ['CONFLICT', 'ENTRY_SIGNED'],
   phi: true,
 });
-export const generateWaiting = route(calls.generateWaiting, {
+export const generatePending = route(calls.generatePending, {
   access: 'session',
   summary: 'Write the notes of my entries that wait for credits, the oldest first, as far as the credits reach [ours].',
-  response: WaitingGenerated,
+  response: PendingGenerated,
   permission: 'session',
   phi: true,
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Id } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 
-export const HearingStarted = z.object({ taskId: Id });
-export type HearingStarted = z.infer<typeof HearingStarted>;
+export const TranscriptionStarted = z.object({ taskId: Id });
+export type TranscriptionStarted = z.infer<typeof TranscriptionStarted>;
 
 /** The jobs that were started, oldest entry first, and how many entries wait on. */
-export const WaitingGenerated = z.object({ taskIds: z.array(Id), waiting: z.number().int() });
-export type WaitingGenerated = z.infer<typeof WaitingGenerated>;
+export const PendingGenerated = z.object({ taskIds: z.array(Id), waiting: z.number().int() });
+export type PendingGenerated = z.infer<typeof PendingGenerated>;
 
 /** A transcript as it was pasted, in any format that is accepted. */
 export const AddedText = z.object({ question: z.string().max(limits.transcriptCharacters) });

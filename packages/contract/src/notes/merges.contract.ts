@@ -6,7 +6,7 @@ import { MergedNotes, MergeNotes, NoteMerge, UnmergedNotes } from './merges.sche
 
 export const mergeNotes = route(calls.mergeNotes, {
   access: 'session',
-  summary: 'Move everything of one chart into another of the same workspace; the source goes away.',
+  summary: 'Move everything of one chart into another of the same workspace; the source is deleted.',
   body: MergeNotes,
   response: MergedNotes,
   permission: 'note.delete',

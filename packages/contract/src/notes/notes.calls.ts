@@ -41,5 +41,5 @@ export const countTranscripts = call<{ body: TranscriptCountsOf }, TranscriptCou
   '/notes/transcript-counts',
 );
 export const getActiveEditors = call<{ params: ById }, ActiveEditors>('GET', '/notes/{id}/active-editors');
-export const tellPresence = call<{ params: ById; body: Presence }, ActiveEditors>('PUT', '/notes/{id}/presence');
+export const updatePresence = call<{ params: ById; body: Presence }, ActiveEditors>('PUT', '/notes/{id}/presence');
 export const exportNote = call<{ params: ById }, Blob>('GET', '/notes/{id}/export');

@@ -146,7 +146,7 @@ export const getActiveEditors = route(calls.getActiveEditors, {
   phi: true,
   background: true,
 });
-export const tellPresence = route(calls.tellPresence, {
+export const updatePresence = route(calls.updatePresence, {
   access: 'session',
   summary: 'Say that I have the chart open and which section I am in, or that I closed it; answers who else is there.',
   params: IdParams,

@@ -31,7 +31,7 @@ export const cancelBackgroundTask = route(calls.cancelBackgroundTask, {
 });
 export const retryBackgroundTask = route(calls.retryBackgroundTask, {
   access: 'session',
-  summary: 'Run a failed or cancelled job again, with the local engine if wanted.',
+  summary: 'Run a failed or cancelled job again, with the built-in engine if requested.',
   params: IdParams,
   query: RetryQuery,
   response: BackgroundTask,

@@ -32,7 +32,7 @@ export const startVoiceEdit = route(calls.startVoiceEdit, {
 });
 export const getVoiceEdit = route(calls.getVoiceEdit, {
   access: 'session',
-  summary: '[ours] My newest voice edit of an entry that waits for a decision.',
+  summary: '[ours] My newest undecided voice edit of an entry.',
   params: IdParams,
   response: WaitingVoiceEdit,
   permission: 'note.edit',

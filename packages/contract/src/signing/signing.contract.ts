@@ -21,7 +21,7 @@ import {
 export const getSigning = route(calls.getSigning, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'What stands between the caller and a signature; of a signed entry its signature, addenda and chain.',
+  summary: 'What blocks the caller from signing; of a signed entry its signature, addenda and chain.',
   params: IdParams,
   response: SigningState,
   permission: 'note.read',
@@ -72,7 +72,7 @@ export const addAddendum = route(calls.addAddendum, {
 });
 export const getPacket = route(calls.getPacket, {
   access: 'session',
-  summary: 'The tamper-evident packet of a signed entry: a zip that verifies itself without a server.',
+  summary: 'The tamper-evident signed record of an entry: a zip that verifies itself without a server.',
   params: IdParams,
   response: z.instanceof(Blob),
   reply: 'bytes',

@@ -5,7 +5,7 @@ import { RunTemplateChecks, TemplateCheckEvent, TemplateChecks, TemplateChecksUp
 
 export const getTemplateChecks = route(calls.getTemplateChecks, {
   access: 'session',
-  summary: 'The made-up visits that a template is tried on: its own, else those that the program brings. [ours]',
+  summary: 'The sample visits that test a template: its own, else the supplied ones. [ours]',
   params: IdParams,
   response: TemplateChecks,
   permission: 'template.use',
@@ -22,7 +22,7 @@ export const setTemplateChecks = route(calls.setTemplateChecks, {
 export const runTemplateChecks = route(calls.runTemplateChecks, {
   access: 'session',
   summary:
-    'Try a template, saved or as it is edited, on its made-up visits; each is told as it is done. Free; by the embedded engine, or a model that is named. [ours]',
+    'Try a template, saved or as it is edited, on its sample visits; each result streams when it is done. Free; by the embedded engine, or a model that is named. [ours]',
   params: IdParams,
   body: RunTemplateChecks,
   largeBody: true,

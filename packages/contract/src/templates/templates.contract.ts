@@ -86,7 +86,7 @@ export const healTemplate = route(calls.healTemplate, {
 });
 export const previewTemplate = route(calls.previewTemplate, {
   access: 'session',
-  summary: 'What a template makes of a made-up visit. Nothing is saved.',
+  summary: 'Preview a template on a sample visit. Nothing is saved.',
   body: PreviewTemplate,
   largeBody: true,
   response: TemplatePreview,

@@ -25,7 +25,7 @@ export const listTemplateVersions = route(calls.listTemplateVersions, {
 });
 export const rollBackTemplate = route(calls.rollBackTemplate, {
   access: 'session',
-  summary: 'Bring back an earlier version as the newest; who shares the template is told.',
+  summary: 'Bring back an earlier version as the newest; everyone who has the template is notified.',
   params: TemplateVersionParams,
   body: TemplateRollback,
   response: Template,

@@ -16,8 +16,8 @@ export const AudioGap = z.object({
 export type AudioGap = z.infer<typeof AudioGap>;
 
 /** A stretch of the audio, in milliseconds from its beginning. */
-export const HeardSpan = z.object({ fromMs: z.number().int(), toMs: z.number().int() });
-export type HeardSpan = z.infer<typeof HeardSpan>;
+export const AudioRange = z.object({ fromMs: z.number().int(), toMs: z.number().int() });
+export type AudioRange = z.infer<typeof AudioRange>;
 
 /**
  * How the audio of an entry became its text. waiting: for a speech engine. hearing: a job is at it. heard: all of it. partial: some
@@ -49,7 +49,7 @@ export const EntrySpeech = z.object({
   language: z.string(),
   durationMs: z.number().int().nullable(),
   /** What could not be heard, and why. */
-  missing: z.array(HeardSpan),
+  missing: z.array(AudioRange),
   failure: z.string().nullable(),
   gaps: z.array(AudioGap),
   /** In their order; absent where one file holds it all. */

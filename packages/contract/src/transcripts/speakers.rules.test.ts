@@ -16,7 +16,7 @@ const lines = [line('u1', 'Speaker 1', 'clinician'), line('u2', '', 'patient'), 
 
 test('a mark is a whole line of its own, without a speaker', () => {
   expect(lines.map((one) => isMark(one))).toEqual([false, false, true]);
-  expect(isMark(gap, 'not heard')).toBe(false);
+  expect(isMark(gap, 'not transcribed')).toBe(false);
   expect(isMark({ ...gap, speaker: 'Patient' })).toBe(false);
 });
 

@@ -3,10 +3,11 @@ import type { Utterance } from './source.schemas.ts';
 
 type Change = NonNullable<ChangeSpeakers['changes']>[number];
 
-/** True for a line that stands for what is not there: not recorded, not heard, or not said. It is nobody's. */
+/** True for a line that stands for what is not there: not recorded, not transcribed (`heard` in
+ * texts of earlier versions), or not said. It has no speaker. */
 export const isMark = (
   { speaker, text }: Pick<Utterance, 'speaker' | 'text'>,
-  kind = 'not (recorded|heard|said)',
+  kind = 'not (recorded|transcribed|heard|said)',
 ): boolean => speaker === '' && new RegExp(`^\\[\\d[\\w ]* ${kind}: [^\\]]+\\]$`).test(text);
 
 /** True when somebody says something: a mark of what is missing is no speech. */

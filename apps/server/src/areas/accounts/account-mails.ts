@@ -11,7 +11,7 @@ export function codeMail(to: string, code: string): Mail {
     subject: `${code} is your confirmation code`,
     paragraphs: [`Your confirmation code is ${code}. It lasts ${minutes} minutes.`],
     code,
-    footer: 'If you did not ask for it, you can ignore this mail.',
+    footer: 'If you did not request it, you can ignore this e-mail.',
   });
 }
 
@@ -19,9 +19,9 @@ export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
   return composeMail({
     to,
     subject: 'You already have an account',
-    paragraphs: ['Somebody, probably you, tried to register with this address. It has an account already.'],
+    paragraphs: ['Someone, probably you, tried to register with this address. It already has an account.'],
     link: { label: 'Sign in', url: `${publicUrl}/sign-in` },
-    footer: 'If this was not you, nothing needs to be done.',
+    footer: 'If this was not you, you do not need to do anything.',
   });
 }
 
@@ -31,7 +31,7 @@ export function resetCodeMail(to: string, code: string): Mail {
     subject: `${code} is your code for a new password`,
     paragraphs: [`Enter ${code} together with your new password. The code lasts ${minutes} minutes.`],
     code,
-    footer: 'If you did not ask for it, your password stays as it is and you can ignore this mail.',
+    footer: 'If you did not request it, you can ignore this e-mail. Your password does not change.',
   });
 }
 
@@ -41,7 +41,7 @@ export function passwordChangedMail(to: string, publicUrl: string): Mail {
     subject: 'Your password was changed',
     paragraphs: ['The password of your account was changed, and its other devices were signed out.'],
     link: { label: 'This was not me', url: `${publicUrl}/forgot-password` },
-    footer: 'If it was you, nothing needs to be done.',
+    footer: 'If it was you, you do not need to do anything.',
   });
 }
 
@@ -51,8 +51,8 @@ export function twoFactorChangedMail(to: string, on: boolean): Mail {
     subject: on ? 'Two-factor sign-in is on' : 'Two-factor sign-in was switched off',
     paragraphs: [
       on
-        ? 'From now on signing in to your account needs a code of your authenticator app.'
-        : 'Signing in to your account needs no code of an app any more.',
+        ? 'Signing in to your account now requires a code from your authenticator app.'
+        : 'Signing in to your account no longer requires an authenticator code.',
     ],
     footer: 'If this was not you, change your password and tell your administrator.',
   });
@@ -65,7 +65,7 @@ export function invitationMail(to: string, by: string, workspace: string, url: s
     to,
     subject: `${by} invites you to ${where}`,
     paragraphs: [`${by} invites you to work in ${where}. The invitation lasts ${invitationDays} days.`],
-    link: { label: 'See the invitation', url },
-    footer: 'If you do not know who this is, you can ignore this mail.',
+    link: { label: 'Open the invitation', url },
+    footer: 'If you do not know who this is, you can ignore this e-mail.',
   });
 }

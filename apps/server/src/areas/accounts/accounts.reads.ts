@@ -15,7 +15,7 @@ export async function exportOwnData(ctx: Context): Promise<BytesReply> {
     fileName: `my data ${day}.zip`,
     mediaType: 'application/zip',
     size: null,
-    open: async () => zipStream(ownFiles(ctx.behindWall(ctx.actor.workspaceId))),
+    open: async () => zipStream(ownFiles(ctx.withRowLevelSecurity(ctx.actor.workspaceId))),
   };
 }
 

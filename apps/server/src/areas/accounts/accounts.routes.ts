@@ -17,7 +17,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { exportOwnData, listSessions } from './accounts.reads.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { giveDeviceKey } from './give-device-key.ts';
+import { getDeviceKey } from './get-device-key.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerAccount } from './register-account.ts';
 import { resendCode } from './resend-code.ts';
@@ -50,7 +50,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(sessions.listMyWorkspaces, (ctx) => listMyWorkspaces(ctx)),
   bind(sessions.getSignInPolicy, (ctx) => getSignInPolicy(ctx)),
   bind(sessions.updateSignInPolicy, (ctx, { body }) => updateSignInPolicy(ctx, body)),
-  bind(sessions.giveDeviceKey, (ctx) => giveDeviceKey(ctx)),
+  bind(sessions.getDeviceKey, (ctx) => getDeviceKey(ctx)),
   bind(viewing.startViewing, (ctx, { body }) => startViewing(ctx, body.userId)),
   bind(viewing.stopViewing, (ctx) => stopViewing(ctx)),
   bind(twoFactor.setUpTwoFactor, (ctx, { body }) => setUpTwoFactor(ctx, body)),

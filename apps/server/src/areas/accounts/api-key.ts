@@ -43,7 +43,7 @@ export async function activateApiKey(ctx: Context, active: boolean): Promise<Sto
   if (!before?.apiKeySealed) throw new AppError('CONFLICT', { message: 'Save a key first.' });
   const apiKey = openApiKey(ctx, before.apiKeySealed);
   if (active && (await servicesOff(ctx)).ids.has('openai')) {
-    throw new AppError('CONFLICT', { message: `${switchedOff('OpenAI')} Your key is kept, but not used.` });
+    throw new AppError('CONFLICT', { message: `${switchedOff('OpenAI')} Your key is saved but not in use.` });
   }
   const accepted = !active || (await ctx.use(aiKeysPort).isAccepted(apiKey, ctx.signal));
   const user = await ctx.transaction(async (tx) => {

@@ -57,7 +57,9 @@ function decide(holdings: readonly Holding[], input: Given): Map<string, string 
   const decided = new Map<string, string | null>();
   for (const { id, name, charts, colleagues, lastAdmin, others, admin } of holdings) {
     if (lastAdmin) {
-      throw new AppError('CONFLICT', { message: `You are the last admin of ${name}. Make somebody else one first.` });
+      throw new AppError('CONFLICT', {
+        message: `You are the last admin of ${name}. Make someone else an admin first.`,
+      });
     }
     if (charts === 0) {
       if (others && admin !== null) decided.set(id, admin);
@@ -73,7 +75,7 @@ function decide(holdings: readonly Holding[], input: Given): Map<string, string 
     else
       throw invalid(
         ['body', 'deleteCharts'],
-        `nobody in ${name} can take over your ${charts} charts: confirm that they go`,
+        `no one in ${name} can take over your ${charts} charts: confirm that they will be deleted`,
       );
   }
   return decided;

@@ -8,7 +8,7 @@ export async function findDeviceKey(db: Database, userId: string): Promise<strin
 }
 
 /** Stores a key unless there is one; gives the one that counts. */
-export async function keepDeviceKey(db: Database, row: typeof deviceKeys.$inferInsert): Promise<string> {
+export async function storeDeviceKey(db: Database, row: typeof deviceKeys.$inferInsert): Promise<string> {
   await db.insert(deviceKeys).values(row).onConflictDoNothing();
   return (await findDeviceKey(db, row.userId)) ?? row.keySealed;
 }

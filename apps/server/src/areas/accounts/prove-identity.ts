@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { findSession } from './accounts.queries.ts';
 import { provePassword } from './prove-password.ts';
 import { acceptSecondFactor, triesOfCode, wrongCode } from './second-factor.ts';
-import { countTry, forgive } from './tries.ts';
+import { countTry, clearTries } from './tries.ts';
 import { findTwoFactor } from './two-factor.queries.ts';
 
 type IdentityProof = { password: string; code: string };
@@ -27,7 +27,7 @@ export async function proveIdentity(ctx: Context, { password, code }: IdentityPr
     return false;
   });
   if (!right) throw wrongCode();
-  await forgive(ctx, tried);
+  await clearTries(ctx, tried);
 }
 
 /** What the caller can prove themselves with. */

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { findSession, type SessionState } from './accounts.queries.ts';
 import { verifyPassword } from './password.ts';
-import { countTry, forgive } from './tries.ts';
+import { countTry, clearTries } from './tries.ts';
 
 /**
  * Makes sure that the person in front of the screen owns the account: by the password, or by a sign-in of the last minutes for an
@@ -17,13 +17,13 @@ export async function provePassword(ctx: Context, password: string, field = 'pas
   if (user.passwordHash === null) {
     if (ctx.clock.now() - session.createdAt <= limits.freshSignIn) return state;
     throw new AppError('WRONG_PASSWORD', {
-      message: 'Sign out, sign in again at your provider, and repeat this then.',
+      message: 'Sign out, sign in again at your provider, and try again.',
     });
   }
   const tried = { what: `prove:${user.id}`, most: limits.signInFailures };
   await countTry(ctx, tried);
   if (await verifyPassword(password, user.passwordHash)) {
-    await forgive(ctx, tried);
+    await clearTries(ctx, tried);
     return state;
   }
   await ctx.transaction((tx) => tx.audit('account.prove-refused', { type: 'user', id: user.id }), {

@@ -10,7 +10,7 @@ import { countWrongReset, lockLiveResets, spendResets } from './password-resets.
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './set-password.ts';
-import { forgive, triesOfAddress } from './tries.ts';
+import { clearTries, triesOfAddress } from './tries.ts';
 
 /**
  * Sets a new password with the mailed code and ends every session of the account. The hash is computed first, whatever the address.
@@ -40,6 +40,6 @@ export async function resetPassword(
   });
   if (!ended) throw new AppError('INVALID_CODE');
   forgetSessions(ctx, ended);
-  await forgive(ctx, triesOfAddress(email));
+  await clearTries(ctx, triesOfAddress(email));
   return { ok: true };
 }

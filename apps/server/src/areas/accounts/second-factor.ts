@@ -12,8 +12,8 @@ type Using = Pick<Context<Actor | null>, 'use' | 'ids' | 'clock'>;
 
 export const wrongCode = () =>
   new AppError('INVALID_CODE', {
-    message: 'The code is not right. It changes every half minute; check the time on your phone.',
-    detail: [{ loc: ['body', 'code'], msg: 'This is not the code of this moment, or it was used before.' }],
+    message: 'The code is incorrect. It changes every 30 seconds; check the time on your phone.',
+    detail: [{ loc: ['body', 'code'], msg: 'This code is not current, or it was already used.' }],
   });
 
 export const triesOfCode = (ctx: Pick<Context, 'actor'>): Tried => ({

@@ -49,7 +49,7 @@ export function deviceOf(ctx: PublicContext, cookie: string | undefined): Device
 }
 
 /** Lets the browser keep its device's secret, beside the cookies that the library set. */
-export function keepDevice(reply: RawReply, { device }: SignInCookies, { secret }: Device): RawReply {
+export function setDeviceCookie(reply: RawReply, { device }: SignInCookies, { secret }: Device): RawReply {
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${deviceLifeSeconds}${device.options.secure ? '; Secure' : ''}`;
   const line = `${device.name}=${secret}; ${attributes}`;
   const others = reply.headers.filter(([name]) => name !== 'set-cookie');

@@ -7,7 +7,7 @@ import type { PublicContext } from '../../platform/context.ts';
 import { findSession } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
 import { LibraryResponse } from './library-response.ts';
-import { deviceOf, keepDevice, signInCookies } from './sign-in-cookies.ts';
+import { deviceOf, setDeviceCookie, signInCookies } from './sign-in-cookies.ts';
 import { cookieSession, type SignInCall, signInOptions } from './sign-in-options.ts';
 
 type Handler = (request: unknown, response: unknown, options: AuthOptions) => Promise<void>;
@@ -56,6 +56,6 @@ export async function answerSignInCall(ctx: PublicContext, request: RawRequest, 
   if (reply.status >= 400 && !reply.body.startsWith('{')) throw new AppError('METHOD_NOT_ALLOWED');
   const target = reply.body + String(reply.headers.find(([name]) => name === 'location')?.[1] ?? '');
   if (request.method === 'POST' && target.includes('csrf=true')) throw new AppError('FOREIGN_ORIGIN');
-  if (call.signedIn) return keepDevice(reply, cookies, device);
+  if (call.signedIn) return setDeviceCookie(reply, cookies, device);
   return leavingFor && reply.status === 200 ? { ...reply, body: JSON.stringify({ url: leavingFor }) } : reply;
 }

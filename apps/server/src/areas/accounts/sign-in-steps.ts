@@ -17,7 +17,7 @@ import {
   type SignInStep,
   spendStep,
 } from './sign-in.queries.ts';
-import { countTry, forgive } from './tries.ts';
+import { countTry, clearTries } from './tries.ts';
 import { findTwoFactor } from './two-factor.queries.ts';
 
 const small = { evenWhenFull: true };
@@ -81,7 +81,7 @@ export async function signInWithCode(
   }, small);
   if (outcome === 'late') throw new SignInRefusal(signInErrors.codeTooLate);
   if (outcome === 'wrong') throw new SignInRefusal(signInErrors.wrongCode);
-  await forgive(ctx, tried);
+  await clearTries(ctx, tried);
   return outcome;
 }
 

@@ -37,7 +37,7 @@ export async function deleteFailures(db: Database, key: string): Promise<void> {
 }
 
 /** Takes one try back that turned out right, and nothing else of what was counted. */
-export async function takeBackFailure(db: Database, key: string, most: number): Promise<void> {
+export async function undoFailure(db: Database, key: string, most: number): Promise<void> {
   await db
     .update(signInFailures)
     .set({

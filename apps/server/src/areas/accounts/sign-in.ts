@@ -8,7 +8,7 @@ import type { Device } from './sign-in-cookies.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 import { passOn, signedInOrCodeNeeded } from './sign-in-steps.ts';
 import { isKnownDevice } from './sign-in.queries.ts';
-import { countTry, forgive, takeBack, type Tried, triesOfAddress } from './tries.ts';
+import { countTry, clearTries, takeBack, type Tried, triesOfAddress } from './tries.ts';
 
 /** On a disk that is nearly full people still read, and for that they sign in. */
 const small = { evenWhenFull: true };
@@ -23,7 +23,7 @@ async function countedFor(ctx: PublicContext, email: string, device: Device): Pr
 
 /** Forgets the wrong tries for the account; of those from the network only this one. */
 async function forgiveAll(ctx: PublicContext, [account, network]: readonly Tried[]): Promise<void> {
-  if (account) await forgive(ctx, account);
+  if (account) await clearTries(ctx, account);
   if (network) await takeBack(ctx, network);
 }
 

@@ -17,7 +17,7 @@ import {
   wrongCode,
 } from './second-factor.ts';
 import { base32, totpUri } from './totp.ts';
-import { countTry, forgive } from './tries.ts';
+import { countTry, clearTries } from './tries.ts';
 import {
   confirmTwoFactorRow,
   deleteTwoFactor,
@@ -37,7 +37,9 @@ export async function setUpTwoFactor(ctx: Context, input: { password: string }):
   await ctx.transaction(async (tx) => {
     const started = await startTwoFactor(tx.db, { userId: user.id, secretSealed, createdAt: ctx.clock.now() });
     if (!started)
-      throw new AppError('CONFLICT', { message: 'Two-factor sign-in is on. Switch it off before you set it up anew.' });
+      throw new AppError('CONFLICT', {
+        message: 'Two-factor sign-in is on. Switch it off before you set it up again.',
+      });
     await tx.audit('two-factor.set-up', { type: 'user', id: user.id });
   });
   return { secret, uri: totpUri(secret, user.email) };
@@ -68,7 +70,7 @@ export async function confirmTwoFactor(ctx: Context, input: { code: string }): P
     return putRecoveryCodes(ctx, tx);
   });
   if (!codes) throw wrongCode();
-  await forgive(ctx, triesOfCode(ctx));
+  await clearTries(ctx, triesOfCode(ctx));
   ctx.use(authServices).sessions.forget(ctx.actor.sessionId);
   return codes;
 }
@@ -85,7 +87,7 @@ async function proved<T>(ctx: Context, input: Proof, change: (tx: Tx) => Promise
     return null;
   });
   if (!done) throw wrongCode();
-  await forgive(ctx, triesOfCode(ctx));
+  await clearTries(ctx, triesOfCode(ctx));
   return done.result;
 }
 
@@ -94,7 +96,7 @@ export async function disableTwoFactor(ctx: Context, input: Proof): Promise<Ok> 
   const { userId } = ctx.actor;
   return proved(ctx, input, async (tx) => {
     const asking = (await listMemberships(tx.db, userId)).find(({ workspace }) => workspace.requireTwoFactor);
-    if (asking) throw new AppError('CONFLICT', { message: `${asking.workspace.name} asks for two-factor sign-in.` });
+    if (asking) throw new AppError('CONFLICT', { message: `${asking.workspace.name} requires two-factor sign-in.` });
     await deleteTwoFactor(tx.db, userId);
     await tx.audit('two-factor.switch-off', { type: 'user', id: userId });
     await tx.enqueue(accountNoticeJob, { userId, notice: 'two-factor-off' });

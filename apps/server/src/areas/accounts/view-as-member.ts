@@ -30,7 +30,7 @@ export async function startViewing(ctx: Context, userId: string): Promise<Viewin
   const name = await ctx.transaction(async (tx) => {
     const found = await findPresentMember(tx.db, userId, actor.workspaceId);
     if (!found) throw notFound();
-    if (userId === actor.userId) throw new AppError('CONFLICT', { message: 'This is you already.' });
+    if (userId === actor.userId) throw new AppError('CONFLICT', { message: 'This is your own account.' });
     await endViewingsOf(tx, [actor.sessionId]);
     const { sessionId, workspaceId } = actor;
     const startedAt = tx.clock.now();

@@ -11,7 +11,7 @@ export const serviceIsOff = (name: string): AppError =>
 /** The same for work that was begun before nothing was left of these services. */
 export const servicesAreOff = (names: string): AppError =>
   new AppError('MODEL_NOT_SET_UP', {
-    message: `${switchedOff(names)} Nothing was sent. The local engine can do this if you ask for it.`,
+    message: `${switchedOff(names)} Nothing was sent. You can use the built-in engine instead.`,
     localEngineCan: true,
   });
 

@@ -20,10 +20,14 @@ export async function listAudit(ctx: Context, { cursor, limit, ...selection }: A
   const size = Number(limit ?? limits.pageSize);
   const { everywhere, workspaceId } = await logAccess(ctx, selection.noteId);
   // one more than asked for tells whether another page follows
-  const rows = await selectAudit(ctx.behindWall(workspaceId), { ...selection, everywhere }, { after, limit: size + 1 });
+  const rows = await selectAudit(
+    ctx.withRowLevelSecurity(workspaceId),
+    { ...selection, everywhere },
+    { after, limit: size + 1 },
+  );
   const page = rows.slice(0, size);
   await ctx.audit('audit.read', { type: 'audit', id: null, noteId: selection.noteId ?? null });
-  const names = await namesIn(ctx.behindWall(...ctx.actor.reach), page);
+  const names = await namesIn(ctx.withRowLevelSecurity(...ctx.actor.reach), page);
   const last = page.at(-1);
   return {
     items: page.map((row) => viewAudit(row, names)),
@@ -66,5 +70,5 @@ export async function listBreakGlass(ctx: Context, { state, noteId }: BreakGlass
 
 async function othersAccesses(ctx: Context, noteId: string | undefined, waiting: boolean): Promise<ShownAccess[]> {
   const { everywhere, workspaceId } = await logAccess(ctx, noteId);
-  return selectAccesses(ctx.behindWall(workspaceId), { noteId, everywhere, waiting });
+  return selectAccesses(ctx.withRowLevelSecurity(workspaceId), { noteId, everywhere, waiting });
 }

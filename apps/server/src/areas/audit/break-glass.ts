@@ -23,7 +23,8 @@ export async function breakGlass(ctx: Context, noteId: string, { reason }: Break
     if (!chart) throw notFound();
     const now = tx.clock.now();
     const recent = await countOwnSince(tx, now - dayMs);
-    if (await isVisible(tx, noteId)) throw new AppError('CONFLICT', { message: 'You can open this chart already.' });
+    if (await isVisible(tx, noteId))
+      throw new AppError('CONFLICT', { message: 'You already have access to this chart.' });
     if (recent >= limits.breakGlassPerDay) throw new AppError('BREAK_GLASS_LIMIT', { notAllowed: true });
     const id = tx.ids.uuid();
     const endsAt = now + limits.breakGlassLife;

@@ -13,13 +13,14 @@ export async function reviewBreakGlass(
   { review, comment = '' }: ReviewBreakGlass,
 ): Promise<BreakGlassAccess> {
   if (ctx.actor.cap !== 'admin') throw notFound();
-  return ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
+  return ctx.withRowLevelSecurity(ctx.actor.workspaceId).transaction(async (tx) => {
     const access = await lockAccess(tx, id);
     if (!access) throw notFound();
     if (access.verdict !== review || access.comment !== comment) {
       if (access.userId === tx.actor.userId)
-        throw new AppError('CONFLICT', { message: 'Another admin must review what you opened yourself.' });
-      if (!mayReview(tx.actor, access)) throw new AppError('CONFLICT', { message: 'This was reviewed already.' });
+        throw new AppError('CONFLICT', { message: 'Another admin must review your own access.' });
+      if (!mayReview(tx.actor, access))
+        throw new AppError('CONFLICT', { message: 'This access has already been reviewed.' });
       await storeReview(tx, id, review, storable(comment));
       if (review === 'not-justified' && access.endsAt > tx.clock.now()) await closeAccess(tx, id);
       const { noteId, userId, workspaceId } = access;

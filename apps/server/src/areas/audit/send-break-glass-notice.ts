@@ -22,8 +22,8 @@ export async function sendBreakGlassNotice(ctx: Pick<Context, 'db' | 'use'>, not
           `${userName} opened a chart that was not shared with them, and gave a reason. They can read it for ${minutes(endsAt - startedAt)} minutes.`,
           'You get this mail because the chart is yours or you are an admin of the workspace. The reason is in the program, where an admin reviews it.',
         ],
-        link: { label: 'Open the program', url },
-        footer: 'The name of the patient is not in this mail.',
+        link: { label: 'Open the workspace', url },
+        footer: 'This e-mail does not name the patient.',
       }),
     );
 }

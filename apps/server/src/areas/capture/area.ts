@@ -17,10 +17,14 @@ import { recordingRoutes } from './recordings/recordings.routes.ts';
 import { recordingsUnderWay } from './recordings/recordings-under-way.ts';
 import { tidyRecordings } from './recordings/tidy-recordings.ts';
 import { unfinishedRecordings } from './recordings/unfinished-recordings.ts';
-import { hearEntry } from './transcription/hear-entry.ts';
-import { hearEntryJob } from './transcription/hear-entry.job.ts';
-import { hearWaiting, hearWaitingHere, hearWhatWaited } from './transcription/hear-waiting.ts';
-import { hearWaitingJob } from './transcription/hear-waiting.job.ts';
+import { transcribeEntry } from './transcription/transcribe-entry.ts';
+import { transcribeEntryJob } from './transcription/transcribe-entry.job.ts';
+import {
+  transcribePending,
+  transcribePendingInWorkspace,
+  transcribePendingOnSwitch,
+} from './transcription/transcribe-pending.ts';
+import { transcribePendingJob } from './transcription/transcribe-pending.job.ts';
 import { transcriptionRoutes } from './transcription/transcription.routes.ts';
 import { expireUploads } from './uploads/uploads.queries.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
@@ -32,12 +36,12 @@ export const area: Area = {
     contribute(chartContents, chartRecordings),
     provide(unreadDocuments, { startReading }),
     provide(liveRecordings, recordingsUnderWay),
-    provide(speechSwitchedOn, hearWhatWaited),
+    provide(speechSwitchedOn, transcribePendingOnSwitch),
   ],
   jobs: [
     onJob(finishRecordingJob, makeEntry),
-    onJob(hearEntryJob, hearEntry),
-    onJob(hearWaitingJob, hearWaitingHere),
+    onJob(transcribeEntryJob, transcribeEntry),
+    onJob(transcribePendingJob, transcribePendingInWorkspace),
     onJob(readDocumentJob, readDocument),
   ],
   async tidy(db, now) {
@@ -46,5 +50,5 @@ export const area: Area = {
     await tidyRecordings(db, now);
   },
   holdings: unfinishedRecordings,
-  started: hearWaiting,
+  started: transcribePending,
 };

@@ -2,7 +2,7 @@ import { answersTo } from '@clinical/contract/checks/checks.rules';
 import type { AnswerCheck, AnsweredCheck } from '@clinical/contract/checks/checks.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { tellEdited, getTranscriptFor, lockTranscriptFor, type Entry } from '../transcripts/public.ts';
+import { publishNoteEdit, getTranscriptFor, lockTranscriptFor, type Entry } from '../transcripts/public.ts';
 import { answersOf, findCheckRun, insertAnswer, markUndone, type CheckRun } from './checks.queries.ts';
 import { storable } from '../../platform/storable.ts';
 import { insertMissing, takeOutInserted } from './insert-missing.ts';
@@ -59,13 +59,13 @@ async function foundFor(
   throw new AppError('CONFLICT', {
     message:
       action === 'dismiss'
-        ? 'This is too weighty to be dismissed. Mend the text, or accept it with a reason.'
-        : 'What is missing can be inserted or dismissed; a flag can be accepted.',
+        ? 'A major finding cannot be dismissed. Correct the text, or accept it with a reason.'
+        : 'A missing item can be inserted or dismissed; a flag can be accepted.',
   });
 }
 
 async function told(tx: Tx, entry: Entry, action: string): Promise<AnsweredCheck> {
   await tx.audit(action, { type: 'transcript', id: entry.id, noteId: entry.noteId });
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
   return { checks: await showChecks(tx, entry), transcript: null };
 }

@@ -62,10 +62,10 @@ export function takeOutInserted(ctx: Context, id: string, inserted: AnswerRow): 
       const sections = before?.sections ?? removeSentence(entry.sections, inserted.section ?? '', inserted.text);
       if (!sections) {
         throw new AppError('CONFLICT', {
-          message: 'The inserted sentence was edited since. Delete it in the note if it should go.',
+          message: 'The inserted sentence has been edited. Delete it in the note instead.',
         });
       }
-      return textOf(ctx, entry, 'Inserted fact taken out', sections, entry.sentences);
+      return textOf(ctx, entry, 'Inserted fact removed', sections, entry.sentences);
     },
     async done(tx, entry) {
       await markUndone(tx, inserted.id);
@@ -107,6 +107,6 @@ async function textOf(
 /** A section that is gone since leaves its place to the last one. */
 function sectionFor({ sections }: Entry, { section }: Found): string {
   const key = sections.some((each) => each.key === section) ? section : sections.at(-1)?.key;
-  if (key === undefined) throw new AppError('CONFLICT', { message: 'The note has no section to write into.' });
+  if (key === undefined) throw new AppError('CONFLICT', { message: 'The note has no section to insert into.' });
   return key;
 }

@@ -2,5 +2,5 @@ export { checkBeforeSave } from './checks-in-pool.ts';
 export { findHolds, findHoldOf, refusedBy } from './holds/find-holds.ts';
 export { heldWriting } from './holds/held-writing.ts';
 export { holdEntry } from './holds/hold-entry.ts';
-export { refuseHeld } from './holds/refuse-held.ts';
+export { rejectHeldEntry } from './holds/reject-held-entry.ts';
 export { showChecks } from './show-checks.ts';

@@ -1,7 +1,7 @@
 import type { TranscriptChecks } from '@clinical/contract/checks/checks.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { tellEdited, getTranscriptFor, lockTranscriptFor } from '../transcripts/public.ts';
+import { publishNoteEdit, getTranscriptFor, lockTranscriptFor } from '../transcripts/public.ts';
 import { checkInPool } from './checks-in-pool.ts';
 import { showChecks } from './show-checks.ts';
 import { storeChecks } from './store-checks.ts';
@@ -19,7 +19,7 @@ export async function runChecks(ctx: Context, id: string): Promise<TranscriptChe
       if (entry.version !== read.version) return null;
       if (found) {
         await storeChecks(tx, { transcriptId: id, version: entry.version, sourceVersion: entry.sourceVersion }, found);
-        await tellEdited(tx, entry);
+        await publishNoteEdit(tx, entry);
       }
       await tx.audit('checks.run', { type: 'transcript', id, noteId: entry.noteId });
       return showChecks(tx, entry);

@@ -29,7 +29,7 @@ const writers: Record<ExportFormat, Writer> = {
  */
 export async function exportEntry(ctx: Context, id: string, format: ExportFormat): Promise<BytesReply> {
   const entry = await getTranscriptFor(ctx, id, 'read');
-  const walled = ctx.behindWall(entry.workspaceId);
+  const walled = ctx.withRowLevelSecurity(entry.workspaceId);
   const chart = await getNoteFor(walled, entry.noteId, 'read');
   if (entry.sentences.length === 0) {
     throw new AppError('EMPTY_SOURCE', { message: 'This entry has no note yet.' });

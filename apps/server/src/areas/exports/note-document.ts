@@ -31,7 +31,7 @@ export type NoteDocument = {
 export const draftLine = 'DRAFT, not reviewed';
 const marks: Partial<Record<SentenceState, string>> = {
   unsourced: 'no source',
-  contradicted: 'differs from what was said',
+  contradicted: 'differs from the transcript',
 };
 
 type Judged = Pick<NoteSentence, 'text' | 'section'> & { state: SentenceState };

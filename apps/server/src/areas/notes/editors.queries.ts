@@ -27,7 +27,7 @@ export async function findPlace(tx: Tx, noteId: string): Promise<Place | null> {
   return row ?? null;
 }
 
-export async function keepPlace(tx: Tx, noteId: string, place: Place): Promise<void> {
+export async function storePlace(tx: Tx, noteId: string, place: Place): Promise<void> {
   await tx.db
     .insert(noteEditors)
     .values({ noteId, userId: tx.actor.userId, lastEditAt: 0, ...place })

@@ -23,7 +23,7 @@ export async function explainPermission(ctx: Context, input: ExplainPermission):
   const note = await getNoteFor(ctx, noteId, 'read');
   const isAdmin = actor.cap === 'admin' && note.workspaceId === actor.workspaceId;
   if (!isUuid(userId) || (userId !== actor.userId && !isAdmin)) throw notFound();
-  const { db } = ctx.behindWall(note.workspaceId);
+  const { db } = ctx.withRowLevelSecurity(note.workspaceId);
   const { cap, holdings } = await describeAccess(db, userId, note.workspaceId);
   if (cap === null && holdings.length === 0) throw notFound();
   const { workspaceId } = note;

@@ -8,7 +8,7 @@ import { fillDetails, insertMerge, lockNotes, putAway, shareGrants, shareStars }
 import { getNoteFor, noteAudience, type NoteRow } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { normaliseTitle } from './normalise-title.ts';
-import { tellMerged } from './tell-merged.ts';
+import { publishMerge } from './publish-merge.ts';
 
 /** Moves everything of one chart into another, all or nothing, and puts the source away. */
 export async function mergeNotes(ctx: Context, input: MergeNotes): Promise<MergedNotes> {
@@ -39,7 +39,7 @@ export async function mergeNotes(ctx: Context, input: MergeNotes): Promise<Merge
     const { userId: mergedBy, principals } = tx.actor;
     await insertMerge(tx, { id: mergeId, workspaceId, sourceId, targetId, mergedBy, mergedAt: tx.clock.now(), record });
     for (const noteId of [sourceId, targetId]) await tx.audit('note.merge', { type: 'note', id: noteId, noteId });
-    tellMerged(tx, audience, targetId);
+    publishMerge(tx, audience, targetId);
     return {
       mergeId,
       note: viewNote(tx.actor, await getNoteFor(tx, targetId, 'manage')),

@@ -37,7 +37,7 @@ export async function listOwnedNotes(db: Database, { userId, workspaceId }: Acto
  * Makes somebody else the owner of all of a person's charts there, the bin included, with an owner's grants. Whom the person
  * shared them with sees them no longer. Gives the charts' ids.
  */
-export async function giveNotesTo(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<string[]> {
+export async function transferNotes(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<string[]> {
   const owned = and(eq(notes.ownerId, fromId), eq(notes.workspaceId, workspaceId));
   const ids = tx.db.select({ id: notes.id }).from(notes).where(owned);
   const chosen = tx.db

@@ -19,7 +19,7 @@ export function noteAbilities(actor: Pick<Actor, 'cap'>, note: { level: GrantLev
 export function assertMayAddNotes(actor: Pick<Actor, 'cap'>): void {
   if (actor.cap === 'read') {
     throw new AppError('CONFLICT', {
-      message: 'You can read patients in this workspace, but not add any.',
+      message: 'You have read-only access to this workspace and cannot add patients.',
       notAllowed: true,
     });
   }

@@ -74,7 +74,7 @@ export async function listBin(ctx: Context, filter: BinFilter): Promise<BinList>
 /** Merges that the actor may take back, newest first. */
 export async function listMerges(ctx: Context): Promise<NoteMerge[]> {
   const [rows] = await Promise.all([
-    selectMergesFor(ctx.behindWall(ctx.actor.workspaceId), ctx.clock.now() - limits.binLife),
+    selectMergesFor(ctx.withRowLevelSecurity(ctx.actor.workspaceId), ctx.clock.now() - limits.binLife),
     ctx.audit('note.list-merges', { type: 'note', id: null }),
   ]);
   return rows.map(({ merge, sourceTitle, targetTitle }) => ({

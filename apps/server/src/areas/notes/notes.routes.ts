@@ -12,7 +12,7 @@ import { getActiveEditors } from './get-active-editors.ts';
 import { getNote, listBin, listDepartmentNotes, listMerges, listMyNotes, listNotes, listTags } from './notes.reads.ts';
 import { mergeNotes } from './merge-notes.ts';
 import { restoreNote } from './restore-note.ts';
-import { tellPresence } from './tell-presence.ts';
+import { updatePresence } from './update-presence.ts';
 import { undoMerge } from './undo-merge.ts';
 import { updateNote } from './update-note.ts';
 import { updateReferralFavorite } from './update-referral-favorite.ts';
@@ -32,7 +32,7 @@ export const routes = [
   bind(contract.updateReferralFavorite, (ctx, { params, body }) => updateReferralFavorite(ctx, params.id, body)),
   bind(contract.countTranscripts, (ctx, { body }) => countTranscripts(ctx, body)),
   bind(contract.getActiveEditors, (ctx, { params }) => getActiveEditors(ctx, params.id)),
-  bind(contract.tellPresence, (ctx, { params, body }) => tellPresence(ctx, params.id, body)),
+  bind(contract.updatePresence, (ctx, { params, body }) => updatePresence(ctx, params.id, body)),
   bindBytes(contract.exportNote, (ctx, { params }) => exportNote(ctx, params.id)),
   bind(permissions.explainPermission, (ctx, { query }) => explainPermission(ctx, query)),
   bind(merges.mergeNotes, (ctx, { body }) => mergeNotes(ctx, body)),

@@ -15,13 +15,13 @@ import {
 } from './merges.queries.ts';
 import { getNoteFor, noteAudience } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
-import { tellMerged } from './tell-merged.ts';
+import { publishMerge } from './publish-merge.ts';
 
 /** Takes a merge back: what came from the source and is still in the target returns, what was added since stays. */
 export async function undoMerge(ctx: Context, mergeId: string): Promise<UnmergedNotes> {
   if (!isUuid(mergeId)) throw notFound();
   const contents = ctx.use(chartContents);
-  return ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
+  return ctx.withRowLevelSecurity(ctx.actor.workspaceId).transaction(async (tx) => {
     const merge = await lockMergeFor(tx, mergeId, tx.clock.now() - limits.binLife);
     if (!merge) throw notFound();
     const { sourceId, targetId, record } = merge;
@@ -29,7 +29,7 @@ export async function undoMerge(ctx: Context, mergeId: string): Promise<Unmerged
     const target = await getNoteFor(tx, targetId, 'manage').catch((error: unknown) => {
       if (!(error instanceof AppError) || error.code !== 'NOT_FOUND') throw error;
       throw new AppError('CONFLICT', {
-        message: 'The merged chart was deleted or merged again. Take that back first.',
+        message: 'The merged chart was deleted or merged again. Undo that first.',
       });
     });
     if (!(await bringBack(tx, sourceId, targetId))) throw notFound();
@@ -42,7 +42,7 @@ export async function undoMerge(ctx: Context, mergeId: string): Promise<Unmerged
     await takeStars(tx, targetId, record.stars);
     await markUndone(tx, mergeId);
     for (const noteId of [sourceId, targetId]) await tx.audit('note.unmerge', { type: 'note', id: noteId, noteId });
-    tellMerged(tx, audience, targetId);
+    publishMerge(tx, audience, targetId);
     const [restored, left] = [await getNoteFor(tx, sourceId, 'manage'), await getNoteFor(tx, targetId, 'manage')];
     return { source: viewNote(tx.actor, restored), target: viewNote(tx.actor, left) };
   });

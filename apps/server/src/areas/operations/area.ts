@@ -1,5 +1,5 @@
 import type { Area } from '../../platform/area.ts';
-import { keepRetention } from './keep-retention.ts';
+import { applyRetention } from './apply-retention.ts';
 import { operationsRoutes } from './operations.routes.ts';
 
-export const area: Area = { name: 'operations', routes: operationsRoutes, tidy: keepRetention };
+export const area: Area = { name: 'operations', routes: operationsRoutes, tidy: applyRetention };

@@ -9,7 +9,7 @@ import { actingModel, actingSpeech } from '../accounts/public.ts';
 /** Which engine serves each area, and why. */
 export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
   const { llm, ownKey, switchedOff } = await actingModel(ctx);
-  const local = { label: 'Local engine', reason: switchedOff ? offReason(switchedOff.names) : unset };
+  const local = { label: 'Built-in engine', reason: switchedOff ? offReason(switchedOff.names) : unset };
   const mail = ctx.use(emailPort).name;
   return [
     { ...notesEngine(llm, ownKey, local), models: models.map(({ key }) => modelEngine(llm, key, local)) },
@@ -26,14 +26,14 @@ function speechEngine(ctx: Context, { engine, reason }: SpeechPort): EngineInfo 
   return { area: 'speech', engine: 'none', label: 'No speech engine', reason, ...(switchedOff && { switchedOff }) };
 }
 
-const unset = 'no model endpoint is configured';
+const unset = 'no model is connected';
 const offReason = (names: string): string => `your workspace has switched ${names} off`;
 
 type LocalEngine = { label: string; reason: string };
 
 function notesEngine({ label }: LlmPort, ownKey: boolean, local: LocalEngine): EngineInfo {
   if (label === null) return { area: 'notes', engine: 'local', ...local };
-  const reason = ownKey ? 'your own API key is switched on' : 'a model endpoint is configured';
+  const reason = ownKey ? 'your own API key is switched on' : 'a model is connected';
   return { area: 'notes', engine: 'model', label, reason };
 }
 

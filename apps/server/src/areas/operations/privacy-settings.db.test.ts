@@ -12,7 +12,7 @@ import { entryById, finishedTask, newEntry, newPatient, shortVisit } from '../..
 import { sendForm } from '../../../test/builders/uploads.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 import { tones } from '../../../test/spoken-audio.ts';
-import { keepRetention } from './keep-retention.ts';
+import { applyRetention } from './apply-retention.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sound = tones([[0.2, 0.3]]);
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const settings = (by = account) => by.ok(getPrivacySettings, {});
 const set = (body: SetPrivacySettings, by = account) => by.ok(setPrivacySettings, { body });
 const inDays = (days: number) => server.clock.now() + days * dayMs;
-const tidy = (days: number) => keepRetention(server.engine.db, inDays(days));
+const tidy = (days: number) => applyRetention(server.engine.db, inDays(days));
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 async function withAudio(as = account): Promise<Transcript> {

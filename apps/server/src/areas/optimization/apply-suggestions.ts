@@ -17,7 +17,7 @@ export async function applySuggestions(ctx: Context, input: z.output<typeof Appl
   const { template, suggestions } = await findSuggestions(ctx, templateId);
   const chosen = suggestions.filter(({ id }) => suggestionIds.includes(id));
   if (chosen.length < new Set(suggestionIds).size) {
-    throw new AppError('CONFLICT', { message: 'One of these suggestions no longer stands. Look at them again.' });
+    throw new AppError('CONFLICT', { message: 'One of these suggestions is no longer valid. Review them again.' });
   }
   const recipe = TemplateRecipe.parse(
     chosen.reduce((changed, { found }) => applyEdit(changed, found.edit), template.recipe),

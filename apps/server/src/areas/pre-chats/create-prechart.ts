@@ -7,7 +7,7 @@ import { cleanAnswer } from './clean-answer.ts';
 import { gatherLines } from './gather-lines.ts';
 import { getPrechartFor, insertPrechart, type StoredPrechart } from './pre-chats.queries.ts';
 import { viewPrechart } from './pre-chats.view.ts';
-import { tellPrepared } from './tell-prepared.ts';
+import { publishPrechartChange } from './publish-prechart-change.ts';
 
 type Content = Pick<StoredPrechart, 'title' | 'question' | 'answer' | 'promptId' | 'origin' | 'engine' | 'sources'>;
 
@@ -25,7 +25,7 @@ export async function createPrechart(ctx: Context, input: NewPrechart): Promise<
     const row = { ...content, id, kind, noteId, authorId: tx.actor.userId, createdAt: now, updatedAt: now };
     await insertPrechart(tx, { ...row, version: 1, usedIn: null, usedAt: null });
     await tx.audit('prechart.create', { type: 'prechart', id, noteId });
-    await tellPrepared(tx, noteId);
+    await publishPrechartChange(tx, noteId);
     return viewPrechart(await getPrechartFor(tx, id, 'edit'));
   });
 }

@@ -2,13 +2,13 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import type { DeletedPrecharts, DeletePrecharts } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import type { Context, Tx } from '../../platform/context.ts';
 import { lockPrechartFor, removePrechart } from './pre-chats.queries.ts';
-import { tellPrepared } from './tell-prepared.ts';
+import { publishPrechartChange } from './publish-prechart-change.ts';
 
 /** @throws AppError NOT_FOUND, CONFLICT once a note was written with it */
 export async function deletePrechart(ctx: Context, id: string, promptId?: string): Promise<Ok> {
   return ctx.transaction(async (tx) => {
     const noteId = await remove(tx, id, promptId);
-    await tellPrepared(tx, noteId);
+    await publishPrechartChange(tx, noteId);
     return { ok: true };
   });
 }
@@ -19,7 +19,7 @@ export async function deletePrecharts(ctx: Context, input: DeletePrecharts): Pro
   return ctx.transaction(async (tx) => {
     const charts = new Set<string>();
     for (const id of ids) charts.add(await remove(tx, id));
-    for (const noteId of charts) await tellPrepared(tx, noteId);
+    for (const noteId of charts) await publishPrechartChange(tx, noteId);
     return { deleted: ids };
   });
 }

@@ -77,13 +77,13 @@ const onlySourced = ({ header, items }: SourcedPart): SourcedPart => ({
 
 function nothingFound(instruction: string | null, entries: number): AppError {
   if (entries === 0) {
-    return new AppError('NOTHING_FOUND', { message: 'This chart has no earlier entry to look in yet.' });
+    return new AppError('NOTHING_FOUND', { message: 'This chart has no earlier entries to search.' });
   }
   return new AppError('NOTHING_FOUND', {
     message:
       instruction === null
-        ? 'The earlier entries say nothing of a reason, of values over time or of a plan. Write a note for them first, or type the prechart.'
-        : 'Nothing in the entries fits this prompt. Name what to look for in other words, or choose other entries.',
+        ? 'The earlier entries contain no visit reason, measured values or plan. Generate a note for them first, or type the prechart.'
+        : 'Nothing in the entries matches this prompt. Reword it, or select other entries.',
   });
 }
 

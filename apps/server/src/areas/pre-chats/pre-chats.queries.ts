@@ -71,7 +71,7 @@ export async function getPrechartFor(
   const row = toRow(found);
   if (need === 'edit' && row.usedAt !== null) {
     throw new AppError('CONFLICT', {
-      message: 'A note was written with this prechart, so it stays as it was. Add another one for the next visit.',
+      message: 'This prechart was used in a note and can no longer be changed. Add another one for the next visit.',
     });
   }
   return row;
@@ -90,7 +90,7 @@ export async function insertPrechart(tx: Tx, row: StoredPrechart): Promise<void>
     await tx.db.insert(precharts).values(row);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('CONFLICT', { message: 'This prechart was saved already. Reload the chart to see it.' });
+    throw new AppError('CONFLICT', { message: 'This prechart is already saved. Reload the chart to see it.' });
   }
 }
 

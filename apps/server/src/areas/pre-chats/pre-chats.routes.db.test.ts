@@ -201,7 +201,7 @@ describe('a prompt template run over past entries', () => {
     const { id: noteId } = await newPatient(account);
     const nothing = await account.call(calls.tryPrompt, { body: { noteId, text: 'Vaccinations' } });
     expect([nothing.status, errorCode(nothing)]).toEqual([422, 'NOTHING_FOUND']);
-    expect(nothing.body).toMatchObject({ message: expect.stringContaining('no earlier entry') });
+    expect(nothing.body).toMatchObject({ message: expect.stringContaining('no earlier entries') });
   });
 
   test('is tried on a chart without saving anything, over the entries that are chosen', async () => {

@@ -5,7 +5,7 @@ import { storable } from '../../platform/storable.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { changePrechart, getPrechartFor, lockPrechartFor } from './pre-chats.queries.ts';
 import { viewPrechart } from './pre-chats.view.ts';
-import { tellPrepared } from './tell-prepared.ts';
+import { publishPrechartChange } from './publish-prechart-change.ts';
 
 /** @throws AppError NOT_FOUND, CONFLICT once a note was written with it, VERSION_CONFLICT with both texts */
 export async function updatePrechart(ctx: Context, id: string, input: PrechartUpdate): Promise<Prechart> {
@@ -24,7 +24,7 @@ export async function updatePrechart(ctx: Context, id: string, input: PrechartUp
     const question = input.question === undefined ? before.question : storable(input.question);
     await changePrechart(tx, id, { answer, question, version: before.version + 1 });
     await tx.audit('prechart.edit', { type: 'prechart', id, noteId: before.noteId });
-    await tellPrepared(tx, before.noteId);
+    await publishPrechartChange(tx, before.noteId);
     return viewPrechart(await getPrechartFor(tx, id, 'edit'));
   });
 }

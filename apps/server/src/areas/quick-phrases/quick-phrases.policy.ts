@@ -18,7 +18,7 @@ export function quickPhraseAbilities(
 export function assertMayShare(actor: PhraseActor, scope: PhraseScope): void {
   if (scope === 'workspace' && actor.cap === 'read') {
     throw new AppError('CONFLICT', {
-      message: 'You can read in this workspace, but not share phrases with it. Keep the phrase for yourself.',
+      message: 'You have read-only access to this workspace and cannot share phrases. Save the phrase for yourself.',
       notAllowed: true,
     });
   }

@@ -17,7 +17,7 @@ export async function updateQuickPhrase(ctx: Context, id: string, input: QuickPh
     const phrase = await getQuickPhraseFor(tx, id, 'edit');
     assertMayShare(tx.actor, input.scope);
     if (input.scope === 'me' && phrase.ownerId !== tx.actor.userId) {
-      throw new AppError('CONFLICT', { message: 'Only who made a shared phrase can take it back for themselves.' });
+      throw new AppError('CONFLICT', { message: 'Only the author of a shared phrase can stop sharing it.' });
     }
     if (basedOn !== null && basedOn !== phrase.version) throw new AppError('VERSION_CONFLICT');
     await saveQuickPhrase(tx, id, {

@@ -5,7 +5,7 @@ import { noteAddenda } from '../transcripts/public.ts';
 import { chartSignatures, signedAddenda } from './chart-signatures.ts';
 import { officialCodes, officialCodesPath } from './official-codes.ts';
 import { routes } from './signing.routes.ts';
-import { tellRemovedAudio } from './tell-removed-audio.ts';
+import { recordRemovedAudio } from './record-removed-audio.ts';
 
 export const area: Area = {
   name: 'signing',
@@ -15,5 +15,5 @@ export const area: Area = {
     provide(noteAddenda, signedAddenda),
     provide(officialCodes, { path: officialCodesPath(config.dataDir) }),
   ],
-  tidy: tellRemovedAudio,
+  tidy: recordRemovedAudio,
 };

@@ -17,13 +17,13 @@ const verifier = new URL('./packet/verify.mjs', import.meta.url);
  */
 export async function getPacket(ctx: Context, id: string): Promise<BytesReply> {
   const entry = await getTranscriptFor(ctx, id, 'read');
-  const chart = ctx.behindWall(entry.workspaceId);
+  const chart = ctx.withRowLevelSecurity(entry.workspaceId);
   const links = await linksOf(chart, id);
   if (links.length === 0) throw new AppError('CONFLICT', { message: 'This entry is not signed yet.' });
   const seals = await sealsOf(chart, id);
   await ctx.audit('transcript.export-packet', { type: 'transcript', id, noteId: entry.noteId });
   return {
-    fileName: `packet ${isoTime(entry.createdAt).slice(0, 10)} ${id.slice(-8)}.zip`,
+    fileName: `signed record ${isoTime(entry.createdAt).slice(0, 10)} ${id.slice(-8)}.zip`,
     mediaType: 'application/zip',
     size: null,
     open: async () => zipStream(filesOf(ctx, links, seals)),

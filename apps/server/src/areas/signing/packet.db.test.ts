@@ -20,7 +20,7 @@ import { tones } from '../../../test/spoken-audio.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { newKeyPair } from './chain.ts';
-import { tellRemovedAudio } from './tell-removed-audio.ts';
+import { recordRemovedAudio } from './record-removed-audio.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -180,7 +180,7 @@ describe('the packet', () => {
     const gone = await verdict(await unpacked(await packetOf(entry)));
     expect([gone.valid, gone.says]).toEqual([false, 'broken at link 1 (audio): its payload is missing']);
     const now = server.clock.now();
-    for (const _ of [1, 2]) await tellRemovedAudio(server.engine.db, now);
+    for (const _ of [1, 2]) await recordRemovedAudio(server.engine.db, now);
     await account.ok(addAddendum, { ...paramsOf(entry), body: { text: 'Later.' } });
     const { valid, says } = await verdict(await unpacked(await packetOf(entry)));
     expect(valid).toBe(true);

@@ -1,1 +1,1 @@
-export { tellRemovedAudio } from './tell-removed-audio.ts';
+export { recordRemovedAudio } from './record-removed-audio.ts';

@@ -70,11 +70,14 @@ async function assertSignable(
   { version, onBehalfOf }: Wanted,
 ): Promise<{ signer: string; onBehalfOf: string | null }> {
   if (!scope.actor.switches.sign) {
-    throw new AppError('CONFLICT', { message: 'Signing is switched off for you in this workspace.', notAllowed: true });
+    throw new AppError('CONFLICT', {
+      message: 'You do not have permission to sign in this workspace.',
+      notAllowed: true,
+    });
   }
   if (entry.sections.length === 0) throw new AppError('CONFLICT', { message: 'There is no note to sign yet.' });
   if (entry.taskId) {
-    throw new AppError('CONFLICT', { message: 'This note is being written right now. Sign it when it is done.' });
+    throw new AppError('CONFLICT', { message: 'This note is being generated. Sign it when it is done.' });
   }
   if (entry.version !== version) throw new AppError('VERSION_CONFLICT');
   const gate = await gateOf(scope, entry);
@@ -87,7 +90,7 @@ async function assertSignable(
   if (coverage.required && coverage.seen.length < coverage.total) {
     const left = coverage.total - coverage.seen.length;
     throw new AppError('REVIEW_INCOMPLETE', {
-      message: `${left} of ${coverage.total} not looked at. This workspace asks that every sentence is.`,
+      message: `${left} of ${coverage.total} not looked at. This workspace requires all of them.`,
     });
   }
   const self = await findName(scope, scope.actor.userId);

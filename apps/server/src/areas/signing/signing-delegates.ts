@@ -39,7 +39,7 @@ export async function setSigningDelegates(ctx: Context, wanted: SetSigningDelega
   const { cap, switches, userId } = ctx.actor;
   if (!switches.sign || cap === 'read') {
     throw new AppError('CONFLICT', {
-      message: 'You do not sign in this workspace, so nobody can do it for you.',
+      message: 'You cannot sign in this workspace, so no one can sign for you.',
       notAllowed: true,
     });
   }

@@ -2,7 +2,7 @@ import { textSeal } from '../../platform/crypto/text-seal.ts';
 import type { Tx } from '../../platform/context.ts';
 import { newKeyPair, signHash } from './chain.ts';
 import { insertSeal } from './chain.queries.ts';
-import { findKey, keepKey, type KeyRow } from './signing.queries.ts';
+import { findKey, insertSigningKey, type KeyRow } from './signing.queries.ts';
 
 const sealContext = (userId: string) => `signing-key:${userId}`;
 
@@ -14,7 +14,7 @@ export async function ownKey(tx: Tx): Promise<KeyRow> {
   const { publicKey, privateKey } = newKeyPair();
   const privateSealed = tx.use(textSeal).sealText(privateKey, sealContext(userId));
   await tx.audit('signing-key.create', { type: 'user', id: userId });
-  return keepKey(tx, { userId, publicKey, privateSealed, createdAt: tx.clock.now() });
+  return insertSigningKey(tx, { userId, publicKey, privateSealed, createdAt: tx.clock.now() });
 }
 
 /** Signs a link of an entry's chain with the caller's key. */

@@ -59,7 +59,7 @@ export async function storePolicy(tx: Tx, fullCoverage: boolean): Promise<void> 
 }
 
 /** A person's key; when two of their requests make one at once, both get the first. */
-export async function keepKey(tx: Tx, key: KeyRow): Promise<KeyRow> {
+export async function insertSigningKey(tx: Tx, key: KeyRow): Promise<KeyRow> {
   await tx.db.insert(signingKeys).values(key).onConflictDoNothing();
   return (await findKey(tx, key.userId)) ?? key;
 }

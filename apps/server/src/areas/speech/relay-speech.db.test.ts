@@ -208,7 +208,7 @@ it('says why the engine failed, in plain words, and ends', async () => {
   expect(await live.over).toBe(relayEnds.failed);
   expect(live.heard.at(-1)).toEqual({
     type: 'failed',
-    message: expect.stringMatching(/did not accept this server’s key/),
+    message: expect.stringMatching(/rejected this server’s key/),
   });
 });
 

@@ -14,7 +14,7 @@ type Wanted = NonNullable<Input[Whose]>;
 export async function updateVocabulary(ctx: Context, { mine, workspace }: Input): Promise<Vocabulary> {
   if (workspace && !mayEditWords(ctx.actor)) {
     throw new AppError('CONFLICT', {
-      message: 'You can read in this workspace, but not change its words. Add them to your own.',
+      message: 'You have read-only access to this workspace and cannot change its words. Add them to your own.',
       notAllowed: true,
     });
   }

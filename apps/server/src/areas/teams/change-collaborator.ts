@@ -14,7 +14,7 @@ import { showCollaborator } from './list-collaborators.ts';
 import { selectAddress } from './members.queries.ts';
 import { assertMayShareOutside } from './share-outside.ts';
 import { sharedCharts } from './shared-charts.ts';
-import { rightsChanged, tellPeople } from './tell-team.ts';
+import { rightsChanged, publishShareChange } from './publish-team-change.ts';
 
 async function found(tx: Tx, id: string): Promise<CollaborationRow> {
   const row = isUuid(id) ? await lockCollaboration(tx, id) : null;
@@ -52,7 +52,7 @@ export async function updateCollaborator(ctx: Context, id: string, input: Collab
     await changeCollaboration(tx, id, { permission, allNotes });
     if (noteIds !== undefined) await tx.use(sharedCharts).share(tx, row, noteIds ?? []);
     await tx.audit('collaboration.edit', { type: 'collaboration', id });
-    tellPeople(tx, sidesOf(row));
+    publishShareChange(tx, sidesOf(row));
     return { changed: await showCollaborator(tx, id), people: sidesOf(row) };
   });
   rightsChanged(ctx, people);
@@ -67,7 +67,7 @@ export async function deleteCollaborator(ctx: Context, id: string): Promise<Ok> 
     await tx.use(sharedCharts).unshare(tx, [id]);
     await deleteCollaborationRow(tx, id);
     await tx.audit('collaboration.end', { type: 'collaboration', id });
-    tellPeople(tx, sidesOf(row));
+    publishShareChange(tx, sidesOf(row));
     return sidesOf(row);
   });
   rightsChanged(ctx, people);
@@ -90,7 +90,7 @@ export async function acceptCollaborator(ctx: Context, id: string): Promise<Coll
     await assertMayShareOutside(tx, row);
     await changeCollaboration(tx, id, { status: 'Accepted', userId, respondedAt: tx.clock.now() });
     await tx.audit('collaboration.accept', { type: 'collaboration', id });
-    tellPeople(tx, [row.ownerId, userId]);
+    publishShareChange(tx, [row.ownerId, userId]);
     return showCollaborator(tx, id);
   });
   rightsChanged(ctx, [userId]);
@@ -104,7 +104,7 @@ export async function declineCollaborator(ctx: Context, id: string): Promise<Ok>
     await changeCollaboration(tx, id, { status: 'Declined', respondedAt: tx.clock.now() });
     await tx.use(sharedCharts).unshare(tx, [id]);
     await tx.audit('collaboration.decline', { type: 'collaboration', id });
-    tellPeople(tx, [row.ownerId, tx.actor.userId]);
+    publishShareChange(tx, [row.ownerId, tx.actor.userId]);
     return { ok: true as const };
   });
 }

@@ -15,7 +15,7 @@ import {
 } from './members.queries.ts';
 import { switchesIn } from './members.view.ts';
 import { assertAdmin } from './teams.policy.ts';
-import { rightsChanged, tellTeam } from './tell-team.ts';
+import { rightsChanged, publishTeamChange } from './publish-team-change.ts';
 
 /** A member of the acting workspace, with nobody else changing its members meanwhile; null for nobody. */
 export async function lockMember(tx: Tx, userId: string): Promise<{ row: MemberRow; lastAdmin: boolean } | null> {
@@ -57,7 +57,7 @@ export async function changeMemberPermission(
       await changeInvited(tx, id, permission, switches);
       await tx.audit('invitation.edit', { type: 'invitation', id });
     }
-    tellTeam(tx, found ? [id] : []);
+    publishTeamChange(tx, found ? [id] : []);
   });
   rightsChanged(ctx, [id]);
   const actor = id === ctx.actor.userId ? { ...ctx.actor, cap: permission } : ctx.actor;
@@ -71,7 +71,7 @@ export async function setMemberSeat(ctx: Context, id: string, seat: boolean): Pr
     if (!(await lockMember(tx, id))) throw notFound();
     await changeMember(tx, id, { seat });
     await tx.audit(seat ? 'member.give-seat' : 'member.take-seat', { type: 'user', id });
-    tellTeam(tx, [id]);
+    publishTeamChange(tx, [id]);
     return showMember(tx, id);
   });
   rightsChanged(ctx, [id]);

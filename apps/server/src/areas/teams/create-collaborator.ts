@@ -16,7 +16,7 @@ import { nameOf } from './person-name.ts';
 import { assertMayShareOutside } from './share-outside.ts';
 import { sharedCharts } from './shared-charts.ts';
 import { shareMail } from './teams-mails.ts';
-import { tellPeople } from './tell-team.ts';
+import { publishShareChange } from './publish-team-change.ts';
 
 type Offer = { email: string; permission: CollaboratorPermission; noteIds?: string[] | null | undefined };
 
@@ -51,16 +51,19 @@ async function offer(tx: Tx, { email, permission, noteIds }: Offer): Promise<str
  */
 export async function createCollaborator(ctx: Context, input: Offer): Promise<Collaborator> {
   if (ctx.actor.cap === 'read') {
-    throw new AppError('CONFLICT', { message: 'You can read in this workspace, but not share.', notAllowed: true });
+    throw new AppError('CONFLICT', {
+      message: 'You have read-only access to this workspace and cannot share.',
+      notAllowed: true,
+    });
   }
   const { made, by } = await ctx.transaction(async (tx) => {
     const self = await findPerson(tx.db, { id: tx.actor.userId });
     if (self?.email === input.email) {
-      throw new AppError('CONFLICT', { message: 'This is your own address. Your charts are yours already.' });
+      throw new AppError('CONFLICT', { message: 'This is your own address. You already have access to your charts.' });
     }
     const id = await offer(tx, input);
     const other = await findPerson(tx.db, { email: input.email });
-    tellPeople(tx, [tx.actor.userId, ...(other ? [other.id] : [])]);
+    publishShareChange(tx, [tx.actor.userId, ...(other ? [other.id] : [])]);
     return { made: await showCollaborator(tx, id), by: self ? nameOf(self) : '' };
   });
   const publicUrl = ctx.use(authServices).publicUrl();

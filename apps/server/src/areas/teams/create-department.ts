@@ -5,7 +5,7 @@ import { storable } from '../../platform/storable.ts';
 import { insertDepartment, lockWorkspace, selectDepartments } from './departments.queries.ts';
 import { listDepartments, showDepartment } from './list-departments.ts';
 import { assertAdmin } from './teams.policy.ts';
-import { tellTeam } from './tell-team.ts';
+import { publishTeamChange } from './publish-team-change.ts';
 
 const defaults = ['Front Desk', 'Nursing', 'Providers', 'Billing'];
 
@@ -34,7 +34,7 @@ export async function createDepartment(
     const rows = await selectDepartments(tx.db, tx.actor.workspaceId);
     if (parentId !== null && !rows.some(({ id }) => id === parentId)) throw notFound();
     const id = await make(tx, storable(input.name), parentId);
-    tellTeam(tx);
+    publishTeamChange(tx);
     return showDepartment(tx, id);
   });
 }
@@ -48,7 +48,7 @@ export async function initializeDepartments(ctx: Context): Promise<Department[]>
       throw new AppError('CONFLICT', { message: 'This workspace has departments already.' });
     }
     for (const name of defaults) await make(tx, name, null);
-    tellTeam(tx);
+    publishTeamChange(tx);
     return listDepartments(tx);
   });
 }

@@ -18,14 +18,14 @@ import {
 import { permissionsOf } from './departments.view.ts';
 import { getDepartmentFor } from './get-department-for.ts';
 import { showDepartment } from './list-departments.ts';
-import { assertAdmin, completePermissions, firstPermissions, mayGive } from './teams.policy.ts';
-import { rightsChanged, tellTeam } from './tell-team.ts';
+import { assertAdmin, completePermissions, firstPermissions, mayGrant } from './teams.policy.ts';
+import { rightsChanged, publishTeamChange } from './publish-team-change.ts';
 
 /** @throws AppError CONFLICT when somebody else would get, or has, more than the actor has there */
 function assertMayGive(own: DepartmentPermissions, wanted: DepartmentPermissions): void {
-  if (mayGive(own, wanted)) return;
+  if (mayGrant(own, wanted)) return;
   throw new AppError('CONFLICT', {
-    message: 'You can give and take only what you may do in this department yourself.',
+    message: 'You can change only permissions that you have in this department yourself.',
     notAllowed: true,
   });
 }
@@ -33,7 +33,7 @@ function assertMayGive(own: DepartmentPermissions, wanted: DepartmentPermissions
 async function add(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   const { permissions } = await getDepartmentFor(tx, id, 'inviteMembers');
   if ((await selectWorkspacePeople(tx, userIds)).length < userIds.length) throw notFound();
-  const given = mayGive(permissions, firstPermissions)
+  const given = mayGrant(permissions, firstPermissions)
     ? firstPermissions
     : { ...firstPermissions, viewNotes: permissions.viewNotes, editNotes: permissions.editNotes };
   await addToDepartment(tx.db, id, userIds, given, tx.clock.now());
@@ -66,7 +66,7 @@ async function change(ctx: Context, id: string, userIds: readonly string[], work
   const department = await ctx.transaction(async (tx) => {
     await lockWorkspace(tx);
     await work(tx);
-    tellTeam(tx, userIds);
+    publishTeamChange(tx, userIds);
     return showDepartment(tx, id);
   });
   rightsChanged(ctx, userIds);
@@ -106,7 +106,7 @@ export async function removeFromDepartments(ctx: Context, userId: string): Promi
     if (!isUuid(userId) || (await selectWorkspacePeople(tx, [userId])).length === 0) throw notFound();
     const left = await leaveDepartments(tx, tx.actor.workspaceId, userId);
     await tx.audit('department.remove-from-all', { type: 'user', id: userId });
-    tellTeam(tx, [userId]);
+    publishTeamChange(tx, [userId]);
     return left;
   });
   rightsChanged(ctx, [userId]);

@@ -8,7 +8,7 @@ import { getDepartmentFor } from './get-department-for.ts';
 import { lockInvitationOfWorkspace } from './members.queries.ts';
 import { viewInvited } from './members.view.ts';
 import { assertAdmin } from './teams.policy.ts';
-import { tellTeam } from './tell-team.ts';
+import { publishTeamChange } from './publish-team-change.ts';
 
 /**
  * Invites an address into the acting workspace. Who is no admin but may invite into a department invites into that one, with at
@@ -48,7 +48,7 @@ async function mailTo(ctx: Context, { email, permission, switches, departmentIds
   });
   await ctx.transaction(async (tx) => {
     await tx.audit('member.invite', { type: 'invitation', id: row.id });
-    tellTeam(tx);
+    publishTeamChange(tx);
   });
   return viewInvited(ctx.actor, row, ctx.clock.now());
 }

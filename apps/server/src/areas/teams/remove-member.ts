@@ -11,7 +11,7 @@ import { changeMember, deleteInvitation, lockInvitationOfWorkspace, selectPeople
 import { nameOf } from './person-name.ts';
 import { sharedCharts } from './shared-charts.ts';
 import { assertAdmin } from './teams.policy.ts';
-import { rightsChanged, tellTeam } from './tell-team.ts';
+import { rightsChanged, publishTeamChange } from './publish-team-change.ts';
 
 type Counted = { charts: number; others: HandoverPreview['others'] };
 
@@ -48,7 +48,7 @@ export async function previewHandover(ctx: Context, id: string): Promise<Handove
   if (!people.some(({ user }) => user.id === id)) throw notFound();
   const able = people.filter(({ user, member }) => user.id !== id && member.cap !== 'read');
   return {
-    ...(await countHeld(ctx.behindWall(workspaceId), id)),
+    ...(await countHeld(ctx.withRowLevelSecurity(workspaceId), id)),
     ends: { shares: await countShares(ctx.db, workspaceId, id), departments: await countLed(ctx.db, workspaceId, id) },
     colleagues: able.map(({ user }) => ({ userId: user.id, name: nameOf(user) })),
   };
@@ -61,7 +61,7 @@ export async function previewHandover(ctx: Context, id: string): Promise<Handove
 export async function handOver(ctx: Context, id: string, toUserId: string): Promise<HandedOver> {
   if (id !== ctx.actor.userId) assertAdmin(ctx.actor);
   if (!isUuid(id) || !isUuid(toUserId) || id === toUserId) throw notFound();
-  return ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
+  return ctx.withRowLevelSecurity(ctx.actor.workspaceId).transaction(async (tx) => {
     const from = await lockMember(tx, id);
     const heir = await lockMember(tx, toUserId);
     if (!from || !heir || heir.row.member.cap === 'read') throw notFound();
@@ -69,7 +69,7 @@ export async function handOver(ctx: Context, id: string, toUserId: string): Prom
     const { workspaceId } = tx.actor;
     for (const area of tx.use(accountHoldings)) await area.handOver(tx, { fromUserId: id, workspaceId, toUserId });
     await tx.audit('member.hand-over', { type: 'user', id });
-    tellTeam(tx, [id, toUserId]);
+    publishTeamChange(tx, [id, toUserId]);
     return { charts };
   });
 }
@@ -92,7 +92,7 @@ async function removePerson(tx: Tx, id: string): Promise<void> {
 export async function removeMember(ctx: Context, id: string): Promise<Ok> {
   if (id !== ctx.actor.userId) assertAdmin(ctx.actor);
   if (!isUuid(id)) throw notFound();
-  await ctx.behindWall(ctx.actor.workspaceId).transaction(async (tx) => {
+  await ctx.withRowLevelSecurity(ctx.actor.workspaceId).transaction(async (tx) => {
     const found = await lockMember(tx, id);
     if (found) {
       if (found.lastAdmin) throw new AppError('LAST_ADMIN');
@@ -106,7 +106,7 @@ export async function removeMember(ctx: Context, id: string): Promise<Ok> {
       await deleteInvitation(tx, id);
       await tx.audit('invitation.withdraw', { type: 'invitation', id });
     }
-    tellTeam(tx, found ? [id] : []);
+    publishTeamChange(tx, found ? [id] : []);
   });
   rightsChanged(ctx, [id]);
   return { ok: true };

@@ -7,16 +7,14 @@ const days = limits.invitationLife / 86_400_000;
 /** Says that somebody wants to share charts; never which, and never a patient's name. */
 export function shareMail(about: { to: string; by: string; publicUrl: string; hasAccount: boolean }): Mail {
   const { to, by, publicUrl, hasAccount } = about;
-  const how = hasAccount
-    ? 'Sign in to accept or decline.'
-    : 'Register with this address first. What is offered waits for you there, to be accepted or declined.';
+  const how = hasAccount ? 'Sign in to accept or decline.' : 'Register with this address to accept or decline.';
   return composeMail({
     to,
     subject: `${by} wants to share patient charts with you`,
     paragraphs: [`${by} wants to share patient charts with you. ${how} The offer lasts ${days} days.`],
     link: hasAccount
-      ? { label: 'See the offer', url: `${publicUrl}/team-members` }
+      ? { label: 'Open the offer', url: `${publicUrl}/team-members` }
       : { label: 'Register', url: `${publicUrl}/register` },
-    footer: 'If you do not know who this is, you can ignore this mail.',
+    footer: 'If you do not know who this is, you can ignore this e-mail.',
   });
 }

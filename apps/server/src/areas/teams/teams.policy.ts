@@ -51,6 +51,6 @@ export function departmentPermissions(
 }
 
 /** True when nothing is given that the giver does not have. */
-export function mayGive(giver: DepartmentPermissions, wanted: DepartmentPermissions): boolean {
+export function mayGrant(giver: DepartmentPermissions, wanted: DepartmentPermissions): boolean {
   return (Object.keys(nothing) as (keyof DepartmentPermissions)[]).every((name) => giver[name] || !wanted[name]);
 }

@@ -15,7 +15,7 @@ import { getDepartmentFor } from './get-department-for.ts';
 import { showDepartment } from './list-departments.ts';
 import { sharedCharts } from './shared-charts.ts';
 import { assertAdmin } from './teams.policy.ts';
-import { rightsChanged, tellTeam } from './tell-team.ts';
+import { rightsChanged, publishTeamChange } from './publish-team-change.ts';
 
 /** True when `id` is `above` or lies somewhere below it. */
 function liesBelow(rows: readonly DepartmentRow[], id: string, above: string): boolean {
@@ -41,12 +41,12 @@ export async function updateDepartment(ctx: Context, id: string, input: Departme
       assertAdmin(tx.actor);
       if (parentId !== null && !rows.some((row) => row.id === parentId)) throw notFound();
       if (parentId !== null && liesBelow(rows, parentId, id)) {
-        throw new AppError('CONFLICT', { message: 'A department cannot lie below itself.' });
+        throw new AppError('CONFLICT', { message: 'A department cannot be its own parent.' });
       }
     }
     await changeDepartment(tx, id, { name, parentId });
     await tx.audit('department.edit', { type: 'department', id });
-    tellTeam(tx);
+    publishTeamChange(tx);
     return showDepartment(tx, id);
   });
 }
@@ -62,7 +62,7 @@ export async function deleteDepartment(ctx: Context, id: string): Promise<Delete
     await deleteDepartmentRow(tx, department);
     await tx.audit('department.delete', { type: 'department', id });
     const before = members.filter(({ member }) => member.departmentId === id).map(({ user }) => user.id);
-    tellTeam(tx, before);
+    publishTeamChange(tx, before);
     return { unfiled: left, people: before };
   });
   rightsChanged(ctx, people);

@@ -8,7 +8,7 @@ import { endOfRequest } from './collaborators.view.ts';
 import { nameOf } from './person-name.ts';
 import { selectOutsideShares, selectPolicy, storePolicy } from './policy.queries.ts';
 import { speechSwitchedOn } from './speech-switched-on.ts';
-import { tellTeam } from './tell-team.ts';
+import { publishTeamChange } from './publish-team-change.ts';
 
 /** Names of services that this server is not set up for any more. */
 const names: Record<OutsideService['id'], string> = {
@@ -64,7 +64,7 @@ export async function setWorkspacePolicy(ctx: Context, policy: SetWorkspacePolic
       await tx.audit(`workspace.switch-service-${wasOff ? 'on' : 'off'}`, { type: 'outside-service', id });
       if (wasOff && id.startsWith('speech-')) await tx.use(speechSwitchedOn).tell(tx);
     }
-    tellTeam(tx);
+    publishTeamChange(tx);
   });
   return getWorkspacePolicy(ctx);
 }

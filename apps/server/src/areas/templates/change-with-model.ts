@@ -33,7 +33,7 @@ export async function changeWithModel(
   const changed = TemplateRecipe.safeParse(readRecipe(texts, recipe));
   if (!changed.success) {
     throw new AppError('PROVIDER_FAILED', {
-      message: 'The AI service answered with no template. Nothing was changed; try again, or use the local engine.',
+      message: 'The AI service did not return a template. Nothing was changed; try again, or use the built-in engine.',
       localEngineCan: true,
     });
   }

@@ -1,6 +1,6 @@
 import type { Ok } from '@clinical/contract/common.schemas';
 import type { Context } from '../../platform/context.ts';
-import { tellSharers } from './tell-sharers.ts';
+import { publishTemplateChange } from './publish-template-change.ts';
 import { assertMayManageTemplates } from './templates.policy.ts';
 import { binTemplate, getTemplateFor } from './templates.queries.ts';
 
@@ -11,7 +11,7 @@ export async function deleteTemplate(ctx: Context, id: string): Promise<Ok> {
     const template = await getTemplateFor(tx, id, 'edit');
     await binTemplate(tx, template.id);
     await tx.audit('template.delete', { type: 'template', id: template.id });
-    await tellSharers(tx, template, null);
+    await publishTemplateChange(tx, template, null);
     return { ok: true };
   });
 }

@@ -28,7 +28,7 @@ export async function healTemplate(ctx: Context, input: HealTemplate): Promise<H
 async function learned(ctx: Context, samples: string[]): Promise<TemplateRecipe> {
   const recipe = await ctx.use(workPool).run(learnTask, storable(samples), ctx.signal);
   if (recipe.sections.length === 0) {
-    throw new AppError('EMPTY_SOURCE', { message: 'These notes hold no text to learn a template from.' });
+    throw new AppError('EMPTY_SOURCE', { message: 'These notes have no text to build a template from.' });
   }
   return recipe;
 }

@@ -3,7 +3,7 @@ import type { TemplateRollback } from '@clinical/contract/templates/versions.sch
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { tellSharers } from './tell-sharers.ts';
+import { publishTemplateChange } from './publish-template-change.ts';
 import { nextVersion } from './template-versions.ts';
 import { assertMayManageTemplates } from './templates.policy.ts';
 import { getTemplateFor, reloadTemplate, saveVersion } from './templates.queries.ts';
@@ -24,11 +24,11 @@ export async function rollBackTemplate(
     const template = await getTemplateFor(tx, wanted.id, 'edit');
     const { title, nickname, recipe } = await getVersion(tx, template.id, wanted.version);
     if (wanted.version === template.version) {
-      throw new AppError('CONFLICT', { message: 'This is the newest version already.' });
+      throw new AppError('CONFLICT', { message: 'This is already the newest version.' });
     }
     await saveVersion(tx, nextVersion(tx, template, { title, nickname, recipe }), storable(reason));
     await tx.audit('template.roll-back', { type: 'template', id: template.id });
-    await tellSharers(tx, template, wanted.version);
+    await publishTemplateChange(tx, template, wanted.version);
     return viewTemplate(tx.actor, await reloadTemplate(tx, template.id));
   });
 }

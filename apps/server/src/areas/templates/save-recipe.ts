@@ -1,7 +1,7 @@
 import type { Template, TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
-import { tellSharers } from './tell-sharers.ts';
+import { publishTemplateChange } from './publish-template-change.ts';
 import { nextVersion } from './template-versions.ts';
 import { assertMayManageTemplates } from './templates.policy.ts';
 import { getTemplateFor, reloadTemplate, saveVersion } from './templates.queries.ts';
@@ -16,6 +16,6 @@ export async function saveRecipe(tx: Tx, { id, basedOn, recipe, reason }: Saving
   if (basedOn !== template.version) throw new AppError('VERSION_CONFLICT');
   await saveVersion(tx, nextVersion(tx, template, { recipe }), reason);
   await tx.audit('template.edit', { type: 'template', id });
-  await tellSharers(tx, template, null);
+  await publishTemplateChange(tx, template, null);
   return viewTemplate(tx.actor, await reloadTemplate(tx, id));
 }

@@ -1,7 +1,7 @@
 import type { Holdings } from '../../platform/area.ts';
-import { tellSharers } from './tell-sharers.ts';
+import { publishTemplateChange } from './publish-template-change.ts';
 import { firstVersion } from './template-versions.ts';
-import { countSharedTemplates, getSharedTemplates, giveTemplates, insertTemplates } from './templates.queries.ts';
+import { countSharedTemplates, getSharedTemplates, transferTemplates, insertTemplates } from './templates.queries.ts';
 
 /**
  * Templates that somebody shares in a workspace. Others write with them there, so they stay and get an owner who is there too; the
@@ -19,10 +19,10 @@ export const sharedTemplates: Holdings = {
       workspaceId,
     }));
     if (copies.length > 0) await insertTemplates(tx, copies);
-    await giveTemplates(tx, fromUserId, toUserId, workspaceId);
+    await transferTemplates(tx, fromUserId, toUserId, workspaceId);
     for (const template of shared) {
       await tx.audit('template.hand-over', { type: 'template', id: template.id });
-      await tellSharers(tx, template, null);
+      await publishTemplateChange(tx, template, null);
     }
   },
 

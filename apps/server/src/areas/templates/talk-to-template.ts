@@ -38,5 +38,5 @@ function talkLocally(recipe: TemplateRecipe, wish: string): TalkedTemplate {
 
 const nothingUnderstood = (): AppError =>
   new AppError('NOT_POSSIBLE', {
-    message: 'Nothing in this was understood. Name a section and what should happen to it: “plan shorter”.',
+    message: 'The instruction was not understood. Name a section and the change: “plan shorter”.',
   });

@@ -8,7 +8,7 @@ type TemplateActor = Pick<Actor, 'userId' | 'cap' | 'switches' | 'restrictedTemp
 function templatesClosed(actor: TemplateActor): string | null {
   if (actor.restrictedTemplates || !actor.switches.templates)
     return 'Your workspace manages the templates. You can use them, but not change them.';
-  if (actor.cap === 'read') return 'You can read in this workspace, but not change its templates.';
+  if (actor.cap === 'read') return 'You have read-only access to this workspace and cannot change its templates.';
   return null;
 }
 

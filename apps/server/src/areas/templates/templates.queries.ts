@@ -215,7 +215,7 @@ export function getSharedTemplates(tx: Tx, userId: string, workspaceId: string):
 }
 
 /** Makes somebody else the owner of these. */
-export async function giveTemplates(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<void> {
+export async function transferTemplates(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<void> {
   await tx.db
     .update(templates)
     .set({ ownerId: toId })

@@ -2,7 +2,7 @@ import type { Template, TemplateUpdate } from '@clinical/contract/templates/temp
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { tellSharers } from './tell-sharers.ts';
+import { publishTemplateChange } from './publish-template-change.ts';
 import { sharingOf } from './share-template.ts';
 import { type TemplateContent, templateContent } from './template-content.ts';
 import { firstVersion, nextVersion, sameTemplate } from './template-versions.ts';
@@ -44,7 +44,7 @@ export async function updateTemplate(ctx: Context, input: TemplateUpdate): Promi
       await saveVersion(tx, nextVersion(tx, template, { title, nickname, type, recipe }), storable(input.reason ?? ''));
     }
     const saved = await reloadTemplate(tx, template.id);
-    await tellSharers(tx, saved, null, template);
+    await publishTemplateChange(tx, saved, null, template);
     return viewTemplate(tx.actor, saved);
   });
 }

@@ -2,7 +2,7 @@ import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
 import type { EntryKind } from '@clinical/contract/transcripts/entries.schemas';
 import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
-import { tellChanged, tellEdited } from './add-version.ts';
+import { publishChartChange, publishNoteEdit } from './add-version.ts';
 import { type NoteRequest, plainRequest } from './note-request.ts';
 import type { StoredSpeech } from './stored-speech.ts';
 import type { Source } from './source/source-text.ts';
@@ -46,7 +46,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
   await touchNote(tx, start.noteId, { entriesDelta: 1 });
   await tx.audit('transcript.create', { type: 'transcript', id: entry.id, noteId: start.noteId });
   if (entry.hold) await tx.audit('transcript.hold', { type: 'transcript', id: entry.id, noteId: start.noteId });
-  await tellEdited(tx, entry);
-  await tellChanged(tx, start.noteId);
+  await publishNoteEdit(tx, entry);
+  await publishChartChange(tx, start.noteId);
   return entry;
 }

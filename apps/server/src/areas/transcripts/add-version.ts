@@ -49,7 +49,7 @@ export async function addVersion(
   if (checks) await tx.use(noteGuard).store(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
   await changeTranscript(tx, entry.id, { ...changes, version });
   await touchNote(tx, entry.noteId);
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
   return {
     ...entry,
     ...withoutUndefined(changes),
@@ -62,7 +62,7 @@ export async function addVersion(
 }
 
 /** Open pages of the chart fetch the entry again. */
-export async function tellEdited(tx: Tx, entry: Pick<Entry, 'id' | 'noteId'>): Promise<void> {
+export async function publishNoteEdit(tx: Tx, entry: Pick<Entry, 'id' | 'noteId'>): Promise<void> {
   tx.emit(await noteAudience(tx, [entry.noteId]), {
     type: 'note-edited',
     noteId: entry.noteId,
@@ -72,7 +72,7 @@ export async function tellEdited(tx: Tx, entry: Pick<Entry, 'id' | 'noteId'>): P
 }
 
 /** Lists of charts count entries, tags and activity again. */
-export async function tellChanged(tx: Tx, noteId: string): Promise<void> {
+export async function publishChartChange(tx: Tx, noteId: string): Promise<void> {
   tx.emit(await noteAudience(tx, [noteId]), { type: 'notes-changed', noteId });
 }
 

@@ -1,5 +1,5 @@
 export { addEntry, type EntryStart } from './add-entry.ts';
-export { tellEdited, addVersion } from './add-version.ts';
+export { publishNoteEdit, addVersion } from './add-version.ts';
 export { baseNameOf, extensionOf, type AcceptedType, isTranscriptName, acceptedType } from './assets/file-type.ts';
 export { checkFiles, readTextFile, type CheckedFile, checkTextFile } from './assets/read-uploads.ts';
 export { alignInPool, cleanPieces } from './editing/clean-and-align.ts';
@@ -13,12 +13,12 @@ export { noteAddenda, type NoteAddendum, type NoteAddenda } from './note-addenda
 export { noteGuard } from './note-guard.ts';
 export { type NoteRequest, plainRequest } from './note-request.ts';
 export { noteTooLong } from './note-too-long.ts';
-export { insertRun, findRun, keepWritten, beginRun } from './runs.queries.ts';
+export { insertRun, findRun, storeWrittenSections, beginRun } from './runs.queries.ts';
 export { digestsOf } from './section-states.ts';
 export { showEntry } from './show-entry.ts';
 export { readSourceTexts, type SourceText } from './source/read-texts.ts';
 export { readSource, type Source, lineOf } from './source/source-text.ts';
-export { unheard, isHeard, type StoredSpeech } from './stored-speech.ts';
+export { untranscribed, isTranscribed, type StoredSpeech } from './stored-speech.ts';
 export { transcriptAbilities, isDocument } from './transcripts.policy.ts';
 export {
   preferredModel,

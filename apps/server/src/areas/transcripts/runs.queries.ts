@@ -22,6 +22,6 @@ export async function beginRun(tx: Tx, taskId: string, outline: NoteRun['outline
   await tx.db.update(noteRuns).set({ outline, written: [] }).where(eq(noteRuns.taskId, taskId));
 }
 
-export async function keepWritten(tx: Tx, taskId: string, written: NoteSection[]): Promise<void> {
+export async function storeWrittenSections(tx: Tx, taskId: string, written: NoteSection[]): Promise<void> {
   await tx.db.update(noteRuns).set({ written }).where(eq(noteRuns.taskId, taskId));
 }

@@ -1,6 +1,6 @@
-import type { AudioGap, EntrySpeech, HeardSpan, SoundPart } from '@clinical/contract/transcripts/entry-speech.schemas';
+import type { AudioGap, EntrySpeech, AudioRange, SoundPart } from '@clinical/contract/transcripts/entry-speech.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import type { HeardSoFar } from '../../gateways/speech/port.ts';
+import type { TranscribedSoFar } from '../../gateways/speech/port.ts';
 
 /** What is kept of how an entry's audio becomes its text. */
 export type StoredSpeech = {
@@ -14,17 +14,17 @@ export type StoredSpeech = {
   /** Lines of a draft that a person has looked at; rows from before there were ticks have none. */
   reviewed?: string[];
   /** What is yet to be heard; null when nothing has been. */
-  missing: HeardSpan[] | null;
+  missing: AudioRange[] | null;
   failure: string | null;
   /** The files of a recording that one could not hold. */
   parts?: SoundPart[];
   /** The job that hears it. */
   taskId: string | null;
   /** What a hearing has heard that is not over: one whose process died goes on from there. */
-  soFar?: HeardSoFar | undefined;
+  soFar?: TranscribedSoFar | undefined;
 };
 
-export const unheard: Pick<StoredSpeech, 'engine' | 'draft' | 'missing' | 'failure' | 'taskId' | 'soFar'> = {
+export const untranscribed: Pick<StoredSpeech, 'engine' | 'draft' | 'missing' | 'failure' | 'taskId' | 'soFar'> = {
   engine: null,
   draft: false,
   missing: null,
@@ -33,7 +33,7 @@ export const unheard: Pick<StoredSpeech, 'engine' | 'draft' | 'missing' | 'failu
   soFar: undefined,
 };
 
-export const isHeard = ({ missing }: Pick<StoredSpeech, 'missing'>): boolean =>
+export const isTranscribed = ({ missing }: Pick<StoredSpeech, 'missing'>): boolean =>
   missing !== null && missing.length === 0;
 
 /** @param entry its running job, and how its last one ended */
@@ -54,7 +54,7 @@ export function viewSpeech(speech: StoredSpeech, entry: Pick<Transcript, 'taskId
 }
 
 function stateOf(speech: StoredSpeech, entry: Pick<Transcript, 'taskId' | 'failure'>): EntrySpeech['state'] {
-  if (isHeard(speech)) return 'heard';
+  if (isTranscribed(speech)) return 'heard';
   if (entry.taskId !== null && entry.taskId === speech.taskId) return 'hearing';
   if (speech.missing !== null) return 'partial';
   return entry.failure !== null && entry.failure.taskId === speech.taskId ? 'failed' : 'waiting';

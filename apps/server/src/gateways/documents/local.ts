@@ -25,12 +25,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 const program = join(here, 'reading-worker.ts');
 
 const told: Record<FaultKind, () => AppError> = {
-  broken: () => unreadable('it is damaged, or no such file at all.'),
+  broken: () => unreadable('it is damaged, or not the type its name says.'),
   locked: () => unreadable('it is locked with a password. Save a copy without one and choose that.'),
   size: () => unreadable('it is empty.'),
-  pages: () => new AppError('TOO_LARGE', { message: 'it has more pages than are read.' }),
-  pixels: () => new AppError('TOO_LARGE', { message: 'the picture has more than 60 million dots. Save it smaller.' }),
-  work: () => new AppError('TOO_LARGE', { message: 'opening it takes more memory or time than a document may.' }),
+  pages: () => new AppError('TOO_LARGE', { message: 'it has too many pages.' }),
+  pixels: () => new AppError('TOO_LARGE', { message: 'the picture has more than 60 megapixels. Save it smaller.' }),
+  work: () => new AppError('TOO_LARGE', { message: 'it takes too much memory or time to open.' }),
   'no-ocr': () => new AppError('UNAVAILABLE', { message: 'reading pictures is not installed on this server.' }),
 };
 

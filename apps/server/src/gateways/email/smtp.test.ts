@@ -46,7 +46,7 @@ describe('mail through a server', () => {
     const { url, received } = await server({ refuse });
     await expect(createSmtpEmail({ url, from }).send(mail)).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
-      message: 'The mail server did not take the mail. Try again.',
+      message: 'The mail server rejected the e-mail. Try again.',
     });
     expect(received).toEqual([]);
   });

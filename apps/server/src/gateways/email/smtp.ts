@@ -23,7 +23,7 @@ export function createSmtpEmail(options: SmtpOptions): EmailPort & { close(): vo
         await transport.sendMail(message);
       } catch (error) {
         throw new AppError('PROVIDER_FAILED', {
-          message: 'The mail server did not take the mail. Try again.',
+          message: 'The mail server rejected the e-mail. Try again.',
           cause: error,
         });
       }

@@ -103,7 +103,7 @@ describe.each(wires)('a model behind %s (%s)', (protocol, model) => {
     const before = server.requests.length;
     const error = await failure(write(ask()));
     expect(error.code).toBe('PROVIDER_FAILED');
-    expect(error.message).toBe('The AI service reported a fault of its own (500). Try again.');
+    expect(error.message).toBe('The AI service reported an error (500). Try again.');
     expect(server.requests.length - before).toBe(4);
   });
 
@@ -117,11 +117,11 @@ describe.each(wires)('a model behind %s (%s)', (protocol, model) => {
   });
 
   it.each([
-    ['half', 'The AI service stopped in the middle of the note. Try again.'],
-    ['cut', 'The AI service stopped in the middle of the note. Try again.'],
-    ['wrong-json', 'The AI service answered in a form that could not be read. Try again.'],
-    ['huge', 'The AI service sent far more text than a note can hold, so its answer was dropped. Try again.'],
-    ['huge-line', 'The AI service sent far more text than a note can hold, so its answer was dropped. Try again.'],
+    ['half', 'The AI service stopped before the note was complete. Try again.'],
+    ['cut', 'The AI service stopped before the note was complete. Try again.'],
+    ['wrong-json', 'The reply of the AI service could not be read. Try again.'],
+    ['huge', 'The reply of the AI service was too long for a note and was discarded. Try again.'],
+    ['huge-line', 'The reply of the AI service was too long for a note and was discarded. Try again.'],
   ] as const)('says in plain words what went wrong: %s', async (mode, message) => {
     server.setMode(mode);
     expect((await failure(write(ask()))).message).toBe(message);
@@ -216,7 +216,7 @@ it('leaves a service alone after five failed calls in a row', async () => {
   const ask = asker();
   for (let call = 0; call < 5; call++) await failure(write(ask));
   const before = server.requests.length;
-  expect((await failure(write(ask))).message).toContain('left alone for a moment');
+  expect((await failure(write(ask))).message).toContain('requests are paused');
   expect(server.requests.length).toBe(before);
 });
 
@@ -245,7 +245,7 @@ describe('a person’s own key', () => {
     const keys = ownKeyLlm(server.url, { clock: { now: () => 0 }, pause: 1 });
     server.setMode('error-500');
     for (let call = 0; call < 5; call++) await failure(writeWith(keys.withKey(`sk-${call}`)));
-    expect((await failure(writeWith(keys.withKey('sk-another')))).message).toContain('left alone for a moment');
+    expect((await failure(writeWith(keys.withKey('sk-another')))).message).toContain('requests are paused');
   });
 });
 

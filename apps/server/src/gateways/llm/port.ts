@@ -65,7 +65,7 @@ export type LlmPort = {
   ): Promise<WrittenSection[]>;
 };
 
-const noModel = 'No AI model is configured on this server.';
+const noModel = 'No AI model is connected to this server.';
 
 /** Stands in when no model is configured, or none is wanted: the label is null, so the embedded engine writes and nothing is ever asked of it. */
 export const noLlm: LlmPort = {

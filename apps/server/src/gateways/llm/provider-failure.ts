@@ -18,19 +18,19 @@ const busy = {
     'The AI provider is busy, or your own API key has reached its limit there. Try again in a few minutes, or switch the key off in Settings > AI and keys.',
 };
 const refusedKey = {
-  server: 'The AI service did not accept this server’s key. Ask the person who runs this server to check it.',
+  server: 'The AI service rejected this server’s key. Ask the person who runs this server to check it.',
   person:
-    'The AI provider did not accept your own API key. Replace it or switch it off in Settings > AI and keys, then try again.',
+    'The AI provider rejected your own API key. Replace it or switch it off in Settings > AI and keys, then try again.',
 };
 const unreachable =
   'The AI service could not be reached. Try again, or ask the person who runs this server to check its address.';
 export const failures = {
-  circuit: 'The AI service has failed several times in a row, so it is left alone for a moment. Try again in a minute.',
-  half: 'The AI service stopped in the middle of the note. Try again.',
+  circuit: 'The AI service has failed several times in a row, so requests are paused. Try again in a minute.',
+  half: 'The AI service stopped before the note was complete. Try again.',
   cut: 'The AI service reached its length limit before the note was complete. Try again, or use a template with fewer sections.',
   refused: 'The AI service declined to write this note.',
-  form: 'The AI service answered in a form that could not be read. Try again.',
-  size: 'The AI service sent far more text than a note can hold, so its answer was dropped. Try again.',
+  form: 'The reply of the AI service could not be read. Try again.',
+  size: 'The reply of the AI service was too long for a note and was discarded. Try again.',
   slow: 'The AI service took too long to answer. Try again.',
 } as const;
 
@@ -48,9 +48,9 @@ export function describeFailure(error: unknown, keyOwner: KeyOwner, now: number)
   if (status === 408) return { message: busy.server, again: true };
   if (status === 429) return { message: busy[keyOwner], again: true, afterMs, ofKey: 'limited' };
   if (status >= 500)
-    return { message: `The AI service reported a fault of its own (${status}). Try again.`, again: true, afterMs };
+    return { message: `The AI service reported an error (${status}). Try again.`, again: true, afterMs };
   return {
-    message: `The AI service did not accept the request (${status}). Ask the person who runs this server to check its settings.`,
+    message: `The AI service rejected the request (${status}). Ask the person who runs this server to check its settings.`,
     again: false,
   };
 }

@@ -97,14 +97,14 @@ async function resampleWav(
 
 const reasons = {
   'no-program':
-    'This server cannot read recordings of this kind itself (AAC, as Safari and many phones make them). Ask the person who runs it to install ffmpeg, or save the recording as MP3 or WAV.',
-  unknown: 'The recording is of a kind that cannot be read here.',
-  damaged: 'The recording could not be read to its sound. It may be damaged; save it again, as WAV or MP3.',
+    'This server cannot read AAC recordings (from Safari and many phones). Ask the person who runs it to install ffmpeg, or save the recording as MP3 or WAV.',
+  unknown: 'This type of recording cannot be read here.',
+  damaged: 'The audio of the recording could not be read. It may be damaged; save it again as WAV or MP3.',
 };
 
 function tooLong(): AppError {
   return new AppError('TOO_LARGE', {
-    message: 'The audio is longer than 4 hours. Split it and upload its parts, each as an entry of its own.',
+    message: 'The audio is longer than 4 hours. Split it and upload each part as its own entry.',
   });
 }
 

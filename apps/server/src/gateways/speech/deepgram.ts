@@ -6,7 +6,7 @@ import { speechService, type ServiceOptions } from './ask-service.ts';
 import type { Decoder } from './decode-audio.ts';
 import { DeepgramReply, utterancesOf } from './deepgram-reply.ts';
 import { deepgramStream } from './live/deepgram-stream.ts';
-import { hearInPieces, type Piece } from './in-pieces.ts';
+import { transcribeInPieces, type Piece } from './in-pieces.ts';
 import type { SpeechEngine, SpeechRequest, SpokenUtterance } from './port.ts';
 
 export type DeepgramOptions = ServiceOptions & {
@@ -51,7 +51,7 @@ export function deepgram(options: DeepgramOptions): SpeechEngine {
     draft: false,
     host: new URL(base).host,
     transcribe: (audio, request) =>
-      hearInPieces({ decoder: options.decoder, longestMs, alwaysWav: false }, audio, request, (piece) =>
+      transcribeInPieces({ decoder: options.decoder, longestMs, alwaysWav: false }, audio, request, (piece) =>
         hear(piece, request),
       ),
     stream: (request) => deepgramStream({ apiKey: options.apiKey, baseUrl: base, ...live }, request),

@@ -9,7 +9,7 @@ import type { ServiceOptions } from './ask-service.ts';
 import { audioDecoder } from './decode-audio.ts';
 import { deepgram } from './deepgram.ts';
 import { openAiSpeech } from './openai-speech.ts';
-import type { HeardSoFar, SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
+import type { TranscribedSoFar, SpeechAudio, SpeechEngine, SpeechRequest } from './port.ts';
 
 let server: SpeechServer;
 beforeAll(async () => {
@@ -110,12 +110,12 @@ describe.each(Object.keys(engines))('%s', (name) => {
 
   it.each([
     ['error-500', /fault of its own \(500\)/],
-    ['refused-key', /did not accept this server’s key/],
+    ['refused-key', /rejected this server’s key/],
     ['hang', /took too long/],
-    ['half', /stopped in the middle/],
+    ['half', /stopped before/],
     ['malformed', /could not be read/],
     ['wrong-json', /could not be read/],
-    ['huge', /far more text/],
+    ['huge', /too long for/],
   ] as const)('says in plain words what went wrong: %s', async (mode, words) => {
     server.setMode(mode);
     if (mode === 'hang') patience = 150;
@@ -127,7 +127,7 @@ describe.each(Object.keys(engines))('%s', (name) => {
     server.setMode('refused-key');
     for (let i = 0; i < 5; i++) await failure(engine.transcribe(await audioOf(2), asking()));
     const sent = server.requests.length;
-    expect((await failure(engine.transcribe(await audioOf(2), asking()))).message).toMatch(/left alone/);
+    expect((await failure(engine.transcribe(await audioOf(2), asking()))).message).toMatch(/requests are paused/);
     expect(server.requests).toHaveLength(sent);
   });
 
@@ -142,7 +142,7 @@ describe.each(Object.keys(engines))('%s', (name) => {
     const result = await engine.transcribe(await audioOf(12), asking({ spans }));
     expect(result.utterances).toHaveLength(2);
     expect(result.missing).toEqual([{ fromMs: 4_000, toMs: 12_000 }]);
-    expect(result.failure).toMatch(/fault of its own/);
+    expect(result.failure).toMatch(/reported an error/);
   });
 
   it('tells between the pieces of a long audio what it has, and what is still to be heard', async () => {
@@ -153,7 +153,7 @@ describe.each(Object.keys(engines))('%s', (name) => {
       { fromMs: 8_000, toMs: 12_000 },
     ];
     const told: [number, unknown][] = [];
-    const onPart = ({ utterances, missing }: HeardSoFar) => void told.push([utterances.length, missing]);
+    const onPart = ({ utterances, missing }: TranscribedSoFar) => void told.push([utterances.length, missing]);
     await engine.transcribe(await audioOf(12), asking({ spans, onPart }));
     expect(told).toEqual([
       [2, [{ fromMs: 4_000, toMs: 12_000 }]],
@@ -242,9 +242,7 @@ describe('an OpenAI-compatible model', () => {
   it('that refuses a file in either form says so, and is asked for times again', async () => {
     server.setMode('bad-file');
     const engine = behind('my-own');
-    expect((await failure(engine.transcribe(await audioOf(4), asking()))).message).toMatch(
-      /did not accept the recording/,
-    );
+    expect((await failure(engine.transcribe(await audioOf(4), asking()))).message).toMatch(/rejected the recording/);
     server.setMode('good');
     const from = server.requests.length;
     expect((await engine.transcribe(await audioOf(12), asking())).utterances).toHaveLength(6);

@@ -8,7 +8,7 @@ import {
   type SpeechRequest,
   type SpeechResult,
   type SpokenUtterance,
-  whyNotHeard,
+  transcriptionFailure,
 } from './port.ts';
 import { cutAtPauses, measureLoudness, voicedSpans } from './voice.ts';
 import { dropUnvoiced } from './drop-unvoiced.ts';
@@ -37,7 +37,7 @@ type Hear = (piece: Piece, onHeard: (heard: SpokenUtterance[]) => void) => Promi
  * Has an engine hear an audio, whole where it is short and in pieces where it is long or only some of it is wanted. When a piece
  * fails, what was heard of the others is kept and the rest is named as missing. Words where no voice was measured are dropped.
  */
-export async function hearInPieces(
+export async function transcribeInPieces(
   options: PieceOptions,
   audio: SpeechAudio,
   request: SpeechRequest,
@@ -131,7 +131,7 @@ async function hearEach(
       const rest = pieces.slice(index + 1);
       if (rest.length > 0) onPart(utterances, joined(rest));
     } catch (error) {
-      const failure = whyNotHeard(request.signal, error);
+      const failure = transcriptionFailure(request.signal, error);
       if (done === 0) throw failure;
       return { utterances, missing: joined(pieces.slice(index)), failure: failure.message };
     }

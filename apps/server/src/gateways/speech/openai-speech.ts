@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { createSlots } from '../../platform/work/slots.ts';
 import { speechService, type ServiceOptions } from './ask-service.ts';
 import type { Decoder } from './decode-audio.ts';
-import { hearInPieces, type Piece } from './in-pieces.ts';
+import { transcribeInPieces, type Piece } from './in-pieces.ts';
 import { utteranceStream } from './live/utterance-stream.ts';
 import type { SpeechEngine, SpeechRequest, SpokenUtterance, SpokenWord } from './port.ts';
 import { RequestRefused } from './speech-failure.ts';
@@ -117,7 +117,7 @@ export function openAiSpeech(options: OpenAiSpeechOptions): SpeechEngine {
       inItsForm(() => {
         const cutAt = form === 'json' ? longestLineMs : longestMs;
         const pieces = { decoder: options.decoder, longestMs: cutAt, largestBytes, alwaysWav: false };
-        return hearInPieces(pieces, audio, request, (piece) => hear(piece, request));
+        return transcribeInPieces(pieces, audio, request, (piece) => hear(piece, request));
       }),
     stream: async (request) =>
       utteranceStream(request, places, (piece, signal) => inItsForm(() => hear(piece, { ...request, signal }))),

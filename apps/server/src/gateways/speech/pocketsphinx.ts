@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createSlots } from '../../platform/work/slots.ts';
 import { cutWav, type Decoder } from './decode-audio.ts';
-import { hearInPieces, type Piece } from './in-pieces.ts';
+import { transcribeInPieces, type Piece } from './in-pieces.ts';
 import { utteranceStream } from './live/utterance-stream.ts';
 import type { AudioSpan, SpeechEngine, SpeechRequest, SpokenUtterance, SpokenWord } from './port.ts';
 import { ProgramFailed, runLimited } from './run-limited.ts';
@@ -38,7 +38,7 @@ export function pocketSphinx(options: PocketSphinxOptions): SpeechEngine {
     host: null,
     async transcribe(audio, request) {
       refuseOther(request.language);
-      return hearInPieces({ decoder: options.decoder, longestMs, alwaysWav: true }, audio, request, (piece) =>
+      return transcribeInPieces({ decoder: options.decoder, longestMs, alwaysWav: true }, audio, request, (piece) =>
         hear(options, piece, request),
       );
     },
@@ -52,7 +52,7 @@ export function pocketSphinx(options: PocketSphinxOptions): SpeechEngine {
 function refuseOther(language: string): void {
   if (language === 'en' || language === 'multi') return;
   throw speechFailed(
-    'The speech engine of this server, PocketSphinx, hears English only. Choose English, or type the visit.',
+    'The speech engine of this server, PocketSphinx, transcribes English only. Choose English, or type the visit.',
   );
 }
 
@@ -92,7 +92,7 @@ async function hear(
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
     throw speechFailed(
-      'PocketSphinx could not hear this recording. Try again, or ask the person who runs this server.',
+      'PocketSphinx could not transcribe this recording. Try again, or ask the person who runs this server.',
       error,
     );
   } finally {

@@ -44,11 +44,11 @@ export type SpeechRequest = {
   /** Called with the share that is done, 0 to 1, and what has been heard so far. */
   onProgress?: (done: number, heard: readonly SpokenUtterance[]) => void;
   /** Called between the pieces of a long audio, so that what was heard of it can be kept. */
-  onPart?: (soFar: HeardSoFar) => void;
+  onPart?: (soFar: TranscribedSoFar) => void;
 };
 
 /** What was heard of an audio, and what of it is still to be heard. */
-export type HeardSoFar = Pick<SpeechResult, 'utterances' | 'missing' | 'silent'>;
+export type TranscribedSoFar = Pick<SpeechResult, 'utterances' | 'missing' | 'silent'>;
 
 /** What was heard, in order. */
 export type SpeechResult = {
@@ -119,7 +119,7 @@ export const speechPort = port<SpeechPort>('speech');
  * Why a stretch of audio was not heard, of a caught error: an AppError, which ends the hearing and keeps what was heard. A signal that
  * carries one stops an engine in plain words. @throws whatever else it was, the signal's reason first
  */
-export function whyNotHeard(signal: AbortSignal, error: unknown): AppError {
+export function transcriptionFailure(signal: AbortSignal, error: unknown): AppError {
   const cause: unknown = signal.aborted ? signal.reason : error;
   if (cause instanceof AppError) return cause;
   throw cause;

@@ -12,12 +12,11 @@ export type Failure = { message: string; again: boolean; afterMs?: number; refus
 export class RequestRefused extends Error {}
 
 export const failures = {
-  circuit:
-    'The speech service has failed several times in a row, so it is left alone for a moment. Try again in a minute.',
-  form: 'The speech service answered in a form that could not be read. Try again.',
-  size: 'The speech service sent far more text than a recording can hold, so its answer was dropped. Try again.',
+  circuit: 'The speech service has failed several times in a row, so requests are paused. Try again in a minute.',
+  form: 'The reply of the speech service could not be read. Try again.',
+  size: 'The reply of the speech service was too long for a recording and was discarded. Try again.',
   slow: 'The speech service took too long to answer. Try again.',
-  half: 'The speech service stopped in the middle of its answer. Try again.',
+  half: 'The speech service stopped before the transcript was complete. Try again.',
   unreachable:
     'The speech service could not be reached. Try again, or ask the person who runs this server to check its address.',
 } as const;
@@ -29,26 +28,26 @@ export function describeStatus(status: number, retryAfter: string | null, now: n
   const afterMs = retryAfterMs(retryAfter ?? undefined, now);
   if (status === 401 || status === 403) {
     return {
-      message: 'The speech service did not accept this server’s key. Ask the person who runs this server to check it.',
+      message: 'The speech service rejected this server’s key. Ask the person who runs this server to check it.',
       again: false,
     };
   }
   if (status === 402) {
     return {
-      message: 'The speech service’s account is used up. Ask the person who runs this server to look at it.',
+      message: 'The speech service’s account has no credit left. Ask the person who runs this server to check it.',
       again: false,
     };
   }
   if (status === 408) return { message: failures.slow, again: true };
-  if (status === 413) return { message: 'The recording is larger than the speech service takes.', again: false };
+  if (status === 413) return { message: 'The recording exceeds the size limit of the speech service.', again: false };
   if (status === 429) {
     return { message: 'The speech service is busy. Try again in a few minutes.', again: true, afterMs };
   }
   if (status >= 500) {
-    return { message: `The speech service reported a fault of its own (${status}). Try again.`, again: true, afterMs };
+    return { message: `The speech service reported an error (${status}). Try again.`, again: true, afterMs };
   }
   return {
-    message: `The speech service did not accept the recording (${status}). It may be damaged, or of a kind that the service does not take.`,
+    message: `The speech service rejected the recording (${status}). It may be damaged or of an unsupported type.`,
     again: false,
     refused: true,
   };

@@ -264,6 +264,6 @@ export function configFromEnvironment(): Config {
 }
 
 /** Tells next-auth to take its address from the request that we build, not from a variable of its own. */
-export function letRequestsNameTheAddress(): void {
+export function trustRequestHost(): void {
   process.env.AUTH_TRUST_HOST = '1';
 }

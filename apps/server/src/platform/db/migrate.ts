@@ -6,7 +6,7 @@ import type { DatabaseLog } from './database.ts';
 import { refuseOtherMigrations } from './migration-chain.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
-import { raiseWall } from './wall.ts';
+import { enableRowLevelSecurity } from './row-level-security.ts';
 
 /** Any number, the same in every process: one migrates, the others wait for it. */
 const migrationLock = 727_073_695;
@@ -18,7 +18,7 @@ export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: st
 }
 
 /**
- * Migrates, and raises the second wall, under a lock, so that processes may start at the same time.
+ * Migrates, and enables row-level security, under a lock, so that processes may start at the same time.
  * @throws Error when the database does not fit
  * @throws OtherMigrations when it was made by a version with other ones
  */
@@ -34,7 +34,7 @@ export async function migrateServer(engine: PostgresEngine, migrationsFolder: st
     try {
       await refuseOtherMigrations(async (text) => (await client.query(text)).rows, migrationsFolder);
       await migratePostgres(drizzle(client), { migrationsFolder });
-      engine.walled = await raiseWall(engine, log);
+      engine.hasRowLevelSecurity = await enableRowLevelSecurity(engine, log);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     }

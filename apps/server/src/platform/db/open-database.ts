@@ -10,7 +10,7 @@ import { OtherMigrations } from './migration-chain.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
 import { PostgresEngine } from './postgres-engine.ts';
-import { raiseWall } from './wall.ts';
+import { enableRowLevelSecurity } from './row-level-security.ts';
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; null for the embedded database. */
@@ -112,7 +112,7 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
 async function migrated(engine: PgliteEngine, migrationsFolder: string, log: DatabaseLog): Promise<PgliteEngine> {
   try {
     await migrateEmbedded(engine, migrationsFolder);
-    engine.walled = await raiseWall(engine, log);
+    engine.hasRowLevelSecurity = await enableRowLevelSecurity(engine, log);
     return engine;
   } catch (error) {
     await engine.close();

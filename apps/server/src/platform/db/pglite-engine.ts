@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
 import type { RowShape, StatementRequest, StatementResult, ThreadRequest } from './pglite-messages.ts';
 import { PgliteThread } from './pglite-thread.ts';
-import { wallAround } from './wall.ts';
+import { limitToWorkspaces } from './row-level-security.ts';
 
 /** The part of PGlite's query options that Drizzle sets, and ours: a statement with a name is kept. */
 type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: object; name?: string | undefined };
@@ -166,8 +166,8 @@ class NamingSession extends PgliteSession<NoSchema, NoSchema> {
 /** The embedded database, in a thread of its own. */
 export class PgliteEngine implements DatabaseEngine {
   readonly kind = 'pglite';
-  /** Whether the second wall stands; set once, when the database is opened. */
-  walled = false;
+  /** Whether row-level security is enabled; set once, when the database is opened. */
+  hasRowLevelSecurity = false;
   readonly db: Database;
   readonly #client: PgliteClient;
   readonly #thread: PgliteThread;
@@ -201,8 +201,8 @@ export class PgliteEngine implements DatabaseEngine {
   }
 
   behind(workspaceIds: readonly string[]): Pick<DatabaseEngine, 'db' | 'transaction'> {
-    if (!this.walled) return this;
-    const wall = wallAround(workspaceIds);
+    if (!this.hasRowLevelSecurity) return this;
+    const wall = limitToWorkspaces(workspaceIds);
     const within = <T>(work: (client: TransactionClient) => Promise<T>, last?: Last): Promise<T> =>
       this.#client.transaction(async (client) => {
         await client.query(wall.text, wall.params);

@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
 import { databaseFault } from './errors.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import { wallAround } from './wall.ts';
+import { limitToWorkspaces } from './row-level-security.ts';
 
 /** int8 as a number where it is exact, as PGlite reads it; node-postgres alone would give text. */
 types.setTypeParser(types.builtins.INT8, (text) => {
@@ -43,8 +43,8 @@ async function commit(client: PoolClient, last: Statement | null): Promise<void>
 /** A PostgreSQL server behind a pool. No free or reachable connection within two seconds is UNAVAILABLE. */
 export class PostgresEngine implements DatabaseEngine {
   readonly kind = 'postgres';
-  /** Whether the second wall stands; set once, when the database is opened. */
-  walled = false;
+  /** Whether row-level security is enabled; set once, when the database is opened. */
+  hasRowLevelSecurity = false;
   readonly db: Database;
   readonly #pool: Pool;
   readonly #listener: PostgresListener;
@@ -75,8 +75,8 @@ export class PostgresEngine implements DatabaseEngine {
   }
 
   behind(workspaceIds: readonly string[]): Pick<DatabaseEngine, 'db' | 'transaction'> {
-    if (!this.walled) return this;
-    const wall = wallAround(workspaceIds);
+    if (!this.hasRowLevelSecurity) return this;
+    const wall = limitToWorkspaces(workspaceIds);
     const alone = (config: QueryConfig, params?: unknown[]) =>
       this.withConnection((client) => this.#transact(client, wall, () => nameless(client).query(config, params)));
     return {

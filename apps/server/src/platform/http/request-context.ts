@@ -4,7 +4,7 @@ import { auditInsert } from '../audit/audit-writer.ts';
 import type { Audience, AuditRecord, Context, Scope, TransactionOptions, Tx } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, DatabaseEngine } from '../db/database.ts';
-import { leaveWall } from '../db/wall.ts';
+import { leaveRowLevelSecurity } from '../db/row-level-security.ts';
 import type { Ids } from '../ids.ts';
 import type { JobContract } from '../jobs/job.ts';
 import type { Port, PortRegistry } from '../ports.ts';
@@ -96,7 +96,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
     return new RequestContext<Actor>(this.#parts, { ...this.#input, actor });
   }
 
-  behindWall(...workspaceIds: readonly string[]): RequestContext<A> {
+  withRowLevelSecurity(...workspaceIds: readonly string[]): RequestContext<A> {
     return new RequestContext<A>(this.#parts, { ...this.#input, wall: workspaceIds }, this.#progress);
   }
 
@@ -151,7 +151,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
           const value = await work(this.#tx(db, effects));
           if (this.#input.beforeCommit) {
             // what it keeps of a reply is the program's own
-            if (this.#input.wall) await db.execute(leaveWall);
+            if (this.#input.wall) await db.execute(leaveRowLevelSecurity);
             await this.#input.beforeCommit(db, value);
           }
           return value;

@@ -53,7 +53,7 @@ const deadQueue = 'work-given-up';
 /** A job whose process died counts as one try; this many are allowed on top of the contract's. */
 const deathsAllowed = 3;
 const stopMs = 5_000;
-const interrupted = 'The work was interrupted too often. Try again.';
+const interrupted = 'The job was interrupted too often. Try again.';
 
 /** Refusals that another try would only repeat: what the input or the rights make impossible. */
 function isFinal(error: unknown): boolean {

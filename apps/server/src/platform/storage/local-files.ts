@@ -10,7 +10,7 @@ import type { Ids } from '../ids.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type FileCipher, sealedSize, sealFrames } from './framed-cipher.ts';
 import { readFrames } from './read-frames.ts';
-import { ownUnfinishedFolder, takeLeftovers } from './unfinished-files.ts';
+import { ownUnfinishedFolder, recoverAbandonedFiles } from './unfinished-files.ts';
 import { syncFolder } from './write-durably.ts';
 
 export type LocalFilesOptions = {
@@ -37,7 +37,7 @@ export async function openLocalFiles(options: LocalFilesOptions): Promise<FileSt
   const { folder, engine, keys, clock, ids } = options;
   const unfinished = join(folder, 'unfinished');
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  await takeLeftovers(unfinished, clock.now(), settleLeftover);
+  await recoverAbandonedFiles(unfinished, clock.now(), settleLeftover);
   const aside = await ownUnfinishedFolder(unfinished);
 
   /** Two levels of folders by the random end of the id, so that none grows large. */

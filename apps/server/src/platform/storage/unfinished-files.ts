@@ -18,7 +18,7 @@ export async function ownUnfinishedFolder(parent: string): Promise<string> {
 }
 
 /** Hands over each file that a process left behind when it died, then removes its folder. `now` is epoch milliseconds. */
-export async function takeLeftovers(
+export async function recoverAbandonedFiles(
   parent: string,
   now: number,
   take: (path: string, name: string) => Promise<void>,

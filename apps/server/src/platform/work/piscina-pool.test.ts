@@ -38,7 +38,7 @@ describe('the worker pool', () => {
     const pool = openPool({ memoryMb: 64 });
     await expect(pool.run(task, { do: 'grow' })).rejects.toMatchObject({
       code: 'TOO_LARGE',
-      message: 'This needed more memory than one piece of work may take, and was stopped.',
+      message: 'This needed more memory than a job is allowed, and was stopped.',
     });
     expect(await pool.run(task, { do: 'sum', numbers: [1] })).toMatchObject({ sum: 1 });
   });
@@ -48,7 +48,7 @@ describe('the worker pool', () => {
     expect(await pool.run(task, { do: 'sum', numbers: [1] })).toMatchObject({ sum: 1 });
     await expect(pool.run(task, { do: 'spin' })).rejects.toMatchObject({
       code: 'TOO_LARGE',
-      message: 'This needed more time than one piece of work may take, and was stopped.',
+      message: 'This needed more time than a job is allowed, and was stopped.',
     });
     expect(await pool.run(task, { do: 'sum', numbers: [2] })).toMatchObject({ sum: 2 });
   });

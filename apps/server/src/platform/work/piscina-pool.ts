@@ -91,7 +91,7 @@ function failureOf(error: unknown, tookTooLong: boolean): unknown {
   if (tookTooLong || code === 'ERR_WORKER_OUT_OF_MEMORY') {
     const limit = tookTooLong ? 'time' : 'memory';
     return new AppError('TOO_LARGE', {
-      message: `This needed more ${limit} than one piece of work may take, and was stopped.`,
+      message: `This needed more ${limit} than a job is allowed, and was stopped.`,
       cause: error,
     });
   }

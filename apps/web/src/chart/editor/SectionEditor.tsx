@@ -17,7 +17,7 @@ import {
   rest,
   useEvidenceStore,
 } from '../../features/transcripts/evidence/evidence-store.ts';
-import { useHearSentence } from '../../features/transcripts/evidence/use-hear-sentence.ts';
+import { usePlaySentence } from '../../features/transcripts/evidence/use-play-sentence.ts';
 import noteClasses from '../../ui/note-paper.module.css';
 import { heldRangeExtension } from '../../features/scribe/magic-edit/held-range.ts';
 import { MagicEdit } from '../../features/scribe/magic-edit/MagicEdit.tsx';
@@ -68,7 +68,7 @@ export function SectionEditor({
   onLeave,
 }: Props) {
   const store = useEvidenceStore();
-  const hear = useHearSentence(entry);
+  const hear = usePlaySentence(entry);
   const shown = useShownText(section.html);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const words = { unsourced: noteTexts('noSource'), contradicted: t('differs'), template: noteTexts('templateText') };

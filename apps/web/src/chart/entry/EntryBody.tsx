@@ -7,7 +7,7 @@ import { EntryChecksContext } from '../../features/checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../../features/transcripts/evidence/evidence-store.ts';
 import { SourceEditedNotice } from './SourceEditedNotice.tsx';
 import { statesOf } from '@clinical/contract/checks/sentence-state.rules';
-import { HeardNotice } from '../../features/capture/transcription/HeardNotice.tsx';
+import { TranscriptionNotice } from '../../features/capture/transcription/TranscriptionNotice.tsx';
 import { SourcePane } from '../../features/transcripts/evidence/SourcePane.tsx';
 import { PlaybackContext, useRecording } from '../../features/transcripts/playback/playback-context.ts';
 import { Player } from '../../features/transcripts/playback/Player.tsx';
@@ -70,7 +70,7 @@ export function EntryBody({ entry, state }: Props) {
             source={
               <>
                 <ExtraContext entry={entry} />
-                <HeardNotice entry={entry} />
+                <TranscriptionNotice entry={entry} />
                 {hasNote(entry) && <SpeakersNotice entry={entry} />}
                 {hasNote(entry) && <SourceEditedNotice entry={entry} />}
                 {removed}

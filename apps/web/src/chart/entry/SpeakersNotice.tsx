@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button } from '@mantine/core';
 import { useNeedsServer } from '../../ui/needs-server.ts';
-import { WriteAgainNotice } from '../../features/scribe/writing/WriteAgainNotice.tsx';
+import { RegenerateNotice } from '../../features/scribe/writing/RegenerateNotice.tsx';
 import { t } from '../../features/transcripts/speakers/speakers.texts.ts';
 import { useChangeSpeakers } from '../../features/transcripts/speakers/use-change-speakers.ts';
 
@@ -11,10 +11,10 @@ export function SpeakersNotice({ entry }: { entry: Transcript }) {
   const needsServer = useNeedsServer();
   if (!entry.speakersChanged || !entry.abilities.generate) return null;
   return (
-    <WriteAgainNotice entry={entry} icon="user" title={t('noticeTitle')} text={t('noticeText')}>
+    <RegenerateNotice entry={entry} icon="user" title={t('noticeTitle')} text={t('noticeText')}>
       <Button variant="subtle" color="gray" loading={isPending} onClick={() => change({ undo: true })} {...needsServer}>
         {t('undo')}
       </Button>
-    </WriteAgainNotice>
+    </RegenerateNotice>
   );
 }

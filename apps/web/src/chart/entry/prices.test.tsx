@@ -12,10 +12,10 @@ import { NewEntryPanel } from '../../features/capture/new-entry/NewEntryPanel.ts
 import { VoiceEditAsk } from '../../features/scribe/voice-edit/VoiceEditAsk.tsx';
 import { EntryNotice } from './EntryNotice.tsx';
 import { GenerateForm } from '../../features/scribe/writing/GenerateForm.tsx';
-import { HearButton } from '../../features/capture/transcription/HearButton.tsx';
+import { TranscribeButton } from '../../features/capture/transcription/TranscribeButton.tsx';
 import { SectionTools } from '../../features/scribe/writing/SectionTools.tsx';
 import { SourceMenu } from '../../features/scribe/writing/SourceMenu.tsx';
-import { WriteAgainNotice } from '../../features/scribe/writing/WriteAgainNotice.tsx';
+import { RegenerateNotice } from '../../features/scribe/writing/RegenerateNotice.tsx';
 
 const entry = transcript({
   sections: [{ key: 'plan', header: 'Plan', html: '<p>Rest.</p>' }],
@@ -30,12 +30,12 @@ function Everything() {
       <NewEntryPanel note={note()} onDone={() => undefined} />
       <section aria-label="PDF">
         <GenerateForm entry={pdf} />
-        <HearButton entry={{ ...entry, sections: [] }} label="Hear it" />
+        <TranscribeButton entry={{ ...entry, sections: [] }} label="Transcribe" />
       </section>
       <section aria-label="Failed">
         <EntryNotice entry={entry} state={{ kind: 'failed', message: 'No.', taskId: 't-1', localEngine: true }} />
       </section>
-      <WriteAgainNotice entry={entry} icon="pencil" title="Corrected" text="The source was corrected." />
+      <RegenerateNotice entry={entry} icon="pencil" title="Corrected" text="The source was corrected." />
       <SectionTools entry={entry} sectionKey="plan" header="Plan" />
       <SourceMenu entry={entry} />
       <section aria-label="Voice">
@@ -52,7 +52,7 @@ test('who writes notes in another language is told beforehand, and at the note, 
   const api = startSignedIn({ appSettings: { locale: 'de-CH' } });
   api.on(templates.listTemplates, () => []);
   api.on(templates.listStarters, () => []);
-  api.on(listEngines, () => [{ area: 'notes', engine: 'local', label: 'Local engine', reason: '' }]);
+  api.on(listEngines, () => [{ area: 'notes', engine: 'local', label: 'Built-in engine', reason: '' }]);
   renderUi(
     <>
       <NewEntryPanel note={note()} onDone={() => undefined} />
@@ -63,7 +63,7 @@ test('who writes notes in another language is told beforehand, and at the note, 
     </>,
   );
   const told =
-    'The local engine writes in English only. A configured model would write this note in Swiss High German.';
+    'The built-in engine generates notes in English only. A connected model would generate this note in Swiss High German.';
   await screen.findByRole('region', { name: 'New entry' });
   expect(await panel().findByText(told)).toBeVisible();
   expect(part('PDF').getByText(told)).toBeVisible();
@@ -107,16 +107,16 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('each button that takes credits says how many, by the chart’s model', async () => {
   const { user } = shown(30);
-  expect(await screen.findByRole('button', { name: 'Write the note again · 3 credits' })).not.toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Regenerate note · 3 credits' })).not.toBeDisabled();
   expect(panel().getByRole('button', { name: 'Generate note · 3 credits' })).not.toBeDisabled();
   expect(part('PDF').getByRole('button', { name: 'Generate note · 5 credits' })).not.toBeDisabled();
-  expect(part('PDF').getByRole('button', { name: 'Hear it · 3 credits' })).not.toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Write Plan again · 3 credits' })).not.toBeDisabled();
-  expect(part('Failed').getByRole('button', { name: 'Try again · 3 credits' })).not.toBeDisabled();
-  expect(part('Failed').getByRole('button', { name: 'Run with the local engine · 3 credits' })).not.toBeDisabled();
+  expect(part('PDF').getByRole('button', { name: 'Transcribe · 3 credits' })).not.toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Regenerate Plan · 3 credits' })).not.toBeDisabled();
+  expect(part('Failed').getByRole('button', { name: 'Retry · 3 credits' })).not.toBeDisabled();
+  expect(part('Failed').getByRole('button', { name: 'Use the built-in engine · 3 credits' })).not.toBeDisabled();
   expect(part('Voice').getByRole('button', { name: 'Show the change · 2 credits' })).toBeVisible();
-  expect(part('Synthetic').getByRole('button', { name: 'Make up a visit · 2 credits' })).not.toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Write again' }));
+  expect(part('Synthetic').getByRole('button', { name: 'Generate sample visit · 2 credits' })).not.toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Regenerate' }));
   const menu = await screen.findByRole('dialog');
   expect(menu).toHaveTextContent('Templates3 credits');
   expect(within(menu).getByRole('button', { name: /^General format/ })).not.toBeDisabled();
@@ -126,7 +126,7 @@ test.each([{ notesAreFree: true }, { ownKey: true }])(
   'nothing has a price where nothing is taken: %j',
   async (free) => {
     shown(0, free);
-    expect(await screen.findByRole('button', { name: 'Write Plan again' })).not.toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Regenerate Plan' })).not.toBeDisabled();
     await waitFor(() => expect(panel().getByRole('button', { name: 'Generate note' })).not.toBeDisabled());
     expect(screen.queryByRole('button', { name: /credit/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open Billing' })).toBeNull();
@@ -135,13 +135,13 @@ test.each([{ notesAreFree: true }, { ownKey: true }])(
 
 test('where the operator gives the local engine away, it takes over from a model for nothing', async () => {
   shown(0, { localIsFree: true });
-  expect(await screen.findByRole('button', { name: 'Try again · 3 credits' })).toBeDisabled();
-  expect(part('Failed').getByRole('button', { name: 'Run with the local engine' })).not.toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Retry · 3 credits' })).toBeDisabled();
+  expect(part('Failed').getByRole('button', { name: 'Use the built-in engine' })).not.toBeDisabled();
 });
 
 test('with too few credits a button is off, says why and leads to Billing; what costs nothing stays', async () => {
   const { user } = shown(1);
-  expect(await screen.findByRole('button', { name: 'Write the note again · 3 credits' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Regenerate note · 3 credits' })).toBeDisabled();
   expect(panel().getByRole('button', { name: 'Generate note · 3 credits' })).toBeDisabled();
   expect(panel().getByText(/^Costs 3 credits, and you have 1\./)).toBeVisible();
   expect(panel().getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/settings?tab=billing');
@@ -150,11 +150,11 @@ test('with too few credits a button is off, says why and leads to Billing; what 
   expect(panel().getByRole('textbox', { name: 'Transcript' })).not.toBeDisabled();
   expect(panel().getByRole('button', { name: 'Type the note instead' })).not.toBeDisabled();
   // what is heard is kept; its note waits
-  expect(part('PDF').getByRole('button', { name: /^Hear it/ })).not.toBeDisabled();
+  expect(part('PDF').getByRole('button', { name: /^Transcribe/ })).not.toBeDisabled();
 
-  await user.click(screen.getByRole('button', { name: 'Write Plan again · 3 credits' }));
+  await user.click(screen.getByRole('button', { name: 'Regenerate Plan · 3 credits' }));
   expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Open Billing' })).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Write again' }));
+  await user.click(screen.getByRole('button', { name: 'Regenerate' }));
   expect(await screen.findByRole('button', { name: /^General format/ })).toBeDisabled();
 });

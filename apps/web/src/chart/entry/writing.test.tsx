@@ -66,16 +66,16 @@ describe('a note that is being written', () => {
       status: 'progress',
       sections: [section('hpi', 'History', '', 'generating'), section('plan', 'Plan', '', 'empty')],
     };
-    const paper = await screen.findByRole('region', { name: 'Note being written' });
-    expect(paper).toHaveTextContent('HistoryWriting');
-    expect(paper).toHaveTextContent('PlanTo come');
+    const paper = await screen.findByRole('region', { name: 'Note in progress' });
+    expect(paper).toHaveTextContent('HistoryGenerating');
+    expect(paper).toHaveTextContent('PlanPending');
     stored.writing.sections = [
       section('hpi', 'History', '<p>She has a cough.</p>', 'populated'),
       section('plan', 'Plan', '', 'generating'),
     ];
     act(() => trackTask({ taskId, status: 'progress', progress: 50 }));
     expect(await within(paper).findByText('She has a cough.')).toBeVisible();
-    expect(within(paper).getByRole('status')).toHaveTextContent('1 of 2 sections written');
+    expect(within(paper).getByRole('status')).toHaveTextContent('1 of 2 sections generated');
     stored.entry = twoSections();
     act(() => trackTask({ taskId, status: 'success' }));
     expect(await screen.findByRole('textbox', { name: 'Plan, note text' })).toHaveTextContent('Rest.');
@@ -92,8 +92,8 @@ describe('a note that is being written', () => {
     stored.writing = { ...early, sections: [section('hpi', 'History', '<p>She has a cough.</p>', 'populated')] };
     act(() => trackTask({ taskId: job, status: 'progress', progress: 50 }));
     answer?.(early);
-    const paper = await screen.findByRole('region', { name: 'Note being written' });
-    await waitFor(() => expect(within(paper).getByRole('status')).toHaveTextContent('1 of 1 section written'));
+    const paper = await screen.findByRole('region', { name: 'Note in progress' });
+    await waitFor(() => expect(within(paper).getByRole('status')).toHaveTextContent('1 of 1 section generated'));
   });
 
   test('that stopped shows what had come, apart from the note', async () => {
@@ -113,17 +113,17 @@ describe('a note that is being written', () => {
         section('plan', 'Plan', '', 'failed'),
       ],
     };
-    const paper = await screen.findByRole('region', { name: 'Note being written' });
+    const paper = await screen.findByRole('region', { name: 'Note in progress' });
     expect(paper).toHaveTextContent('It is not part of the note.');
-    expect(paper).toHaveTextContent('PlanNot written');
-    expect(screen.getByRole('alert')).toHaveTextContent('It stopped halfway. The source is kept.');
+    expect(paper).toHaveTextContent('PlanNot generated');
+    expect(screen.getByRole('alert')).toHaveTextContent('It stopped halfway. The source is saved.');
   });
 });
 
 describe('one section', () => {
   test('is written again by itself, while the others can be edited', async () => {
     const { api, user } = chart(twoSections());
-    await user.click(await screen.findByRole('button', { name: 'Write Plan again' }));
+    await user.click(await screen.findByRole('button', { name: 'Regenerate Plan' }));
     await waitFor(() =>
       expect(api.requests(generateCalls.generateTranscript)[0]?.body).toMatchObject({ sections: ['plan'] }),
     );
@@ -136,21 +136,21 @@ describe('one section', () => {
     const plan = await screen.findByRole('textbox', { name: 'Plan, note text' });
     expect(plan).toHaveAttribute('aria-readonly', 'true');
     expect(screen.getByRole('textbox', { name: 'History, note text' })).toHaveAttribute('aria-readonly', 'false');
-    expect(plan.closest('section')).toHaveTextContent('Writing');
+    expect(plan.closest('section')).toHaveTextContent('Generating');
   });
 
   test('that was edited is replaced only after a yes', async () => {
     const entry = twoSections();
     const sectionStates = [entry.sectionStates[0]!, { key: 'plan', status: 'edited' as const, redo: true }];
     const { api, user } = chart({ ...entry, sectionStates });
-    const again = await screen.findByRole('button', { name: 'Write Plan again' });
+    const again = await screen.findByRole('button', { name: 'Regenerate Plan' });
     await user.click(again);
     const dialog = await screen.findByRole('dialog', { name: 'Replace edited text' });
-    expect(dialog).toHaveTextContent('These sections were edited since they were written: Plan.');
+    expect(dialog).toHaveTextContent('These sections were edited after they were generated: Plan.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.requests(generateCalls.generateTranscript)).toEqual([]);
     await user.click(again);
-    await user.click(await screen.findByRole('button', { name: 'Write it again' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Regenerate' }));
     await waitFor(() =>
       expect(api.requests(generateCalls.generateTranscript)[0]?.body).toMatchObject({ sections: ['plan'] }),
     );
@@ -160,7 +160,7 @@ describe('one section', () => {
     const { api, user } = chart(twoSections());
     const plan = await screen.findByRole('textbox', { name: 'Plan, note text' });
     await user.type(plan, 'Fluids. ');
-    await user.click(screen.getByRole('button', { name: 'Write Plan again' }));
+    await user.click(screen.getByRole('button', { name: 'Regenerate Plan' }));
     expect(await screen.findByRole('dialog', { name: 'Replace edited text' })).toBeVisible();
     expect(api.requests(calls.updateTranscript)).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('one section', () => {
       failure: { taskId, message: 'The AI service took too long.', localEngine: true },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The section was not writtenThe AI service took too long. Its text is as it was.',
+      'The section was not generatedThe AI service took too long. Its text is unchanged.',
     );
     expect(await screen.findByRole('textbox', { name: 'Plan, note text' })).toHaveTextContent('Rest.');
   });
@@ -182,8 +182,8 @@ describe('one section', () => {
 
 describe('the menu of a source', () => {
   const open = async (user: ReturnType<typeof chart>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Write again' }));
-    return screen.findByRole('dialog', { name: 'Write again' });
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+    return screen.findByRole('dialog', { name: 'Regenerate' });
   };
 
   test('writes with a template and the extra context at one press', async () => {
@@ -216,14 +216,14 @@ describe('the menu of a source', () => {
     api.on(generateCalls.generateTranscript, () => refusal('CONFLICT'));
     let menu = await open(user);
     await user.type(within(menu).getByLabelText('Extra clinical context'), 'Lives alone{Enter}');
-    expect(await screen.findByText('The note was not started')).toBeVisible();
+    expect(await screen.findByText('The note was not generated')).toBeVisible();
     menu = await open(user);
     expect(within(menu).getByLabelText('Extra clinical context')).toHaveValue('Lives alone');
   });
 
   test('shows what was given with the last note', async () => {
     const { user } = chart(transcript({ extraContext: 'Lives alone' }));
-    await user.click(await screen.findByText('Extra context given'));
+    await user.click(await screen.findByText('Extra context provided'));
     expect(screen.getByText('Lives alone')).toBeVisible();
   });
 });

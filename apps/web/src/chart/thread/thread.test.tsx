@@ -104,12 +104,12 @@ describe('late facts', () => {
     );
     await openAction(user, 'Add late facts');
     const dialog = await screen.findByRole('dialog', { name: 'Add late facts' });
-    await user.type(within(dialog).getByLabelText('What was learned after the visit'), 'Potassium 4.1 mmol/L.');
-    await user.click(within(dialog).getByRole('button', { name: 'Show in the note' }));
+    await user.type(within(dialog).getByLabelText('Information learned after the visit'), 'Potassium 4.1 mmol/L.');
+    await user.click(within(dialog).getByRole('button', { name: 'Preview in the note' }));
     expect(await within(dialog).findByText('Potassium 4.1 mmol/L.', { selector: 'ins' })).toBeVisible();
     expect(within(dialog).getByLabelText('Potassium 4.1 mmol/L.')).toHaveValue('results');
     expect(api.requests(late.addLateFacts).map(({ body }) => body.keep)).toEqual([undefined]);
-    await user.click(within(dialog).getByRole('button', { name: 'Keep in the note' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the note' }));
     expect(await screen.findByRole('textbox', { name: 'Results, note text' })).toHaveTextContent('Potassium');
     const kept = api.requests(late.addLateFacts).at(-1)!;
     expect(kept.body).toEqual({ facts: shown.facts, keep: true });
@@ -121,17 +121,17 @@ describe('late facts', () => {
     api.on(late.addLateFacts, ({ body }) => (body.keep ? refusal('VERSION_CONFLICT') : shown));
     await openAction(user, 'Add late facts');
     const dialog = await screen.findByRole('dialog', { name: 'Add late facts' });
-    await user.type(within(dialog).getByLabelText('What was learned after the visit'), 'Potassium 4.1 mmol/L.');
-    await user.click(within(dialog).getByRole('button', { name: 'Show in the note' }));
+    await user.type(within(dialog).getByLabelText('Information learned after the visit'), 'Potassium 4.1 mmol/L.');
+    await user.click(within(dialog).getByRole('button', { name: 'Preview in the note' }));
     await user.selectOptions(await within(dialog).findByLabelText('Potassium 4.1 mmol/L.'), 'History');
     await waitFor(() =>
       expect(api.requests(late.addLateFacts).at(-1)?.body.facts).toEqual([
         { text: 'Potassium 4.1 mmol/L.', section: 'hpi' },
       ]),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Keep in the note' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The note was changed meanwhile.');
-    expect(within(dialog).getByLabelText('What was learned after the visit')).toHaveValue('Potassium 4.1 mmol/L.');
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the note' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The note has changed.');
+    expect(within(dialog).getByLabelText('Information learned after the visit')).toHaveValue('Potassium 4.1 mmol/L.');
   });
 });
 
@@ -157,9 +157,9 @@ describe('the bin of a chart', () => {
     await user.click(await screen.findByRole('button', { name: 'Deleted entries' }));
     const dialog = await screen.findByRole('dialog', { name: 'Deleted entries' });
     expect(await within(dialog).findByText('She has a cough at night.')).toBeVisible();
-    expect(dialog).toHaveTextContent('Gone for good on Apr 10, 2026');
+    expect(dialog).toHaveTextContent('Permanently deleted on Apr 10, 2026');
     await user.click(within(dialog).getByRole('button', { name: /^Restore the entry of/ }));
-    expect(await within(dialog).findByText(/stay here for 30 days/)).toBeVisible();
+    expect(await within(dialog).findByText(/are kept here for 30 days/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Mar 1, 2026, 1 entry' })).toBeVisible();
   });
 });
@@ -231,7 +231,7 @@ test('the history compares any two versions', async () => {
   expect(drawer.querySelector('ins')?.textContent).toBe(' two three');
   await user.click(within(drawer).getByRole('button', { name: /AI draft 2/ }));
   await user.selectOptions(within(drawer).getByLabelText('Compared with'), '3');
-  expect(within(drawer).getByText('Against the later Edit')).toBeVisible();
-  await user.click(within(drawer).getByText('Extra context given'));
+  expect(within(drawer).getByText('Compared with the later Edit')).toBeVisible();
+  await user.click(within(drawer).getByText('Extra context provided'));
   expect(within(drawer).getByText('Lives alone')).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('a wrong code says so and stays to be mended', async () => {
   const { user } = renderApp('/confirm-code');
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000');
   await user.click(screen.getByRole('button', { name: 'Confirm address' }));
-  expect(await screen.findByText(/The code is not right or has expired/)).toBeVisible();
+  expect(await screen.findByText(/The code is incorrect or has expired/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('000000');
 });
 

@@ -39,11 +39,11 @@ test('a wrong code says so and nothing typed is lost; a short password is not se
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect(screen.getByText('The password has 5 characters; 12 are needed.')).toBeVisible();
+  expect(screen.getByText('The password has 5 characters; at least 12 are required.')).toBeVisible();
   expect(api.requests(calls.resetPassword)).toHaveLength(0);
   await user.type(screen.getByLabelText('New password'), ' river at dawn');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect(await screen.findByText(/The code is not right or has expired/)).toBeVisible();
+  expect(await screen.findByText(/The code is incorrect or has expired/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
 });
 

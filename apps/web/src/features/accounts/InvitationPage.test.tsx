@@ -38,7 +38,9 @@ test('a workspace called after whoever invites is not named twice', async () => 
 test('it names who invites and to what; accepting goes on in that workspace', async () => {
   const { api, assign, user } = invited();
   expect(await screen.findByText('Omar Haddad invites you to work in Harbour Clinic.')).toBeVisible();
-  expect(screen.getByText(/You could read and edit there\. The invitation is for ada@clinic\.test/)).toBeVisible();
+  expect(
+    screen.getByText(/You will be able to read and edit there\. The invitation is for ada@clinic\.test/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token });
@@ -69,7 +71,7 @@ test('a person without an account makes one, with the address fixed', async () =
   await user.type(screen.getByRole('textbox', { name: 'Given name' }), 'Ada');
   await user.type(screen.getByRole('textbox', { name: 'Family name' }), 'Okafor');
   await user.type(screen.getByLabelText('Password'), api.auth.password);
-  await user.click(screen.getByRole('button', { name: 'Make account and accept' }));
+  await user.click(screen.getByRole('button', { name: 'Create account and accept' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(calls.registerInvited)[0]?.body).toMatchObject({ given_name: 'Ada' });
   assign.mockRestore();
@@ -77,20 +79,20 @@ test('a person without an account makes one, with the address fixed', async () =
 
 test.each([{ expired: true }, { status: 'Accepted' as const }])('one that is over says so: %j', async (over) => {
   invited(over);
-  expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
 test('an invitation that the server does not know says so', async () => {
   const { api } = invited();
   api.on(calls.getInvitation, () => refusal('NOT_FOUND'));
-  expect(await screen.findByRole('heading', { name: 'There is no such invitation' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This invitation does not exist' })).toBeVisible();
 });
 
 test.each(['', '?token=', `?token=${token.slice(1)}`])('a link that lost its end says so: %j', async (search) => {
   const api = startFakeApi();
   renderApp(`/invitation${search}`);
-  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(api.requests(calls.getInvitation)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ async function toCode() {
   await app.user.type(await screen.findByRole('textbox', { name: 'E-mail' }), clinician.email);
   await app.user.type(screen.getByLabelText('Password'), api.auth.password);
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  const code = await screen.findByRole('textbox', { name: 'Code of the app' });
+  const code = await screen.findByRole('textbox', { name: 'Authenticator code' });
   return { api, code, ...app };
 }
 
@@ -25,7 +25,7 @@ test('with two-factor the code of the app finishes the sign-in, and the way goes
   expect(router.state.location.pathname).toBe('/confirm-code');
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: 'Finish signing in' }));
-  expect(await screen.findByText(/The code is not right/)).toBeVisible();
+  expect(await screen.findByText(/The code is incorrect/)).toBeVisible();
   await user.clear(code);
   // as apps show it
   await user.type(code, '123 456{Enter}');
@@ -53,5 +53,5 @@ test('a reload asks for the code again', async () => {
   const { unmount } = await toCode();
   unmount();
   renderApp('/confirm-code');
-  expect(await screen.findByRole('textbox', { name: 'Code of the app' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Authenticator code' })).toBeVisible();
 });

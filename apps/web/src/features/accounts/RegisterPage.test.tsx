@@ -9,7 +9,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password = 'a 
   await user.type(screen.getByRole('textbox', { name: 'Family name' }), 'Okafor');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@clinic.test');
   await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Make an account' }));
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
 }
 
 test('registering, entering the mailed code, and coming back to sign in', async () => {
@@ -31,7 +31,7 @@ test('a short password is counted before anything is sent', async () => {
   const api = startFakeApi();
   const { user } = renderApp('/register');
   await fillIn(user, 'short🙂');
-  expect(screen.getByText('The password has 6 characters; 12 are needed.')).toBeVisible();
+  expect(screen.getByText('The password has 6 characters; at least 12 are required.')).toBeVisible();
   expect(api.requests(calls.register)).toHaveLength(0);
 });
 

@@ -33,7 +33,7 @@ test('a wrong password says so, tells nothing about the address, and keeps what 
   startFakeApi();
   const { user } = renderApp('/sign-in');
   await fill(user, clinician.email, 'wrong');
-  expect(await screen.findByText('The e-mail or password is not right.')).toBeVisible();
+  expect(await screen.findByText('The e-mail or password is incorrect.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(clinician.email);
 });
 
@@ -42,7 +42,7 @@ test('after too many tries it says how long to wait', async () => {
   api.auth.refuseWith = { status: 429, error: 'RATE_LIMITED' };
   const { user } = renderApp('/sign-in');
   await fill(user, clinician.email, 'wrong');
-  expect(await screen.findByText('Too many tries. Wait a few minutes, then try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Wait a few minutes, then try again.')).toBeVisible();
 });
 
 test('the right password of an address that was never confirmed leads to the code', async () => {
@@ -82,8 +82,8 @@ test("a hospital's own sign-in is offered where there is one", async () => {
 
 test.each([
   ['SessionRequired', 'Sign in to continue.'],
-  ['EMAIL_NOT_VERIFIED', /does not say that the e-mail address is yours/],
-  ['OAuthCallback', /The other sign-in did not work/],
+  ['EMAIL_NOT_VERIFIED', /has not verified your e-mail address/],
+  ['OAuthCallback', /Sign-in at the provider failed/],
 ])('the error %s of the address is explained', async (error, text) => {
   startFakeApi();
   renderApp(`/sign-in?error=${error}`);

@@ -32,7 +32,7 @@ const lastQuery = () => api.requests(calls.listAudit).at(-1)?.query;
 
 test('lists who did what with which patient', async () => {
   open();
-  const table = await screen.findByRole('table', { name: 'Rows of the log' });
+  const table = await screen.findByRole('table', { name: 'Audit log rows' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(/Ben Ode.*Changed.*note\.edit.*Maria Santos/);
   expect(second).toHaveTextContent(/Viewed/);
@@ -45,7 +45,7 @@ test('tells who may not read it so', async () => {
   }));
   open();
   expect(await screen.findByRole('heading', { name: 'The audit log is for admins and auditors' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Check the log' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify log' })).toBeNull();
 });
 
 test('is narrowed by kind and day, by a person and a patient, all of it in the address', async () => {
@@ -61,7 +61,7 @@ test('is narrowed by kind and day, by a person and a patient, all of it in the a
   await waitFor(() => expect(lastQuery()).not.toHaveProperty('userId'));
   rows = [];
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Printed');
-  expect(await screen.findByText('Nothing was logged that fits')).toBeVisible();
+  expect(await screen.findByText('No log rows match')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
@@ -111,20 +111,20 @@ describe('checking the chain', () => {
   });
 
   test.each([
-    [report({}), /The log is whole: 1,200 rows hold their seals/],
-    [report({ unsealed: 1 }), /1 newer row waits for its seal/],
+    [report({}), /Log intact: 1,200 rows verified/],
+    [report({ unsealed: 1 }), /1 newer row is not sealed yet/],
     [
       report({
         ok: false,
         sealed: 41,
         firstBroken: { position: 42, row: 57, at: '2026-03-09T10:00:00.000Z', why: 'the audit row was changed' },
       }),
-      /Row 57 of Mar 9, 2026.* was touched outside the program: the audit row was changed\. The 41 rows before it hold\./,
+      /Row 57 of Mar 9, 2026.* was changed outside the program: the audit row was changed\. The 41 rows before it are intact\./,
     ],
   ])('is said in words', async (found, words) => {
     api.on(calls.verifyAudit, () => found);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Check the log' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify log' }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { formatTime } from '../../lib/format.ts';
-import { tellStale } from '../../lib/stale.ts';
+import { publishStale } from '../../lib/stale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { noteListsKey, noteQuery } from '../notes/public.ts';
 import { t } from './emergency.texts.ts';
@@ -17,7 +17,7 @@ export function EmergencyBanner({ note }: { note: Note }) {
     if (endsAt === undefined) return;
     const end = () => {
       void queries.resetQueries({ queryKey: noteQuery(note.id).queryKey });
-      void tellStale({ of: 'chart-contents', noteId: note.id, forget: true });
+      void publishStale({ of: 'chart-contents', noteId: note.id, forget: true });
       void queries.invalidateQueries({ queryKey: noteListsKey });
     };
     // a moment later: the clocks of page and server need not agree to the second

@@ -4,7 +4,7 @@ import type { AuditSelection } from '@clinical/contract/audit/audit.schemas';
 import type { BreakGlassAccess, ReviewBreakGlass } from '@clinical/contract/audit/break-glass.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { tellStale } from '../../lib/stale.ts';
+import { publishStale } from '../../lib/stale.ts';
 import { noteListsKey, noteQuery } from '../notes/public.ts';
 
 const pageSize = 100;
@@ -57,7 +57,7 @@ export function useBreakGlass(noteId: string) {
     onSuccess: (access) => {
       queries.setQueryData(ownEmergencyQuery(noteId).queryKey, access);
       void queries.resetQueries({ queryKey: noteQuery(noteId).queryKey });
-      void tellStale({ of: 'chart-contents', noteId, forget: true });
+      void publishStale({ of: 'chart-contents', noteId, forget: true });
       void queries.invalidateQueries({ queryKey: noteListsKey });
     },
   });

@@ -26,7 +26,7 @@ test('a chart that is not there can be asked for in an emergency, with a reason'
   const dialog = await screen.findByRole('dialog', { name: 'Open this chart in an emergency' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'need it');
   await user.click(within(dialog).getByRole('button', { name: 'Open chart for 60 minutes' }));
-  expect(await within(dialog).findByText('Say in a few more words why this cannot wait.')).toBeVisible();
+  expect(await within(dialog).findByText('Explain in a few more words why this cannot wait.')).toBeVisible();
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ', the patient is unconscious');
   await user.click(within(dialog).getByRole('button', { name: 'Open chart for 60 minutes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,11 +74,11 @@ test('a chart shows those who manage it who opened it, with the reasons of emerg
   }));
   api.on(emergencies.listBreakGlass, () => [emergencyAccess({ startedAt: at })]);
   const { user } = renderUi(<WhoOpenedButton note={note()} />);
-  await user.click(await screen.findByRole('button', { name: 'Who opened this' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Who opened this' });
+  await user.click(await screen.findByRole('button', { name: 'Access history' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Access history' });
   expect(await within(drawer).findByText('Viewed, Emergency access')).toBeVisible();
   expect(await within(drawer).findByText(/Unconscious in the waiting room/)).toBeVisible();
-  expect(within(drawer).getByRole('link', { name: 'See all of it in the audit log' })).toHaveAttribute(
+  expect(within(drawer).getByRole('link', { name: 'Show all in the audit log' })).toHaveAttribute(
     'href',
     `/audit?noteId=${note().id}`,
   );

@@ -3,7 +3,7 @@ import type { AnswerCheck } from '@clinical/contract/checks/checks.schemas';
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { UnsentKey } from '../../lib/store/unsent-keys.ts';
-import { useKeptText } from '../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import classes from './CheckCard.module.css';
 import { t } from './checks.texts.ts';
 import { PhraseTextarea } from '../../ui/phrases/PhraseTextarea.tsx';
@@ -12,7 +12,7 @@ type Props = { keptAs: UnsentKey; busy: boolean; onAccept: (answer: AnswerCheck)
 
 /** A weighty flag stands only with a reason in somebody's own words. */
 export function AcceptForm({ keptAs, busy, onAccept, onCancel }: Props) {
-  const kept = useKeptText(keptAs);
+  const kept = usePersistedText(keptAs);
   const reason = kept.text;
   const cancel = () => {
     kept.clear();

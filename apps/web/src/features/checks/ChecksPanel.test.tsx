@@ -57,14 +57,14 @@ const answerOf = (body: AnswerCheck) => {
   if (body.action === 'dismiss') return checkAnswer({ action: 'dismiss', reason: body.reason, text: '' });
   return body.action === 'accept' ? checkAnswer({ text: body.reason }) : null;
 };
-const opener = (what: string) => screen.findByRole('button', { name: `Show what was found: ${what}` });
+const opener = (what: string) => screen.findByRole('button', { name: `Show findings: ${what}` });
 const panel = () => screen.findByRole('region', { name: /^Checks of/ });
 
 describe('the line above the note', () => {
   test('is quiet when all is well', async () => {
     chart();
-    expect(await screen.findByText('All 2 sentences traced; nothing important left out')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Show what was found/ })).toBeNull();
+    expect(await screen.findByText('All 2 note sentences linked to the transcript')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show findings/ })).toBeNull();
   });
 
   test('says in a word each what there is to look at', async () => {
@@ -74,7 +74,7 @@ describe('the line above the note', () => {
     await waitFor(() => expect(contradicted()).not.toBeNull());
     const marked = contradicted()!;
     expect(marked).toHaveTextContent('She has a cough at night.');
-    expect(marked).toHaveAttribute('title', 'Differs from what was said');
+    expect(marked).toHaveAttribute('title', 'Differs from the transcript');
   });
 
   test('warns of a checker that did badly in its self-test', async () => {
@@ -94,7 +94,7 @@ describe('the line above the note', () => {
     await user.click((await screen.findAllByRole('radio', { name: 'Checks' }))[0]!);
     broken = false;
     await user.click(within(await panel()).getByRole('button', { name: 'Check now' }));
-    expect(await within(await panel()).findByText(/All 2 sentences traced/)).toBeVisible();
+    expect(await within(await panel()).findByText(/All 2 note sentences linked/)).toBeVisible();
   });
 });
 
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(flag).toHaveTextContent('Patient, 0:12');
     const missing = within(await panel()).getByRole('listitem', { name: 'Not in the note' });
     expect(missing).toHaveTextContent('penicillin gives me a rash');
-    expect(missing).toHaveTextContent('Goes into History');
+    expect(missing).toHaveTextContent('Inserts into History');
     await user.click(within(missing).getByRole('button', { name: 'Insert' }));
     expect(api.requests(checkCalls.answerCheck)[0]).toMatchObject({
       params: { checkId: 'rash' },
@@ -122,7 +122,7 @@ describe('the list', () => {
     await user.click(await opener('1 missing'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Dismiss' }));
     await user.click(within(await panel()).getByRole('button', { name: 'Duplicate' }));
-    expect(await within(await panel()).findByText('Nothing left to look at, 1 answered')).toBeVisible();
+    expect(await within(await panel()).findByText('No open findings, 1 answered')).toBeVisible();
     await user.click(within(await panel()).getByText('1 answered'));
     expect(await panel()).toHaveTextContent('Dismissed: Duplicate');
     await user.click(within(await panel()).getByRole('button', { name: 'Undo' }));
@@ -135,9 +135,9 @@ describe('the list', () => {
     await user.click(await opener('1 flagged'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Accept' }));
     const accept = within(await panel()).getByRole('button', { name: 'Accept' });
-    await user.type(within(await panel()).getByLabelText('Why it may stand as it is written'), 'Too short');
+    await user.type(within(await panel()).getByLabelText('Reason to accept it as written'), 'Too short');
     expect(accept).toBeDisabled();
-    await user.type(within(await panel()).getByLabelText('Why it may stand as it is written'), ', no more');
+    await user.type(within(await panel()).getByLabelText('Reason to accept it as written'), ', no more');
     await user.click(accept);
     await waitFor(() => expect(api.requests(checkCalls.answerCheck)).toHaveLength(1));
     expect(api.requests(checkCalls.answerCheck)[0]?.body).toEqual({ action: 'accept', reason: 'Too short, no more' });
@@ -164,7 +164,7 @@ describe('the list', () => {
     api.on(checkCalls.answerCheck, () => refusal('VERSION_CONFLICT'));
     await user.click(await opener('1 missing'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Insert' }));
-    expect(await screen.findByText('That was not saved')).toBeVisible();
+    expect(await screen.findByText('Your answer was not saved')).toBeVisible();
     expect(within(await panel()).getByRole('button', { name: 'Insert' })).toBeVisible();
   });
 });
@@ -184,11 +184,11 @@ describe('an entry that is held', () => {
     const entry = held({ kind: 'identity', conflicts: [{ ...conflict, evidence: [...conflict.evidence] }] });
     const { api, user } = chart({ entry });
     const alert = (await screen.findByText('Is this the right patient?')).closest<HTMLElement>('[role=alert]')!;
-    expect(alert).toHaveTextContent('Date of birthIn the chartApr 12, 1958Was saidMarch 3, 1970');
+    expect(alert).toHaveTextContent('Date of birthIn the chartApr 12, 1958In the visitMarch 3, 1970');
     api.on(checkCalls.answerIdentity, () => ({ transcript: { ...entry, hold: null }, taskId: null }));
     await user.click(within(alert).getByRole('button', { name: 'Right patient' }));
-    await user.type(within(alert).getByLabelText('How you know that it is the right patient'), 'Twin brother');
-    await user.click(within(alert).getByRole('button', { name: 'Right patient, write the note' }));
+    await user.type(within(alert).getByLabelText('How you confirmed the patient'), 'Twin brother');
+    await user.click(within(alert).getByRole('button', { name: 'Right patient, generate note' }));
     await waitFor(() => expect(screen.queryByText('Is this the right patient?')).toBeNull());
     expect(api.requests(checkCalls.answerIdentity)[0]?.body).toEqual({
       action: 'right-patient',
@@ -214,14 +214,14 @@ describe('an entry that is held', () => {
   test('with very little speech is written only when asked anyway, without any never', async () => {
     const { api, user, stored, queryClient } = chart({ entry: held({ kind: 'speech', amount: 'little' }) });
     api.on(generateCalls.generateTranscript, () => refusal('UNAVAILABLE'));
-    expect(await screen.findByText('Very little speech')).toBeVisible();
+    expect((await screen.findAllByText('Very little speech'))[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate anyway' }));
     await waitFor(() =>
       expect(api.requests(generateCalls.generateTranscript)[0]?.body).toMatchObject({ anyway: true }),
     );
     stored.entry = held({ kind: 'speech', amount: 'none' });
     await queryClient.invalidateQueries();
-    expect(await screen.findByText('No speech captured')).toBeVisible();
+    expect((await screen.findAllByText('No speech captured'))[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Generate anyway' })).toBeNull();
   });
 });

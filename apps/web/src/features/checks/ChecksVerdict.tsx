@@ -6,6 +6,7 @@ import type { CheckList } from './checks-list.ts';
 import classes from './ChecksVerdict.module.css';
 import { t } from './checks.texts.ts';
 import { categoryName } from './category-name.ts';
+import { describeLedger } from './describe-ledger.ts';
 import { useEntryChecks } from './entry-checks.ts';
 import { useQuietVerdict } from './use-quiet-verdict.ts';
 
@@ -44,7 +45,9 @@ function Verdict({ entry, list }: Props) {
     if (!found?.stale) return null;
     return found.stale.state === 'outdated' ? t('outdated') : t('notChecked');
   }
-  if (list.open > 0) return t('toLookAt', { n: list.open });
+  if (list.open > 0) {
+    return [t('toLookAt', { n: list.open }), describeLedger(found.checks)].filter(Boolean).join(' · ');
+  }
   return (
     <>
       <Icon name="circle-check" size={16} className={classes.ok} />

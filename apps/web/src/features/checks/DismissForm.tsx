@@ -2,7 +2,7 @@ import type { AnswerCheck, DismissReason } from '@clinical/contract/checks/check
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { UnsentKey } from '../../lib/store/unsent-keys.ts';
-import { useKeptText } from '../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import classes from './CheckCard.module.css';
 import { t } from './checks.texts.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 /** Why something found needs nothing done: one press, or a reason of one's own. */
 export function DismissForm({ keptAs, flag, busy, onDismiss, onCancel }: Props) {
   const id = useId();
-  const kept = useKeptText(keptAs);
+  const kept = usePersistedText(keptAs);
   const [own, setOwn] = useState(false);
   const other = own || kept.restored ? kept.text : null;
   const cancel = () => {

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
-import { useKeptText } from '../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import notice from '../../ui/notice.module.css';
@@ -21,7 +21,7 @@ type Props = { entry: Transcript; conflicts: readonly IdentityConflict[] };
 /** Both sides of what does not fit, and the three ways on. */
 export function IdentityNotice({ entry, conflicts }: Props) {
   const [asking, setAsking] = useState<'why' | 'where' | null>(null);
-  const kept = useKeptText(reasonKey(entry.id, 'identity'));
+  const kept = usePersistedText(reasonKey(entry.id, 'identity'));
   const reason = kept.text;
   const { mutate, isPending } = useAnswerIdentity(entry);
   const send = (answer: AnswerIdentity) =>

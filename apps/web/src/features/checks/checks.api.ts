@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import type { UnsentKey } from '../../lib/store/unsent-keys.ts';
-import { forgetKeptText } from '../../lib/store/use-kept-text.ts';
+import { deletePersistedText } from '../../lib/store/use-persisted-text.ts';
 import { trackTask } from '../../lib/task-list.ts';
 import { noteQuery } from '../notes/public.ts';
 import { flushDraft, rememberEntry, threadKey, threadQuery } from '../transcripts/public.ts';
@@ -78,7 +78,7 @@ export function useAnswerCheck(entry: Entry) {
       return api.request(calls.answerCheck, request, { ifMatch: now?.version ?? entry.version });
     },
     onSuccess: ({ checks, transcript }, { key }) => {
-      void forgetKeptText(reasonKey(entry.id, key));
+      void deletePersistedText(reasonKey(entry.id, key));
       remember(queries, entry, checks);
       if (transcript) rememberEntry(queries, transcript);
     },
@@ -95,7 +95,7 @@ export function useAnswerIdentity(entry: Entry) {
     mutationFn: (answer: AnswerIdentity) =>
       api.request(calls.answerIdentity, { params: { id: entry.id }, body: answer }),
     onSuccess: ({ transcript, taskId }) => {
-      void forgetKeptText(reasonKey(entry.id, 'identity'));
+      void deletePersistedText(reasonKey(entry.id, 'identity'));
       if (taskId !== null) {
         const noteTitle = queries.getQueryData(noteQuery(transcript.noteId).queryKey)?.title ?? '';
         trackTask({ taskId, status: 'pending', noteId: transcript.noteId, noteTitle });

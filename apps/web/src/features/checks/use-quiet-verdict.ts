@@ -2,16 +2,20 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { useEvidenceStore } from '../transcripts/evidence/public.ts';
 import { listChecks } from './checks-list.ts';
 import { t } from './checks.texts.ts';
+import { describeLedger } from './describe-ledger.ts';
 import { useEntryChecks } from './entry-checks.ts';
 
-/** That all is well with a note, in words; null when it is not, or not known yet. */
+/** The result of the checks when no finding is open: what was compared and found. Null otherwise, or while it is not known. */
 export function useQuietVerdict(entry: Transcript): string | null {
   const found = useEntryChecks();
   const { states } = useEvidenceStore();
   if (!found?.checks) return null;
   const { open, answered } = listChecks(found.checks);
   if (open > 0) return null;
-  if (answered.length > 0) return t('allAnswered', { n: answered.length });
+  if (answered.length > 0) return join(t('allAnswered', { n: answered.length }), describeLedger(found.checks));
   if (states.includes('unsourced')) return null;
-  return t('allWell', { n: entry.sentences.filter(({ kind }) => kind !== 'typed').length });
+  const linked = t('allWell', { n: entry.sentences.filter(({ kind }) => kind !== 'typed').length });
+  return join(linked, describeLedger(found.checks));
 }
+
+const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { texts } from '../../lib/texts.ts';
 const known = {
   trial: 'Trial credits',
   refill: 'Monthly refill',
-  lapse: 'Unused credits lapsed',
+  lapse: 'Unused credits expired',
   note: 'Note',
   command: 'Command',
   pdf: 'PDF',
@@ -16,7 +16,7 @@ const known = {
   fax: 'Fax',
   'talk-to-template': 'Talk to template',
   'synthetic-transcript': 'Synthetic transcript',
-  'preview-note': 'Preview of a template',
+  'preview-note': 'Template preview',
   'employee-task': 'AI employee task',
 } as const;
 const t = texts(known);

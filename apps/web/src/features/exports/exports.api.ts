@@ -8,6 +8,6 @@ export function exportNote(entryId: string, format: ExportFormat): Promise<Blob>
 }
 
 /** Tells the log that a note was copied or printed; the page goes on whatever comes of it. */
-export function tellUse(entryId: string, use: NoteUse['use']): void {
+export function recordUse(entryId: string, use: NoteUse['use']): void {
   api.request(recordNoteUse, { params: { id: entryId }, body: { use } }).catch(() => undefined);
 }

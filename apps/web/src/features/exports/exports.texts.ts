@@ -4,7 +4,7 @@ export const t = texts({
   pdf: 'Download as PDF',
   word: 'Download as Word',
   print: 'Print',
-  notMade: 'The file was not made',
+  notMade: 'The file was not created',
   born: 'Born {day}',
   mrn: 'MRN {mrn}',
   // copying
@@ -18,5 +18,5 @@ export const t = texts({
   draftLine: 'DRAFT, not reviewed',
   syntheticDraftLine: 'DRAFT, not reviewed. SYNTHETIC, not a real visit',
   noSourceMark: 'no source',
-  differsMark: 'differs from what was said',
+  differsMark: 'differs from the transcript',
 });

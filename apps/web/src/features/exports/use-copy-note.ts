@@ -3,7 +3,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { useQuery } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
 import { userInfoQuery } from '../accounts/public.ts';
-import { tellUse } from './exports.api.ts';
+import { recordUse } from './exports.api.ts';
 import { t } from './exports.texts.ts';
 import { copyPlain, copyRich } from './clipboard.ts';
 import type { WriteCopy } from './copy-note.ts';
@@ -25,7 +25,7 @@ export function useCopyNote(entry: Transcript, write: WriteCopy) {
       toast.error(why, { title: t('copyFailed'), duration: 2_000 });
       return;
     }
-    tellUse(entry.id, 'copy');
+    recordUse(entry.id, 'copy');
     if (form === 'usual' && !rich) toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle') });
     else toast.success(t('copied'));
   };

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { noteQuery } from '../notes/public.ts';
 import { flushDraft } from '../transcripts/public.ts';
 import type { WriteCopy } from './copy-note.ts';
-import { exportNote, tellUse } from './exports.api.ts';
+import { exportNote, recordUse } from './exports.api.ts';
 import { t } from './exports.texts.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 
@@ -42,7 +42,7 @@ export function useNoteExports(entry: Transcript, copied: WriteCopy): NoteExport
       await flushDraft(entry.id);
       const chart = await queries.ensureQueryData(noteQuery(entry.noteId));
       const { html } = await copied();
-      tellUse(entry.id, 'print');
+      recordUse(entry.id, 'print');
       setSheet(<PrintSheet entry={entry} chart={chart} html={html} onDone={() => setSheet(null)} />);
     } catch (error) {
       toast.error(messageOf(error), { title: t('notMade') });

@@ -42,7 +42,7 @@ describe('the list', () => {
     keepViewing(viewing());
     const { user, api } = patients();
     const found = await row('Maria Santos');
-    const why = 'You are viewing as Ben Ode and only read. Stop viewing to do this.';
+    const why = 'You are viewing as Ben Ode, read-only. Stop viewing to do this.';
     for (const name of ['New patient', 'Share']) {
       const button = screen.getByRole('button', { name });
       expect(button).toBeDisabled();
@@ -68,7 +68,7 @@ describe('the list', () => {
     const { user } = renderApp('/my-projects');
     expect(await screen.findByText('Patients could not be loaded')).toBeVisible();
     api.on(calls.listNotes, () => ({ items: [maria], nextCursor: null }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('Maria Santos')).toBeVisible();
   });
 
@@ -199,7 +199,7 @@ describe('departments', () => {
   test('one that is gone leads back to all patients', async () => {
     const { api } = clinic(`/my-projects?department=${closed.id}`);
     api.on(calls.listDepartmentNotes, () => refusal('NOT_FOUND'));
-    expect(await screen.findByText('This department is no longer there')).toBeVisible();
+    expect(await screen.findByText('This department no longer exists')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all patients' })).toHaveAttribute('href', '/my-projects');
   });
 
@@ -209,13 +209,13 @@ describe('departments', () => {
     await user.click(within(await row('Maria Santos')).getByRole('button', { name: 'Actions for Maria Santos' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to department' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move the chart of Maria Santos' });
-    expect(within(dialog).getByRole('button', { name: 'Take out of its department' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Remove from its department' })).toBeDisabled();
     await user.click(within(dialog).getByRole('combobox', { name: 'Department' }));
     await user.click(await screen.findByRole('option', { name: 'Nursing' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await screen.findByText('Maria Santos is in Nursing now')).toBeVisible();
+    expect(await screen.findByText('Maria Santos was moved to Nursing')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Maria Santos is in no department now')).toBeVisible();
+    expect(await screen.findByText('Maria Santos was removed from its department')).toBeVisible();
     expect(api.requests(calls.updateNote).map(({ body }) => body)).toEqual([
       { departmentId: nursing.id },
       { departmentId: null },
@@ -266,7 +266,7 @@ describe('a new patient', () => {
     const { api, user, dialog } = await openDialog();
     await user.type(within(dialog).getByLabelText(/Name/), '   ');
     await user.click(within(dialog).getByRole('button', { name: 'Add patient' }));
-    expect(within(dialog).getByText('Type the name of the patient')).toBeVisible();
+    expect(within(dialog).getByText('Enter the name of the patient')).toBeVisible();
     expect(api.requests(calls.createNote)).toHaveLength(0);
   });
 
@@ -321,10 +321,10 @@ test('deleting charts says how many entries go, takes the rows away, and can be 
     return maria;
   });
   await row('Maria Santos');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   await user.click(await screen.findByRole('button', { name: 'Delete 2 charts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 charts' });
-  expect(dialog).toHaveTextContent('3 entries go with them');
+  expect(dialog).toHaveTextContent('3 entries will be deleted with them');
   await user.click(within(dialog).getByRole('button', { name: 'Delete 2 charts' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Maria Santos' })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -415,7 +415,7 @@ describe('merging charts', () => {
     await page.user.click(screen.getByRole('menuitem', { name: 'Merge into' }));
     const dialog = await screen.findByRole('dialog');
     await page.user.click(await within(dialog).findByRole('button', { name: /María Santos/ }));
-    await within(dialog).findByText('3 entries move, and the merged chart has 8.', { exact: false });
+    await within(dialog).findByText('3 entries will be moved. The merged chart will have 8.', { exact: false });
     return { ...page, dialog };
   }
 
@@ -427,7 +427,7 @@ describe('merging charts', () => {
     expect(line).toHaveTextContent('9');
     const merge = within(dialog).getByRole('button', { name: 'Merge charts' });
     expect(merge).toBeDisabled();
-    await user.type(within(dialog).getByLabelText('Name of the chart that stays'), 'maria santos');
+    await user.type(within(dialog).getByLabelText('Name of the chart that will be kept'), 'maria santos');
     await user.click(merge);
     await waitFor(() => expect(router.state.location.href).toBe('/chat?id=twin'));
     expect(api.requests(merges.mergeNotes)[0]?.body).toEqual({
@@ -438,17 +438,17 @@ describe('merging charts', () => {
     api.on(merges.undoMerge, () => ({ source: maria, target: twin }));
     const told = (await screen.findByText('Charts merged')).closest<HTMLElement>('[role="status"]')!;
     await user.click(within(told).getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The merge was taken back')).toBeVisible();
+    expect(await screen.findByText('Merge undone')).toBeVisible();
   });
 
   test('keeps the dialog when the server refuses, and says why', async () => {
     const { api, user, dialog } = await openMerge();
     api.on(merges.mergeNotes, () => refusal('DIFFERENT_PATIENTS'));
     await user.click(within(dialog).getByRole('button', { name: 'Swap the two' }));
-    await user.type(within(dialog).getByLabelText('Name of the chart that stays'), 'Maria Santos');
+    await user.type(within(dialog).getByLabelText('Name of the chart that will be kept'), 'Maria Santos');
     await user.click(within(dialog).getByRole('button', { name: 'Merge charts' }));
     expect(await within(dialog).findByText('Nothing was merged')).toBeVisible();
-    expect(within(dialog).getByLabelText('Name of the chart that stays')).toHaveValue('Maria Santos');
+    expect(within(dialog).getByLabelText('Name of the chart that will be kept')).toHaveValue('Maria Santos');
     expect(api.requests(merges.mergeNotes)[0]?.body.source_note_id).toBe('twin');
   });
 });
@@ -480,8 +480,8 @@ describe('the bin', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore Maria Santos' }));
     expect(await screen.findByText('Chart restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted charts' })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Take back the merge of Ana into Ann' }));
-    expect(await screen.findByText('The merge was taken back')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo the merge of Ana into Ann' }));
+    expect(await screen.findByText('Merge undone')).toBeVisible();
   });
 
   test('shows further charts when they are asked for', async () => {
@@ -501,9 +501,9 @@ describe('the bin', () => {
     const { api, user } = patients('/my-projects?show=bin');
     api.on(calls.listBin, () => refusal('UNAVAILABLE'));
     api.on(merges.listMerges, () => []);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     api.on(calls.listBin, () => []);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The bin is empty')).toBeVisible();
   });
 });
@@ -518,13 +518,13 @@ test('charts that hold a signed note can be archived instead of deleted', async 
     return note({ id: params.id, archivedAt: '2026-03-10T08:00:00.000Z' });
   });
   await row('Maria Santos');
-  await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   await user.click(await screen.findByRole('button', { name: 'Delete 2 charts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete 2 charts' });
   expect(dialog).toHaveTextContent('A chart with a signed note cannot be deleted, only archived.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete 2 charts' }));
   expect(await screen.findByText('Nothing was deleted')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Archive all 2 instead' }));
-  expect(await screen.findByText('2 charts are in the archive')).toBeVisible();
+  expect(await screen.findByText('2 charts archived')).toBeVisible();
   expect(gone.toSorted()).toEqual([maria.id, ben.id].toSorted());
 });

@@ -15,7 +15,7 @@ import type {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
-import { tellStale } from '../../lib/stale.ts';
+import { publishStale } from '../../lib/stale.ts';
 import { forgetNotes, rememberNote } from './note-cache.api.ts';
 import { firstPage, nextPage, pagesKept, sizeOf } from './note-pages.ts';
 
@@ -204,7 +204,7 @@ export function useMergeNotes() {
       forgetNotes(queries, [merge.source_note_id]);
       rememberNote(queries, note);
       void queries.invalidateQueries({ queryKey: notesKey });
-      void tellStale({ of: 'chart-contents', noteId: note.id });
+      void publishStale({ of: 'chart-contents', noteId: note.id });
     },
   });
 }
@@ -216,7 +216,7 @@ export function useUndoMerge() {
     onSuccess: ({ source, target }) => {
       for (const note of [source, target]) {
         rememberNote(queries, note);
-        void tellStale({ of: 'chart-contents', noteId: note.id });
+        void publishStale({ of: 'chart-contents', noteId: note.id });
       }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),

@@ -70,8 +70,8 @@ test('a failed job says why, stays, and can be tried again', async () => {
 });
 
 test.each([
-  [false, 'Run the note of Ben Ode with the local engine · 3 credits'],
-  [true, 'Run the note of Ben Ode with the local engine'],
+  [false, 'Run the note of Ben Ode with the built-in engine · 3 credits'],
+  [true, 'Run the note of Ben Ode with the built-in engine'],
 ])('what a retry costs is told, also with the local engine (free: %s)', async (localIsFree, name) => {
   const { api } = stack();
   api.on(getPrices, () => ({ actions: {}, models: {}, pdf: {}, notesAreFree: false, localIsFree, ownKey: false }));
@@ -86,8 +86,8 @@ test('a job that failed at a provider can be run with the local engine, another 
   const failed = { status: 'failure' as const, message: 'The AI service is busy.' };
   act(() => trackTask({ taskId: 't-1', noteTitle: 'Ben Ode', ...failed, localEngine: true }));
   act(() => trackTask({ taskId: 't-2', noteTitle: 'Cy Day', ...failed }));
-  expect(await screen.findAllByRole('button', { name: /with the local engine/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Run the note of Ben Ode with the local engine' }));
+  expect(await screen.findAllByRole('button', { name: /with the built-in engine/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Run the note of Ben Ode with the built-in engine' }));
   expect(api.requests(calls.retryBackgroundTask)[0]).toMatchObject({
     params: { id: 't-1' },
     query: { engine: 'local' },

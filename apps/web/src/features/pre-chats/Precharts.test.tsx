@@ -12,7 +12,7 @@ import { memoryRecords } from '../../testing/memory-records.ts';
 import { prechart } from '../../testing/prechart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { keepPrechart } from './kept-precharts.ts';
+import { persistPrechart } from './unsent-precharts.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
@@ -34,21 +34,21 @@ test('what waits stands above the thread; what was used says with which note', a
     abilities: { edit: false, delete: false },
   });
   const { user } = chart([prechart(), used]);
-  const waiting = await screen.findByRole('region', { name: 'Prepared for the next visit' });
+  const waiting = await screen.findByRole('region', { name: 'Precharts for the next visit' });
   expect(within(waiting).getByText('Allergic to sulfa.')).toBeVisible();
   expect(within(waiting).queryByText('Last time')).toBeNull();
-  const fold = within(waiting).getByRole('button', { name: /^Unfold/ });
+  const fold = within(waiting).getByRole('button', { name: /^Expand/ });
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Used: 1 prechart')).toBeVisible();
-  expect(screen.queryByText(/^Went with the note of/)).not.toBeNull();
+  expect(screen.getByText('1 prechart used')).toBeVisible();
+  expect(screen.queryByText(/^Used in the note of/)).not.toBeNull();
 });
 
 test('the lines of a brief lead to their entries, those a person changed do not', async () => {
   const link = { entryId: transcript().id, entryCreatedAt: transcript().createdAt, quote: 'Come back in two weeks.' };
   chart([
     prechart({
-      title: 'Brief before the visit',
+      title: 'Pre-visit brief',
       origin: 'brief',
       engine: 'local',
       answer: '<ul><li>Come back in two weeks.</li></ul>',
@@ -58,8 +58,8 @@ test('the lines of a brief lead to their entries, those a person changed do not'
       ],
     }),
   ]);
-  const card = await screen.findByRole('article', { name: 'Brief before the visit' });
-  expect(within(card).getByText('Where 1 line comes from')).toBeVisible();
+  const card = await screen.findByRole('article', { name: 'Pre-visit brief' });
+  expect(within(card).getByText('Source of 1 line')).toBeVisible();
   expect(within(card).queryByText('Changed since.')).toBeNull();
 });
 
@@ -67,19 +67,19 @@ test('a brief that finds nothing says why, and adds nothing', async () => {
   const { api, user } = chart([]);
   api.on(calls.createPrechart, () => refusal('NOTHING_FOUND', { message: 'This chart has no earlier entry yet.' }));
   await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pre-visit brief' }));
   expect(await screen.findByText('This chart has no earlier entry yet.')).toBeVisible();
   await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(1));
   expect(api.requests(calls.createPrechart)[0]?.body).toMatchObject({ brief: true, kind: 'prechart' });
-  expect(screen.queryByRole('region', { name: 'Prepared for the next visit' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Precharts for the next visit' })).toBeNull();
 });
 
 test('a brief that a model failed at is written by the local engine when that is asked for', async () => {
   const { api, user } = chart([]);
   api.on(calls.createPrechart, () => refusal('PROVIDER_FAILED'));
   await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
-  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pre-visit brief' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
   await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(2));
   const [first, second] = api.requests(calls.createPrechart).map(({ body }) => body);
   expect(second).toMatchObject({ brief: true, engine: 'local' });
@@ -91,7 +91,7 @@ test('a prechart whose reply was lost is asked for again as the same one, the ne
   const { api, user } = chart(list);
   const add = async (n: number) => {
     await user.click(await screen.findByRole('button', { name: 'Add a prechart' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Brief before the visit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pre-visit brief' }));
     await waitFor(() => expect(api.requests(calls.createPrechart)).toHaveLength(n));
   };
   api.on(calls.createPrechart, () => refusal('UNAVAILABLE'));
@@ -102,7 +102,7 @@ test('a prechart whose reply was lost is asked for again as the same one, the ne
     return added;
   });
   await add(2);
-  expect(await screen.findByRole('region', { name: 'Prepared for the next visit' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Precharts for the next visit' })).toBeVisible();
   await add(3);
   const sent = api.requests(calls.createPrechart).map(({ headers }) => headers.get('idempotency-key'));
   expect(sent[1]).toBe(sent[0]);
@@ -126,7 +126,7 @@ test('a title that somebody else gave meanwhile is shown, and replaced only afte
   await user.clear(title);
   await user.type(title, 'Social');
   await user.tab();
-  expect(await screen.findByText('Somebody else called this prechart “Living alone” meanwhile.')).toBeVisible();
+  expect(await screen.findByText('Someone else renamed this prechart “Living alone”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(stored).toBe('Social'));
   await waitFor(() => expect(title).toHaveValue('Social'));
@@ -148,15 +148,15 @@ test('a title that somebody else gives is shown in an open field that nobody has
 test('what was left on the device and changed elsewhere is announced, and opens with both texts', async () => {
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
   const now = prechart({ answer: '<p>Colleague</p>', version: 5 });
-  await keepPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
+  await persistPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
   const { api, user } = chart([now]);
   api.on(calls.updatePrechart, () => refusal('VERSION_CONFLICT'));
   api.on(calls.getPrechart, () => now);
-  expect(await screen.findByText('A prechart waits on this device for you to look at.')).toBeVisible();
+  expect(await screen.findByText('A prechart on this device needs your review.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open it' }));
-  const question = await screen.findByText('Somebody else changed this prechart. Which text shall stay?');
+  const question = await screen.findByText('Someone else changed this prechart. Which text do you want to keep?');
   expect(question.parentElement).toHaveTextContent('MineKeep mine');
   expect(question.parentElement).toHaveTextContent('ColleagueKeep the other');
-  expect(screen.queryByText('A prechart waits on this device for you to look at.')).toBeNull();
+  expect(screen.queryByText('A prechart on this device needs your review.')).toBeNull();
   device.store = null;
 });

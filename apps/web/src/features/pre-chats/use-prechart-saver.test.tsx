@@ -9,7 +9,7 @@ import { refusal } from '../../testing/fake-api.ts';
 import { memoryRecords } from '../../testing/memory-records.ts';
 import { prechart } from '../../testing/prechart-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { keepPrechart, leftPrechartsOf } from './kept-precharts.ts';
+import { persistPrechart, unsentPrechartsOf } from './unsent-precharts.ts';
 import { usePrechartSaver } from './use-prechart-saver.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
@@ -19,7 +19,7 @@ test('a text that a closed tab left leads to the conflict view when a colleague 
   device.store = openEncryptedStore({ user: 'ada', secret: await importKey('A'.repeat(43)) }, memoryRecords());
   const api = startSignedIn();
   const now = prechart({ answer: '<p>Colleague</p>', version: 5 });
-  await keepPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
+  await persistPrechart({ ...now, html: '<p>Mine</p>', version: 4 }, 'closed-tab');
   api.on(calls.updatePrechart, () => refusal('VERSION_CONFLICT'));
   api.on(calls.getPrechart, () => now);
   const queries = createQueryClient();
@@ -31,5 +31,5 @@ test('a text that a closed tab left leads to the conflict view when a colleague 
   expect(result.current.state).toMatchObject({ html: '<p>Mine</p>', theirs: '<p>Colleague</p>' });
   expect(api.requests(calls.updatePrechart)[0]?.headers.get('if-match')).toContain('4');
   // it is this tab's now
-  await waitFor(async () => expect((await leftPrechartsOf(now.id, true)).map(({ version }) => version)).toEqual([4]));
+  await waitFor(async () => expect((await unsentPrechartsOf(now.id, true)).map(({ version }) => version)).toEqual([4]));
 });

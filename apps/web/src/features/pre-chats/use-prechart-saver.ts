@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { tabId } from '../../lib/tab.ts';
-import { forgetPrechart, keepPrechart, leftPrechartsOf } from './kept-precharts.ts';
+import { forgetPrechart, persistPrechart, unsentPrechartsOf } from './unsent-precharts.ts';
 import { rememberClosed, rememberOpen } from './open-precharts.ts';
 import { fetchPrechart, rememberPrechart, savePrechart } from './pre-chats.api.ts';
 import { createPrechartSaver } from './prechart-saver.ts';
@@ -23,7 +23,7 @@ export function usePrechartSaver(prechart: Prechart, inUse: () => boolean = () =
       keep: (kept) =>
         kept === null
           ? forgetPrechart(prechart.id)
-          : keepPrechart({ id: prechart.id, noteId: prechart.noteId, title: prechart.title, ...kept }),
+          : persistPrechart({ id: prechart.id, noteId: prechart.noteId, title: prechart.title, ...kept }),
       read: (error) => (error instanceof ApiError && error.code === 'VERSION_CONFLICT' ? null : messageOf(error)),
       onSaved: (saved) => rememberPrechart(queries, saved),
     }),
@@ -36,7 +36,7 @@ export function usePrechartSaver(prechart: Prechart, inUse: () => boolean = () =
   const takeUp = useEffectEvent(async () => {
     const first = !lookedUp.current;
     lookedUp.current = true;
-    const [left] = await leftPrechartsOf(prechart.id, first);
+    const [left] = await unsentPrechartsOf(prechart.id, first);
     const { status, html } = saver.get();
     if (!left || (status !== 'clean' && status !== 'saved')) return;
     if (left.html !== html) await saver.takeUp(left);

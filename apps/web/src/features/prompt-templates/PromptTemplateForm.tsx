@@ -2,7 +2,7 @@ import { limits } from '@clinical/contract/limits';
 import type { PromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.schemas';
 import { TextInput } from '@mantine/core';
 import { fieldErrors } from '../../lib/form-errors.ts';
-import { useKeptFields } from '../../lib/store/use-kept-fields.ts';
+import { usePersistedFields } from '../../lib/store/use-persisted-fields.ts';
 import { EditableForm } from '../../ui/editable-list/EditableForm.tsx';
 import { useSavePromptTemplate } from './prompt-templates.api.ts';
 import { t } from './prompt-templates.texts.ts';
@@ -13,7 +13,7 @@ const words = { save: t('save'), cancel: t('cancel'), saved: t('saved'), notSave
 
 /** Title and text of one prompt template; what was typed stays when it is not saved. */
 export function PromptTemplateForm({ prompt, onDone }: { prompt: PromptTemplate | null; onDone: () => void }) {
-  const kept = useKeptFields(`prompt-template:${prompt?.id ?? 'new'}`, {
+  const kept = usePersistedFields(`prompt-template:${prompt?.id ?? 'new'}`, {
     title: prompt?.title ?? '',
     text: prompt?.text ?? '',
     // what was kept is saved on the version it was typed on

@@ -42,12 +42,12 @@ test('it is tried on a patient before it is saved, and says when nothing fits', 
   await user.click(await screen.findByRole('button', { name: 'Edit Diabetes' }));
   await user.type(screen.getByRole('combobox', { name: 'Patient' }), 'Mar');
   await user.click(await screen.findByRole('option', { name: /Maria Santos/ }));
-  api.on(tryPrompt, () => refusal('NOTHING_FOUND', { message: 'Nothing in the entries fits this prompt.' }));
+  api.on(tryPrompt, () => refusal('NOTHING_FOUND', { message: 'Nothing in the entries matches this prompt.' }));
   await user.click(screen.getByRole('button', { name: 'Try it' }));
-  expect(await screen.findByText('Nothing in the entries fits this prompt.')).toBeVisible();
+  expect(await screen.findByText('Nothing in the entries matches this prompt.')).toBeVisible();
   api.on(tryPrompt, () => refusal('PROVIDER_FAILED'));
   await user.click(screen.getByRole('button', { name: 'Try it' }));
-  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
   await waitFor(() => expect(api.requests(tryPrompt).at(-1)?.body).toMatchObject({ engine: 'local' }));
   const link = { entryId: prompt.id, entryCreatedAt: prompt.createdAt, quote: 'HbA1c 8.4%' };
   const answer = '<ul><li>HbA1c 8.4%</li></ul>';

@@ -5,7 +5,7 @@ import { SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors } from '../../lib/form-errors.ts';
 import { formatDate } from '../../lib/format.ts';
-import { useKeptFields } from '../../lib/store/use-kept-fields.ts';
+import { usePersistedFields } from '../../lib/store/use-persisted-fields.ts';
 import { EditableForm } from '../../ui/editable-list/EditableForm.tsx';
 import { RichTextField } from '../transcripts/public.ts';
 import { RichText } from '../transcripts/text/public.ts';
@@ -17,7 +17,7 @@ const words = { save: t('save'), cancel: t('cancel'), saved: t('saved'), notSave
 
 /** Name, text and reach of one phrase, with a look at what it puts in; what was typed stays when it is not saved. */
 export function QuickPhraseForm({ phrase, onDone }: { phrase: QuickPhrase | null; onDone: () => void }) {
-  const kept = useKeptFields(`quick-phrase:${phrase?.id ?? 'new'}`, {
+  const kept = usePersistedFields(`quick-phrase:${phrase?.id ?? 'new'}`, {
     name: phrase?.name ?? '',
     html: phrase?.html ?? '',
     scope: phrase?.scope ?? 'me',

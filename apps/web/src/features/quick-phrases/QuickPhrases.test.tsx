@@ -42,7 +42,7 @@ test('mine and the workspace’s stand apart, and a shared one that mine hides s
   expect(within(mine).getByText('/knee')).toBeVisible();
   const theirs = screen.getByRole('region', { name: 'The workspace’s' });
   expect(within(theirs).getByText('by Omar Haddad')).toBeVisible();
-  expect(within(theirs).getByText('Yours with this name is put in instead')).toBeVisible();
+  expect(within(theirs).getByText('Yours with this name is used instead')).toBeVisible();
   expect(within(theirs).queryByRole('button')).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('what was typed and not saved is there again, and is saved on the version i
   expect(await screen.findByText('Your unsaved changes from last time are here.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('kneenormal');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Somebody changed this since you opened it.')).toBeVisible();
+  expect(await screen.findByText('Someone else changed this since you opened it.')).toBeVisible();
   expect(api.requests(calls.updateQuickPhrase)[0]?.headers.get('if-match')).toBe('"2"');
   device.store = null;
 });

@@ -1,4 +1,4 @@
-import { generateWaiting } from '@clinical/contract/capture/transcription.calls';
+import { generatePending } from '@clinical/contract/capture/transcription.calls';
 import * as taskCalls from '@clinical/contract/operations/background-tasks.calls';
 import * as generateCalls from '@clinical/contract/scribe/generate.calls';
 import type { GenerateNote } from '@clinical/contract/scribe/generate.schemas';
@@ -86,11 +86,11 @@ export function useLateFacts(entry: Pick<Transcript, 'id'>) {
 }
 
 /** Writes the notes of everything of mine that waits for credits. */
-export function useGenerateWaiting(noteId: string) {
+export function useGeneratePending(noteId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['generate-waiting'],
-    mutationFn: () => api.request(generateWaiting, {}),
+    mutationFn: () => api.request(generatePending, {}),
     onSuccess: async ({ taskIds }) => {
       for (const taskId of taskIds) trackTask({ taskId, status: 'pending' });
       await queries.invalidateQueries({ queryKey: threadQuery(noteId).queryKey });

@@ -5,12 +5,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { PhraseTextarea } from '../../ui/phrases/PhraseTextarea.tsx';
 import { toast } from '../../ui/toast.ts';
-import type { useKeptText } from '../../lib/store/use-kept-text.ts';
+import type { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import classes from './SignedNote.module.css';
 import { useAddAddendum } from './signing.api.ts';
 import { t } from './signing.texts.ts';
 
-type Props = { entry: Transcript; typed: ReturnType<typeof useKeptText>; onClose: () => void };
+type Props = { entry: Transcript; typed: ReturnType<typeof usePersistedText>; onClose: () => void };
 
 /** A correction to a signed note. What is typed outlives the page until it is added or cancelled. */
 export function AddendumForm({ entry, typed, onClose }: Props) {

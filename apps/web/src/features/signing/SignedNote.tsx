@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PatientSummaryButton } from './patient-summary/PatientSummaryButton.tsx';
-import { useKeptText } from '../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import { AddendumForm } from './AddendumForm.tsx';
 import { CodesButton } from './CodesButton.tsx';
 import { Seal } from './Seal.tsx';
@@ -22,7 +22,7 @@ type Props = { entry: Transcript; signature: EntrySignature };
 /** Who signed a note and when, what was added since, and the packet that proves it. */
 export function SignedNote({ entry, signature }: Props) {
   const state = useQuery(signingQuery(entry));
-  const typed = useKeptText(`addendum:${entry.id}`);
+  const typed = usePersistedText(`addendum:${entry.id}`);
   const [asked, setAsked] = useState(false);
   const mayAdd = state.data?.abilities.addend ?? false;
   // what an earlier visit left is there again

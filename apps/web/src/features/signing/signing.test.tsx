@@ -96,17 +96,17 @@ describe('before signing', () => {
   test('it says what was not looked at, and what stands against it', async () => {
     const { user, api } = chart({ found: [noteCheck()] });
     expect(await within(await bar()).findByText('1 of 2 not looked at')).toBeVisible();
-    expect(await within(await bar()).findByText('1 finding to settle before signing')).toBeVisible();
+    expect(await within(await bar()).findByText('1 finding to resolve before signing')).toBeVisible();
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole('button', { name: 'Sign note' })).toBeDisabled();
-    await user.click(within(dialog).getByRole('button', { name: 'Go to the next' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Go to the next finding' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', 'k1'));
     expect(api.requests(signing.signEntry)).toEqual([]);
   });
 
   test('the key goes to the next finding', async () => {
     const { user } = chart({ found: [noteCheck(), noteCheck({ key: 'k2', sentence: 1 })] });
-    await within(await bar()).findByText('2 findings to settle before signing');
+    await within(await bar()).findByText('2 findings to resolve before signing');
     for (const key of ['k1', 'k2', 'k1']) {
       await user.keyboard('x');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', key));
@@ -116,7 +116,7 @@ describe('before signing', () => {
   test('a workspace may ask that everything is looked at', async () => {
     const { user } = chart({ state: { coverage: { total: 2, seen: [0], required: true } } });
     const dialog = await openDialog(user);
-    expect(await within(dialog).findByText(/asks that every sentence is looked at/)).toBeVisible();
+    expect(await within(dialog).findByText(/requires every sentence to be looked at/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Sign note' })).toBeDisabled();
   });
 
@@ -141,7 +141,7 @@ describe('signing', () => {
     const dialog = await openDialog(user);
     const sign = await within(dialog).findByRole('button', { name: 'Sign note' });
     await user.click(sign);
-    expect(within(dialog).getByText('Confirm this to sign')).toBeVisible();
+    expect(within(dialog).getByText('Confirm the attestation to sign')).toBeVisible();
     expect(within(dialog).getByText('Enter your password')).toBeVisible();
     await user.click(within(dialog).getByRole('checkbox'));
     await user.type(within(dialog).getByLabelText('Password'), 'wrong');
@@ -188,7 +188,7 @@ describe('a signed note', () => {
     expect(await screen.findByText('Signed')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add addendum' }));
     await user.click(screen.getByRole('button', { name: 'Add to the signed note' }));
-    expect(screen.getByText('Write what is to be added')).toBeVisible();
+    expect(screen.getByText('Enter the text of the addendum')).toBeVisible();
     api.on(signing.addAddendum, () => refusal('UNAVAILABLE'));
     await user.type(screen.getByLabelText('Addendum'), addendum.text);
     await user.click(screen.getByRole('button', { name: 'Add to the signed note' }));
@@ -251,13 +251,13 @@ describe('a patient summary', () => {
 
   test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
-    expect(await within(drawer).findByText('Reads at school grade 3 · Fast')).toBeVisible();
+    expect(await within(drawer).findByText('Reading level: grade 3 · Fast')).toBeVisible();
     expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
-    await user.click(within(drawer).getByRole('switch', { name: "Show the note's sentences" }));
+    await user.click(within(drawer).getByRole('switch', { name: 'Show source sentences' }));
     expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied to clipboard')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/^Why you came\n• You cough at night\.\n\nMade from the note/);
+    expect(await navigator.clipboard.readText()).toMatch(/^Why you came\n• You cough at night\.\n\nBased on the note/);
     await user.click(within(drawer).getByRole('button', { name: 'Print' }));
     await waitFor(() =>
       expect(api.requests(exportCalls.recordNoteUse).map(({ body }) => body.use)).toEqual([
@@ -270,27 +270,27 @@ describe('a patient summary', () => {
   test('of a model is written again when asked', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
     api.on(signing.writePatientSummary, () => summary('At night you cough.'));
-    await user.click(await within(drawer).findByRole('button', { name: 'Write again' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Regenerate' }));
     expect(await within(drawer).findByText('At night you cough.')).toBeVisible();
     expect(api.requests(signing.writePatientSummary).map(({ body }) => body)).toEqual([{}, { again: true }]);
   });
 
   test('that a model failed at is written by the local engine when that is asked for', async () => {
     const { user, api, drawer } = await open(() => refusal('PROVIDER_FAILED'));
-    expect(await within(drawer).findByText('The summary was not written')).toBeVisible();
+    expect(await within(drawer).findByText('The summary was not generated')).toBeVisible();
     api.on(signing.writePatientSummary, () => summary('You cough at night.', 'local'));
-    await user.click(within(drawer).getByRole('button', { name: 'Run with the local engine' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Use the built-in engine' }));
     expect(await within(drawer).findByText('You cough at night.')).toBeVisible();
     expect(api.requests(signing.writePatientSummary).at(-1)?.body).toEqual({ again: true, engine: 'local' });
   });
 
   test('says what went wrong, and is written on a second try', async () => {
     const { user, api, drawer } = await open(() => refusal('UNAVAILABLE'));
-    expect(await within(drawer).findByText('The summary was not written')).toBeVisible();
+    expect(await within(drawer).findByText('The summary was not generated')).toBeVisible();
     api.on(signing.writePatientSummary, () => summary('You cough at night.', 'local'));
-    await user.click(within(drawer).getByRole('button', { name: /again/i }));
+    await user.click(within(drawer).getByRole('button', { name: 'Retry' }));
     expect(await within(drawer).findByText('You cough at night.')).toBeVisible();
-    expect(within(drawer).queryByRole('button', { name: 'Write again' })).toBeNull();
+    expect(within(drawer).queryByRole('button', { name: 'Regenerate' })).toBeNull();
   });
 });
 
@@ -305,7 +305,7 @@ test('codes come with their sentences when asked for, and are copied by hand', a
   const drawer = await screen.findByRole('dialog', { name: /^Codes for the note of/ });
   const row = (await within(drawer).findByText('R05.9')).closest('li');
   expect(row).toHaveTextContent('R05.9 Cough, unspecifiedShe has a cough at night.');
-  expect(within(drawer).getByText('Level 3: decisions of low complexity')).toBeVisible();
+  expect(within(drawer).getByText('Level 3: low-complexity medical decision making')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Copy R05.9' }));
   expect(await screen.findByText('Copied to clipboard')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('R05.9 Cough, unspecified');
@@ -344,9 +344,9 @@ describe('what differs from earlier records', () => {
       ],
       abilities: { pick: true },
     }));
-    await user.click(within(row).getByRole('button', { name: 'This is right: This visit, 20 mg' }));
-    expect(await screen.findByText('1 difference settled')).toBeVisible();
-    expect(screen.getByText('Not taken').closest('li')).toHaveTextContent('10 mg');
+    await user.click(within(row).getByRole('button', { name: 'Mark as correct: This visit, 20 mg' }));
+    expect(await screen.findByText('1 discrepancy resolved')).toBeVisible();
+    expect(screen.getByText('Not selected').closest('li')).toHaveTextContent('10 mg');
   });
 });
 
@@ -380,7 +380,7 @@ describe('in the settings', () => {
     return { api, policy, ...renderApp('/settings?tab=security') };
   };
   const omar = member({ id: 'u-3', name: 'Omar Haddad' });
-  const theSwitch = () => screen.findByRole('switch', { name: /^Every sentence must be looked at/ });
+  const theSwitch = () => screen.findByRole('switch', { name: /^Require every sentence to be looked at/ });
 
   test('an admin makes full coverage a condition', async () => {
     const { user, policy } = settings(true);
@@ -391,11 +391,11 @@ describe('in the settings', () => {
 
   test('a clinician says who may sign for them, and takes it back', async () => {
     const { api, user } = settings(false);
-    const section = within(await screen.findByRole('region', { name: 'Who may sign for me' }));
-    expect(await section.findByText('You may sign for Ines Halloran (Nursing).')).toBeVisible();
-    await user.click(section.getByRole('combobox', { name: 'Let somebody sign for me' }));
+    const section = within(await screen.findByRole('region', { name: 'Signing delegates' }));
+    expect(await section.findByText('You can sign for Ines Halloran (Nursing).')).toBeVisible();
+    await user.click(section.getByRole('combobox', { name: 'Add a signing delegate' }));
     await user.click(await screen.findByRole('option', { name: 'Omar Haddad' }));
-    await user.click(await section.findByRole('button', { name: 'Let Omar Haddad no longer sign for me' }));
+    await user.click(await section.findByRole('button', { name: 'Remove Omar Haddad as a signing delegate' }));
     await waitFor(() => expect(section.queryByRole('button', { name: /^Let Omar Haddad/ })).toBeNull());
     await user.click(section.getByRole('checkbox', { name: 'Nursing' }));
     const [ben, nursing] = [member().id, departmentChoice().id];
@@ -412,7 +412,7 @@ describe('in the settings', () => {
     const { api, user } = settings(true);
     api.on(signing.setSigningPolicy, () => refusal('UNAVAILABLE'));
     await user.click(await theSwitch());
-    expect(await screen.findByText('That was not saved')).toBeVisible();
+    expect(await screen.findByText('The setting was not saved')).toBeVisible();
     expect(await theSwitch()).toHaveProperty('checked', false);
     cleanup();
     settings(false);
@@ -427,7 +427,7 @@ test('a made-up visit is marked and offers no signature', async () => {
       abilities: { edit: true, delete: true, generate: true, annotate: true, release: false },
     },
   });
-  expect(await screen.findByText(/This visit was made up/)).toBeVisible();
+  expect(await screen.findByText(/This is a synthetic visit/)).toBeVisible();
   expect(screen.getByText('Synthetic')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sign note' })).toBeNull();
 });

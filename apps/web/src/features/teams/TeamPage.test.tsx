@@ -88,7 +88,7 @@ describe('members', () => {
     const { user } = openMembers();
     expect(await screen.findByText('The team could not be loaded')).toBeVisible();
     fails = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rowOf(/Ben Ode/)).toBeVisible();
   });
 
@@ -97,7 +97,7 @@ describe('members', () => {
     const { user } = openMembers();
     await user.click(within(await rowOf(/Ben Ode/)).getByRole('button', { name: 'Actions for Ben Ode' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Change permission' }));
-    const dialog = await screen.findByRole('dialog', { name: 'What Ben Ode may do' });
+    const dialog = await screen.findByRole('dialog', { name: 'Permissions of Ben Ode' });
     await user.selectOptions(within(dialog).getByLabelText('Preset'), 'Biller');
     expect(within(dialog).getByLabelText('Permission')).toHaveValue('read');
     await user.click(within(dialog).getByRole('switch', { name: 'Read the audit log' }));
@@ -148,7 +148,12 @@ describe('members', () => {
     await user.click(within(await rowOf(/Ben Ode/)).getByRole('button', { name: 'Actions for Ben Ode' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove Ben Ode from this workspace?' });
-    for (const line of [/2 shared templates/, /1 unfinished recording/, /Sharing with 2 people/, /1 department that/])
+    for (const line of [
+      /2 shared templates/,
+      /1 unfinished recording/,
+      /Sharing with 2 people/,
+      /1 department without/,
+    ])
       expect(await within(dialog).findByText(line)).toBeVisible();
     left = true;
     await user.click(within(dialog).getByRole('button', { name: 'Remove Ben Ode' }));
@@ -187,7 +192,7 @@ describe('members', () => {
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
-    expect(await within(dialog).findByText('Type an e-mail address.')).toBeVisible();
+    expect(await within(dialog).findByText('Enter an e-mail address.')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), 'new@clinic.test');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Nursing' }));
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
@@ -223,13 +228,13 @@ test('an admin asks why somebody sees a patient', async () => {
   }));
   const { user } = openMembers();
   await user.click(within(await rowOf(/Ben Ode/)).getByRole('button', { name: 'Actions for Ben Ode' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Why they see a patient' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Why Ben Ode sees a patient' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Explain access to a patient' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Access of Ben Ode to a patient' });
   await user.type(within(dialog).getByRole('combobox', { name: 'Patient' }), 'sant');
   await user.click(await screen.findByRole('option', { name: /Maria Santos, born/ }));
-  expect(await within(dialog).findByText('Is in the department Nursing: may edit')).toBeVisible();
-  expect(within(dialog).getByText(/Opened it in an emergency, until .*: may read/)).toBeVisible();
-  expect(within(dialog).getByText(/lets them only read/)).toBeVisible();
+  expect(await within(dialog).findByText('Member of the department Nursing: can edit')).toBeVisible();
+  expect(within(dialog).getByText(/Emergency access until .*: can read/)).toBeVisible();
+  expect(within(dialog).getByText(/limits them to reading/)).toBeVisible();
   expect(api.requests(explainPermission)[0]?.query).toEqual({ userId: member().id, noteId: santos.id });
 });
 
@@ -243,10 +248,10 @@ describe('departments', () => {
     ];
     api.on(members.inviteMember, () => member({ status: 'Pending' }));
     const { user } = renderApp('/team-members');
-    await user.click(await screen.findByRole('button', { name: 'Invite somebody into Nursing' }));
-    expect(screen.queryByRole('button', { name: 'Invite somebody into Ward 3' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Invite someone to Nursing' }));
+    expect(screen.queryByRole('button', { name: 'Invite someone to Ward 3' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'New department' })).toBeNull();
-    const dialog = await screen.findByRole('dialog', { name: 'Invite somebody into Nursing' });
+    const dialog = await screen.findByRole('dialog', { name: 'Invite someone to Nursing' });
     await user.type(within(dialog).getByRole('textbox', { name: /E-mail/ }), 'new@clinic.test');
     await user.selectOptions(within(dialog).getByLabelText('Permission'), 'Can read');
     await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
@@ -265,8 +270,8 @@ describe('departments', () => {
     });
     const { user } = renderApp('/team-members');
     await user.click(await screen.findByRole('button', { name: /Nursing.*1 member/ }));
-    await user.click(await screen.findByRole('button', { name: 'Take Ben Ode out of Nursing' }));
-    expect(await screen.findByText('Ben Ode is no longer in Nursing')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Ode from Nursing' }));
+    expect(await screen.findByText('Ben Ode was removed from Nursing')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /Take Ben Ode/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.requests(departments.changeDepartmentMembers)).toHaveLength(3));
@@ -289,7 +294,7 @@ describe('departments', () => {
     api.on(departments.changeDepartmentMembers, () => tree[0]!);
     const { user } = renderApp('/team-members');
     await user.click(await screen.findByRole('button', { name: /Nursing.*1 member/ }));
-    const person = await screen.findByRole('group', { name: 'What Ben Ode may do in Nursing' });
+    const person = await screen.findByRole('group', { name: 'Permissions of Ben Ode in Nursing' });
     await user.click(within(person).getByRole('checkbox', { name: 'Delete notes' }));
     await waitFor(() =>
       expect(api.requests(departments.changeDepartmentMembers)[0]?.body).toEqual({
@@ -314,7 +319,7 @@ describe('departments', () => {
     const { user } = renderApp('/team-members');
     await user.click(await screen.findByRole('button', { name: 'Delete Nursing?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete Nursing?' });
-    expect(dialog).toHaveTextContent('4 patients will be without a department');
+    expect(dialog).toHaveTextContent('4 patients will have no department');
     await user.click(within(dialog).getByRole('button', { name: 'Delete department' }));
     await waitFor(() => expect(api.requests(departments.deleteDepartment)).toHaveLength(1));
   });
@@ -358,7 +363,7 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: `Share ${note().title}` });
     await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), 'New@clinic.test');
-    await user.selectOptions(within(dialog).getByLabelText('They may'), 'Can edit');
+    await user.selectOptions(within(dialog).getByLabelText('They can'), 'Can edit');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
       expect(api.requests(collaborators.createCollaborator)[0]?.body).toEqual({

@@ -6,5 +6,5 @@ export const t = texts({
   noDepartment: 'No department',
   loadingDepartments: 'Loading departments…',
   departmentsNotLoaded: 'The departments could not be loaded. Close this and try again.',
-  noDepartmentFound: 'No department is called that',
+  noDepartmentFound: 'No departments found',
 });

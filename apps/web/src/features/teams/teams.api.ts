@@ -15,7 +15,7 @@ import type {
 } from '@clinical/contract/teams/members.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { tellStale } from '../../lib/stale.ts';
+import { publishStale } from '../../lib/stale.ts';
 import { teamsKey } from './teams-key.api.ts';
 
 /** The first page is small, to be there at once; the others are large, so that scrolling waits for few. */
@@ -73,7 +73,7 @@ function useTeamChange<Input, Result>(change: (input: Input) => Promise<Result>)
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: teamsKey }), tellStale({ of: 'charts' })]),
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: teamsKey }), publishStale({ of: 'charts' })]),
   });
 }
 

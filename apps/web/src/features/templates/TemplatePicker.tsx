@@ -7,7 +7,7 @@ import { startersQuery, templatesQuery } from './templates.api.ts';
 import { choiceKey, readChoice, type TemplateChoice, usableChoice } from './template-choice.ts';
 import { t } from './templates.texts.ts';
 import { useMayManageTemplates } from './use-may-manage.ts';
-import { useToldOfRollback } from './use-told-of-rollback.ts';
+import { useRollbackNotice } from './use-rollback-notice.ts';
 
 type Props = {
   /** Null until somebody picked. */
@@ -20,7 +20,7 @@ type Props = {
 export function TemplatePicker({ value, onChange, disabled }: Props) {
   const { own, starters, choice } = useTemplateChoice(value);
   const me = useQuery(userInfoQuery()).data?.id;
-  useToldOfRollback();
+  useRollbackNotice();
   return (
     <Select
       label={t('pickerLabel')}

@@ -68,11 +68,11 @@ test('sections are renamed, moved, added and removed, and saved with the version
 
 test('a template without a title or with a nameless section is not sent', async () => {
   const { api, user } = templates('/template-maker?make=true');
-  await user.click(await screen.findByRole('button', { name: 'Make template' }));
-  expect(screen.getByText('Type a title')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Create template' }));
+  expect(screen.getByText('Enter a title')).toBeVisible();
   expect(screen.getByText('A template needs at least one section')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add section' }));
-  expect(screen.getByText('Type a header, or remove this section')).toBeVisible();
+  expect(screen.getByText('Enter a header, or remove this section')).toBeVisible();
   expect(api.requests(calls.createTemplate)).toHaveLength(0);
 });
 
@@ -91,10 +91,10 @@ test('what an earlier visit left is shown beside what was saved since', async ()
   device.store = store;
   await store.put(`template:${mine.id}`, { form, version: 2 });
   const { user } = templates(`/template-maker?id=${mine.id}`);
-  const differs = await screen.findByRole('region', { name: 'What yours changes in the newest version' });
+  const differs = await screen.findByRole('region', { name: 'Your changes to the newest version' });
   expect(differs).toHaveTextContent('Title');
-  await user.click(screen.getByRole('button', { name: 'Show the newest' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /What yours changes/ })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Your changes to the newest/ })).toBeNull());
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(title);
 });
 
@@ -109,12 +109,12 @@ test('a change elsewhere is told, the text is kept, and mine can be saved over i
   api.on(calls.listTemplates, () => [theirs]);
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   expect(await screen.findByText(/changed elsewhere/)).toBeVisible();
-  const differs = screen.getByRole('region', { name: 'What yours changes in the newest version' });
+  const differs = screen.getByRole('region', { name: 'Your changes to the newest version' });
   expect(await within(differs).findByText('Use short sentences.')).toBeVisible();
   expect(differs).toHaveTextContent('Title');
   expect(title).toHaveValue('My visit B');
   api.on(calls.listTemplates, () => [template({ title: 'Theirs', version: 8 })]);
-  await user.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await user.click(screen.getByRole('button', { name: 'Replace with mine' }));
   await waitFor(() =>
     expect(api.requests(calls.updateTemplate).at(-1)?.body).toMatchObject({ version: 8, title: 'My visit B' }),
   );
@@ -173,9 +173,9 @@ test('a macro needs its words and text, and goes with its section and the defaul
   api.on(calls.updateTemplate, ({ body }) => template({ macros: body.macros as never, version: 4 }));
   await user.click(await screen.findByRole('button', { name: 'Add macro' }));
   await user.click(screen.getByRole('button', { name: 'Save template' }));
-  expect(screen.getByText(/Type the words that set it off/)).toBeVisible();
+  expect(screen.getByText(/Enter a trigger phrase/)).toBeVisible();
   const macro = within(screen.getByRole('listitem', { name: 'Macro 1' }));
-  await user.type(macro.getByRole('textbox', { name: /When these words/ }), 'usual advice');
+  await user.type(macro.getByRole('textbox', { name: /Trigger phrase/ }), 'usual advice');
   await user.type(macro.getByRole('textbox', { name: 'Text' }), 'Advice was given.');
   await user.type(screen.getByRole('textbox', { name: 'Default exam' }), 'Lungs: clear.');
   await user.type(screen.getByRole('textbox', { name: /What changed, and why/ }), 'Macros');
@@ -198,7 +198,7 @@ test('an earlier version shows what it changed and comes back with a reason', as
   await user.click(screen.getByRole('button', { name: /Version 2/ }));
   await user.click(screen.getByRole('button', { name: 'Roll back' }));
   expect(screen.getByText('What changes')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /Why/ }), 'Longer');
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Longer');
   await user.click(screen.getByRole('button', { name: 'Roll back to version 2' }));
   await waitFor(() => expect(api.requests(versions.rollBackTemplate)).toHaveLength(1));
   expect(api.requests(versions.rollBackTemplate)[0]).toMatchObject({
@@ -240,7 +240,7 @@ async function openSharing() {
 
 test('a template is shared with the workspace', async () => {
   const { api, user, dialog } = await openSharing();
-  await user.click(dialog.getByRole('radio', { name: 'Everybody in the workspace' }));
+  await user.click(dialog.getByRole('radio', { name: 'Everyone in the workspace' }));
   await user.click(dialog.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({ sharing: 'workspace' }));
 });
@@ -252,7 +252,7 @@ test('a template is shared with a department, of which one must be chosen', asyn
   expect(dialog.getByText('Choose at least one department')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: 'Nursing' }));
   await user.click(dialog.getByRole('button', { name: 'Share' }));
-  expect(await screen.findByText('Shared with Nursing now')).toBeVisible();
+  expect(await screen.findByText('Now shared with Nursing')).toBeVisible();
   expect(api.requests(calls.updateTemplate)[0]?.body).toMatchObject({
     sharing: 'department',
     departmentIds: [departmentChoice().id],
@@ -284,11 +284,11 @@ test('talking to a template shows what would change, and takes it into the form'
     engine: 'local',
   }));
   await user.click(await screen.findByRole('button', { name: 'Talk to template' }));
-  await user.type(await screen.findByRole('textbox', { name: 'What should be different?' }), 'plan first');
+  await user.type(await screen.findByRole('textbox', { name: 'What should change?' }), 'plan first');
   await user.click(screen.getByRole('button', { name: /^Propose changes/ }));
   expect(await screen.findByText('Order of the sections')).toBeVisible();
-  expect(screen.getByText('Not understood, and left as it is: more sparkle')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take into the form' }));
+  expect(screen.getByText('Not understood and not changed: more sparkle')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apply to the form' }));
   expect(screen.getAllByRole('textbox', { name: /Header/ })[0]).toHaveValue('Plan');
   expect(screen.getByText('Not saved yet')).toBeVisible();
 });
@@ -298,8 +298,8 @@ test('a sound template has nothing to repair', async () => {
   const { generalInstructions, sections, macros, defaultExam } = mine;
   api.on(calls.healTemplate, () => ({ generalInstructions, sections, macros, defaultExam, engine: 'local' }));
   await user.click(await screen.findByRole('button', { name: 'Repair' }));
-  expect(await screen.findByText('Nothing differs.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take into the form' })).toBeNull();
+  expect(await screen.findByText('No differences.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply to the form' })).toBeNull();
 });
 
 test('a visit is made up for the template at hand, and told from a real one', async () => {
@@ -315,7 +315,7 @@ test('a visit is made up for the template at hand, and told from a real one', as
   }));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Synthetic transcript' }));
-  await user.click(await screen.findByRole('button', { name: /^Make up a visit/ }));
+  await user.click(await screen.findByRole('button', { name: /^Generate sample visit/ }));
   expect(await screen.findByText(/My ankles are swollen/)).toBeVisible();
   expect(screen.getByText('Synthetic')).toBeVisible();
   expect(api.requests(makeSynthetic)[0]?.body).toEqual({ specialty: 'Primary care', visitType: 'new' });
@@ -361,13 +361,13 @@ test('checks tell of each visit what it became, and the visits become the templa
   api.on(checks.runTemplateChecks, () => eventStream(told));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
-  expect(await screen.findByText(/3 of 5 facts in the notes of 1 visits · 1 fact lost/)).toBeVisible();
+  expect(await screen.findByText(/3 of 5 facts in the note of 1 visit · 1 fact lost/)).toBeVisible();
   await user.click(screen.getByText('Knee pain'));
-  expect(screen.getByText('2 words, was 9')).toBeVisible();
-  expect(screen.getByText('Empty, though required: nothing was said about it')).toBeVisible();
+  expect(screen.getByText('2 words, previously 9')).toBeVisible();
+  expect(screen.getByText('Required but empty: not mentioned in the visit')).toBeVisible();
   expect(screen.getByText('Not said in this visit')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make these its own' }));
-  await user.type(await screen.findByRole('textbox', { name: /Facts that the note must hold/ }), 'no fever');
+  await user.click(screen.getByRole('button', { name: 'Copy to this template' }));
+  await user.type(await screen.findByRole('textbox', { name: /Facts that the note must contain/ }), 'no fever');
   await user.click(screen.getByRole('button', { name: 'Save the visits' }));
   await waitFor(() =>
     expect(api.requests(checks.setTemplateChecks).at(-1)?.body.encounters[0]).toMatchObject({ facts: ['no fever'] }),
@@ -382,11 +382,11 @@ test('a model can be picked for the checks, and the local engine takes over when
   api.on(checks.runTemplateChecks, ({ body }) => (body.model ? refusal('PROVIDER_FAILED') : eventStream(told)));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
-  expect(await screen.findByText(/3 of 5 facts in the notes/)).toBeVisible();
-  await user.click(await screen.findByRole('combobox', { name: 'Notes are written by' }));
+  expect(await screen.findByText(/3 of 5 facts in the note/)).toBeVisible();
+  await user.click(await screen.findByRole('combobox', { name: 'Generate notes with' }));
   await user.click(await screen.findByRole('option', { name: 'Fast' }));
-  await user.click(await screen.findByRole('button', { name: 'Run with the local engine' }));
-  expect(await screen.findByText(/3 of 5 facts in the notes/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
+  expect(await screen.findByText(/3 of 5 facts in the note/)).toBeVisible();
   expect(api.requests(checks.runTemplateChecks).map(({ body }) => body.model)).toEqual([
     undefined,
     'gpt-4.1',
@@ -398,7 +398,7 @@ test('what is asked of a template can be stopped, and what was typed stays', asy
   const { api, user } = templates(`/template-maker?id=${mine.id}`);
   api.on(calls.talkToTemplate, () => new Promise<never>(() => undefined));
   await user.click(await screen.findByRole('button', { name: 'Talk to template' }));
-  const wish = await screen.findByRole('textbox', { name: 'What should be different?' });
+  const wish = await screen.findByRole('textbox', { name: 'What should change?' });
   await user.type(wish, 'plan first');
   await user.click(screen.getByRole('button', { name: /^Propose changes/ }));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -415,10 +415,10 @@ test('saving asks first when a note would lose a fact', async () => {
   api.on(calls.updateTemplate, ({ body }) => template({ title: body.title, version: 4 }));
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' B');
   await user.click(screen.getByRole('button', { name: 'Save template' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Save it, though the notes would lose a fact?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Save although the notes would lose a fact?' });
   expect(within(dialog).getByText('Knee pain: ibuprofen 400 mg')).toBeVisible();
   expect(api.requests(calls.updateTemplate)).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Save it' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
 });
 
@@ -471,15 +471,13 @@ test('a template learns from the edits of its notes: ticked changes become a ver
     engine: 'local',
   }));
   api.on(optimization.applySuggestions, () => template({ version: 4 }));
-  const card = await screen.findByRole('article', { name: 'Take out “Plan”' });
-  expect(within(card).getByText('12 of the last 15 notes · about 10 s less editing in each note')).toBeVisible();
-  expect(
-    await screen.findByText('Version 2: no effect on the time for editing (likely 9 s less to 5 s more)'),
-  ).toBeVisible();
+  const card = await screen.findByRole('article', { name: 'Remove “Plan”' });
+  expect(within(card).getByText('12 of the last 15 notes · about 10 s less editing per note')).toBeVisible();
+  expect(await screen.findByText('Version 2: no effect on editing time (likely 9 s less to 5 s more)')).toBeVisible();
   await user.click(within(card).getByRole('button', { name: 'Why' }));
   expect(await within(card).findByText('In 12 of the last 15 notes you deleted it.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Macro in “Plan” when “usual advice” is said' }));
-  await user.click(screen.getByRole('button', { name: 'Take 1 change into the template' }));
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change to the template' }));
   await waitFor(() =>
     expect(api.requests(optimization.applySuggestions)[0]?.body).toEqual({
       templateId: mine.id,
@@ -514,7 +512,7 @@ test('a preview of the output says its price before it is made, and can be had f
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Preview output' }));
   await user.click(await screen.findByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
-  await user.click(await screen.findByRole('button', { name: 'Run with the local engine · 1 credit' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the built-in engine · 1 credit' }));
   expect(await screen.findByText('Rest for a week.')).toBeVisible();
   expect(screen.getByText('Fast')).toBeVisible();
   expect(api.requests(calls.streamTemplatePreview).map(({ body }) => body.engine)).toEqual([undefined, 'local']);

@@ -13,14 +13,14 @@ import type { TemplatesSearch } from './templates-search.ts';
 import { t } from './templates.texts.ts';
 import classes from './TemplatesPage.module.css';
 import { useMayManageTemplates } from './use-may-manage.ts';
-import { useToldOfRollback } from './use-told-of-rollback.ts';
+import { useRollbackNotice } from './use-rollback-notice.ts';
 
 type Props = { search: TemplatesSearch; onSearch: (search: TemplatesSearch) => void };
 
 /** Templates and starters at the left, the one that is open at the right. */
 export function TemplatesPage({ search, onSearch }: Props) {
   const mayManage = useMayManageTemplates();
-  useToldOfRollback();
+  useRollbackNotice();
   const open = search.id !== undefined || search.starter !== undefined || search.make === true;
 
   return (

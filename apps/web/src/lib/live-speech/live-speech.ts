@@ -59,7 +59,7 @@ export function openLiveSpeech(
     return { finish: async () => undefined, close: () => undefined };
   }
   const open = connect;
-  const unheard = new UnheardSound(fromMs);
+  const untranscribed = new UnheardSound(fromMs);
   const finished = Promise.withResolvers<void>();
   let connection: Connection | null = null;
   let isReady = false;
@@ -73,7 +73,7 @@ export function openLiveSpeech(
   function pump(): void {
     if (!connection || !isReady || over) return;
     while (connection.waiting() < mostWaiting) {
-      const piece = unheard.next();
+      const piece = untranscribed.next();
       if (!piece) {
         if (finishing && !isTold) connection.finish();
         isTold ||= finishing;
@@ -93,9 +93,9 @@ export function openLiveSpeech(
     try {
       const id = recordingId === null ? null : await recordingId();
       if (over) return;
-      unheard.sendAgain();
+      untranscribed.sendAgain();
       mine = await open(
-        { language, recordingId: id, dictationId, fromMs: unheard.fromMs },
+        { language, recordingId: id, dictationId, fromMs: untranscribed.fromMs },
         {
           onReady: () => {
             isReady = true;
@@ -105,7 +105,7 @@ export function openLiveSpeech(
           },
           onCaption: (caption) => {
             if (over) return;
-            if (caption.final) unheard.heardUntil(caption.endMs);
+            if (caption.final) untranscribed.heardUntil(caption.endMs);
             events.onCaption(caption);
           },
           onFinished: close,
@@ -139,7 +139,7 @@ export function openLiveSpeech(
 
   const stopping = samples(source, (piece) => {
     if (finishing || over) return;
-    unheard.add(piece);
+    untranscribed.add(piece);
     pump();
   });
   stopping.catch(() => {

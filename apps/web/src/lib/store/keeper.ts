@@ -25,7 +25,7 @@ export function keeper<Value>(key: string): (value: Value | null) => Promise<voi
 }
 
 /** What this device keeps under a key, once all that was typed under it is stored. */
-export async function keptValue<Value>(key: string): Promise<Stored<Value> | null> {
+export async function readPersisted<Value>(key: string): Promise<Stored<Value> | null> {
   // a value that could not be stored has been reported where it was typed
   await writes.get(key)?.done.catch(() => undefined);
   return (await (await localStore())?.get<Value>(key)) ?? null;

@@ -1,4 +1,4 @@
-import { giveDeviceKey } from '@clinical/contract/accounts/session.calls';
+import { getDeviceKey } from '@clinical/contract/accounts/session.calls';
 import { api } from '../api.ts';
 import { currentSession, pageUser } from '../session/session.ts';
 import { decodeUser } from '../session/token.ts';
@@ -28,7 +28,7 @@ async function openFor(user: string): Promise<EncryptedStore | null> {
   if (!box) return null;
   const held = await box.readKey();
   if (held?.user === user) return openEncryptedStore({ user, secret: held.key }, box);
-  const { key } = await api.request(giveDeviceKey, {});
+  const { key } = await api.request(getDeviceKey, {});
   // somebody else may have signed in meanwhile, in another tab
   if (decodeUser(currentSession()?.access_token) !== user) return null;
   const secret = await importKey(key);

@@ -38,5 +38,5 @@ it('refuses more lines than an entry holds', () => {
       Array.from({ length: 20_001 }, (_, at) => `line ${at}`),
     ),
   ];
-  expect(() => documentSource(pages)).toThrow('more text than one entry takes');
+  expect(() => documentSource(pages)).toThrow('more text than one entry can hold');
 });

@@ -22,7 +22,7 @@ export function documentSource(pages: readonly DocumentPage[]): Source {
   const question = shown.map((page) => page.map(({ text }) => text).join('\n')).join('\n\n');
   if (question.length > limits.transcriptCharacters || lines.length > limits.utterances) {
     throw new AppError('TOO_LARGE', {
-      message: 'it holds more text than one entry takes. Split it and send its parts.',
+      message: 'it has more text than one entry can hold. Split it and send its parts.',
     });
   }
   const talk = lines.every(({ confidence }) => confidence === null) ? readSource(question) : null;

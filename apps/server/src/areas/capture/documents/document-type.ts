@@ -39,7 +39,7 @@ export function checkDocuments(files: readonly UploadedFile[], kind: DocumentTyp
     }
     const type = documentType(file.head);
     if (type?.kind !== kind) {
-      throw new AppError('UNSUPPORTED_MEDIA', about(`by its content it is not ${wanted[kind]}.`));
+      throw new AppError('UNSUPPORTED_MEDIA', about(`its content is not ${wanted[kind]}.`));
     }
     if (file.size > mostBytes[kind]) {
       throw new AppError('TOO_LARGE', about(`${wanted[kind]} may have at most ${mostBytes[kind] / 1024 / 1024} MB.`));

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { progressTask } from '../../../platform/jobs/background-tasks.ts';
 import { fileStore } from '../../../platform/storage/file-store.ts';
 import {
-  tellEdited,
+  publishNoteEdit,
   type Source,
   assetsOf,
   changeTranscript,
@@ -13,7 +13,7 @@ import {
   lockTranscriptFor,
   findVersionOf,
 } from '../../transcripts/public.ts';
-import { refuseHeld } from '../../checks/public.ts';
+import { rejectHeldEntry } from '../../checks/public.ts';
 import { writeNote } from '../../scribe/public.ts';
 import { documentSource } from './document-source.ts';
 import { named } from './inspect-documents.ts';
@@ -29,7 +29,7 @@ const readingShare = 50;
 export async function readDocument(ctx: Context, payload: ReadDocumentPayload): Promise<void> {
   const entry = await getTranscriptFor(ctx, payload.transcriptId, 'edit');
   if (entry.utterances.length === 0) await readPages(ctx, payload.taskId, entry);
-  if (!(await findVersionOf(ctx, payload.taskId))) await refuseHeld(ctx, entry.id);
+  if (!(await findVersionOf(ctx, payload.taskId))) await rejectHeldEntry(ctx, entry.id);
   await writeNote(ctx, payload, readingShare);
 }
 
@@ -43,7 +43,7 @@ async function readPages(ctx: Context, taskId: string, entry: Entry): Promise<vo
     if (now.utterances.length > 0) return;
     await changeTranscript(tx, entry.id, source);
     await tx.audit('transcript.read-document', { type: 'transcript', id: entry.id, noteId: entry.noteId });
-    await tellEdited(tx, now);
+    await publishNoteEdit(tx, now);
   });
 }
 
@@ -62,6 +62,6 @@ async function sourceOf(ctx: Context, taskId: string, entry: Entry): Promise<Sou
   const source = documentSource(pages);
   if (source.utterances.length > 0) return source;
   throw new AppError('UNREADABLE_SOURCE', {
-    message: 'no words could be made out. The original is kept: type what it says, or upload a sharper copy.',
+    message: 'no text could be read. The original is saved: type its text, or upload a sharper copy.',
   });
 }

@@ -86,7 +86,7 @@ describe('a PDF', () => {
     const entry = await entryById(account, body.transcripts[0]!.id);
     expect(task).toMatchObject({
       status: 'failure',
-      result: { message: expect.stringContaining('Nothing was written') },
+      result: { message: expect.stringContaining('No note was generated') },
     });
     expect(entry).toMatchObject({ version: 0, question: lines.join('\n'), hold: { kind: 'identity' } });
     expect(await spentOn(body.taskId!)).toMatchObject({ taken: 0 });
@@ -151,7 +151,7 @@ describe('a picture', () => {
     const { body } = await upload(uploadImageFiles, [{ name: 'blank.png', content: picture({ lines: [] }).png() }]);
     const task = await finishedTask(account, body.taskId!);
     expect(task.status).toBe('failure');
-    expect(task.result.message).toContain('“blank.png”: no words could be made out. The original is kept');
+    expect(task.result.message).toContain('“blank.png”: no text could be read. The original is saved');
     const entry = await entryById(account, body.transcripts[0]!.id);
     expect(entry).toMatchObject({
       question: '',
@@ -170,7 +170,7 @@ describe('what cannot be read', () => {
   const heic = Buffer.concat([Buffer.from('\x00\x00\x00\x18ftypheic', 'latin1'), Buffer.alloc(300)]);
   const many = (count: number) => pdf(Array.from({ length: count }, () => ({ lines: report })));
   it.each([
-    ['a program named .pdf', uploadPdfFiles, 'a.pdf', exe, 415, 'by its content it is not a PDF'],
+    ['a program named .pdf', uploadPdfFiles, 'a.pdf', exe, 415, 'its content is not a PDF'],
     ['a picture named .pdf', uploadPdfFiles, 'a.pdf', picture({ lines: [] }).png(), 415, 'not a PDF'],
     ['a script that is a GIF', uploadImageFiles, 'a.png', Buffer.from('GIF89a/*x*/=1;'), 415, 'not a JPEG or PNG'],
     ['SVG', uploadImageFiles, 'a.png', Buffer.from('<svg onload="x()"/>'), 415, 'not a JPEG or PNG'],

@@ -18,7 +18,7 @@ import {
   type CheckedFile,
   showEntry,
   type Source,
-  unheard,
+  untranscribed,
   insertAssets,
   type AssetRow,
   type Entry,
@@ -27,7 +27,7 @@ import {
 import { findHolds } from '../../checks/public.ts';
 import { pairFiles, type FilePair } from './pair-files.ts';
 import { measureAudio } from '../transcription/measure-audio.ts';
-import { startHearing } from '../transcription/start-hearing.ts';
+import { startTranscription } from '../transcription/start-transcription.ts';
 import { startWriting } from '../../scribe/public.ts';
 
 type Chart = Awaited<ReturnType<typeof getNoteFor>>;
@@ -103,11 +103,13 @@ async function store(tx: Tx, input: UploadAudioFields, uploads: Upload[]): Promi
       model: input.model,
       request,
       hold,
-      speech: pair.text ? null : { ...unheard, language: input.language ?? 'en', durationMs, gaps: [], generate: true },
+      speech: pair.text
+        ? null
+        : { ...untranscribed, language: input.language ?? 'en', durationMs, gaps: [], generate: true },
     });
     await insertAssets(tx, assetRows(entry, pair));
     if (pair.text && !hold) taskIds.push(await startWriting(tx, entry));
-    if (!pair.text && (await actingSpeech(tx)).engine) taskIds.push(await startHearing(tx, entry));
+    if (!pair.text && (await actingSpeech(tx)).engine) taskIds.push(await startTranscription(tx, entry));
     entries.push(entry);
   }
   const transcripts = [];

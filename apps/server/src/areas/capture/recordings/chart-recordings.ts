@@ -25,7 +25,7 @@ export const chartRecordings: ChartContents = {
   async refuseDeletion(tx, noteIds) {
     if (await isRecordingIn(tx, noteIds, tx.clock.now() - liveForMs)) {
       throw new AppError('CONFLICT', {
-        message: 'Somebody is recording in one of these charts right now. Wait until the recording is finished.',
+        message: 'Someone is recording in one of these charts. Wait until the recording is finished.',
       });
     }
   },

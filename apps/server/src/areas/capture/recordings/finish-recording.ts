@@ -7,7 +7,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { startTask } from '../../../platform/jobs/background-tasks.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
-import { addSpokenEntry, nameHearing } from '../transcription/add-spoken-entry.ts';
+import { addSpokenEntry, setTranscriptionTask } from '../transcription/add-spoken-entry.ts';
 import { showEntry } from '../../transcripts/public.ts';
 import { finishRecordingJob } from './finish-recording.job.ts';
 import { segmentsOf } from './join/segments.ts';
@@ -38,7 +38,8 @@ export async function finishRecording(ctx: Context, id: string, input: FinishRec
 }
 
 function refuseIncomplete(chunks: readonly ChunkRow[], { chunks: total, asIs = false }: FinishRecording): void {
-  if (chunks.length === 0) throw new AppError('EMPTY_SOURCE', { message: 'Nothing of this recording has arrived.' });
+  if (chunks.length === 0)
+    throw new AppError('EMPTY_SOURCE', { message: 'The server has not received any audio of this recording.' });
   if (asIs) return;
   const stored = new Set(chunks.map(({ n }) => n));
   const missing = missingChunks(stored, total, limits.errorDetails);
@@ -79,7 +80,7 @@ async function makeEntryOf(
     recordId: entry.id,
     payload: { recordingId, transcriptId: entry.id },
   });
-  await nameHearing(tx, entry, taskId);
+  await setTranscriptionTask(tx, entry, taskId);
   return changeRecording(tx, recordingId, { state: 'finished', gaps: allGaps, transcriptId: entry.id, taskId });
 }
 

@@ -182,7 +182,7 @@ export async function countUnfinished(db: Database, userId: string): Promise<Map
 }
 
 /** Makes those of somebody in a workspace the recordings of whoever owns their charts. */
-export function giveUnfinishedToOwners(
+export function transferUnfinishedRecordings(
   tx: Tx,
   userId: string,
   workspaceId: string,

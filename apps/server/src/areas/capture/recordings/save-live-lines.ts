@@ -17,7 +17,7 @@ export async function saveLiveLines(ctx: Context, id: string, { lines }: SaveLiv
     await tx.audit('recording.save-live', { type: 'recording', id, noteId: recording.noteId });
     if (recording.state !== 'recording' && recording.transcriptId === null) throw new AppError('RECORDING_CLOSED');
     if ((await countLiveLines(tx, recording)) + lines.length > limits.liveLinesOfRecording) {
-      throw new AppError('TOO_LARGE', { message: 'The live text of this recording is as long as one may be.' });
+      throw new AppError('TOO_LARGE', { message: 'The live text of this recording has reached its limit.' });
     }
     await putLiveLines(tx, recording, storable(lines));
     return { ok: true };

@@ -68,7 +68,7 @@ function refuse(recording: RecordingRow, { about, bytes }: Sent): void {
     recording.bytes + bytes.length > limits.recordingBytes
   ) {
     throw new AppError('TOO_LARGE', {
-      message: `A recording lasts at most ${hours} hours and ${limits.recordingBytes / 1024 / 1024} MB. What is stored is safe: finish it and start another.`,
+      message: `A recording lasts at most ${hours} hours and ${limits.recordingBytes / 1024 / 1024} MB. The stored audio is safe: stop it and start another recording.`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { askForVoiceEdit, knownEntry } from '../../../../test/builders/voice-edi
 import { errorCode, testServer, type TestServer } from '../../../../test/harness.ts';
 import { TestRecorder } from '../../../../test/recorder.ts';
 import { tones } from '../../../../test/spoken-audio.ts';
-import { type SpeechRequest, type SpeechResult, whyNotHeard } from '../../../gateways/speech/port.ts';
+import { type SpeechRequest, type SpeechResult, transcriptionFailure } from '../../../gateways/speech/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ function hearsForEver(heard: number) {
   takeAway = hearWith(server, async ({ signal }: SpeechRequest) => {
     begun.resolve();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    const failure = whyNotHeard(signal, null);
+    const failure = transcriptionFailure(signal, null);
     if (heard === 0) throw failure;
     return { ...upTo(heard), missing: [{ fromMs: 12_000, toMs: 30_000 }], failure: failure.message };
   });
@@ -63,7 +63,7 @@ test('a file that is being heard is sent no further, and waits for the service; 
     switchedOff: true,
     reason: 'Your workspace has switched Test engine off.',
   });
-  expect(errorCode(await member.call(hearTranscript, { params: { id: entryId } }))).toBe('CONFLICT');
+  expect(errorCode(await member.call(transcribeAudio, { params: { id: entryId } }))).toBe('CONFLICT');
   takeAway();
   takeAway = hearWith(server, () => heardVisit);
   await set();
@@ -79,7 +79,7 @@ test('what was heard of it is kept and says why it ends there; the rest comes by
   const half = await entryById(member, entryId);
   expect(half.speech).toMatchObject({ state: 'partial', failure: 'Your workspace has switched Test engine off.' });
   expect(half.question).toContain('sore throat');
-  expect(half.question).toContain('[18 s not heard: the speech engine stopped]');
+  expect(half.question).toContain('[18 s not transcribed: the speech engine stopped]');
   takeAway();
   const asked: unknown[] = [];
   takeAway = hearWith(server, ({ spans }) => {
@@ -90,7 +90,7 @@ test('what was heard of it is kept and says why it ends there; the rest comes by
   await expect.poll(async () => (await entryById(member, entryId)).speech?.state).toBe('heard');
   const whole = await entryById(member, entryId);
   expect(asked).toEqual([[{ fromMs: 12_000, toMs: 30_000 }]]);
-  expect(whole.question).not.toContain('not heard');
+  expect(whole.question).not.toContain('not transcribed');
   expect(whole).toMatchObject({ version: 0, hold: null, sections: [] });
 });
 

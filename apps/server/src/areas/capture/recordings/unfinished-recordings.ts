@@ -1,6 +1,6 @@
 import { principalNames } from '../../../platform/access.ts';
 import type { Holdings } from '../../../platform/area.ts';
-import { countUnfinished, giveUnfinishedToOwners } from './recordings.queries.ts';
+import { countUnfinished, transferUnfinishedRecordings } from './recordings.queries.ts';
 
 /**
  * Recordings that were begun and not finished: only their person can finish them. When that one leaves they go to the owner of
@@ -11,7 +11,7 @@ export const unfinishedRecordings: Holdings = {
   count: countUnfinished,
 
   async handOver(tx, { fromUserId, workspaceId }) {
-    for (const { id, noteId, userId } of await giveUnfinishedToOwners(tx, fromUserId, workspaceId)) {
+    for (const { id, noteId, userId } of await transferUnfinishedRecordings(tx, fromUserId, workspaceId)) {
       await tx.audit('recording.hand-over', { type: 'recording', id, noteId });
       tx.emit([principalNames.user(userId)], { type: 'notes-changed', noteId });
     }

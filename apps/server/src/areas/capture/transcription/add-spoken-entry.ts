@@ -8,7 +8,7 @@ import {
   type Entry,
   insertAssets,
   lockTranscriptFor,
-  unheard,
+  untranscribed,
 } from '../../transcripts/public.ts';
 
 /** A file of audio in storage, and where it lies on the recording's clock. */
@@ -29,12 +29,12 @@ export function addSpokenEntry(tx: Tx, start: SpokenStart): Promise<Entry> {
   return addEntry(tx, {
     ...entry,
     source: { question: '', utterances: [] },
-    speech: { ...unheard, language: language ?? 'en', durationMs, gaps, generate },
+    speech: { ...untranscribed, language: language ?? 'en', durationMs, gaps, generate },
   });
 }
 
 /** Says which job hears an entry. */
-export async function nameHearing(tx: Tx, { id, speech }: Entry, taskId: string): Promise<void> {
+export async function setTranscriptionTask(tx: Tx, { id, speech }: Entry, taskId: string): Promise<void> {
   await changeTranscript(tx, id, { taskId, ...(speech ? { speech: { ...speech, taskId } } : {}) });
 }
 

@@ -1,4 +1,4 @@
-import { addText, addTextFile, hearTranscript } from '@clinical/contract/capture/transcription.calls';
+import { addText, addTextFile, transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { uploadAudioFiles } from '@clinical/contract/capture/files.calls';
 import type { SavedTranscript } from '@clinical/contract/scribe/sources.schemas';
@@ -117,7 +117,7 @@ it('no words is one thing: a text is taken, and so is a second hearing', async (
   expect(await entryById(account, entry.id)).toMatchObject({ hold: { kind: 'speech', amount: 'none' } });
   takeAway();
   takeAway = hearWith(server, () => heardVisit);
-  const { taskId } = await account.ok(hearTranscript, { params: { id: entry.id } });
+  const { taskId } = await account.ok(transcribeAudio, { params: { id: entry.id } });
   expect((await finishedTask(account, taskId)).status).toBe('success');
   const heard = await entryById(account, entry.id);
   expect(heard).toMatchObject({ version: 1, hold: null });

@@ -9,7 +9,7 @@ import { getNoteFor } from '../../notes/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
 import {
   addVersion,
-  tellEdited,
+  publishNoteEdit,
   extensionOf,
   readSourceTexts,
   type CheckedFile,
@@ -99,7 +99,7 @@ async function putInto(tx: Tx, entry: Entry, source: Source): Promise<Entry> {
   const changes = { ...source, speech: entry.speech && { ...entry.speech, ...said }, taskId: null, hold: null };
   if (entry.version === 0) {
     await changeTranscript(tx, entry.id, changes);
-    await tellEdited(tx, entry);
+    await publishNoteEdit(tx, entry);
     return { ...entry, ...changes };
   }
   // somebody has typed a note in the meantime: it stands now on a source
@@ -113,10 +113,10 @@ async function putInto(tx: Tx, entry: Entry, source: Source): Promise<Entry> {
 }
 
 async function refuseUnfit(scope: Context | Tx, entry: Entry): Promise<void> {
-  if (entry.taskId) throw refused('A job is at work on this entry. Wait until it is done, or stop it first.');
-  if (hasWords(entry)) throw refused('This entry has its text already.');
+  if (entry.taskId) throw refused('This entry is being processed. Wait until it is done, or cancel it first.');
+  if (hasWords(entry)) throw refused('This entry already has a transcript.');
   const hasAudio = (await assetsOf(scope, [entry])).some(({ mediaType }) => mediaType.startsWith('audio/'));
-  if (!hasAudio) throw refused('This entry has no audio that waits for its text.');
+  if (!hasAudio) throw refused('This entry has no audio without a transcript.');
 }
 
 const refused = (message: string): AppError => new AppError('CONFLICT', { message });

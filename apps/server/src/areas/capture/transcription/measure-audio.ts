@@ -33,7 +33,7 @@ export async function measureAudio(ctx: Context, file: CheckedFile): Promise<num
  * The same by the beginning of a file of which no more is here; what only the rest can tell is let through.
  * @param whole bytes of the whole file
  */
-export async function expectHearable(
+export async function assertTranscribable(
   { fileName, mediaType, whole }: { fileName: string; mediaType: string; whole: number },
   head: Uint8Array,
 ): Promise<void> {
@@ -53,13 +53,13 @@ export async function expectHearable(
 function refuseLonger(fileName: string, lengthMs: number | null): void {
   if (lengthMs === null || lengthMs <= limits.audioLife) return;
   throw new AppError('TOO_LARGE', {
-    message: `“${fileName}” lasts ${hours(lengthMs)} hours. At most ${hours(limits.audioLife)} hours are heard: split it and send its parts.`,
+    message: `“${fileName}” lasts ${hours(lengthMs)} hours. At most ${hours(limits.audioLife)} hours can be transcribed: split it and send its parts.`,
   });
 }
 
 const withoutSound = (fileName: string, cause: unknown): AppError =>
   new AppError('UNREADABLE_SOURCE', {
-    message: `“${fileName}”: no sound could be found in it. It may be damaged; save it again, as WAV or MP3.`,
+    message: `“${fileName}”: no audio was found in it. It may be damaged; save it again as WAV or MP3.`,
     cause,
   });
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../../test/builders/accounts.ts';
 import { entryById, newEntry } from '../../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../../test/harness.ts';
-import { unheard } from '../../transcripts/stored-speech.ts';
+import { untranscribed } from '../../transcripts/stored-speech.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -16,7 +16,15 @@ beforeEach(async () => {
 /** An entry whose text an engine that is often wrong has heard. */
 async function draftEntry() {
   const entry = await newEntry(account);
-  const speech = { ...unheard, language: 'en', generate: true, durationMs: 60_000, gaps: [], draft: true, missing: [] };
+  const speech = {
+    ...untranscribed,
+    language: 'en',
+    generate: true,
+    durationMs: 60_000,
+    gaps: [],
+    draft: true,
+    missing: [],
+  };
   await server.engine.query('update transcripts set speech = $2::jsonb where id = $1', [
     entry.id,
     JSON.stringify(speech),

@@ -2,7 +2,7 @@ import type { ReviewLines } from '@clinical/contract/capture/transcription.schem
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { tellEdited, showEntry, changeTranscript, lockTranscriptFor } from '../../transcripts/public.ts';
+import { publishNoteEdit, showEntry, changeTranscript, lockTranscriptFor } from '../../transcripts/public.ts';
 
 /**
  * Ticks off lines of a draft that a person has looked at, or takes the ticks back. Lines that are gone are passed over.
@@ -13,7 +13,7 @@ export async function reviewLines(ctx: Context, id: string, { lines, reviewed }:
     const entry = await lockTranscriptFor(tx, id, 'edit');
     if (!entry.speech?.draft) {
       throw new AppError('CONFLICT', {
-        message: 'This text is no draft of a speech engine: there is nothing to tick off.',
+        message: 'This transcript is not a low-accuracy draft, so its lines need no review.',
       });
     }
     const ticked = new Set(entry.speech.reviewed);
@@ -24,7 +24,7 @@ export async function reviewLines(ctx: Context, id: string, { lines, reviewed }:
     const known = entry.utterances.filter((utterance) => ticked.has(utterance.id)).map((utterance) => utterance.id);
     await changeTranscript(tx, id, { speech: { ...entry.speech, reviewed: known } });
     await tx.audit('transcript.review-lines', { type: 'transcript', id, noteId: entry.noteId });
-    await tellEdited(tx, entry);
+    await publishNoteEdit(tx, entry);
     return showEntry(tx, id);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SpokenUtterance } from '../../../gateways/speech/port.ts';
-import { withHeard } from './spoken-source.ts';
+import { mergeTranscribed } from './spoken-source.ts';
 
 const said = (startMs: number, text: string, speaker: string | null = 'Speaker 1'): SpokenUtterance => ({
   speaker,
@@ -13,7 +13,7 @@ const said = (startMs: number, text: string, speaker: string | null = 'Speaker 1
 const nothing = { gaps: [], unreadable: [], missing: [], silent: [] };
 
 test('what was heard is lines with their speakers and times, and gaps are lines of their own', () => {
-  const { question, utterances } = withHeard(
+  const { question, utterances } = mergeTranscribed(
     [],
     [said(0, 'What brings you in?'), said(65_000, ' My knee hurts. ', 'Speaker 2')],
     { ...nothing, gaps: [{ atMs: 60_000, lengthMs: 754_000, reason: 'sleep' }] },
@@ -33,9 +33,13 @@ test('what was heard is lines with their speakers and times, and gaps are lines 
 test('the rest of a half-heard recording comes in at its time; lines that were there keep their ids', () => {
   const gaps = [{ atMs: 5_000, lengthMs: 4_000, reason: 'crash' as const }];
   const missing = [{ fromMs: 10_000, toMs: 70_000 }];
-  const half = withHeard([], [said(0, 'What brings you in?'), said(80_000, 'Goodbye.')], { ...nothing, gaps, missing });
-  expect(half.question).toContain('[1 min not heard: the speech engine stopped]');
-  const whole = withHeard(half.utterances, [said(20_000, 'My knee hurts.', 'Speaker 2')], { ...nothing, gaps });
+  const half = mergeTranscribed([], [said(0, 'What brings you in?'), said(80_000, 'Goodbye.')], {
+    ...nothing,
+    gaps,
+    missing,
+  });
+  expect(half.question).toContain('[1 min not transcribed: the speech engine stopped]');
+  const whole = mergeTranscribed(half.utterances, [said(20_000, 'My knee hurts.', 'Speaker 2')], { ...nothing, gaps });
   expect(whole.question.split('\n')).toEqual([
     'Speaker 1: What brings you in?',
     '[4 s not recorded: the page was closed]',
@@ -48,6 +52,6 @@ test('the rest of a half-heard recording comes in at its time; lines that were t
 });
 
 test('words that came from silence are left out, and their place says so', () => {
-  const { question } = withHeard([], [], { ...nothing, silent: [{ fromMs: 0, toMs: 2_000 }] });
-  expect(question).toBe('[2 s not said: words were heard there without a voice, and left out]');
+  const { question } = mergeTranscribed([], [], { ...nothing, silent: [{ fromMs: 0, toMs: 2_000 }] });
+  expect(question).toBe('[2 s not said: words found without a voice, left out]');
 });

@@ -1,5 +1,5 @@
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
-import type { AudioGap, HeardSpan } from '@clinical/contract/transcripts/entry-speech.schemas';
+import type { AudioGap, AudioRange } from '@clinical/contract/transcripts/entry-speech.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { assignRoles } from '@clinical/language/speaker-roles';
 import type { SpokenUtterance } from '../../../gateways/speech/port.ts';
@@ -19,9 +19,9 @@ const reasons: Record<AudioGap['reason'], string> = {
 /** `unreadable`: nobody can hear it. `missing`: still to be heard. `silent`: words came from there that no voice was measured for, and were dropped. */
 type Marks = {
   gaps: readonly AudioGap[];
-  unreadable: readonly HeardSpan[];
-  missing: readonly HeardSpan[];
-  silent: readonly HeardSpan[];
+  unreadable: readonly AudioRange[];
+  missing: readonly AudioRange[];
+  silent: readonly AudioRange[];
 };
 
 /**
@@ -30,13 +30,13 @@ type Marks = {
  * is a line of its own in square brackets, which is no speech.
  * @param heard what is new
  */
-export function withHeard(
+export function mergeTranscribed(
   before: readonly Utterance[],
   heard: readonly SpokenUtterance[],
   { gaps, unreadable, missing, silent }: Marks,
 ): Source {
   // what was still to be heard is now in `heard`, or in `missing` again
-  const said = before.filter((utterance) => !isMark(utterance, 'not heard'));
+  const said = before.filter((utterance) => !isMark(utterance, 'not (transcribed|heard)'));
   const wasEmpty = before.length === 0;
   let number = before.reduce((highest, { id }) => Math.max(highest, Number(id.slice(1)) || 0), 0);
   const line = (rest: Omit<Utterance, 'id' | 'role'>): Utterance => ({ id: '', role: 'unknown', ...rest });
@@ -51,13 +51,13 @@ export function withHeard(
     // they are there already when this is the rest of what was missing
     ...(wasEmpty ? gaps : []).map(gapMark),
     ...silent.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not said: words were heard there without a voice, and left out`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not said: words found without a voice, left out`),
     ),
     ...unreadable.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: this part of the audio cannot be read`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not transcribed: this part of the audio cannot be read`),
     ),
     ...missing.map(({ fromMs, toMs }) =>
-      mark(fromMs, `${lengthOf(toMs - fromMs)} not heard: the speech engine stopped`),
+      mark(fromMs, `${lengthOf(toMs - fromMs)} not transcribed: the speech engine stopped`),
     ),
   ];
   const utterances = [...said];

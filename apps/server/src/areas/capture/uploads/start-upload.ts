@@ -38,7 +38,7 @@ export async function startUpload(ctx: Context, input: StartUpload): Promise<Fil
     });
     if ((await selectUploads(tx, note.id)).length > limits.uploadsUnderWay) {
       throw new AppError('TOO_LARGE', {
-        message: `More than ${limits.uploadsUnderWay} files are under way in this chart. Finish or discard some first.`,
+        message: `More than ${limits.uploadsUnderWay} files are being uploaded in this chart. Finish or discard some first.`,
       });
     }
     await tx.audit('transcript.start-upload', { type: 'upload', id: upload.id, noteId: note.id });

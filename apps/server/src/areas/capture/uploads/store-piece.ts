@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { expectHash } from '../../../platform/storage/expect-hash.ts';
 import { documentType } from '../documents/document-type.ts';
 import { acceptedType } from '../../transcripts/public.ts';
-import { expectHearable } from '../transcription/measure-audio.ts';
+import { assertTranscribable } from '../transcription/measure-audio.ts';
 import { storePart } from '../numbered-parts.ts';
 import {
   findPiece,
@@ -60,8 +60,8 @@ async function refuseBeginning({ kind, fileName, size }: UploadRow, bytes: Uint8
   const type = kind === 'audio' ? acceptedType(fileName, head) : documentType(head);
   if (type === null || (kind !== 'audio' && type.kind !== kind)) {
     throw new AppError('UNSUPPORTED_MEDIA', {
-      message: `“${fileName}”: its name and content are not those of a kind that is accepted here.`,
+      message: `“${fileName}”: its name or content is not of an accepted file type.`,
     });
   }
-  if (type.kind === 'audio') await expectHearable({ fileName, mediaType: type.mediaType, whole: size }, bytes);
+  if (type.kind === 'audio') await assertTranscribable({ fileName, mediaType: type.mediaType, whole: size }, bytes);
 }

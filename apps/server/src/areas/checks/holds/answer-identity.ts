@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
 import {
-  tellEdited,
+  publishNoteEdit,
   moveEntry,
   showEntry,
   changeTranscript,
@@ -57,13 +57,13 @@ async function refresh(tx: Tx, entry: Entry, hold: EntryHold | null): Promise<vo
   await tx.audit('transcript.check-identity', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   if (entry.hold?.kind !== 'identity') return;
   await changeTranscript(tx, entry.id, { hold });
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
 }
 
 async function release(tx: Tx, entry: Entry, action: string): Promise<void> {
   await changeTranscript(tx, entry.id, { hold: null });
   await tx.audit(action, { type: 'transcript', id: entry.id, noteId: entry.noteId });
-  await tellEdited(tx, entry);
+  await publishNoteEdit(tx, entry);
 }
 
 async function goOn(tx: Tx, id: string): Promise<string> {

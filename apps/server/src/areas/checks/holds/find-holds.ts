@@ -48,7 +48,7 @@ export function refusedBy(hold: EntryHold): AppError {
   if (hold.kind === 'identity') return new AppError('IDENTITY_CONFLICT');
   if (hold.kind === 'credits') return new AppError('NO_CREDITS');
   return hold.amount === 'none'
-    ? new AppError('EMPTY_SOURCE', { message: 'No speech captured. The audio is kept.' })
+    ? new AppError('EMPTY_SOURCE', { message: 'No speech captured. The audio is saved.' })
     : new AppError('LITTLE_SPEECH');
 }
 

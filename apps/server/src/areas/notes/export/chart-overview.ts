@@ -27,6 +27,6 @@ export function chartOverview(note: NoteRow, lines: readonly OverviewLine[], exp
   );
   return htmlPage(
     note.title,
-    `<dl>\n${rows.join('\n')}\n</dl>\n<h2>Entries</h2>\n${links.length > 0 ? `<ol>\n${links.join('\n')}\n</ol>` : '<p>There are none yet.</p>'}`,
+    `<dl>\n${rows.join('\n')}\n</dl>\n<h2>Entries</h2>\n${links.length > 0 ? `<ol>\n${links.join('\n')}\n</ol>` : '<p>None.</p>'}`,
   );
 }

@@ -18,7 +18,7 @@ export async function exportNote(ctx: Context, id: string): Promise<BytesReply> 
     fileName: `${safeFileName(note.title, 'patient')} ${day}.zip`,
     mediaType: 'application/zip',
     size: null,
-    open: async () => zipStream(chartFiles(ctx.behindWall(note.workspaceId), note)),
+    open: async () => zipStream(chartFiles(ctx.withRowLevelSecurity(note.workspaceId), note)),
   };
 }
 

@@ -19,12 +19,14 @@ export async function answerLocally(ctx: Context, question: Question, chart: Cha
   const read = readCommand(command);
   if (!read) {
     throw new AppError('NOT_POSSIBLE', {
-      message: `The local engine has no way to write “${command}”. It can write ${knownCommands}.`,
+      message: `The built-in engine cannot write “${command}”. It can write ${knownCommands}.`,
     });
   }
   const answer = answerCommand(read, chart);
   if (!answer) {
-    throw new AppError('NOT_POSSIBLE', { message: `Nothing in this chart answers “${command}”. Nothing was written.` });
+    throw new AppError('NOT_POSSIBLE', {
+      message: `Nothing in this chart answers “${command}”. No entry was created.`,
+    });
   }
   const cited = [...new Set(answer.flatMap(({ items }) => items.flatMap(({ from }) => from)))];
   const utterances = sourceOf(question, cited, chart);

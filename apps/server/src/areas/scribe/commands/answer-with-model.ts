@@ -37,7 +37,7 @@ export async function answerWithModel(
   const over = request.system.length + request.prompt.length - takenAtOnce(model, llm.serving(model));
   if (over > 0) {
     throw new AppError('CONTEXT_TOO_LARGE', {
-      message: `The chart is ${over.toLocaleString('en')} characters more than this model takes. Tick the entries to write from, or choose another model.`,
+      message: `The chart is ${over.toLocaleString('en')} characters over the limit of this model. Select the entries to use, or choose another model.`,
       localEngineCan: true,
     });
   }

@@ -56,7 +56,7 @@ it('says when a chart is more than the model takes, sends nothing of it, and off
     status: 'failure',
     result: {
       localEngine: true,
-      message: expect.stringMatching(/^The chart is [\d,]+ characters more than this model/),
+      message: expect.stringMatching(/^The chart is [\d,]+ characters over the limit of this model/),
     },
   });
   expect([model.requests.length, await balance()]).toEqual([asked, 30]);

@@ -27,12 +27,12 @@ export async function startCommand(ctx: Context, noteId: string, input: Input): 
     const wanted = input.entryIds ?? [];
     if (wanted.some((id) => !entries.some((entry) => entry.id === id))) throw notFound();
     if (entries.length === 0) {
-      throw new AppError('EMPTY_SOURCE', { message: 'There is nothing in this chart yet to write from.' });
+      throw new AppError('EMPTY_SOURCE', { message: 'This chart has no entries to generate from yet.' });
     }
     const { llm } = await actingModel(tx);
     if (llm.label === null && readCommand(command) === null) {
       throw new AppError('NOT_POSSIBLE', {
-        message: `The local engine has no way to write “${command}”. It can write ${knownCommands}.`,
+        message: `The built-in engine cannot write “${command}”. It can write ${knownCommands}.`,
       });
     }
     const model = input.model ?? (await preferredModel(tx));

@@ -47,7 +47,7 @@ async function takeUp(tx: Tx, { taskId, attempt, local, transcriptId, entryIds }
   const entries = citable(await selectThread(tx, note.id), entryIds.length > 0 ? entryIds : null);
   const visits = entries.filter(({ createdAt }) => createdAt < entry.createdAt).map(visitOf);
   if (visits.length === 0)
-    throw new AppError('EMPTY_SOURCE', { message: 'There is nothing left in this chart to write from.' });
+    throw new AppError('EMPTY_SOURCE', { message: 'This chart no longer has entries to generate from.' });
   const { llm } = await taskModel(tx, { taskId, local });
   // before the words leave the machine, for the call may fail after that
   if (llm.label !== null) {

@@ -64,7 +64,7 @@ function refuseExcess(materials: readonly ChartMaterial[], model: string): void 
   if (!excess) return;
   const over = excess.over.toLocaleString('en');
   throw new AppError('CONTEXT_TOO_LARGE', {
-    message: `The chosen entries are ${over} characters more than this model takes. Leave out the one of ${excess.drop.date}, or choose another model.`,
+    message: `The selected entries are ${over} characters over the limit of this model. Remove the one of ${excess.drop.date}, or choose another model.`,
   });
 }
 
@@ -132,7 +132,7 @@ export async function contextOf(
   const entries = await getContextEntries(tx, noteId, wanted).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     throw new AppError('CONFLICT', {
-      message: 'An entry that was chosen as context is no longer in this chart. Choose again.',
+      message: 'An entry selected as context is no longer in this chart. Select entries again.',
     });
   });
   const materials = [...prepared.map(preparedMaterial), ...entries.map(entryMaterial)];

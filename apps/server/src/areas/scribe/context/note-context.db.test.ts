@@ -114,7 +114,7 @@ describe('a chosen entry', () => {
     const reply = await account.call(saveTranscript, { body });
     expect([reply.status, errorCode(reply)]).toEqual([422, 'CONTEXT_TOO_LARGE']);
     expect(reply.body).toMatchObject({
-      message: expect.stringMatching(/[\d,]+ characters more than this model takes/),
+      message: expect.stringMatching(/[\d,]+ characters over the limit of this model/),
     });
   });
 });

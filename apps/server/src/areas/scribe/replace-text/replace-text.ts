@@ -33,7 +33,7 @@ export async function replaceText(ctx: Context, input: Input): Promise<ReplacedT
     return { llm, noteId: entry.noteId, model: entry.model ?? (await preferredModel(tx)), sex: chart.sex };
   });
   const [before] = await cleanPieces(ctx, [storable(html)]);
-  if (before === '') throw new AppError('NOT_POSSIBLE', { message: 'There is no text in what was selected.' });
+  if (before === '') throw new AppError('NOT_POSSIBLE', { message: 'The selection has no text.' });
   if (work.llm.label === null) return { html: await editLocally(ctx, before!, instruction, work.sex), engine: 'local' };
   const edited = await editWithModel(ctx, work.llm, work.model, before!, instruction, work.noteId);
   return { html: edited, engine: work.model };

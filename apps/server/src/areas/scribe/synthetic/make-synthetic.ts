@@ -77,7 +77,7 @@ async function makeLocally(ctx: Context, wish: SyntheticInput): Promise<Syntheti
   const made = await ctx.use(workPool).run(task, wish, ctx.signal);
   if (made) return made;
   throw new AppError('NOT_POSSIBLE', {
-    message: `The local engine knows no visits of “${wish.specialty}”. Choose a specialty of the template library.`,
+    message: `The built-in engine has no visits for “${wish.specialty}”. Choose a specialty from the template library.`,
   });
 }
 
@@ -95,7 +95,8 @@ async function makeWithModel(
   const dialogue = textOf('dialogue');
   if (dialogue.split('\n').filter((line) => /^[\p{L} .]{2,30}: \S/u.test(line)).length < fewestTurns) {
     throw new AppError('PROVIDER_FAILED', {
-      message: 'The AI service made up no conversation. Nothing was charged; try again, or use the local engine.',
+      message:
+        'The AI service did not generate a conversation. Nothing was charged; try again, or use the built-in engine.',
       localEngineCan: true,
     });
   }

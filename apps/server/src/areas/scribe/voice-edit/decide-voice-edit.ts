@@ -72,7 +72,7 @@ async function store(
     return { transcript: await showEntry(tx, entry.id) };
   }
   if (entry.version !== read.version) return null;
-  if (entry.taskId) throw new AppError('CONFLICT', { message: 'The note is being written. Wait until it is done.' });
+  if (entry.taskId) throw new AppError('CONFLICT', { message: 'The note is being generated. Wait until it is done.' });
   await tx.audit('transcript.accept-voice-edit', record);
   if (!sameSections(outcome.sections, entry.sections)) {
     await addVersion(tx, entry, {

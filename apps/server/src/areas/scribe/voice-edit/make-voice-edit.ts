@@ -13,7 +13,7 @@ import { getNoteFor } from '../../notes/public.ts';
 import { contextOf } from '../context/chart-context.ts';
 import { sameSections, type Entry, getTranscriptFor, preferredModel, selectHistory } from '../../transcripts/public.ts';
 import { storable } from '../../../platform/storable.ts';
-import { engineFor, hearInstruction } from './hear-instruction.ts';
+import { engineFor, transcribeInstruction } from './transcribe-instruction.ts';
 import { proposeWithModel } from './propose-with-model.ts';
 import { voiceEditCredits } from './voice-edit-credits.ts';
 import type { VoiceEditPayload } from './voice-edit.job.ts';
@@ -42,12 +42,12 @@ export async function makeVoiceEdit(ctx: Context, ref: VoiceEditPayload): Promis
   const after = await propose(ctx, work, voiceEditCredits.keyOf(ref));
   const { entry, llm, model } = work;
   if (sameSections(after, entry.sections)) {
-    throw new AppError('NOT_POSSIBLE', { message: 'That would change nothing: the note is that way already.' });
+    throw new AppError('NOT_POSSIBLE', { message: 'This would not change the note.' });
   }
   ctx.signal.throwIfAborted();
   await ctx.transaction(async (tx) => {
     await voiceEditCredits.take(tx, ref);
-    await succeedTask(tx, ref.taskId, 'The change is ready to look at.');
+    await succeedTask(tx, ref.taskId, 'The change is ready for review.');
     const engine = llm.label === null ? 'local' : model;
     await changeVoiceEdit(tx, edit.id, { engine, version: entry.version, before: entry.sections, after });
     await tx.audit('transcript.propose-voice-edit', { type: 'transcript', id: entry.id, noteId: entry.noteId });
@@ -57,7 +57,7 @@ export async function makeVoiceEdit(ctx: Context, ref: VoiceEditPayload): Promis
 async function hear(ctx: Context, ref: VoiceEditPayload, edit: StoredVoiceEdit): Promise<string> {
   const engine = await engineFor(ctx);
   await ctx.transaction((tx) => beginHearing(tx, ref, edit, engine));
-  const instruction = storable(await hearInstruction(ctx, engine, edit));
+  const instruction = storable(await transcribeInstruction(ctx, engine, edit));
   await ctx.transaction(async (tx) => {
     await progressTask(tx, ref.taskId, 50, 'Thinking');
     await changeVoiceEdit(tx, edit.id, { instruction });
@@ -108,6 +108,6 @@ async function propose(ctx: Context, work: Work, creditKey: string): Promise<Not
 /** What the history shows before the newest version. */
 async function textBefore(ctx: Context, entry: Entry): Promise<NoteSection[]> {
   const earlier = (await selectHistory(ctx, entry.id)).find(({ version }) => version < entry.version);
-  if (!earlier) throw new AppError('NOT_POSSIBLE', { message: 'There is no earlier text of this note to go back to.' });
+  if (!earlier) throw new AppError('NOT_POSSIBLE', { message: 'This note has no earlier version to restore.' });
   return earlier.sections;
 }

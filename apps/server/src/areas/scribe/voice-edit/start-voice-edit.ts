@@ -7,7 +7,7 @@ import { fileStore } from '../../../platform/storage/file-store.ts';
 import { checkContext } from '../context/chart-context.ts';
 import { checkFiles, type Entry, lockTranscriptFor, preferredModel } from '../../transcripts/public.ts';
 import { storable } from '../../../platform/storable.ts';
-import { engineFor } from './hear-instruction.ts';
+import { engineFor } from './transcribe-instruction.ts';
 import { viewVoiceEdit } from './show-voice-edit.ts';
 import { voiceEditCredits } from './voice-edit-credits.ts';
 import { voiceEditJob } from './voice-edit.job.ts';
@@ -75,13 +75,13 @@ async function store(tx: Tx, input: VoiceEditFields, spoken: Spoken, typed: stri
 
 async function refuseNow(tx: Tx, entry: Entry, spoken: Spoken): Promise<void> {
   if (entry.sections.length === 0) throw refused('There is no note to change yet.');
-  if (entry.taskId) throw refused('The note is being written. Wait until it is done, or stop it first.');
+  if (entry.taskId) throw refused('The note is being generated. Wait until it is done, or cancel it first.');
   if (spoken) await engineFor(tx);
   const earlier = await findVoiceEdit(tx, entry.id);
   if (!earlier) return;
   const status = toTaskStatus((await getTaskOf(tx.db, tx.actor.userId, earlier.taskId)).status);
   if (status === 'pending' || status === 'progress') {
-    throw refused('A voice edit of this note is under way. Wait until it is done, or stop it first.');
+    throw refused('A voice edit of this note is in progress. Wait until it is done, or cancel it first.');
   }
 }
 

@@ -120,10 +120,10 @@ describe('with the embedded engine', () => {
     expect((await askForVoiceEdit(server, account, { transcriptId: blank.id, instruction: 'undo' })).status).toBe(409);
     expect((await askForVoiceEdit(server, account, { transcriptId: entry.id })).status).toBe(422);
     const wav = { name: 'spoken.wav', content: tones([[1, 0.5]]) };
-    const unheard = await askForVoiceEdit(server, account, { transcriptId: entry.id }, [wav]);
-    expect(unheard).toMatchObject({
+    const untranscribed = await askForVoiceEdit(server, account, { transcriptId: entry.id }, [wav]);
+    expect(untranscribed).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Nothing can hear this now: .+\. Type what/) },
+      body: { message: expect.stringMatching(/^This cannot be transcribed now: .+\. Type what/) },
     });
     const text = { name: 'words.txt', content: 'remove it' };
     expect((await askForVoiceEdit(server, account, { transcriptId: entry.id }, [text])).status).toBe(415);
@@ -144,7 +144,7 @@ describe('with the embedded engine', () => {
     heard = 'Something else altogether.';
     expect(await say()).toMatchObject({ status: 'failure', instruction: heard });
     heard = '…';
-    expect(await say()).toMatchObject({ status: 'failure', message: expect.stringContaining('No words were heard') });
+    expect(await say()).toMatchObject({ status: 'failure', message: expect.stringContaining('No speech captured') });
     stop();
     expect(before - (await creditsOf(account))).toBe(1);
   });

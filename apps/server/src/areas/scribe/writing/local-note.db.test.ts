@@ -28,7 +28,7 @@ it.each([
   const { taskId } = await account.ok(saveTranscript, { body: { noteId, question, generate: true } });
   expect(await finishedTask(account, taskId!)).toMatchObject({
     status: 'failure',
-    result: { message: expect.stringContaining(`${says}. The local engine writes notes from English only`) },
+    result: { message: expect.stringContaining(`${says}. The built-in engine generates notes from English only`) },
   });
 });
 

@@ -14,14 +14,14 @@ export async function writeLocally(ctx: Context, source: NoteSource, onProgress:
   const asked = source.request.language;
   if (asked !== null && !/^en\b/i.test(asked)) {
     throw new AppError('LANGUAGE_NOT_SUPPORTED', {
-      message: `The local engine writes in English only; a configured model can write in ${languageName(asked)}.`,
+      message: `The built-in engine generates notes in English only; a connected model can write in ${languageName(asked)}.`,
     });
   }
   const language = detectUnsupportedLanguage(source.utterances, source.heardIn);
   if (language !== null) {
     const looks = language === unknownLanguage ? 'does not look like English' : `looks like ${languageName(language)}`;
     throw new AppError('LANGUAGE_NOT_SUPPORTED', {
-      message: `This source ${looks}. The local engine writes notes from English only; a configured model can write from it.`,
+      message: `This source ${looks}. The built-in engine generates notes from English only; a connected model can use it.`,
     });
   }
   onProgress(30);

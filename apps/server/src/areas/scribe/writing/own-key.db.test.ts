@@ -75,7 +75,7 @@ it('says that the key was refused, keeps what was said, and goes on when it is s
   const task = await finishedTask(account, taskId);
   expect(task.status).toBe('failure');
   expect(task.result.message).toBe(
-    'The AI provider did not accept your own API key. Replace it or switch it off in Settings > AI and keys, then try again.',
+    'The AI provider rejected your own API key. Replace it or switch it off in Settings > AI and keys, then try again.',
   );
   expect((await entryById(account, id)).question).toBe(shortVisit);
   await account.ok(activateApiKey, { body: { active: false } });

@@ -7,7 +7,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { succeedTask, type TaskRef } from '../../../platform/jobs/background-tasks.ts';
 import {
   addVersion,
-  keepWritten,
+  storeWrittenSections,
   digestsOf,
   getTranscriptFor,
   lockTranscriptFor,
@@ -64,7 +64,7 @@ async function amongOthers(
   );
   if (edited) {
     throw new AppError('CONFLICT', {
-      message: `“${edited.header}” was edited while it was being written, so the edit was kept. Write it again to replace the edit.`,
+      message: `“${edited.header}” was edited while it was being generated, so the edit was kept. Regenerate it to replace the edit.`,
     });
   }
   const gone = note.sections.filter(({ key }) => !entry.sections.some((section) => section.key === key));
@@ -115,7 +115,7 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
     },
   );
   await takePreparations(tx, builtFrom, entry.id);
-  await keepWritten(tx, taskId, []);
+  await storeWrittenSections(tx, taskId, []);
   await tx.audit('transcript.generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return true;
 }

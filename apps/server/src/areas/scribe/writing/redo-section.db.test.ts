@@ -179,7 +179,7 @@ describe('one section alone', () => {
     for (let piece = 0; piece < 2; piece++) model.step();
     const end = (await run).at(-1)!;
     expect(end).toMatchObject({ type: 'error' });
-    expect(end.message).toContain('“Assessment and plan” was edited while it was being written');
+    expect(end.message).toContain('“Assessment and plan” was edited while it was being generated');
     const after = await entryById(account, entry.id);
     expect(htmlOf(after, key)).toBe('<p>My own plan.</p>');
     expect(stateOf(after, key)).toBe('failed');

@@ -77,6 +77,6 @@ test('a window that the instructions fill is refused', () => {
     reason: '',
     window: 3_000,
   };
-  expect(() => roomFor(visit([]), 'gpt-4.1', serving)).toThrow('fill all that this model takes');
+  expect(() => roomFor(visit([]), 'gpt-4.1', serving)).toThrow('reach the limit of this model');
   expect(roomFor(visit([]), 'gpt-4.1', { ...serving, window: 96_000 })).toBeGreaterThan(50_000);
 });

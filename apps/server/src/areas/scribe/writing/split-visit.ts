@@ -27,7 +27,7 @@ export function roomFor(source: PromptSource, model: string, serving: Serving): 
   if (room >= smallestPart) return room;
   throw new AppError('CONTEXT_TOO_LARGE', {
     message:
-      'The template and the chosen entries fill all that this model takes. Choose fewer entries, or another model.',
+      'The template and the selected entries reach the limit of this model. Select fewer entries, or another model.',
     localEngineCan: true,
   });
 }

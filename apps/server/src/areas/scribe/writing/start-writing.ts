@@ -17,7 +17,7 @@ export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
   }
   if (entry.taskId) {
     throw new AppError('CONFLICT', {
-      message: 'This note is being written right now. Wait until it is done, or stop it first.',
+      message: 'This note is being generated. Wait until it is done, or cancel it first.',
     });
   }
   if (entry.utterances.length === 0) {

@@ -109,10 +109,10 @@ describe('with a model', () => {
   });
 
   it.each([
-    ['error-500', 'reported a fault of its own'],
-    ['half', 'stopped in the middle'],
-    ['wrong-json', 'form that could not be read'],
-    ['huge', 'far more text'],
+    ['error-500', 'reported an error'],
+    ['half', 'stopped before'],
+    ['wrong-json', 'could not be read'],
+    ['huge', 'too long for'],
     ['refused-key', 'key'],
   ] as const)('fails in plain words and loses nothing: %s', async (mode, words) => {
     model.setMode(mode);

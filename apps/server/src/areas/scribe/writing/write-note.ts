@@ -8,7 +8,7 @@ import { taskModel } from '../../accounts/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { readGlobalInstructions, resolveRecipe } from '../../templates/public.ts';
 import { contextOf } from '../context/chart-context.ts';
-import { refuseHeld } from '../../checks/public.ts';
+import { rejectHeldEntry } from '../../checks/public.ts';
 import { fillChartBlanks } from '../blanks/fill-chart-blanks.ts';
 import { writeLocally } from './local-note.ts';
 import { writeWithModel } from './model-note.ts';
@@ -52,7 +52,7 @@ export async function writeNote(
   from = 5,
 ): Promise<void> {
   if (await findVersionOf(ctx, taskId)) return ctx.transaction((tx) => succeedTask(tx, taskId));
-  if (attempt > 1) await refuseHeld(ctx, transcriptId);
+  if (attempt > 1) await rejectHeldEntry(ctx, transcriptId);
   const work = await ctx.transaction(async (tx) => {
     const taken = await takeUp(tx, { taskId, attempt, local }, transcriptId, from);
     const { noteId, model: key, entry } = taken;
@@ -114,7 +114,7 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
   };
   const outline = wantedSections(source).map(({ key, header }) => ({ key, header }));
   if (outline.length === 0) {
-    throw new AppError('CONFLICT', { message: 'The template no longer has this section. Write the whole note again.' });
+    throw new AppError('CONFLICT', { message: 'The template no longer has this section. Regenerate the whole note.' });
   }
   await beginRun(tx, taskId, outline);
   await progressTask(tx, taskId, from);

@@ -1,7 +1,7 @@
 import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Context } from '../../../platform/context.ts';
 import { progressTask } from '../../../platform/jobs/background-tasks.ts';
-import { keepWritten } from '../../transcripts/public.ts';
+import { storeWrittenSections } from '../../transcripts/public.ts';
 import type { OnProgress } from '../written-note.ts';
 
 /** Tells how far a job is. What comes while a step is being written down goes with the next. */
@@ -23,7 +23,7 @@ export function writeProgress(ctx: Context, taskId: string, from: number): Write
     dirty = false;
     const written = [...sections];
     await ctx.transaction(async (tx) => {
-      await keepWritten(tx, taskId, written);
+      await storeWrittenSections(tx, taskId, written);
       await progressTask(tx, taskId, percent);
     });
   };

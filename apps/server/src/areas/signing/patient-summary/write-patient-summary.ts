@@ -61,7 +61,7 @@ async function begin(ctx: Context, id: string, { again, engine }: Wish): Promise
   return ctx.transaction(async (tx) => {
     const entry = await getTranscriptFor(tx, id, 'annotate');
     if (entry.signedAt === null) {
-      throw new AppError('CONFLICT', { message: 'A patient summary is made of a signed note. Sign this note first.' });
+      throw new AppError('CONFLICT', { message: 'A patient summary is based on a signed note. Sign this note first.' });
     }
     const record = { type: 'transcript', id, noteId: entry.noteId };
     const added = await addendaOf(tx, id);
@@ -89,11 +89,12 @@ async function write(
   const found = await ctx.use(workPool).run(task, { note, written }, ctx.signal);
   if ('refused' in found) {
     throw new AppError('NOT_POSSIBLE', {
-      message: 'The local engine writes patient summaries of English notes only, and this note is in another language.',
+      message:
+        'The built-in engine generates patient summaries of English notes only. This note is in another language.',
     });
   }
   if (found.parts.length === 0) {
-    throw new AppError('NOTHING_FOUND', { message: 'This note says nothing that a patient summary could tell.' });
+    throw new AppError('NOTHING_FOUND', { message: 'This note has no content for a patient summary.' });
   }
   return found;
 }

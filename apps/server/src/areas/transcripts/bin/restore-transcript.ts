@@ -3,7 +3,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { notFound } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { setNoteTags, touchNote } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { unbinEntry } from './entry-bin.queries.ts';
 import { showEntry } from '../show-entry.ts';
 import { tagsOf } from '../transcripts.queries.ts';
@@ -16,8 +16,8 @@ export async function restoreTranscript(ctx: Context, id: string): Promise<Trans
     await touchNote(tx, noteId, { entriesDelta: 1 });
     await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
     await tx.audit('transcript.restore-entry', { type: 'transcript', id, noteId });
-    await tellEdited(tx, { id, noteId });
-    await tellChanged(tx, noteId);
+    await publishNoteEdit(tx, { id, noteId });
+    await publishChartChange(tx, noteId);
     return showEntry(tx, id);
   });
 }

@@ -37,7 +37,7 @@ export function correctLines(
       ];
       throw new AppError('VERSION_CONFLICT', { detail });
     }
-    if (isMark(before)) throw invalid([...loc, 'id'], 'this line stands for what is not there');
+    if (isMark(before)) throw invalid([...loc, 'id'], 'this line marks missing audio');
     if (before.text !== text) moved.set(id, { before, after: correctedFrom(before, `u${nextId++}`, text, by) });
   }
   if (moved.size === 0) return null;

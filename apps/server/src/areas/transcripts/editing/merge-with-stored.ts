@@ -29,7 +29,7 @@ export function mergeWithStored(
   ]);
   const headers = conflicts.map((conflict) => conflict.header).join(', ');
   throw new AppError('VERSION_CONFLICT', {
-    message: `Somebody changed the same section since you opened it: ${headers}.`,
+    message: `Someone else changed the same section since you opened it: ${headers}.`,
     detail,
   });
 }

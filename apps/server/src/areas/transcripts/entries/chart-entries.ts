@@ -21,7 +21,7 @@ export const chartEntries: ChartContents = {
   async move(tx, from, to) {
     if (await isWriting(tx, [from.id, to.id])) {
       throw new AppError('CONFLICT', {
-        message: 'A note is being written in one of these charts. Wait until it is done, or stop it first.',
+        message: 'A note is being generated in one of these charts. Wait until it is done, or cancel it first.',
       });
     }
     const [moving, there] = [await entryTimes(tx, from.id), await entryTimes(tx, to.id)];
@@ -79,7 +79,7 @@ function* entryFiles(
   });
   const label = [at.slice(0, 16).replace('T', ' '), entry.kind, entry.fileName ?? '', entry.tag].filter(Boolean);
   const mark = entry.kind === 'synthetic' ? `<p><strong>${syntheticLine}</strong></p>` : '';
-  const page = answerOf(entry.sections) || '<p>No note was written.</p>';
+  const page = answerOf(entry.sections) || '<p>No note.</p>';
   yield file('note.html', { page: mark + page }, label.join(', '));
   yield file('entry.json', `${data}\n`);
   if (entry.question !== '') {

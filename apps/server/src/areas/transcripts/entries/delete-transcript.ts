@@ -2,7 +2,7 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import type { Context } from '../../../platform/context.ts';
 import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
 import { setNoteTags, touchNote } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { changeTranscript, lockTranscriptFor, tagsOf } from '../transcripts.queries.ts';
 
 /** Moves an entry to the bin. A job that writes in it is stopped. */
@@ -14,8 +14,8 @@ export async function deleteTranscript(ctx: Context, id: string): Promise<Ok> {
     await touchNote(tx, entry.noteId, { entriesDelta: -1 });
     await setNoteTags(tx, entry.noteId, await tagsOf(tx, entry.noteId));
     await tx.audit('transcript.delete', { type: 'transcript', id, noteId: entry.noteId });
-    await tellEdited(tx, entry);
-    await tellChanged(tx, entry.noteId);
+    await publishNoteEdit(tx, entry);
+    await publishChartChange(tx, entry.noteId);
     return { ok: true };
   });
 }

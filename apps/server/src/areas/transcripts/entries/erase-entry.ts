@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
 import { setNoteTags, touchNote } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { removeEntry } from '../bin/entry-bin.queries.ts';
 import { assetsOf, findTranscriptFor, tagsOf } from '../transcripts.queries.ts';
 
@@ -21,7 +21,7 @@ export async function eraseEntry(tx: Tx, id: string): Promise<string[]> {
   await tx.audit('transcript.erase', { type: 'transcript', id, noteId });
   if (entry) await touchNote(tx, noteId, { entriesDelta: -1 });
   await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
-  await tellEdited(tx, { id, noteId });
-  await tellChanged(tx, noteId);
+  await publishNoteEdit(tx, { id, noteId });
+  await publishChartChange(tx, noteId);
   return files;
 }

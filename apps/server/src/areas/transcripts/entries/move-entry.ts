@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { setNoteTags, touchNote } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
 
 /**
@@ -9,10 +9,10 @@ import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
  * @throws AppError CONFLICT when it is there already, or while its note is being written
  */
 export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; workspaceId: string }): Promise<void> {
-  if (entry.noteId === chart.id) throw new AppError('CONFLICT', { message: 'The entry is in this chart already.' });
+  if (entry.noteId === chart.id) throw new AppError('CONFLICT', { message: 'The entry is already in this chart.' });
   if (entry.taskId) {
     throw new AppError('CONFLICT', {
-      message: 'This note is being written right now. Wait until it is done, or stop it first.',
+      message: 'This note is being generated. Wait until it is done, or cancel it first.',
     });
   }
   await moveTranscript(tx, entry, chart);
@@ -23,7 +23,7 @@ export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; works
     await touchNote(tx, noteId, { entriesDelta });
     await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
     await tx.audit('transcript.move', { type: 'transcript', id: entry.id, noteId });
-    await tellEdited(tx, { id: entry.id, noteId });
-    await tellChanged(tx, noteId);
+    await publishNoteEdit(tx, { id: entry.id, noteId });
+    await publishChartChange(tx, noteId);
   }
 }

@@ -2,9 +2,9 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import type { UpdateTranscriptTag } from '@clinical/contract/transcripts/edits.schemas';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { refuseUnseen } from '../../../platform/refuse-unseen.ts';
+import { rejectStaleText } from '../../../platform/reject-stale-text.ts';
 import { setNoteTags } from '../../notes/public.ts';
-import { tellChanged, tellEdited } from '../add-version.ts';
+import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { showEntry } from '../show-entry.ts';
 import { storable } from '../../../platform/storable.ts';
 import { changeTranscript, lockTranscriptFor, tagsOf } from '../transcripts.queries.ts';
@@ -18,12 +18,12 @@ export async function updateTranscriptTag(ctx: Context, id: string, input: Updat
     const entry = await lockTranscriptFor(tx, id, 'annotate');
     if (entry.noteId !== input.noteId) throw notFound();
     const tag = storable(input.tag);
-    refuseUnseen('tag', { seen: input.before, stored: entry.tag, wanted: tag });
+    rejectStaleText('tag', { seen: input.before, stored: entry.tag, wanted: tag });
     await changeTranscript(tx, id, { tag });
     await setNoteTags(tx, entry.noteId, await tagsOf(tx, entry.noteId));
     await tx.audit('transcript.tag', { type: 'transcript', id, noteId: entry.noteId });
-    await tellEdited(tx, entry);
-    await tellChanged(tx, entry.noteId);
+    await publishNoteEdit(tx, entry);
+    await publishChartChange(tx, entry.noteId);
     return showEntry(tx, id);
   });
 }

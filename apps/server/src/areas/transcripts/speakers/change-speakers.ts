@@ -38,7 +38,7 @@ export async function changeSpeakers(ctx: Context, id: string, input: ChangeSpea
 async function workOut(ctx: Context, entry: Entry, { changes = [], undo = false }: ChangeSpeakers): Promise<Outcome> {
   if (ctx.ifMatch !== null && ctx.ifMatch < entry.sourceVersion) throw new AppError('VERSION_CONFLICT');
   const undone = undo ? await lastSpeakerEdit(ctx, entry.id) : null;
-  if (undo && !undone) throw new AppError('CONFLICT', { message: 'There is no change of speakers to take back.' });
+  if (undo && !undone) throw new AppError('CONFLICT', { message: 'There is no change of speakers to undo.' });
   const unknown = changes.findIndex((change) => !isKnown(entry.utterances, change));
   if (unknown >= 0) throw invalid(['body', 'changes', unknown, 'from'], 'no line of this entry is by this speaker');
   const utterances = undone

@@ -68,8 +68,8 @@ it('reads on over lines that are none', async () => {
 describe('a service that fails', () => {
   it.each([
     ['busy', /busy/],
-    ['error-500', /fault of its own/],
-    ['refused-key', /did not accept this server’s key/],
+    ['error-500', /reported an error/],
+    ['refused-key', /rejected this server’s key/],
     ['no-handshake', /too long/],
   ] as const)('with "%s" is told of in plain words', async (mode, words) => {
     server.setMode(mode);
@@ -80,7 +80,7 @@ describe('a service that fails', () => {
     server.setMode('half');
     const stream = await open();
     await stream.write(second);
-    await expect.poll(() => broken).toEqual([expect.stringMatching(/stopped in the middle/)]);
+    await expect.poll(() => broken).toEqual([expect.stringMatching(/stopped before/)]);
     expect(finals()).toEqual(['Second 1.']);
     server.setMode('good');
     const next = await open();
@@ -100,7 +100,7 @@ describe('a service that fails', () => {
     server.setMode('error-500');
     for (let i = 0; i < 5; i++) await failure(open());
     const before = server.asked.length;
-    expect(await failure(open())).toMatch(/left alone/);
+    expect(await failure(open())).toMatch(/requests are paused/);
     expect(server.asked).toHaveLength(before);
   });
 });

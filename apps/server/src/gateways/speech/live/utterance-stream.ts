@@ -74,5 +74,5 @@ export function utteranceStream(request: SpeechStreamRequest, places: Slots, hea
 }
 
 function busy(): never {
-  throw speechFailed('The speech engine of this server has too much to hear at once. Live words come later.');
+  throw speechFailed('The speech engine of this server is busy. Live text will be delayed.');
 }

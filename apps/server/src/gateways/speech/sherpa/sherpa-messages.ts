@@ -2,7 +2,7 @@ import type { AudioSpan, SpokenUtterance } from '../port.ts';
 import type { ModelFolder } from './model-folder.ts';
 
 /** What the process that hears is sent. */
-export type ToHearer = {
+export type ToTranscriber = {
   folder: ModelFolder;
   /** A WAV of ours. */
   path: string;
@@ -12,7 +12,7 @@ export type ToHearer = {
   vocabulary: readonly string[];
 };
 
-export type FromHearer =
+export type FromTranscriber =
   | { type: 'heard'; utterances: SpokenUtterance[]; done: boolean }
   /** `message` for the log of the operator. */
   | { type: 'failed'; message: string };

@@ -7,7 +7,7 @@ import type { Sherpa } from 'sherpa-onnx-node';
 import type { AudioSpan, SpokenUtterance } from '../port.ts';
 import { sampleRate } from '../wav.ts';
 import type { ModelFolder } from './model-folder.ts';
-import type { FromHearer, ToHearer } from './sherpa-messages.ts';
+import type { FromTranscriber, ToTranscriber } from './sherpa-messages.ts';
 import { wordsOfTokens } from './token-words.ts';
 
 type Span = AudioSpan & { samples: Float32Array };
@@ -16,17 +16,17 @@ type Turn = { start: number; end: number; speaker: number };
 const samplesPerMs = sampleRate / 1_000;
 const voiceWindow = 512;
 
-function say(message: FromHearer): Promise<void> {
+function say(message: FromTranscriber): Promise<void> {
   return new Promise((resolve) => process.send!(message, () => resolve()));
 }
 
-process.once('message', (message: ToHearer) => {
+process.once('message', (message: ToTranscriber) => {
   hear(message)
     .catch((error: unknown) => say({ type: 'failed', message: error instanceof Error ? error.message : String(error) }))
     .finally(() => process.exit(0));
 });
 
-async function hear({ folder, path, phrases, language, vocabulary }: ToHearer): Promise<void> {
+async function hear({ folder, path, phrases, language, vocabulary }: ToTranscriber): Promise<void> {
   const sherpa = (await import('sherpa-onnx-node')).default;
   const samples = readSamples(path);
   const recogniser = new sherpa.OfflineRecognizer(settingsOf(folder, language));

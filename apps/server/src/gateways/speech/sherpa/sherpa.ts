@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Decoder } from '../decode-audio.ts';
 import { createSlots } from '../../../platform/work/slots.ts';
 import { utteranceStream } from '../live/utterance-stream.ts';
-import { hearInPieces, type Piece } from '../in-pieces.ts';
+import { transcribeInPieces, type Piece } from '../in-pieces.ts';
 import type { SpeechEngine, SpeechRequest, SpokenUtterance } from '../port.ts';
 import { speechFailed } from '../speech-failure.ts';
 import { cutAtPauses, measureLoudness } from '../voice.ts';
 import type { ModelFolder } from './model-folder.ts';
-import type { FromHearer, ToHearer } from './sherpa-messages.ts';
+import type { FromTranscriber, ToTranscriber } from './sherpa-messages.ts';
 
 export type SherpaOptions = {
   folder: ModelFolder;
@@ -23,7 +23,7 @@ const phraseMs = 20_000;
 /** Utterances of live speech that are heard at once, each by a process with the model, and that may wait for it. */
 const [liveAtOnce, mostWaiting] = [1, 200];
 const stopped =
-  'The speech engine of this server stopped in the middle. Try again, or ask the person who runs this server to look at its model.';
+  'The speech engine of this server stopped. Try again, or ask the person who runs this server to check its model.';
 
 /** sherpa-onnx with a model of the operator's. Nothing leaves the machine. */
 export function sherpa({
@@ -38,7 +38,7 @@ export function sherpa({
     draft: false,
     host: null,
     transcribe: (audio, request) =>
-      hearInPieces({ decoder, longestMs, alwaysWav: true }, audio, request, (piece, onHeard) =>
+      transcribeInPieces({ decoder, longestMs, alwaysWav: true }, audio, request, (piece, onHeard) =>
         hear({ folder, hearer }, piece, request, onHeard),
       ),
     stream: async (request) =>
@@ -65,14 +65,14 @@ async function hear(
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-1_000)));
   try {
     return await new Promise<SpokenUtterance[]>((resolve, reject) => {
-      child.on('message', (message: FromHearer) => {
+      child.on('message', (message: FromTranscriber) => {
         if (message.type === 'failed') reject(speechFailed(stopped, new Error(message.message)));
         else if (message.done) resolve(message.utterances);
         else onHeard?.(message.utterances);
       });
       child.once('error', (error) => reject(speechFailed(stopped, error)));
       child.once('close', () => reject(speechFailed(stopped, new Error(said))));
-      const order: ToHearer = { folder, path: piece.path, phrases, language, vocabulary };
+      const order: ToTranscriber = { folder, path: piece.path, phrases, language, vocabulary };
       child.send(order);
     });
   } catch (error) {

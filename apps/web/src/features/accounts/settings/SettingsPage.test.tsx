@@ -53,7 +53,7 @@ test('an NPI whose check digit is wrong is not sent', async () => {
   const { api, user } = settings();
   const field = await screen.findByRole('textbox', { name: 'NPI' });
   await user.type(field, '1234567890{Enter}');
-  expect(await screen.findByText(/This is not a National Provider Identifier/)).toBeVisible();
+  expect(await screen.findByText(/This is not a valid National Provider Identifier/)).toBeVisible();
   expect(field).toHaveValue('1234567890');
   expect(api.requests(calls.updateUserInfo)).toHaveLength(0);
 });
@@ -63,7 +63,7 @@ test('Escape takes a change back, and an empty name is not sent', async () => {
   const field = await screen.findByRole('textbox', { name: 'Family name' });
   await user.clear(field);
   await user.tab();
-  expect(screen.getByText('This is needed.')).toBeVisible();
+  expect(screen.getByText('This field is required.')).toBeVisible();
   await user.type(field, '{Escape}');
   expect(field).toHaveValue('Okafor');
   expect(api.requests(calls.updateUserInfo)).toHaveLength(0);
@@ -72,7 +72,7 @@ test('Escape takes a change back, and an empty name is not sent', async () => {
 test('an admin shortens the idle time of the workspace', async () => {
   const { api, user } = settings('?tab=security');
   api.on(updateSignInPolicy, ({ body }) => ({ ...body, abilities: { edit: true } }));
-  await user.click(await screen.findByRole('combobox', { name: 'A session ends without use after' }));
+  await user.click(await screen.findByRole('combobox', { name: 'End inactive sessions after' }));
   await user.click(await screen.findByRole('option', { name: '15 minutes' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(api.requests(updateSignInPolicy)[0]?.body).toEqual({ requireTwoFactor: false, idleMinutes: 15 });
@@ -81,7 +81,7 @@ test('an admin shortens the idle time of the workspace', async () => {
 test('a rule of the workspace that was refused goes back', async () => {
   const { api, user } = settings('?tab=security');
   api.on(updateSignInPolicy, () => refusal('INTERNAL'));
-  const asked = await screen.findByRole('switch', { name: /Everybody signs in with two factors/ });
+  const asked = await screen.findByRole('switch', { name: /Require two-factor sign-in for everyone/ });
   await user.click(asked);
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(asked).toHaveProperty('checked', false);
@@ -90,8 +90,8 @@ test('a rule of the workspace that was refused goes back', async () => {
 test('who is no admin reads the rules of the workspace', async () => {
   const { api } = settings('?tab=security');
   api.on(getSignInPolicy, () => ({ requireTwoFactor: true, idleMinutes: 10, abilities: { edit: false } }));
-  expect(await screen.findByRole('switch', { name: /Everybody signs in with two factors/ })).toBeDisabled();
-  expect(screen.getByText(/Its admins change them/)).toBeVisible();
+  expect(await screen.findByRole('switch', { name: /Require two-factor sign-in for everyone/ })).toBeDisabled();
+  expect(screen.getByText(/Admins can change them/)).toBeVisible();
 });
 
 test('before the second factor that a workspace asks for is set up, its rules are not asked for', async () => {
@@ -126,6 +126,6 @@ test('when the sessions cannot be loaded, it says why and tries again', async ()
   const failed = within(title.closest<HTMLElement>('[role=alert]')!);
   expect(failed.getByText('Reference req-1')).toBeVisible();
   api.on(calls.listSessions, () => [sessionInfo({ current: true })]);
-  await user.click(failed.getByRole('button', { name: 'Try again' }));
+  await user.click(failed.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('This device')).toBeVisible();
 });

@@ -84,13 +84,13 @@ test('a new password is proved by the present one', async () => {
     body.currentPassword === 'right'
       ? { ok: true as const }
       : refusal('WRONG_PASSWORD', {
-          detail: [{ loc: ['body', 'currentPassword'], msg: 'The password is not right.' }],
+          detail: [{ loc: ['body', 'currentPassword'], msg: 'The password is incorrect.' }],
         }),
   );
   await user.type(await screen.findByLabelText('Current password'), 'wrong');
   await user.type(screen.getByLabelText('New password'), 'a calm river at dawn');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  expect(await screen.findByText('The password is incorrect.')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('a calm river at dawn');
   await user.clear(screen.getByLabelText('Current password'));
   await user.type(screen.getByLabelText('Current password'), 'right');
@@ -111,13 +111,13 @@ test('two-factor is set up with a QR code or key, confirmed, and its recovery co
   });
   await user.click(await screen.findByRole('button', { name: 'Set up two-factor' }));
   await user.type(await screen.findByLabelText('Confirm with your password'), 'right');
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Set-up key' })).toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
-  await user.type(screen.getByRole('textbox', { name: 'Code of the app' }), '123456{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Authenticator code' }), '123456{Enter}');
   expect(await screen.findByText('bbbb-2222')).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(screen.queryByText('bbbb-2222')).toBeNull());
   expect(await screen.findByText('10 recovery codes are left.')).toBeVisible();
 });
@@ -131,7 +131,7 @@ test('switching two-factor off needs password and code; a workspace that asks fo
   await user.click(await screen.findByRole('button', { name: 'Switch off two-factor' }));
   const dialog = await screen.findByRole('dialog', { name: 'Switch off two-factor' });
   await user.type(within(dialog).getByLabelText('Current password'), 'right');
-  await user.type(within(dialog).getByRole('textbox', { name: /Code of the app/ }), '123456');
+  await user.type(within(dialog).getByRole('textbox', { name: /Authenticator code/ }), '123456');
   await user.click(within(dialog).getByRole('button', { name: 'Switch off two-factor' }));
   expect(await screen.findByRole('button', { name: 'Set up two-factor' })).toBeVisible();
 });
@@ -180,8 +180,8 @@ test('an AI key counts only when it starts with sk-, and is shown by its end', a
   await user.clear(field);
   await user.type(field, 'sk-12345678wxyz{Enter}');
   expect(await screen.findByText(/Key ending in wxyz/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Test and use it' }));
-  expect(await screen.findByText('The AI provider does not accept this key.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Test and use the key' }));
+  expect(await screen.findByText('The AI provider rejected this key. Check it and save it again.')).toBeVisible();
 });
 
 test('billing shows plan, balance and ledger', async () => {
@@ -214,7 +214,7 @@ test('closing the account asks for a colleague and the password, then leaves', a
   const dialog = await screen.findByRole('dialog', { name: 'Close your account' });
   await user.click(await within(dialog).findByRole('button', { name: 'Close my account' }));
   expect(await within(dialog).findByText('Choose a colleague.')).toBeVisible();
-  await user.click(within(dialog).getByRole('combobox', { name: /takes over your 2 charts in Harbour/ }));
+  await user.click(within(dialog).getByRole('combobox', { name: /New owner of your 2 charts in Harbour/ }));
   await user.click(await screen.findByRole('option', { name: 'Omar Haddad' }));
   await user.type(within(dialog).getByLabelText('Current password'), 'right');
   await user.click(within(dialog).getByRole('button', { name: 'Close my account' }));
@@ -252,7 +252,7 @@ test('an admin switches an outside service off and back, and everybody reads wha
     };
     return policy;
   });
-  const rules = within(await screen.findByRole('region', { name: 'What leaves this workspace' }));
+  const rules = within(await screen.findByRole('region', { name: 'Sharing and outside services' }));
   expect(await rules.findByText('Ada Okafor shares with omar@clinic.test')).toBeVisible();
   await user.click(rules.getByRole('switch', { name: /Deepgram/ }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -15,7 +15,7 @@ import { noteTexts } from '../../transcripts/public.ts';
 import { useChartModel } from '../../scribe/public.ts';
 import { FileDrop } from './FileDrop.tsx';
 import classes from './NewEntryPanel.module.css';
-import { LeftUploads } from './LeftUploads.tsx';
+import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadList } from './UploadList.tsx';
 import { creditsOfAll } from './credits-of-all.ts';
 import { useNewEntry } from './use-new-entry.ts';
@@ -100,7 +100,7 @@ export function NewEntryPanel({ note, recorder, onDone, onClose }: Props) {
           forgetFailure();
         }}
       />
-      <LeftUploads noteId={note.id} chosen={uploads.flatMap(({ files }) => files)} />
+      <UnfinishedUploads noteId={note.id} chosen={uploads.flatMap(({ files }) => files)} />
       <UploadList
         uploads={uploads}
         onStop={queue.stop}

@@ -10,7 +10,7 @@ import { transcriptionLanguageValue } from '../../../lib/transcription-language.
 import { contextIds, modelWish } from '../../scribe/public.ts';
 import { rememberEntry } from '../../transcripts/public.ts';
 import { type FileKind, kindOf } from '../upload/check-files.ts';
-import { leftUploadsQuery } from '../upload/left-uploads.api.ts';
+import { unfinishedUploadsQuery } from '../upload/unfinished-uploads.api.ts';
 import { pauseForConnection, pieceServer, uploadKindOf } from '../upload/piece-server.ts';
 import { sendInPieces } from '../upload/send-pieces.ts';
 import type { LookAtGroup, SendGroup } from '../upload/upload-queue.ts';
@@ -53,7 +53,7 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
   return async (files, { noteId, templateId, extraContext }, options) => {
     if (files.some(({ size }) => size > limits.uploadPiece)) {
       const sent = await sendLarge(queries, files, { noteId, templateId, extraContext }, options);
-      void queries.invalidateQueries({ queryKey: leftUploadsQuery(noteId).queryKey });
+      void queries.invalidateQueries({ queryKey: unfinishedUploadsQuery(noteId).queryKey });
       return show(sent);
     }
     const form = new FormData();

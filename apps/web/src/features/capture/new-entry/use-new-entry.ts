@@ -17,13 +17,13 @@ import { useSaveTranscript } from '../capture.api.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
 import { forgetFiles } from '../upload/piece-server.ts';
 import { lookAtFiles, sendFiles, trackNote } from './send-files.ts';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 
 /** Everything behind the new-entry panel: the text kept on the device, the files, the template, and sending them. */
 export function useNewEntry(note: Note, onDone: (entryId: string | null) => void) {
   const queries = useQueryClient();
-  const kept = useKeptText(`new-entry:${note.id}`);
-  const extra = useKeptText(`new-entry-context:${note.id}`);
+  const kept = usePersistedText(`new-entry:${note.id}`);
+  const extra = usePersistedText(`new-entry-context:${note.id}`);
   const [wanted, setWanted] = useState<TemplateChoice | null>(lastTemplate.get());
   const { choice } = useTemplateChoice(wanted);
   const resolve = useResolveTemplate(setWanted);

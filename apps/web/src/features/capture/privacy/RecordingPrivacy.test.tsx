@@ -26,13 +26,13 @@ function shown(overrides: Partial<PrivacySettings> = {}) {
 test('one chooses how long one’s own audio is kept, and takes it back', async () => {
   const { api, user } = shown();
   const mine = await screen.findByRole('group', { name: 'My recordings and charts' });
-  const audio = within(mine).getByRole('combobox', { name: 'Audio, from the visit on' });
-  expect(audio).toHaveValue('As usual: 90 days');
+  const audio = within(mine).getByRole('combobox', { name: 'Audio, from the visit' });
+  expect(audio).toHaveValue('Default: 90 days');
   await user.click(audio);
   await user.click(await screen.findByRole('option', { name: '30 days' }));
   await waitFor(() => expect(audio).toHaveValue('30 days'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(audio).toHaveValue('As usual: 90 days'));
+  await waitFor(() => expect(audio).toHaveValue('Default: 90 days'));
   expect(api.requests(setPrivacySettings).map(({ body }) => body)).toEqual([
     { mine: { audio: 30 } },
     { mine: { audio: null } },
@@ -46,9 +46,9 @@ test('what the workspace has decided is said and cannot be chosen; what goes is 
     abilities: { editWorkspace: false },
   });
   const mine = await screen.findByRole('group', { name: 'My recordings and charts' });
-  expect(within(mine).getByRole('combobox', { name: 'Audio, from the visit on' })).toBeDisabled();
-  expect(within(mine).getByText('The workspace has decided: 30 days.')).toBeVisible();
-  expect(screen.getByText('Dec 1, 2026: audio of 2 entries; 1 chart, to the bin')).toBeVisible();
+  expect(within(mine).getByRole('combobox', { name: 'Audio, from the visit' })).toBeDisabled();
+  expect(within(mine).getByText('Set by the workspace: 30 days.')).toBeVisible();
+  expect(screen.getByText('Dec 1, 2026: audio of 2 entries; 1 chart, moved to the bin')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
 });
 

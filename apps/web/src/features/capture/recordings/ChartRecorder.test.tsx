@@ -55,7 +55,7 @@ type Chart = Awaited<ReturnType<typeof openChart>>;
 async function startRecording({ open }: Chart) {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Start recording' }));
-  await view.user.click(await screen.findByRole('button', { name: 'They agree, start recording' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Patient agrees, start recording' }));
   await screen.findByRole('region', { name: 'Recording' });
   return view;
 }
@@ -64,12 +64,12 @@ test('asks before it records, and types when the patient declines', async () => 
   const chart = await openChart();
   const { user } = chart.open();
   await user.click(await screen.findByRole('button', { name: 'Start recording' }));
-  expect(await screen.findByRole('region', { name: 'Ask before recording' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Consent to record' })).toBeVisible();
   expect(chart.devices.opened).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'They decline, type instead' }));
+  await user.click(screen.getByRole('button', { name: 'Patient declines, type instead' }));
   expect(chart.typed).toHaveBeenCalledOnce();
   await waitFor(() => expect(chart.states()).toEqual(['asked', 'declined']));
-  expect(screen.queryByRole('region', { name: 'Ask before recording' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Consent to record' })).toBeNull();
 });
 
 test('records, pauses, resumes, is reviewed, and becomes a note', async () => {
@@ -79,7 +79,7 @@ test('records, pauses, resumes, is reviewed, and becomes a note', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('1:05');
   expect(screen.getByText('Recording Maria Santos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByText('Nothing is captured, and the clock stands still.')).toBeVisible();
+  expect(await screen.findByText('No audio is captured, and the clock is stopped.')).toBeVisible();
   expect(chart.devices.open).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   await screen.findByRole('region', { name: 'Recording' });
@@ -107,7 +107,7 @@ test('says what its note costs, and with too few credits is kept without one', a
   const review = within(await screen.findByRole('region', { name: 'Recording stopped' }));
   expect(await review.findByRole('button', { name: 'Generate note · 3 credits' })).toBeDisabled();
   expect(review.getByRole('link', { name: 'Open Billing' })).toBeVisible();
-  await user.click(review.getByRole('button', { name: 'Keep it, without a note for now' }));
+  await user.click(review.getByRole('button', { name: 'Save without a note' }));
   await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));
   expect(chart.api.requests(calls.finishRecording)[0]?.body).toMatchObject({ generate: false });
 });
@@ -116,8 +116,8 @@ test('a template chosen beforehand skips the review', async () => {
   const chart = await openChart();
   const { user } = chart.open();
   await user.click(await screen.findByRole('button', { name: 'Start recording' }));
-  await user.click(await screen.findByRole('switch', { name: /Write the note as soon as I stop/ }));
-  await user.click(screen.getByRole('button', { name: 'They agree, start recording' }));
+  await user.click(await screen.findByRole('switch', { name: /Generate the note when I stop/ }));
+  await user.click(screen.getByRole('button', { name: 'Patient agrees, start recording' }));
   await screen.findByRole('region', { name: 'Recording' });
   act(() => chart.devices.speak(3_000));
   await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -129,11 +129,11 @@ test('says what to do when the browser refuses the microphone', async () => {
   chart.devices.problem = 'denied';
   const { user } = chart.open();
   await user.click(await screen.findByRole('button', { name: 'Start recording' }));
-  await user.click(await screen.findByRole('button', { name: 'They agree, start recording' }));
+  await user.click(await screen.findByRole('button', { name: 'Patient agrees, start recording' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Allow it in the site settings.*reload the page/);
   chart.devices.problem = null;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await user.click(await screen.findByRole('button', { name: 'They agree, start recording' }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Patient agrees, start recording' }));
   expect(await screen.findByRole('region', { name: 'Recording' })).toBeVisible();
   await chart.end();
 });
@@ -146,7 +146,7 @@ test('says that it hears nothing, and how much time is left', async () => {
   expect(screen.getByText(/We hear nothing/)).toBeVisible();
   chart.devices.level = 0.2;
   act(() => chart.devices.speak(3.8 * 60 * 60_000, 60_000));
-  expect(screen.getByText(/minutes left: a recording lasts at most 4 hours/)).toBeVisible();
+  expect(screen.getByText(/minutes left: a recording can last up to 4 hours/)).toBeVisible();
   await chart.end();
 });
 
@@ -154,7 +154,7 @@ test('a withdrawal is asked once, then the recording is erased everywhere', asyn
   const chart = await openChart();
   const { user } = await startRecording(chart);
   act(() => chart.devices.speak(3_000));
-  await user.click(screen.getByRole('button', { name: 'The patient withdraws consent' }));
+  await user.click(screen.getByRole('button', { name: 'Consent withdrawn: stop and erase' }));
   await user.click(await screen.findByRole('button', { name: 'Stop and erase' }));
   await waitFor(() => expect(chart.states()).toEqual(['asked', 'given', 'withdrawn']));
   await waitFor(async () => expect(await chart.recordings.store.list()).toEqual([]));
@@ -196,8 +196,8 @@ test('what the server refuses stays, with its reason', async () => {
   await chart.memory.store.addPiece('r-1', 0, piece(0));
   const { user } = chart.open();
   await act(() => chart.recordings.sender.wake());
-  expect(await screen.findByText(/The server did not take it/)).toBeVisible();
-  expect(screen.getByText('The recording of Maria Santos needs you')).toBeVisible();
+  expect(await screen.findByText(/The server rejected the recording/)).toBeVisible();
+  expect(screen.getByText('The recording of Maria Santos needs your attention')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(async () => expect(await chart.recordings.store.list()).toEqual([]));
@@ -208,7 +208,7 @@ test('without a network it says that all is kept here', async () => {
   await startRecording(chart);
   chart.api.offline = true;
   act(() => chart.devices.speak(3_000));
-  expect(await screen.findByText(/All is kept on this device and sent later/)).toBeVisible();
+  expect(await screen.findByText(/The recording is saved on this device and sent later/)).toBeVisible();
   expect(screen.getByText('Offline')).toBeVisible();
   await chart.end();
 });
@@ -217,7 +217,7 @@ test('a server that does not take it is heard of at once, and the recording goes
   const chart = await openChart();
   chart.api.on(calls.startRecording, () => refusal('NOT_FOUND'));
   await startRecording(chart);
-  expect(await screen.findByText(/The server did not take it/)).toBeVisible();
+  expect(await screen.findByText(/The server rejected the recording/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Recording' })).toBeVisible();
   chart.api.on(calls.startRecording, () => jsonReply(200, { id: 's-1' }));
   await chart.end();
@@ -229,7 +229,7 @@ test('what another device left is used without what it has not sent', async () =
   chart.api.on(calls.listRecordings, () => ({ recordings, made: 9 }));
   const { user } = chart.open();
   const left = await screen.findByRole('region', { name: 'Unfinished recordings' });
-  expect(within(left).getByText('made on another device')).toBeVisible();
+  expect(within(left).getByText('recorded on another device')).toBeVisible();
   recordings = [];
   await user.click(within(left).getByRole('button', { name: 'Use as it is' }));
   await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));

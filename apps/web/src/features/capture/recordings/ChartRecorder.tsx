@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
 import { Consent } from './Consent.tsx';
-import { LeftRecordings } from './LeftRecordings.tsx';
+import { UnfinishedRecordings } from './UnfinishedRecordings.tsx';
 import { LiveRecording } from './LiveRecording.tsx';
 import { NoSound } from './NoSound.tsx';
 import { useKeepConsentText } from '../privacy/privacy.api.ts';
@@ -38,7 +38,7 @@ export function ChartRecorder({ note, onType }: Props) {
   }, [asking]);
   return (
     <>
-      <LeftRecordings note={note} />
+      <UnfinishedRecordings note={note} />
       {mine && (
         <section ref={card} className={classes.card} data-phase={state.phase} aria-labelledby="recorder-title">
           <h2 id="recorder-title" className={classes.title} role="status">

@@ -1,9 +1,9 @@
 import { localStore } from '../../../lib/store/store.ts';
 import { oneTabAtATime } from '../../../lib/tab.ts';
 import { type KeptAnswer, keepAnswer, sendAnswers } from '../device/kept-answers.ts';
-import { tellConsent } from './recordings.api.ts';
+import { sendConsent } from './recordings.api.ts';
 
-const tell = ({ noteId, id, ...answer }: KeptAnswer): Promise<void> => tellConsent(noteId, id, answer);
+const tell = ({ noteId, id, ...answer }: KeptAnswer): Promise<void> => sendConsent(noteId, id, answer);
 
 /** Stores what a patient answered: on the device at once, on the server when it can be reached. */
 export async function answerConsent(answer: KeptAnswer): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../lib/format.ts';
 import { isUnderWay, type RecorderState } from '../recorder/recorder-state.ts';
-import { waitsForPerson } from './left-recordings.ts';
+import { waitsForPerson } from './unfinished-recordings.ts';
 import { t } from './recordings.texts.ts';
 import type { Shelved } from '../send/recording-sender.ts';
 

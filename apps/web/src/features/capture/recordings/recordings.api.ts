@@ -22,7 +22,7 @@ export function recordingLengthQuery(store: Pick<RecordingStore, 'endMs'>, id: s
 }
 
 /** An answer about being recorded that is not that of a recording: asked, or declined. */
-export async function tellConsent(
+export async function sendConsent(
   noteId: string,
   key: string,
   body: { state: Extract<ConsentState, 'asked' | 'declined'>; at: string; textVersion: string },

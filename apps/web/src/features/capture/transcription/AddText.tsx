@@ -7,7 +7,7 @@ import { formatBytes, formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { PricedButton, TooFewCredits } from '../../credits/public.ts';
 import { useNotePrice } from '../../scribe/public.ts';
 import { checkFile, kindOf } from '../upload/check-files.ts';
@@ -19,7 +19,7 @@ const endings = transcriptExtensions.map((each) => `.${each}`);
 
 /** Takes the words of an entry's audio, pasted or as a file. What is typed is kept on the device until the entry has it. */
 export function AddText({ entry }: { entry: Transcript }) {
-  const kept = useKeptText(`add-text:${entry.id}`);
+  const kept = usePersistedText(`add-text:${entry.id}`);
   const { mutate, isPending, percent } = useAddText(entry);
   const [failure, setFailure] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { HearButton } from './HearButton.tsx';
+import { TranscribeButton } from './TranscribeButton.tsx';
 import notice from '../../../ui/notice.module.css';
 import type { EntryState } from '../../transcripts/public.ts';
 import { Player } from '../../transcripts/playback/public.ts';
@@ -30,7 +30,7 @@ export function WithoutWords({ entry, state, withPlayer }: Props) {
       )}
       {canHear && !failed && entry.abilities.edit && (
         <div className={notice['actions']}>
-          <HearButton entry={entry} label={t(waits ? 'hearNow' : 'hearAgain')} />
+          <TranscribeButton entry={entry} label={t(waits ? 'hearNow' : 'hearAgain')} />
         </div>
       )}
       {entry.abilities.edit && <AddText entry={entry} />}

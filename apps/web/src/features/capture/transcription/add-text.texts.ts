@@ -1,21 +1,21 @@
 import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
-  region: 'Text of the audio',
-  waits: 'The audio is stored and waits to be heard.',
+  region: 'Audio transcript',
+  waits: 'The audio is saved and waiting to be transcribed.',
   noEngine:
-    'The audio is stored. No speech engine is set up that could turn it into text. Paste its transcript or add it as a file, and the note is written from that.',
+    'The audio is saved. No speech engine is set up to transcribe it. Paste its transcript or add it as a file to generate the note.',
   switchedOff:
-    'The audio is stored. {reason} It is heard when that is switched on again. To have the note before, paste its transcript or add it as a file.',
+    'The audio is saved. {reason} It is transcribed when that is switched on again. To generate the note now, paste the transcript or add it as a file.',
   nothingHeard:
-    'No words were heard in the audio, which is stored. If somebody speaks in it, paste what is said or add it as a file.',
-  failed: 'The audio is stored. Instead of having it heard again, you can paste its transcript or add it as a file.',
-  hearNow: 'Hear it now',
-  hearAgain: 'Hear it again',
+    'The audio is saved, but no words were found in it. If someone speaks in it, paste the transcript or add it as a file.',
+  failed: 'The audio is saved. Instead of transcribing it again, you can paste its transcript or add it as a file.',
+  hearNow: 'Transcribe now',
+  hearAgain: 'Transcribe again',
   transcript: 'Transcript of the audio',
   placeholder: 'Paste or type what is said in the audio',
-  add: 'Add text and write the note',
-  addOnly: 'Add text',
+  add: 'Add transcript and generate note',
+  addOnly: 'Add transcript',
   file: 'Transcript file',
   chooseFile: 'Add a transcript file',
   fileHint: '.txt, .vtt or .json',

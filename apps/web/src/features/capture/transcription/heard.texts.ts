@@ -2,9 +2,9 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   // audio that was heard in part
-  notHeard: 'Not turned into text',
+  notHeard: 'Not transcribed',
   draft: 'Low-accuracy draft',
-  draftText: '{engine} hears far less right than a person does. Check every line before a note is written from it.',
-  partial: '{n} of the audio could not be heard',
-  hearRest: 'Hear the rest',
+  draftText: '{engine} is far less accurate than a person. Check every line before you generate a note.',
+  partial: '{n} of the audio could not be transcribed',
+  hearRest: 'Transcribe the rest',
 });

@@ -32,7 +32,7 @@ test('a command names its price, is sent once and opens the new entry', async ()
   const { api, user, onStarted } = open();
   const entry = transcript({ kind: 'command' });
   api.on(startCommand, () => ({ transcript: entry, taskId: '0190a000-0000-7000-8000-0000000000b1' }));
-  expect(await screen.findByRole('button', { name: 'Write · 3 credits' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Generate · 3 credits' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Medication list' }));
   await user.type(screen.getByRole('textbox'), '{Enter}');
   await waitFor(() => expect(onStarted).toHaveBeenCalledWith(entry.id));
@@ -55,5 +55,5 @@ test('with too few credits it says so beforehand', async () => {
   expect(await screen.findByText(/^Costs 3 credits, and you have 2\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/settings?tab=billing');
   await user.type(screen.getByRole('textbox'), 'summary');
-  expect(screen.getByRole('button', { name: /^Write/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Generate/ })).toBeDisabled();
 });

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
@@ -29,7 +29,7 @@ const suggestions = [
 
 /** Has something written from the chart alone: a letter, a summary, a list. */
 export function CommandBox({ note, onStarted }: Props) {
-  const kept = useKeptText(`command:${note.id}`);
+  const kept = usePersistedText(`command:${note.id}`);
   const command = kept.text;
   const box = useRef<HTMLElement>(null);
   const key = useRef({ command: '', key: newKey() });

@@ -1,8 +1,8 @@
 import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
-  title: 'Write from this chart',
-  about: 'Only what stands in this chart is used. The answer becomes a new entry that you can edit.',
+  title: 'Generate from this chart',
+  about: 'Uses only this chart. The answer becomes a new entry that you can edit.',
   label: 'What should be written?',
   placeholder: 'Write a referral letter to cardiology',
   suggestions: 'Suggestions',
@@ -18,6 +18,6 @@ export const t = texts({
   medicationsWish: 'List the current medications',
   problems: 'Problem list',
   problemsWish: 'List the active problems',
-  write: 'Write',
-  key: 'Write from this chart',
+  write: 'Generate',
+  key: 'Generate from this chart',
 });

@@ -5,13 +5,13 @@ import { toast } from '../../../ui/toast.ts';
 import { PricedButton, TooFewCredits } from '../../credits/public.ts';
 import notice from '../../../ui/notice.module.css';
 import { useNotePrice } from '../use-note-price.ts';
-import { useGenerateWaiting } from '../scribe.api.ts';
+import { useGeneratePending } from '../scribe.api.ts';
 import { checkTexts } from '../../checks/public.ts';
 import { t } from './holds.texts.ts';
 
 /** An entry whose note waits for credits. One tap writes the notes of all that wait. */
 export function CreditsNotice({ entry }: { entry: Transcript }) {
-  const { mutate, isPending } = useGenerateWaiting(entry.noteId);
+  const { mutate, isPending } = useGeneratePending(entry.noteId);
   const price = useNotePrice(entry);
   const generate = () =>
     mutate(undefined, {

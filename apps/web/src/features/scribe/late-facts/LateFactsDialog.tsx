@@ -11,7 +11,7 @@ import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
 import { flushDraft, noteTexts } from '../../transcripts/public.ts';
 import { t } from '../writing/writing.texts.ts';
 import { DiffText } from '../../transcripts/history/public.ts';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { FormFailure } from '../../../ui/FormFailure.tsx';
 import classes from '../../../ui/dialog-parts.module.css';
 import { useLateFacts } from '../scribe.api.ts';
@@ -19,7 +19,7 @@ import { useLateFacts } from '../scribe.api.ts';
 /** What was learned after the visit goes into the note: typed, shown as a diff, and only then kept. */
 export function LateFactsDialog({ entry, onClose }: { entry: Transcript; onClose: () => void }) {
   useFocusBack();
-  const typed = useKeptText(`late-facts:${entry.id}`);
+  const typed = usePersistedText(`late-facts:${entry.id}`);
   const [shown, setShown] = useState<LateFactsAdded | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const late = useLateFacts(entry);

@@ -2,5 +2,5 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   none: 'No evidence section',
-  why: 'This server has no literature to search yet, so nothing is cited here and nothing was made up.',
+  why: 'This server has no literature library yet, so no evidence is cited.',
 });

@@ -32,7 +32,7 @@ test('a wish is proposed first and taken only when accepted', async () => {
   await user.type(await screen.findByLabelText('What should change?'), 'bullets please{Enter}');
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'Text that is replaced' })).toHaveTextContent('Rest. Fluids.');
-  expect(screen.getByText('Local engine')).toBeVisible();
+  expect(screen.getByText('Built-in engine')).toBeVisible();
   expect(onAccept).not.toHaveBeenCalled();
   expect(api.requests(replaceText)[0]!.body).toEqual({
     transcriptId: entry.id,
@@ -45,9 +45,9 @@ test('a wish is proposed first and taken only when accepted', async () => {
 
 test('what cannot be done is said, and the wish stays to be changed', async () => {
   const { api, user } = open();
-  api.on(replaceText, () => refusal('NOT_POSSIBLE', { message: 'The local engine cannot do “a poem”.' }));
+  api.on(replaceText, () => refusal('NOT_POSSIBLE', { message: 'The built-in engine cannot do “a poem”.' }));
   await user.type(await screen.findByLabelText('What should change?'), 'a poem{Enter}');
-  expect(await screen.findByText('The local engine cannot do “a poem”.')).toBeVisible();
+  expect(await screen.findByText('The built-in engine cannot do “a poem”.')).toBeVisible();
   expect(screen.getByLabelText('What should change?')).toHaveValue('a poem');
 });
 
@@ -55,10 +55,10 @@ test('a model that fails is replaced by the local engine only when that is asked
   const { api, user } = open();
   api.on(replaceText, () => refusal('PROVIDER_FAILED'));
   await user.type(await screen.findByLabelText('What should change?'), 'bullets please{Enter}');
-  const local = await screen.findByRole('button', { name: 'Run with the local engine' });
+  const local = await screen.findByRole('button', { name: 'Use the built-in engine' });
   api.on(replaceText, () => ({ html: '<ul><li>Rest</li></ul>', engine: 'local' }));
   await user.click(local);
-  expect(await screen.findByText('Local engine')).toBeVisible();
+  expect(await screen.findByText('Built-in engine')).toBeVisible();
   expect(api.requests(replaceText).map(({ body }) => [body.instruction, body.engine])).toEqual([
     ['bullets please', undefined],
     ['bullets please', 'local'],
@@ -86,7 +86,7 @@ test('the text is kept as a quick phrase for the workspace, or as a prechart', a
   api.on(createQuickPhrase, () => refusal('CONFLICT', { message: 'A quick phrase of this name exists.' }));
   await user.click(await screen.findByRole('button', { name: 'As quick phrase' }));
   await user.type(screen.getByLabelText(/^Name/), '/rest home');
-  await user.click(screen.getByRole('radio', { name: 'My workspace' }));
+  await user.click(screen.getByRole('radio', { name: 'Everyone in the workspace' }));
   await user.click(screen.getByRole('button', { name: 'Save quick phrase' }));
   expect(await screen.findByText('A quick phrase of this name exists.')).toBeVisible();
   expect(api.requests(createQuickPhrase)[0]!.body).toEqual({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useActionKey } from '../../../lib/action-key.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { modelFailed } from '../../../lib/model-failed.ts';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { plainText } from '@clinical/language/note-html';
@@ -35,7 +35,7 @@ const suggestions = [
 
 /** Says what to change, shows the proposal, and takes it or not. The same text can be kept for later. */
 export function MagicEditCard({ entry, html, onAccept, onClose }: Props) {
-  const typed = useKeptText(`magic-edit:${entry.id}`);
+  const typed = usePersistedText(`magic-edit:${entry.id}`);
   const instruction = typed.text;
   const [saving, setSaving] = useState(false);
   const replace = useReplaceText();

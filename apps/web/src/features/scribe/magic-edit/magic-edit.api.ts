@@ -5,7 +5,7 @@ import { replaceText } from '@clinical/contract/scribe/replace-text.calls';
 import type { ReplaceText } from '@clinical/contract/scribe/replace-text.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { tellStale } from '../../../lib/stale.ts';
+import { publishStale } from '../../../lib/stale.ts';
 import { threadKey } from '../../transcripts/public.ts';
 
 export function useReplaceText() {
@@ -15,7 +15,7 @@ export function useReplaceText() {
 export function useSavePhrase() {
   return useMutation({
     mutationFn: (body: NewQuickPhrase) => api.request(createQuickPhrase, { body }),
-    onSuccess: () => tellStale({ of: 'quick-phrases' }),
+    onSuccess: () => publishStale({ of: 'quick-phrases' }),
   });
 }
 

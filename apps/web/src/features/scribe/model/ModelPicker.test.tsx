@@ -62,7 +62,7 @@ test('a model is chosen for the open chart: its price stands at the button, and 
   await user.click(evidence);
   await screen.findByRole('button', { name: 'Model: With evidence' });
   await user.type(screen.getByRole('textbox'), 'summary');
-  await user.click(await screen.findByRole('button', { name: 'Write · 3 credits' }));
+  await user.click(await screen.findByRole('button', { name: 'Generate · 3 credits' }));
   await waitFor(() => expect(api.requests(startCommand)).toHaveLength(1));
   expect(api.requests(startCommand)[0]!.body).toMatchObject({ model: 'gpt-5' });
   expect(api.requests(updateUserInfo)).toHaveLength(0);

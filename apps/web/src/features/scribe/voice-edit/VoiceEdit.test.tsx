@@ -55,13 +55,13 @@ test('what is typed is sent, and what would change is shown section by section; 
   api.on(voice.decideVoiceEdit, () => ({ transcript: { ...entry, version: 2 } }));
   await user.type(await screen.findByRole('textbox', { name: 'What should change?' }), 'shorten both{Enter}');
   const changes = await screen.findByRole('list', { name: 'Changes' });
-  expect(screen.getByText('Heard: “shorten both”')).toBeVisible();
+  expect(screen.getByText('Transcribed: “shorten both”')).toBeVisible();
   expect(
     within(changes)
       .getAllByText(/fever|Fluids/)
       .map(({ tagName }) => tagName),
   ).toEqual(['DEL', 'DEL']);
-  await user.click(within(changes).getByRole('checkbox', { name: 'Take the change of History' }));
+  await user.click(within(changes).getByRole('checkbox', { name: 'Include the change to History' }));
   await user.click(screen.getByRole('button', { name: 'Accept 1 section' }));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(api.requests(voice.decideVoiceEdit)[0]?.body).toEqual({ voiceEditId: voiceEdit().id, accept: ['plan'] });
@@ -85,16 +85,16 @@ test('what was typed and not sent is there again after a reload, and gone once i
 test('a proposal that waits is shown again, and can be refused as a whole', async () => {
   const { api, user, isClosed } = dialog(voiceEdit());
   api.on(voice.decideVoiceEdit, () => ({ transcript: entry }));
-  await user.click(await screen.findByRole('button', { name: 'Refuse' }));
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(api.requests(voice.decideVoiceEdit)[0]?.body.accept).toEqual([]);
 });
 
 test('what was not understood is told with the words that were heard, which can be mended', async () => {
-  const failed = { status: 'failure', message: 'The local engine does not understand it.', after: null } as const;
+  const failed = { status: 'failure', message: 'The built-in engine does not understand it.', after: null } as const;
   const { api, user } = dialog(voiceEdit({ ...failed, instruction: 'do sing' }));
   api.on(voice.startVoiceEdit, () => voiceEdit());
-  expect(await screen.findByText('The local engine does not understand it.')).toBeVisible();
+  expect(await screen.findByText('The built-in engine does not understand it.')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'What should change?' });
   expect(field).toHaveValue('do sing');
   await user.clear(field);
@@ -109,7 +109,7 @@ test('what a model failed at is done by the local engine when that is asked for,
   const failed = { status: 'failure', message: 'Your workspace has switched OpenAI off.', after: null } as const;
   const { api, user } = dialog(voiceEdit({ ...failed, localEngine: true }));
   api.on(retryBackgroundTask, () => ({}) as never);
-  const local = await screen.findByRole('button', { name: /^Run with the local engine/ });
+  const local = await screen.findByRole('button', { name: /^Use the built-in engine/ });
   expect(screen.getByText('Your workspace has switched OpenAI off.')).toBeVisible();
   api.on(voice.getVoiceEdit, () => ({ voiceEdit: voiceEdit() }));
   await user.click(local);
@@ -123,13 +123,13 @@ test('while its job runs it says what it is doing, and somebody else’s change 
   const { api, user, unmount } = dialog(
     voiceEdit({ status: 'progress', progress: 10, instruction: null, after: null }),
   );
-  expect(await screen.findByText('Hearing what you said')).toBeVisible();
+  expect(await screen.findByText('Transcribing your instruction')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
   unmount();
   const other = dialog(voiceEdit());
   other.api.on(voice.decideVoiceEdit, () => refusal('VERSION_CONFLICT'));
   await user.click(await screen.findByRole('button', { name: 'Accept 2 sections' }));
-  expect(await screen.findByText(/Somebody changed the same section meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone changed the same section/)).toBeVisible();
   expect(api.requests(voice.decideVoiceEdit)).toHaveLength(0);
 });
 

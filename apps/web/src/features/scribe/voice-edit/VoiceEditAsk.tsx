@@ -6,7 +6,7 @@ import { Alert, Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatDuration } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
@@ -22,7 +22,7 @@ type Props = { entry: Transcript; failed: VoiceEdit | null };
 
 /** Takes the instruction: spoken, or typed. */
 export function VoiceEditAsk({ entry, failed }: Props) {
-  const kept = useKeptText(`voice-edit:${entry.id}`, failed?.instruction ?? '');
+  const kept = usePersistedText(`voice-edit:${entry.id}`, failed?.instruction ?? '');
   const words = kept.text;
   /** What was not sent yet, with the key of its request: a second try is the same one. */
   const [unsent, setUnsent] = useState<{ wanted: Wanted; key: string } | null>(null);

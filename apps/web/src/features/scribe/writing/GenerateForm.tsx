@@ -1,6 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useState } from 'react';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PricedButton, TooFewCredits } from '../../credits/public.ts';
 import { TemplatePicker, useTemplateChoice } from '../../templates/public.ts';
@@ -19,7 +19,7 @@ export function GenerateForm({ entry }: { entry: Transcript }) {
     entry.templateId === null ? lastTemplate.get() : { kind: 'own' as const, id: entry.templateId },
   );
   const { choice } = useTemplateChoice(wanted);
-  const extra = useKeptText(`extra-context:${entry.id}`, entry.extraContext);
+  const extra = usePersistedText(`extra-context:${entry.id}`, entry.extraContext);
   const extraContext = extra.text;
   const { start, busy, asked, confirm, cancel } = useStartNote(entry, extra.clear);
   const price = useNotePrice(entry);

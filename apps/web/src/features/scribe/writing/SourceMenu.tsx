@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
-import { useKeptText } from '../../../lib/store/use-kept-text.ts';
+import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { hasNote } from '../../transcripts/public.ts';
@@ -15,7 +15,7 @@ import { t } from './writing.texts.ts';
 export function SourceMenu({ entry }: { entry: Transcript }) {
   const [opened, setOpened] = useState(false);
   // what is typed outlives the menu and the session, until it has gone with a note
-  const extra = useKeptText(`extra-context:${entry.id}`, entry.extraContext);
+  const extra = usePersistedText(`extra-context:${entry.id}`, entry.extraContext);
   const { start, busy, asked, confirm, cancel } = useStartNote(entry, extra.clear);
   const needsServer = useNeedsServer();
   const writing = entry.taskId !== null;

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { QueryDrawer } from '../../../ui/QueryDrawer.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { noteQuery } from '../../notes/public.ts';
-import { copyRich, tellUse, PrintSheet } from '../../exports/public.ts';
+import { copyRich, recordUse, PrintSheet } from '../../exports/public.ts';
 import { summaryQuery, useWriteAgain } from './patient-summary.api.ts';
 import classes from './PatientSummaryDrawer.module.css';
 import { t } from './patient-summary.texts.ts';
@@ -107,12 +107,12 @@ function Uses({ entry, summary, children }: { entry: Transcript; summary: Patien
       toast.error(t('copyFailedText'), { title: t('copyFailed'), duration: 2_000 });
       return;
     }
-    tellUse(entry.id, 'copy-summary');
+    recordUse(entry.id, 'copy-summary');
     toast.success(t('copied'));
   };
   const print = async () => {
     const chart = await queries.ensureQueryData(noteQuery(entry.noteId));
-    tellUse(entry.id, 'print-summary');
+    recordUse(entry.id, 'print-summary');
     setSheet(<PrintSheet entry={entry} chart={chart} html={words.html} onDone={() => setSheet(null)} />);
   };
   return (

@@ -19,9 +19,9 @@ test('a pasted list is added for the workspace, and what is there already is tol
   await user.click(await screen.findByRole('button', { name: 'Add words' }));
   const field = screen.getByRole('textbox', { name: /Words/ });
   await user.type(field, 'xarelto');
-  expect(screen.getByText('Each of these is in the list already.')).toBeVisible();
+  expect(screen.getByText('All of these words are in the list already.')).toBeVisible();
   await user.clear(field);
-  await user.click(screen.getByRole('radio', { name: 'For the workspace' }));
+  await user.click(screen.getByRole('radio', { name: 'Everyone in the workspace' }));
   await user.click(field);
   await user.paste('- Özdemir\n- Eliquis');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +52,7 @@ test('a long list is searched, and says when nothing fits', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Search words' }), 'UG 3');
   expect(screen.getAllByRole('listitem').filter((row) => row.textContent.startsWith('drug'))).toHaveLength(1);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('No word holds “UG 3x”.')).toBeVisible();
+  expect(await screen.findByText('No word contains “UG 3x”.')).toBeVisible();
 });
 
 test('who only reads in the workspace changes their own words; what was typed stays when it is not saved', async () => {

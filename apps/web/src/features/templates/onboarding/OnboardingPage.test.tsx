@@ -57,7 +57,7 @@ async function toSamples(user: ReturnType<typeof renderApp>['user']) {
 
 test('a new account begins here, with the top bar away, and hears what the trial has', async () => {
   const { router } = onboarding('/');
-  expect(await screen.findByRole('heading', { name: 'Make it write like you' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Set up your note style' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/onboarding');
   expect(await screen.findByText(/trial has 30 credits/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Transcription language/ })).toBeNull();
@@ -66,14 +66,14 @@ test('a new account begins here, with the top bar away, and hears what the trial
 
 test.each([
   [true, /^Your workspace has given you a seat/],
-  [false, /^Your workspace has not given you a seat yet/],
+  [false, /^You have no seat in your workspace yet/],
 ])('who came by invitation first reads who pays, and may add a key (seat: %s)', async (seat, text) => {
   const { user } = onboarding('/onboarding', { invited: true, seat });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('1AI access2You');
   expect(await screen.findByLabelText(/API key/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your specialty and style' })).toBeVisible();
 });
 
 test('who has a template begins at the patients', async () => {
@@ -127,7 +127,7 @@ test('past notes become a template: cleaned in the browser, shown, sent as shown
   await user.click(screen.getByRole('button', { name: 'Move Plan up' }));
   await user.click(screen.getByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
   expect(await screen.findByText('Knee pain.')).toBeVisible();
-  expect(screen.getByText('Local engine')).toBeVisible();
+  expect(screen.getByText('Built-in engine')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save and start' }));
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
   const [saved] = api.requests(calls.createTemplates);

@@ -39,14 +39,14 @@ describe('a past note in a Word file', () => {
   test.each([
     ['locked', word(document(paragraph('a')), { locked: true }), /protected by a password/],
     ['cut', word(document(paragraph('a')), { cut: 30 }), /damaged/],
-    ['something else', new File([zipOf('xl/workbook.xml', Buffer.from('<a/>'))], 'note.docx'), /damaged/],
+    ['does not match', new File([zipOf('xl/workbook.xml', Buffer.from('<a/>'))], 'note.docx'), /damaged/],
     ['no archive', new File(['hello'], 'note.docx'), /damaged/],
-    ['empty', word(document('')), /holds no text/],
+    ['empty', word(document('')), /contains no text/],
     ['longer than a note', word(document(paragraph('word '.repeat(20_000)))), /longer than/],
     ['a bomb', word(Buffer.alloc(40 * 1024 * 1024, 'a')), /longer than/],
-    ['of an old Word', new File(['x'], 'note.doc'), /Save it as .docx/],
+    ['old Word format', new File(['x'], 'note.doc'), /Save it as .docx/],
     ['too large', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'note.docx'), /larger than 10 MB/],
-    ['of another kind', new File(['x'], 'note.exe'), /no file that can be read/],
+    ['of another kind', new File(['x'], 'note.exe'), /cannot be read here/],
   ])('says what is wrong with one that is %s', async (_, file, said) => {
     expect((await readSampleFile(file)).problem).toMatch(said);
   });

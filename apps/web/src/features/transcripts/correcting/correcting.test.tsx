@@ -88,7 +88,7 @@ test('Escape leaves the line as it was, and what was typed comes back when it wa
   await user.type(await open(user), ' And aspirin.{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('I take metal pro lol every morning.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Type on' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue editing' }));
   expect(await screen.findByRole('textbox', { name: 'Line of Patient' })).toHaveValue(
     'I take metal pro lol every morning. And aspirin.',
   );
@@ -105,7 +105,7 @@ test('the word that was heard wrong is offered to my vocabulary, once', async ()
   await user.click(within(offer).getByRole('button', { name: 'Add “metoprolol” to my vocabulary' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: /metoprolol/ })).toBeNull());
   expect(api.requests(updateVocabulary)[0]!.body).toEqual({ mine: { add: ['metoprolol'] } });
-  expect(await screen.findByText('Speech engines expect “metoprolol” from now on')).toBeVisible();
+  expect(await screen.findByText('Speech engines now expect “metoprolol”')).toBeVisible();
 });
 
 test('of a line that somebody else corrected meanwhile both texts are shown, and a person picks', async () => {
@@ -115,7 +115,7 @@ test('of a line that somebody else corrected meanwhile both texts are shown, and
   await user.clear(field);
   await user.type(field, 'I take metoprolol every morning.{Enter}');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Omar Haddad corrected this line meanwhile');
+  expect(alert).toHaveTextContent('Omar Haddad also corrected this line');
   expect(alert).toHaveTextContent('I take metformin every morning.');
   expect(alert).toHaveTextContent('I take metoprolol every morning.');
   await user.click(within(alert).getByRole('button', { name: 'Keep mine' }));
@@ -144,15 +144,15 @@ test('the lines of a draft are ticked off, and the next one is shown', async () 
     gaps: [],
   };
   const { user, api } = shown(spoken({ speech }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Looked at the line at 0:00' }));
-  expect(await screen.findByText('1 of 2 lines looked at')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Line at 0:00 reviewed' }));
+  expect(await screen.findByText('1 of 2 lines reviewed')).toBeVisible();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Show the next line to look at' }));
-  const second = screen.getByRole('checkbox', { name: 'Looked at the line at 0:04' });
+  await user.click(screen.getByRole('button', { name: 'Show the next line to review' }));
+  const second = screen.getByRole('checkbox', { name: 'Line at 0:04 reviewed' });
   expect(second).toHaveFocus();
   await user.keyboard(' ');
-  expect(await screen.findByText('You have looked at every line')).toBeVisible();
+  expect(await screen.findByText('All lines reviewed')).toBeVisible();
   await waitFor(() => expect(api.requests(reviewLines)).toHaveLength(2));
   await user.keyboard(' ');
-  expect(await screen.findByText('1 of 2 lines looked at')).toBeVisible();
+  expect(await screen.findByText('1 of 2 lines reviewed')).toBeVisible();
 });

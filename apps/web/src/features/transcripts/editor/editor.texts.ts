@@ -13,6 +13,6 @@ export const t = texts({
   deleteColumn: 'Delete column',
   deleteTable: 'Delete table',
   quickPhrase: 'Quick phrase',
-  blank: 'To fill in. F2 goes to the next one',
+  blank: 'Blank to fill in. Press F2 for the next one',
   blanks: { one: '{n} blank to fill in', other: '{n} blanks to fill in' },
 });

@@ -10,14 +10,14 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { startSignedIn } from '../../../testing/signed-in.ts';
 import { tabId } from '../../../lib/tab.ts';
 import { useCopiedNote } from '../../../chart/entry/use-copied-note.ts';
-import type { KeptEdit } from './kept-edits.ts';
+import type { UnsentEdit } from './unsent-edits.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 
-const kept = vi.hoisted(() => ({ edit: null as KeptEdit | null }));
-vi.mock('./kept-edits.ts', () => ({
-  leftEditsOf: async (_: string, first: boolean) => (first && kept.edit ? [kept.edit] : []),
+const kept = vi.hoisted(() => ({ edit: null as UnsentEdit | null }));
+vi.mock('./unsent-edits.ts', () => ({
+  unsentEditsOf: async (_: string, first: boolean) => (first && kept.edit ? [kept.edit] : []),
   forgetEdit: async () => void (kept.edit = null),
-  keepEdit: async (_: unknown, edit: KeptEdit | null) => void (kept.edit = edit),
+  persistEdit: async (_: unknown, edit: UnsentEdit | null) => void (kept.edit = edit),
 }));
 afterEach(() => {
   setReachable(true);

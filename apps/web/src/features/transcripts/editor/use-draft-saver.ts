@@ -5,7 +5,7 @@ import { tabId } from '../../../lib/tab.ts';
 import { useWhenReachable } from '../../../lib/when-reachable.ts';
 import { fetchEntry, rememberEntry, saveSections } from '../transcripts.api.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { forgetEdit, keepEdit, leftEditsOf } from './kept-edits.ts';
+import { forgetEdit, persistEdit, unsentEditsOf } from './unsent-edits.ts';
 import { rememberSaver } from './open-savers.ts';
 
 /** The saving of one entry's note while its editor is there: what is kept on the device, the network, other people's edits. */
@@ -16,7 +16,7 @@ export function useDraftSaver(entry: Transcript) {
       entry,
       save: (edit) => saveSections({ noteId: entry.noteId, createdAt: entry.createdAt }, edit),
       load: () => fetchEntry(entry.id),
-      keep: (draft) => keepEdit(entry, draft),
+      keep: (draft) => persistEdit(entry, draft),
       onSaved: (saved) => rememberEntry(queries, saved),
     }),
   );
@@ -36,7 +36,7 @@ export function useDraftSaver(entry: Transcript) {
   const takeUp = useEffectEvent(async () => {
     const first = !lookedUp.current;
     lookedUp.current = true;
-    const [kept] = await leftEditsOf(entry.id, first);
+    const [kept] = await unsentEditsOf(entry.id, first);
     const { status } = saver.get();
     if (!kept || (status !== 'clean' && status !== 'saved')) return;
     await saver.takeUp(kept);

@@ -1,15 +1,11 @@
 import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
-  unsureWord: 'The speech engine was not sure of this word',
-  liveChanges: {
-    one: 'One place is not what you read while recording',
-    other: '{n} places are not what you read while recording',
-  },
-  liveChangesText:
-    'Numbers or drug names were heard again and became others. They are marked below, with what was there.',
-  liveChangesDismiss: 'Put the marks away',
+  unsureWord: 'Low-confidence word: the speech engine was not sure',
+  liveChanges: { one: 'One place differs from the live text', other: '{n} places differ from the live text' },
+  liveChangesText: 'Numbers or drug names changed in the final transcript. They are marked below with the live text.',
+  liveChangesDismiss: 'Hide marks',
   liveBefore: 'live: {before}',
   liveNothing: 'live: nothing',
-  unsure: 'The speech engine was not sure of this line',
+  unsure: 'Low-confidence line: the speech engine was not sure',
 });

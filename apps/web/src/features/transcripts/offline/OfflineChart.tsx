@@ -3,11 +3,11 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { t } from '../transcripts.texts.ts';
 import classes from './OfflineChart.module.css';
-import { useKeptChart } from './use-kept-chart.ts';
+import { useCachedChart } from './use-cached-chart.ts';
 
 /** Lets an open chart outlive the network, and says how old what is shown is and what can be done meanwhile. */
 export function OfflineChart({ noteId }: { noteId: string }) {
-  const asOf = useKeptChart(noteId);
+  const asOf = useCachedChart(noteId);
   const reachable = useReachable();
   if (reachable) return null;
   return (

@@ -10,7 +10,7 @@ import { PresenceContext } from './presence-context.ts';
 
 const say = (noteId: string, place: Place | null, here = true) =>
   api.request(
-    calls.tellPresence,
+    calls.updatePresence,
     {
       params: { id: noteId },
       body: { here, transcriptId: place?.transcriptId ?? null, section: place?.section ?? null },
