@@ -43,7 +43,7 @@ test('two charts of one patient are merged, and an admin takes it back', async (
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto(`${program.address}/my-projects?show=bin`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Undo the merge of María Santos into Maria Santos' }).click();
+  await page.getByRole('button', { name: 'Undo merge of María Santos into Maria Santos' }).click();
   await expect(page.getByText('The bin is empty')).toBeVisible();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(row(page, 'María Santos')).toBeVisible();

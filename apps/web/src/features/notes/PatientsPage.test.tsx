@@ -480,7 +480,7 @@ describe('the bin', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore Maria Santos' }));
     expect(await screen.findByText('Chart restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Deleted charts' })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Undo the merge of Ana into Ann' }));
+    await user.click(screen.getByRole('button', { name: 'Undo merge of Ana into Ann' }));
     expect(await screen.findByText('Merge undone')).toBeVisible();
   });
 

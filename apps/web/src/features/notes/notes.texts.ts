@@ -138,7 +138,7 @@ export const t = texts({
   mergedOn: 'Merged',
   undoUntil: 'Can be undone until',
   takeBack: 'Undo merge',
-  takeBackOf: 'Undo the merge of {source} into {target}',
+  takeBackOf: 'Undo merge of {source} into {target}',
   noPatientsYet: 'Your patients will be listed here',
   noPatientsYetText: 'Add a patient to start.',
   noMatches: 'No patients match',

@@ -382,11 +382,11 @@ test('a model can be picked for the checks, and the local engine takes over when
   api.on(checks.runTemplateChecks, ({ body }) => (body.model ? refusal('PROVIDER_FAILED') : eventStream(told)));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
-  expect(await screen.findByText(/3 of 5 facts in the note/)).toBeVisible();
+  expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   await user.click(await screen.findByRole('combobox', { name: 'Generate notes with' }));
   await user.click(await screen.findByRole('option', { name: 'Fast' }));
   await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
-  expect(await screen.findByText(/3 of 5 facts in the note/)).toBeVisible();
+  expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   expect(api.requests(checks.runTemplateChecks).map(({ body }) => body.model)).toEqual([
     undefined,
     'gpt-4.1',

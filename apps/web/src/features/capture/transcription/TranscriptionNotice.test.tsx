@@ -26,7 +26,7 @@ const heard = (speech: Partial<NonNullable<Transcript['speech']>>): Transcript =
 test('a draft says that every line is to be checked', async () => {
   renderUi(<TranscriptionNotice entry={heard({ draft: true })} />);
   expect(await screen.findByText('Low-accuracy draft')).toBeVisible();
-  expect(screen.getByText(/^PocketSphinx hears far less right .* Check every line/)).toBeVisible();
+  expect(screen.getByText(/^PocketSphinx is far less accurate .* Check every line/)).toBeVisible();
 });
 
 test('missing minutes are told with their reason, and only they are heard again', async () => {
