@@ -1,6 +1,6 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { readSentence } from '../checks/reading/read-text.ts';
-import { isDoseUnit } from '../checks/tables/units.ts';
+import { isDoseUnit } from '../vocabulary/units.ts';
 import { topicsOfHeader } from '../sections/classify-header.ts';
 import type { SuggestedCode } from './suggest-codes.ts';
 

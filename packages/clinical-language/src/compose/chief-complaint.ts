@@ -1,6 +1,7 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type Clause, linksOf } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
+import { pairedPlaceName, placeBeforeNoun, placeForm, placeName } from '../vocabulary/body-parts.ts';
 import { systemOf } from '../vocabulary/body-systems.ts';
 import { renderWords } from '../writing/render.ts';
 import { symptomIn } from '../facts/complaint.ts';
@@ -22,11 +23,13 @@ const first = [
   /\bi (?:hurt|injured|broke|twisted|fell on|cut|sprained) (?:my )?(.+)/,
   /\bmy (.+?) (?:has been|have been|is|are|was|keeps?|hurts?|started)\b/,
 ];
-const named =
-  /\b((?:(?:left|right|bilateral|lower|upper) )*(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdominal|belly|ear|scalp) (?:pain|injury|swelling))\b/;
+const named = new RegExp(
+  `\\b((?:(?:left|right|bilateral|lower|upper) )*${placeBeforeNoun} (?:pain|injury|swelling))\\b`,
+);
 // "a dull pain in my left hip"
-const located =
-  /\bpain (?:on|in|at) (?:the |my |your )?((?:(?:left|right|lower|upper) )*)(?:side of (?:the |my |your ))?(knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|chest|abdomen|belly|stomach|ear|flank|jaw|side)\b/;
+const located = new RegExp(
+  `\\bpain (?:on|in|at) (?:the |my |your )?((?:(?:left|right|lower|upper) )*)(?:side of (?:the |my |your ))?(${placeName}|side)\\b`,
+);
 const end =
   / (?:and|but|so|that|which|who|since|for the (?:past|last)|started|because|after|when|with (?:a )?(?:history|past)|what|how|can|could|is|it|you|i|he|she|they|today|over the|this|tell|going|ever|due|from|in the (?:past|last)|okay|alright|here|now|about (?:\w+ )(?:days?|weeks?|months?)|the other day|last|yesterday|looks|let)\b.*| ,.*/;
 
@@ -118,14 +121,15 @@ export function writeChiefComplaint(
 }
 
 const opposite = { left: 'right', right: 'left' } as const;
-const bareParts =
-  /^(?:(?:left|right|both|lower|upper|big|great|little) )*(?:knees?|shoulders?|back|hips?|ankles?|elbows?|wrists?|hands?|fingers?|foot|feet|legs?|arms?|neck|thumbs?|toes?|heels?|stomach|belly|chest|ears?|throat|jaw)$/;
+const bareParts = new RegExp(`^(?:(?:left|right|both|lower|upper|big|great|little) )*${placeForm}$`);
 
 /** "wrist" → "wrist pain" when the talk is of pain. */
 const ofPain = (words: readonly string[], spoken: string): string[] =>
   bareParts.test(words.join(' ')) && /\b(?:pain|hurts?|hurting|sore|aches?|aching)\b/.test(spoken)
     ? [...words, 'pain']
     : [...words];
+
+const paired = new RegExp(`^${pairedPlaceName}$`);
 
 /** Adds the side when the whole visit speaks of one side only: "knee pain" → "right knee pain". */
 function withSide(words: readonly string[], clauses: readonly Clause[], spoken: string): string[] {
@@ -136,9 +140,7 @@ function withSide(words: readonly string[], clauses: readonly Clause[], spoken: 
     const corrected = clauses.slice(0, 45).some((one) => one.role === 'patient' && wrong.test(one.words.join(' ')));
     return corrected ? words.map((word) => (word === said ? opposite[said] : word)) : [...words];
   }
-  const part = words.find((word) =>
-    /^(?:knee|shoulder|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|thumb|toe|heel|ear|eye)$/.test(word),
-  );
+  const part = words.find((word) => paired.test(word));
   if (!part || /\b(?:left|right|both|bilateral)\b/.test(words.join(' '))) return [...words];
   const count = (side: string): number => spoken.split(`${side} ${part}`).length - 1;
   const [left, right] = [count('left'), count('right')];

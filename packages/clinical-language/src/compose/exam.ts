@@ -1,4 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { examinedForm, jointName, limbName } from '../vocabulary/body-parts.ts';
 import { type BodySystem, symptomSystem, systems } from '../vocabulary/body-systems.ts';
 import type { Persona } from '../writing/persona.ts';
 import { withArticles } from '../writing/body-articles.ts';
@@ -66,13 +67,16 @@ export function finding(words: readonly string[], persona: Persona): string[] {
   return withArticles(clean.split(' ').filter(Boolean));
 }
 
+// what is heard or felt at one joint, in the nose or the throat, is none of the heart's; edema of both ankles is
+const outsideChest = new RegExp(
+  `\\b(?:${jointName}|toes|fingers|malleol\\w+|soft tissue|turbinates|peritonsillar|throat|nasal|eyelids?)\\b`,
+);
+
 export function examSystem(words: readonly string[]): BodySystem {
   const text = words.join(' ');
   if (
     /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(text) &&
-    !/\b(?:knee|ankle|shoulder|elbow|wrist|hand|foot|midfoot|toes?|fingers?|malleol\w+|soft tissue|turbinates|peritonsillar|throat|nasal|eyelids?)\b/.test(
-      text,
-    )
+    !outsideChest.test(text)
   )
     return 'Cardiovascular';
   if (/\b(?:lung|lungs|crackles|rales|wheezes|wheezing|rhonchi|breath sounds|respiratory)\b/.test(text))
@@ -111,8 +115,7 @@ export const isFinding = (words: readonly string[]): boolean =>
     words.join(' '),
   );
 
-const parts =
-  '(?:lungs?|heart|abdomen|belly|(?:lower )?extremities|neck|throat|ears?|eyes|skin|strength|reflexes|sensation|pulses|(?:left|right) (?:knee|shoulder|leg|arm|ankle|hip|wrist|hand|foot|elbow))';
+const parts = `(?:${examinedForm}|(?:lower )?extremities|strength|reflexes|sensation|pulses|(?:left|right) ${limbName})`;
 const another = new RegExp(
   ` ,? ?(?:and|but|or)(?: other than that)? ,? ?(?=(?:the |his |her |their )?${parts} (?:is|are|has|have|sounds?|looks?|appears?|shows?)\\b)`,
 );

@@ -1,9 +1,12 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type Clause, linksOf } from '../speech/clauses.ts';
+import { cardinalWord } from '../vocabulary/number-words.ts';
+import { oneRelative } from '../vocabulary/relatives.ts';
 import { renderWords } from '../writing/render.ts';
 import type { Draft } from './draft.ts';
 
 const ageWords = /\b((?:[a-z]+[ -]?){1,3}|\d{1,3} ?)-?(?:year|yr)s?[ -]olds?\b/;
+const ofRelative = new RegExp(`\\b(?:${oneRelative}|grand\\w+|kid|child)\\b`);
 const visits = /\b(?:physical|check-?up|annual|exam|follow-?up|refill|visit|consult|evaluation|discuss)\b/;
 
 /** "The patient is a 62-year-old male who presents today for evaluation of joint pain", as far as age, sex and reason were said. */
@@ -17,9 +20,7 @@ export function writeIntroduction(
   if (!reason) return [];
   const early = clauses.slice(0, 40).filter((clause) => clause.role === 'clinician');
   const aged = early.find(
-    (clause) =>
-      ageWords.test(clause.words.join(' ')) &&
-      !/\b(?:son|daughter|kid|grand\w+|wife|husband|mother|father|child)\b/.test(clause.words.join(' ')),
+    (clause) => ageWords.test(clause.words.join(' ')) && !ofRelative.test(clause.words.join(' ')),
   );
   const age = aged ? ageOf(aged.words) : undefined;
   const sex = aged ? /\b(male|female|man|woman|gentleman|lady|boy|girl)\b/.exec(aged.words.join(' '))?.[1] : undefined;
@@ -35,6 +36,8 @@ export function writeIntroduction(
   return [{ text: renderWords(words, names), kind: 'said', links, topic: 'hpi', words }];
 }
 
+const numberOfAge = new RegExp(`^(?:${cardinalWord}|\\w+ty-\\w+)$`);
+
 function ageOf(words: readonly string[]): string | undefined {
   const at = words.findIndex(
     (word, i) =>
@@ -45,13 +48,7 @@ function ageOf(words: readonly string[]): string | undefined {
   if (at >= 0) {
     const number = /^\d{1,3}-?$/.exec(words[at - 1]!)?.[0].replace('-', '');
     if (number) return `${number}-year-old`;
-    return words
-      .slice(Math.max(0, at - 2), at)
-      .every((word) =>
-        /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty-\w+)$/.test(
-          word,
-        ),
-      )
+    return words.slice(Math.max(0, at - 2), at).every((word) => numberOfAge.test(word))
       ? [...words.slice(Math.max(0, at - 2), at), 'year', 'old'].join(' ')
       : undefined;
   }

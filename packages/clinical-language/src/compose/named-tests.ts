@@ -1,8 +1,10 @@
 import type { Statement } from '../statements.ts';
+import { partBeforeNoun } from '../vocabulary/body-parts.ts';
 import type { Chosen } from './draft.ts';
 
-const tests =
-  /\b((?:(?:chest|rapid|left|right|lumbar|cervical|thoracic|spine|knee|hip|shoulder|ankle|wrist|hand|foot|head|brain|abdominal|renal|urine|lipid|metabolic|thyroid|strep|covid|flu|repeat) )*(?:x-rays?|mri|ct(?: scan)?|echocardiogram|echo|ekg|ecg|ultrasound|biopsy|lipid panel|panel|labs?|blood work|urinalysis|strep test|covid test|flu test|test|mammogram|colonoscopy|angiogram|stress test|pulmonary function tests?))\b/;
+const tests = new RegExp(
+  `\\b((?:(?:${partBeforeNoun}|left|right|rapid|lumbar|cervical|thoracic|urine|lipid|metabolic|strep|covid|flu|repeat) )*(?:x-rays?|mri|ct(?: scan)?|echocardiogram|echo|ekg|ecg|ultrasound|biopsy|lipid panel|panel|labs?|blood work|urinalysis|strep test|covid test|flu test|test|mammogram|colonoscopy|angiogram|stress test|pulmonary function tests?))\\b`,
+);
 const pointing =
   /^(?:it|this|that|these|they)(?: also)?(?: all)? (?=(?:shows?|showed|is|was|are|were|looks?|looked|demonstrates?|demonstrated|reveals?|revealed|came|appears?|does show|did show)\b)/;
 const empty = /^(?:this is|that is|here is|here are|these are) (?:an?|the|his|her|their|some|what)\b/;

@@ -1,9 +1,9 @@
 import type { Statement } from '../statements.ts';
+import { placeBeforeNoun } from '../vocabulary/body-parts.ts';
+import { relativeForm } from '../vocabulary/relatives.ts';
 
-const part =
-  '(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel|joint|chest|abdominal|belly|stomach|flank|pelvic|ear|eye|jaw|calf|muscle)';
 const named = new RegExp(
-  `\\b((?:(?:left|right|bilateral|lower|upper) )*${part} (?:pain|swelling|stiffness|weakness|numbness)|shortness of breath|chest pain|sore throat|night sweats|weight (?:loss|gain)|blurr(?:y|ed) vision|difficulty sleeping|trouble sleeping|nasal congestion|runny nose|fevers?|chills|cough|congestion|headaches?|nausea|vomiting|diarrhea|constipation|dizziness|lightheadedness|numbness|tingling|fatigue|palpitations|rash|itching|insomnia|anxiety|depression|heartburn|reflux|wheezing|swelling|stiffness|bloating|fatigued|lightheaded|dizzy|nauseous|nauseated|constipated|bloated|feverish|short of breath|trouble breathing|wheezy|back pain|blood in (?:his|her|their|the) (?:stools?|urine))\\b`,
+  `\\b((?:(?:left|right|bilateral|lower|upper) )*${placeBeforeNoun} (?:pain|swelling|stiffness|weakness|numbness)|shortness of breath|chest pain|sore throat|night sweats|weight (?:loss|gain)|blurr(?:y|ed) vision|difficulty sleeping|trouble sleeping|nasal congestion|runny nose|fevers?|chills|cough|congestion|headaches?|nausea|vomiting|diarrhea|constipation|dizziness|lightheadedness|numbness|tingling|fatigue|palpitations|rash|itching|insomnia|anxiety|depression|heartburn|reflux|wheezing|swelling|stiffness|bloating|fatigued|lightheaded|dizzy|nauseous|nauseated|constipated|bloated|feverish|short of breath|trouble breathing|wheezy|back pain|blood in (?:his|her|their|the) (?:stools?|urine))\\b`,
   'g',
 );
 /** How a symptom told as an adjective is listed. */
@@ -19,8 +19,9 @@ const nouns: Readonly<Record<string, string>> = {
   wheezy: 'wheezing',
   'short of breath': 'shortness of breath',
 };
-const doubtful =
-  /\b(?:no|not|nothing|neither|nor|none|never|denies|without|if|cannot|might|mother|mom|father|dad|sister|brother|wife|husband|son|daughter|kids?|family|people|somebody|resolved|gone|went away|used to|prevent|avoid)\b/;
+const doubtful = new RegExp(
+  `\\b(?:no|not|nothing|neither|nor|none|never|denies|without|if|cannot|might|${relativeForm}|people|somebody|resolved|gone|went away|used to|prevent|avoid)\\b`,
+);
 
 /** Symptoms that the patient told of without being asked, as statements of the form `reported`, for the review of systems. */
 export function toldSymptoms(statements: readonly Statement[]): Statement[] {

@@ -1,6 +1,7 @@
 import type { Clause } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
 import { digitise } from '../text/numbers.ts';
+import { examinedWithinForm } from '../vocabulary/body-parts.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import type { Topic } from '../sections/topics.ts';
@@ -153,8 +154,9 @@ const seen =
 
 const namedProblem =
   /^(?:for|as for|regarding|in terms of|as far as) (?:your|the|his|her) (?:(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis|thing) ?(?:of|is)? ?,? ?(?:your |the )?)?([a-z0-9 -]{3,40}?)?(?: goes| is concerned)? ?,? (?=i |this |it |we |you |let's )/;
-const examined =
-  /\b(?:exam\w*|flexion|extension|rotation|abduction|degrees|lungs?|heart|throat|tonsils?|abdomen|belly|eardrums?|ears?|skin|pupils?|reflexes|strength|swelling|tender\w*|rash|murmur|edema|range of motion|ligaments?|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\b/;
+const examined = new RegExp(
+  `\\b(?:exam\\w*|flexion|extension|rotation|abduction|degrees|${examinedWithinForm}|ears?|skin|pupils?|reflexes|strength|swelling|tender\\w*|rash|murmur|edema|range of motion|ligaments?|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\\b`,
+);
 /** "If it gets worse, go to the emergency room": what to do when something happens. */
 const precaution =
   /^(?:if|should|when|unless) .*(?<!\b(?:you|i|we|they|he|she|it) )\b(?:go|call|come|return|seek|see (?:me|us|an?|your)|stop|take|be seen|let (?:me|us) know)\b/;

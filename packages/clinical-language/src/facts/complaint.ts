@@ -2,28 +2,27 @@ import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Draft } from '../compose/draft.ts';
 import { type Clause, linksOf } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
+import { placeBeforeNoun, placeForm } from '../vocabulary/body-parts.ts';
 import { systemOf } from '../vocabulary/body-systems.ts';
+import { relativeForm } from '../vocabulary/relatives.ts';
 import { renderWords } from '../writing/render.ts';
 import type { Fact } from './fact.ts';
 import { namesIllness } from './patterns.ts';
 import { speaksForPatient } from './read-facts.ts';
 
 const side = '(?:(?:left|right|both|lower|upper|mid|outer|inner) )*';
-const part =
-  '(?:knees?|shoulders?|back|hips?|ankles?|elbows?|wrists?|hands?|fingers?|foot|feet|legs?|arms?|neck|thumbs?|toes?|heels?|chest|belly|stomach|abdomen|ears?|throat|eyes?|jaw|calf|head|groin|ribs?|tooth|teeth|nose|breasts?|hamstring|thighs?|forearms?)';
 const hurting = new RegExp(
-  `\\b(?:my|his|her|the) (${side}${part}) (?:(?:has|have) been |is |are |really |still |started |keeps? |just |been )*(hurts?|hurting|ach(?:es|ing|y)|sore|killing|bothering|painful|throbs|throbbing|pain|swollen|swelling|itch(?:es|y|ing)|red)\\b`,
+  `\\b(?:my|his|her|the) (${side}${placeForm}) (?:(?:has|have) been |is |are |really |still |started |keeps? |just |been )*(hurts?|hurting|ach(?:es|ing|y)|sore|killing|bothering|painful|throbs|throbbing|pain|swollen|swelling|itch(?:es|y|ing)|red)\\b`,
 );
 const located = new RegExp(
-  `\\b((?:(?:sharp|dull|severe|bad|burning|stabbing|sudden|constant|throbbing|shooting) )?(?:pain|pressure|tightness|swelling|numbness|tingling|burning|ache|stiffness|weakness|lump)) (?:in|on|of|around|across|behind) (?:my|his|her|the|both) (${side}${part})\\b`,
+  `\\b((?:(?:sharp|dull|severe|bad|burning|stabbing|sudden|constant|throbbing|shooting) )?(?:pain|pressure|tightness|swelling|numbness|tingling|burning|ache|stiffness|weakness|lump)) (?:in|on|of|around|across|behind) (?:my|his|her|the|both) (${side}${placeForm})\\b`,
 );
 const bodyPart = new RegExp(
-  `^(?:(?:it is|well|so) )?(?:my|his|her) (${side}${part})$|\\bi (?:twisted|hurt|injured|broke|cut|sprained|rolled) my (${side}${part})\\b`,
+  `^(?:(?:it is|well|so) )?(?:my|his|her) (${side}${placeForm})$|\\bi (?:twisted|hurt|injured|broke|cut|sprained|rolled) my (${side}${placeForm})\\b`,
 );
 const adjectives =
   '(?:(?:dry|bad|itchy|severe|productive|persistent|painful|left|right|lower|upper|sharp|terrible|constant|nagging|hacking|low|high|runny|swollen|spreading|new|blurry|heavy) )*';
-const named =
-  '(?:knee pain|shoulder pain|back pain|hip pain|ankle pain|neck pain|chest pain|abdominal pain|stomach pain|belly pain|ear pain|eye pain|foot pain|shortness of breath|trouble breathing|sore throat|trouble sleeping|weight loss|weight gain|cough|fevers?|rash|headaches?|migraines?|nausea|vomiting|diarrhea|constipation|dizziness|congestion|runny nose|stuffy nose|palpitations|itching|hives|anxiety|panic attacks|depression|fatigue|heartburn|back spasms?|earache|ear infection|toothache|lump|mole|swelling|numbness|tingling|bleeding|discharge|cramps|hot flashes|nosebleeds?|wheezing|insomnia|seizure|wound|cut|burn|bite|refills?|cold|flu)';
+const named = `(?:${placeBeforeNoun} pain|shortness of breath|trouble breathing|sore throat|trouble sleeping|weight loss|weight gain|cough|fevers?|rash|headaches?|migraines?|nausea|vomiting|diarrhea|constipation|dizziness|congestion|runny nose|stuffy nose|palpitations|itching|hives|anxiety|panic attacks|depression|fatigue|heartburn|back spasms?|earache|ear infection|toothache|lump|mole|swelling|numbness|tingling|bleeding|discharge|cramps|hot flashes|nosebleeds?|wheezing|insomnia|seizure|wound|cut|burn|bite|refills?|cold|flu)`;
 const symptom = new RegExp(`\\b(${adjectives}${named}(?:(?: and| ,) (?:an? )?${adjectives}${named})?)\\b`);
 const doing: [RegExp, string][] = [
   [
@@ -38,8 +37,7 @@ const doing: [RegExp, string][] = [
   [/\bcannot sleep\b/, 'trouble sleeping'],
   [/\b(?:pulling|tugging) at (?:my|his|her|the) ((?:left |right )?ears?)\b/, 'pulling at the $1'],
 ];
-const denies =
-  /\b(?:no|not|never|without|deny|denies|if|used to|mother|father|brother|sister|son|daughter|wife|husband|cannot tell)\b/;
+const denies = new RegExp(`\\b(?:no|not|never|without|deny|denies|if|used to|${relativeForm}|cannot tell)\\b`);
 
 const visits: [RegExp, (found: string) => string][] = [
   [

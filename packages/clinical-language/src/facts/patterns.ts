@@ -1,4 +1,5 @@
 import { isDrug } from '../vocabulary/drugs.ts';
+import { ancestorForm } from '../vocabulary/relatives.ts';
 
 /** Names of illnesses as a clinician says them, for telling an assessment from a finding. */
 const illness =
@@ -34,10 +35,8 @@ const startsPlan =
   /^(?:(?:and|then|also|for (?:the|your|his|her) [a-z ]{3,30}?,?|if [^,]{3,60},?|otherwise|in the meantime|meanwhile|every \w+|just|always|instead|at (?:night|home),?) )*(?:continue|start|stop|increase|decrease|reduce|raise|lower|use|take|keep|avoid|rest|ice|repeat|recheck|cut|check|drink|eat|wash|rinse|book|add|refill|apply|elevate|try|get|do|do not|make|put|bring|finish|wear|limit|give|hold|monitor|watch|schedule|refer|order|prescribe|switch|change|quit|lose|walk|exercise|stretch|remember|measure|weigh|log|write|record|stay|sleep|cover|clean|soak|massage|remove|gargle|inhale|record|never|admit|nothing (?:to eat|by mouth)|physical therapy|gradually|slowly|no (?:more )?(?:heavy |strenuous |contact |weight )?(?:lifting|driving|baths?|swimming|sports?|alcohol|work|running|exercise|bearing|sex|tub|smoking|caffeine|food))\b/;
 export const isPlan = (text: string): boolean => startsPlan.test(text) || plans.test(text);
 
-export const relatives =
-  'mother|mom|mum|father|dad|brothers?|sisters?|aunts?|uncles?|grandmother|grandfather|grandma|grandpa|grandparents?|parents?|cousins?|family';
 const familyIllness = new RegExp(
-  `\\b(?:${relatives})\\b.*\\b(?:had|has|have|having|died|passed|with|got|of|history|diagnosed|suffers?|runs|is|was|were|too)\\b`,
+  `\\b(?:${ancestorForm})\\b.*\\b(?:had|has|have|having|died|passed|with|got|of|history|diagnosed|suffers?|runs|is|was|were|too)\\b`,
 );
 export const isFamilyHistory = (text: string): boolean =>
   (familyIllness.test(text) &&

@@ -1,6 +1,8 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Clause } from '../speech/clauses.ts';
 import { withoutOpeners } from '../speech/clean-words.ts';
+import { examinedWithinForm, placeName } from '../vocabulary/body-parts.ts';
+import { adultForm, formalRelative } from '../vocabulary/relatives.ts';
 import type { Persona } from '../writing/persona.ts';
 import { clinicianFacts, type Stage } from './clinician-facts.ts';
 import type { Fact } from './fact.ts';
@@ -8,8 +10,7 @@ import { hasDrug, isPlan, returning } from './patterns.ts';
 import { patientFacts } from './patient-facts.ts';
 import { allergyOnRecord } from './allergy.ts';
 
-const family =
-  /\b(?:mother|mom|mum|father|dad|parent|wife|husband|spouse|daughter|son|family|relative|caregiver|carer|sister|brother|partner|grandmother|grandfather)\b/i;
+const family = new RegExp(`\\b(?:${adultForm}|caregiver|carer)\\b`, 'i');
 
 /** Whether the utterance is of someone who speaks for the patient. */
 export const speaksForPatient = (utterance: Utterance | undefined): boolean =>
@@ -84,8 +85,9 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
 const since =
   /\bsince (?:i|we|you) (?:started|began|increased|decreased|changed|stopped|switched) (?:you on )?((?:the |your )?[a-z -]+?) ((?:about )?(?:\S+ )?(?:days?|weeks?|months?|years?) ago|last \w+)$/;
 
-const examined =
-  /^(?:the |your )?(?:lungs|heart|throat|tonsils|abdomen|belly|eardrums?|incision|reflexes|strength) (?:is|are|sounds?|looks?)\b/;
+const examined = new RegExp(
+  `^(?:the |your )?(?:${examinedWithinForm}|incision|reflexes|strength) (?:is|are|sounds?|looks?)\\b`,
+);
 
 function isOrder(clause: Clause, stage: Stage): boolean {
   const text = clause.words.join(' ');
@@ -95,8 +97,7 @@ function isOrder(clause: Clause, stage: Stage): boolean {
     : examined.test(text) || returning.test(text) || /^(?:\w+ )?your\b/.test(text) || isPlan(text);
 }
 
-const barePart =
-  /^(?:it is |well |so )?(my (?:(?:left|right|lower|upper) )?(?:knee|shoulder|back|hip|ankle|elbow|wrist|hand|finger|foot|leg|arm|neck|thumb|toe|heel))$/;
+const barePart = new RegExp(`^(?:it is |well |so )?(my (?:(?:left|right|lower|upper) )?${placeName})$`);
 
 /** "My right ankle. I twisted it": what "it" is was said alone. */
 function withPart(clause: Clause, name: readonly string[]): Clause {
@@ -117,9 +118,8 @@ const isReply = (clause: Clause): boolean =>
 /** How a note calls who speaks for the patient. */
 export function nameOf(utterance: Utterance): string {
   const label = utterance.speaker.toLowerCase();
-  if (/\b(?:mother|mom|mum)\b/.test(label)) return 'mother';
-  if (/\b(?:father|dad)\b/.test(label)) return 'father';
-  return family.exec(label)?.[0] ?? 'relative';
+  const named = family.exec(label)?.[0];
+  return named === undefined ? 'relative' : formalRelative(named);
 }
 
 const reaction = /\b(?:rash|hives|swell\w*|anaphyla\w+|itch\w*|breath\w*|vomit\w*|nausea|wheez\w*|sick|faint\w*)\b/;

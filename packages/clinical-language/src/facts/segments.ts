@@ -1,3 +1,4 @@
+import { examinedForm } from '../vocabulary/body-parts.ts';
 import { isVital } from './patterns.ts';
 
 const verb =
@@ -14,8 +15,9 @@ function standsAlone(words: readonly string[]): boolean {
   return at > 0 && at <= 6 && words.length > at + 1;
 }
 
-const examined =
-  /^(?:lungs?|heart|throat|tonsils|abdomen|belly|reflexes|strength|sensation|pulses?|pupils|skin|neck|ears?|gait|blood|temperature|weight|oxygen|there|no|extremities|knee|shoulder|back|spine|eardrums?|chest|respiratory)$/;
+const examined = new RegExp(
+  `^(?:${examinedForm}|knee|shoulder|back|reflexes|strength|sensation|pulses?|gait|blood|temperature|weight|oxygen|there|no|extremities|respiratory)$`,
+);
 
 /** In speech without commas a new finding begins at what is examined and its verb: "… on the right strength is 5 out of 5". */
 function beginsFinding(words: readonly string[], at: number, current: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { linksOf } from '../speech/clauses.ts';
 import { itemsOf } from '../speech/topic-list.ts';
 import { isWord } from '../text/words.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
+import { oneRelative } from '../vocabulary/relatives.ts';
 import { type Persona, unnamed } from '../writing/persona.ts';
 import { renderWords } from '../writing/render.ts';
 import { settlePronoun } from '../writing/polish.ts';
@@ -147,6 +148,11 @@ const taking =
 
 const before = /\b(?:years?|months?|weeks?) ago\b|\b(?:in the past|as a (?:child|kid)|back then|in college)\b/;
 
+// what begins so tells more than a drug's name
+const ofAnother = new RegExp(
+  `^(?:he|she|they_|it|the|mother|father|(?:his|her|their) (?:${oneRelative}|partner|friend|doctor|cardiologist|surgeon|pharmacist))\\b`,
+);
+
 /** Drugs, one a line, as a list of medications is written; in running text with "takes". */
 export function writeMedications(facts: readonly Fact[], own: boolean, writing: Writing): Draft[] {
   return facts.flatMap((fact) => {
@@ -157,12 +163,7 @@ export function writeMedications(facts: readonly Fact[], own: boolean, writing: 
       .replace(/ for (?:his|her|their) /g, ' for ')
       .replace(/^(?:his|her|their|the) (?=\S+$)/, '');
     const takes =
-      taking.test(text) ||
-      isDrug(fact.words[0] ?? '') ||
-      isDrug(fact.words[1] ?? '') ||
-      !/^(?:he|she|they_|it|the|mother|father|(?:his|her|their) (?:husband|wife|partner|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|friend|doctor|cardiologist|surgeon|pharmacist))\b/.test(
-        text,
-      );
+      taking.test(text) || isDrug(fact.words[0] ?? '') || isDrug(fact.words[1] ?? '') || !ofAnother.test(text);
     if (!takes) return writeTold([fact], 'meds', writing);
     if (isDrug(fact.words[0] ?? '') && before.test(text))
       return writeTold([{ ...fact, words: [writing.persona.subject, 'took', ...fact.words] }], 'meds', writing);

@@ -1,7 +1,7 @@
+import { pairedPartName } from '../vocabulary/body-parts.ts';
 import { emptyPhrases, openers } from '../vocabulary/speech-words.ts';
 
-const phrases = emptyPhrases.map((phrase) => phrase.split(' '));
-const byFirst = Map.groupBy(phrases, (phrase) => phrase[0]!);
+const byFirst = Map.groupBy(emptyPhrases, (phrase) => phrase[0]!);
 const likeBefore = new Set('is was are and but so have had been or not then , with some um i it that be'.split(' '));
 
 /** Takes empty phrases out of the words and openers off their front. */
@@ -53,6 +53,9 @@ function keepsSense(words: readonly string[], at: number, phrase: readonly strin
 const calling =
   /^hey (?:, )?[a-z]+(?: ,|(?= (?:show|order|finalize|open|pull|please|go ahead|mr|ms|mrs|miss|[a-z]+ [a-z]+ is an?)\b))/;
 
+// "right knee", "right lower leg": no assent
+const hasRightSide = new RegExp(`^(?:${pairedPartName}|side|sided|lower|upper|index|great|inguinal|heart)$`);
+
 /** The words after openers ("okay so", "and then") — what a statement begins with. */
 export function withoutOpeners(words: readonly string[]): string[] {
   let from = 0;
@@ -72,13 +75,7 @@ export function withoutOpeners(words: readonly string[]): string[] {
     if (words[from] === 'see' && /^(?:me|us|you|him|her|your|the)$/.test(words[from + 1] ?? '')) break;
     if (words[from] === 'well' && /^(?:controlled|healed|healing|developed|nourished)$/.test(words[from + 1] ?? ''))
       break;
-    if (
-      words[from] === 'right' &&
-      /^(?:knee|hip|hand|arm|leg|shoulder|foot|ankle|elbow|wrist|side|eye|ear|lower|upper|index|great|thumb|breast|eardrum|heel|toe|flank|calf|thigh|hamstring|forearm|groin|inguinal|rotator|quad|cheek|temple|lung|kidney|heart|ovary|sided)$/.test(
-        words[from + 1] ?? '',
-      )
-    )
-      break;
+    if (words[from] === 'right' && hasRightSide.test(words[from + 1] ?? '')) break;
     from++;
   }
   return words.slice(from);

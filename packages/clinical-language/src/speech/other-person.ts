@@ -1,12 +1,12 @@
 import type { Clause } from './clauses.ts';
+import { oneRelative } from '../vocabulary/relatives.ts';
 import { withoutOpeners } from './clean-words.ts';
 
 const acts =
   /^(?:he|she|they) (?:also |then |just |actually )?(?:ordered|said|told|prescribed|gave|recommended|referred|sent|diagnosed|put|started|wanted|suggested|thought|did|had me|took|found|wrote|checked)\b/;
 const clinician =
   /\b(?:doctor|doc|pcp|physician|provider|urologist|cardiologist|surgeon|specialist|nurse|pediatrician|dentist|therapist|\w+ologist)\b/;
-const relative =
-  /\bmy (mother|mom|mum|father|dad|brother|sister|wife|husband|son|daughter|grandmother|grandfather|aunt|uncle|friend|partner|girlfriend|boyfriend)\b/;
+const relative = new RegExp(`\\bmy (${oneRelative}|friend|partner|girlfriend|boyfriend)\\b`);
 const reach = 5;
 
 const startsWith = (clause: Clause, pattern: RegExp): boolean => pattern.test(withoutOpeners(clause.words).join(' '));

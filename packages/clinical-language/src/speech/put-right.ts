@@ -1,3 +1,4 @@
+import { oneRelative } from '../vocabulary/relatives.ts';
 import { withoutOpeners } from './clean-words.ts';
 import type { Clause } from './clauses.ts';
 
@@ -12,8 +13,7 @@ const agreedWith =
 const denied = /^(?:(?:well|actually|oh|wait|sorry) ,? ?)*(?:no|nope)\b/;
 const takenBack =
   /^(?:(?:well|actually|oh|wait|sorry|i mean) ,? ?)*(?:no|nope) (?:, )?(?!problems?\b|worries|questions?\b|no\b|more\b|longer\b|doctor$)\S+ \S+/;
-const relativeOf =
-  /\byour ((?:\w+ )?(?:mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|grandmother|grandfather))\b/;
+const relativeOf = new RegExp(`\\byour ((?:\\w+ )?${oneRelative})\\b`);
 const otherRelative = /^no ,? ?(?:that|it) (?:is|was) (my [a-z]+)$/;
 const slip =
   /^(?:no ,? ?)?(?:wait|sorry|i mean|actually|correction|scratch that|make that|no)(?: ,? ?no)? ,? ?(?:it is |it was |i mean |i meant |that is )?(?:the |my |in the |on the )?(left|right)\b/;

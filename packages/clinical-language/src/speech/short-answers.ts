@@ -1,8 +1,11 @@
 import { readNumber } from '../text/numbers.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { months, weekdays } from '../vocabulary/calendar.ts';
 import { withoutOpeners } from './clean-words.ts';
 
-const timeWord =
-  /\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|morning|night|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|while|ago|since|once|twice|times|daily|weekly|last|constant|constantly)\b/;
+const timeWord = new RegExp(
+  `\\b(?:minutes?|hours?|days?|weeks?|months?|years?|yesterday|today|morning|night|evening|${anyOf([...weekdays, ...months])}|while|ago|since|once|twice|times|daily|weekly|last|constant|constantly)\\b`,
+);
 
 /** Short answers to "how long", "when did it start", "how often", "how bad" as a statement in the first person; else undefined. */
 export function lengthAnswer(question: readonly string[], answer: readonly string[]): string[] | undefined {

@@ -1,7 +1,9 @@
 import { shapeOf } from '../choosing/wording.ts';
 import { digitise } from '../text/numbers.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
-import { acronyms, properNames, unitForms } from '../vocabulary/clinical-forms.ts';
+import { teenWord, tensWord } from '../vocabulary/number-words.ts';
+import { shortUnits } from '../vocabulary/units.ts';
+import { acronyms, properNames } from '../vocabulary/clinical-forms.ts';
 
 const ordinals: Record<string, string> = { first: '1st', second: '2nd', third: '3rd' };
 
@@ -26,24 +28,23 @@ export function clinicalForm(words: readonly string[]): string[] {
     .replace(/\bfollow up\b/g, 'follow-up')
     .replace(/\bcheck up\b/g, 'check-up')
     .replace(/\b(\d+) (by|x) (\d+)\b/g, '$1 x $3')
+    .replace(/\bccs\b/g, 'cc')
     .replace(/\bover the counter\b/g, 'over-the-counter')
     .replace(/\bhemoglobin a1c\b|\ba1c\b/g, (all) => all.replace('a1c', 'A1c'));
-  return text.split(' ').map((word) => (Object.hasOwn(unitForms, word) ? unitForms[word]! : word));
+  return text.split(' ').map((word) => shortUnits.get(word) ?? word);
 }
 
-const counted =
-  /^(?:days?|weeks?|months?|years?|hours?|minutes?|tablets?|pills?|times?|packs?|percent|point|hundred|thousand|mg|milligrams?|puffs?|capsules?|to|or|over|plus|out|half|cc|milliliters?|teaspoons?|inch|centimeters?|oh|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|year-old)$/;
+const counted = new RegExp(
+  `^(?:days?|weeks?|months?|years?|hours?|minutes?|tablets?|pills?|times?|packs?|percent|point|hundred|thousand|mg|milligrams?|puffs?|capsules?|to|or|over|plus|out|half|cc|milliliters?|teaspoons?|inch|centimeters?|oh|${tensWord}(?:-[a-z]+)?|${teenWord}|year-old)$`,
+);
+
+const beforeOne = new RegExp(`^(?:number|grade|stage|plus|type|to|or|hundred|over|is|${tensWord}|point)$`);
 
 /** Whether "one" is a number here ("one week", "grade one") and not a pronoun ("the other one", "no one"). */
 function countsOne(words: readonly string[], at: number): boolean {
   if (words[at + 1] === 'of' && /^(?:the|those|these|his|her|their|my|our|them)$/.test(words[at + 2] ?? ''))
     return false;
-  return (
-    counted.test(words[at + 1] ?? '') ||
-    /^(?:number|grade|stage|plus|type|to|or|hundred|over|is|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|point)$/.test(
-      words[at - 1] ?? '',
-    )
-  );
+  return counted.test(words[at + 1] ?? '') || beforeOne.test(words[at - 1] ?? '');
 }
 
 /** Joins words to a sentence: commas attached, capitals where they belong, a full stop at the end. */

@@ -1,3 +1,4 @@
+import { placeName } from '../vocabulary/body-parts.ts';
 import { auxiliaries, baseVerbs, midAdverbs, pastForms, thirdOf } from '../vocabulary/verbs.ts';
 import { unnamed } from './persona.ts';
 import { withoutRestarts } from './restarts.ts';
@@ -73,9 +74,15 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\b(?:once a day|once per day|every day|every single day|each day)\b/g, 'daily'],
   [/\b(?:twice a day|two times a day|twice per day)\b/g, 'twice a day'],
   [/\bi recommend that\b/g, 'i recommended that'],
-  [/\b(pressure|sugar|heart|throat|cough|weight|temperature|pulse|knee|back|pain)'s (?=been\b)/g, '$1 has '],
   [
-    /\b(pressure|sugar|heart|throat|cough|weight|temperature|pulse|knee|back|pain|everything|nothing)'s (?=(?:a|not|very|nice|high|low|good|about|running|fine|normal|well|under|gotten|still|all|at|because|elevated|controlled|up|down|worse|better|\d\S*)\b)/g,
+    new RegExp(`\\b(pressure|sugar|heart|cough|weight|temperature|pulse|${placeName}|pain)'s (?=been\\b)`, 'g'),
+    '$1 has ',
+  ],
+  [
+    new RegExp(
+      `\\b(pressure|sugar|heart|cough|weight|temperature|pulse|${placeName}|pain|everything|nothing)'s (?=(?:a|not|very|nice|high|low|good|about|running|fine|normal|well|under|gotten|still|all|at|because|elevated|controlled|up|down|worse|better|\\d\\S*)\\b)`,
+      'g',
+    ),
     '$1 is ',
   ],
   [/ (?:wanna|want to|wan to|just want to|wanted to) make sure$/, ''],

@@ -3,7 +3,7 @@ import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
 import type { Said, Visit } from '../evidence.ts';
 import type { NumberMention } from '../reading/numbers.ts';
 import type { Reading } from '../reading/read-text.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import type { PieceInText } from './pieces.ts';
 
 const measures: [string, RegExp][] = [

@@ -17,7 +17,7 @@ import { findPersona, type Persona } from '../../writing/persona.ts';
 import { renderWords } from '../../writing/render.ts';
 import { toThirdPerson } from '../../writing/third-person.ts';
 import type { Said, Visit } from '../evidence.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import type { DraftSentence } from '../own-draft.ts';
 import { readSentence } from '../reading/read-text.ts';
 import { indexNote, type NoteIndex, usesOf } from './find-uses.ts';
