@@ -66,5 +66,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-23T09:03:48.532Z',
-  sources: '8de7ca5527b11eb0',
+  sources: '6d2beeb14c32afd3',
 };

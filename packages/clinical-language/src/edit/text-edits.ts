@@ -1,6 +1,6 @@
 import { baseVerbs, pastOf, thirdOf } from '../vocabulary/verbs.ts';
-import { personaOf } from '../writing/persona.ts';
-import { toThirdPerson } from '../writing/third-person.ts';
+import { personaOf } from '../rules/people/persona.ts';
+import { toThirdPerson } from '../rules/people/third-person.ts';
 import { abbreviations, fillers, informal, misspellings, wordy } from './edit-tables.ts';
 
 /** Rewrites a sentence or a piece of one. What it does not know stays as it is. */

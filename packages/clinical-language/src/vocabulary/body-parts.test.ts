@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, sidesOf } from '../checks/reading/sides.ts';
-import { examSystem } from '../compose/exam.ts';
-import { symptomIn } from '../facts/complaint.ts';
-import { segmentsOf } from '../facts/segments.ts';
-import { withoutOpeners } from '../speech/clean-words.ts';
-import { withArticles } from '../writing/body-articles.ts';
+import { examSystem } from '../rules/sections/exam.ts';
+import { symptomIn } from '../rules/facts/complaint.ts';
+import { segmentsOf } from '../rules/facts/segments.ts';
+import { withoutOpeners } from '../rules/normalise/clean-words.ts';
+import { withArticles } from '../rules/grammar/body-articles.ts';
 import {
   examinedForm,
   examinedWithinForm,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drugOf } from '../checks/tables/drug-names.ts';
-import { isFamilyHistory } from '../facts/patterns.ts';
+import { isFamilyHistory } from '../rules/facts/patterns.ts';
 import { digitise } from '../text/numbers.ts';
 import { writeDoses } from '../voice-edit/spoken-doses.ts';
-import { clinicalForm, sentenceText } from '../writing/clinical-form.ts';
+import { clinicalForm, sentenceText } from '../rules/grammar/clinical-form.ts';
 import { anyOf } from './any-of.ts';
 import { isDrug } from './drugs.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Topic } from '../../sections/topics.ts';
+import type { Topic } from '../../rules/plan/topics.ts';
 import { linkedClauses, type Said, type Visit } from '../evidence.ts';
 import { stemsAround } from '../guard/difference.ts';
 import type { DraftSentence, OwnDraft } from '../own-draft.ts';

@@ -1,4 +1,4 @@
-import { returning } from '../../facts/patterns.ts';
+import { returning } from '../../rules/facts/patterns.ts';
 import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
 import type { Said, Visit } from '../evidence.ts';
 import type { NumberMention } from '../reading/numbers.ts';

@@ -1,5 +1,5 @@
 import functionWords from '../../../lexicon/function-words.json' with { type: 'json' };
-import { tokensOf } from '../../speech/tokens.ts';
+import { tokensOf } from '../../rules/normalise/tokens.ts';
 import { isNumberWord } from '../../text/numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { canonicalWords } from '../../vocabulary/synonyms.ts';
