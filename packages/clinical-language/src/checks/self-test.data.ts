@@ -66,5 +66,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-23T09:03:48.532Z',
-  sources: '6d2beeb14c32afd3',
+  sources: 'cfd6f7151ad933f8',
 };

@@ -34,7 +34,7 @@ describe('classes of body parts', () => {
     ['jointName', jointName, 'elbow foot toe', 'leg thigh back ankles'],
     ['limbName', limbName, 'elbow leg', 'back ear'],
     ['partForm', partForm, 'kidneys femur uvula menisci', 'abdominal renal side'],
-    ['examinedForm', examinedForm, 'lungs eardrum neck', 'knee nose'],
+    ['examinedForm', examinedForm, 'lungs eardrum neck belly', 'knee nose tummy'],
     ['examinedWithinForm', examinedWithinForm, 'lungs throat eardrums', 'neck skin ears'],
     ['partBeforeNoun', partBeforeNoun, 'renal abdominal chest liver', 'kidneys'],
   ])('%s', (_, source, some, none) => {

@@ -30,7 +30,13 @@ const among = (...kinds: BodyPart['kind'][]): BodyPart[] => bodyParts.filter(({ 
 
 /** Where people feel something: what they point to. */
 const places = among('joint', 'extremity', 'limb', 'trunk', 'head');
-const examined = bodyParts.filter((part) => part.examined !== undefined);
+// an examiner says "belly"; "tummy" is for children and their parents
+const examinedAs = (where: BodyPart['examined'][]): string =>
+  anyOf(
+    bodyParts
+      .filter(({ examined }) => examined !== undefined && where.includes(examined))
+      .flatMap(({ name, plural, plain }) => [name, plural, plain].filter((form) => form !== undefined)),
+  );
 
 /** Every form of a part: "knee", "knees", "belly". */
 export const partForms = (part: BodyPart): string[] => [...formsOf(part), ...(part.adjective ? [part.adjective] : [])];
@@ -54,9 +60,9 @@ export const limbName = anyOf(among('joint', 'extremity', 'limb').flatMap(namesO
 /** Any part in the singular or plural. */
 export const partForm = anyOf(bodyParts.flatMap(formsOf));
 /** What findings of an examination are about. */
-export const examinedForm = anyOf(examined.flatMap(formsOf));
+export const examinedForm = examinedAs(['outside', 'within']);
 /** The same, without what the patient sees and feels, too. */
-export const examinedWithinForm = anyOf(examined.filter((part) => part.examined === 'within').flatMap(formsOf));
+export const examinedWithinForm = examinedAs(['within']);
 /** Before the name of a picture or test: "knee", "abdominal", "renal". */
 export const partBeforeNoun = anyOf(
   bodyParts.flatMap((part) => [...beforeNounOf(part), ...(part.latin ? [part.latin] : [])]),

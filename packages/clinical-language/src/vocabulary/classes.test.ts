@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drugOf } from '../checks/tables/drug-names.ts';
+import { symptomIn } from '../rules/facts/complaint.ts';
 import { isFamilyHistory } from '../rules/facts/patterns.ts';
 import { digitise } from '../text/numbers.ts';
 import { writeDoses } from '../voice-edit/spoken-doses.ts';
 import { clinicalForm, sentenceText } from '../rules/grammar/clinical-form.ts';
 import { anyOf } from './any-of.ts';
+import { complaintName, nounOfAdjective, reviewedName, symptomAdjective } from './clinical-words.ts';
 import { isDrug } from './drugs.ts';
 import {
   adultForm,
@@ -71,6 +73,19 @@ describe('relatives', () => {
     expect([roleOfLabel('Grandmother'), roleOfLabel('Child')]).toEqual(['other', undefined]);
     expect(isFamilyHistory('my grandpa had diabetes')).toBe(true);
     expect(isFamilyHistory('my son has a cold')).toBe(false);
+  });
+});
+
+describe('complaints', () => {
+  it('are one list for complaint and review of systems', () => {
+    for (const name of ['cough', 'trouble sleeping', 'runny nose', 'toothache']) {
+      expect([matches(complaintName, name), matches(reviewedName, name)], name).toEqual([true, true]);
+      expect(symptomIn(`i have ${name}`)).toBe(name);
+    }
+    // chills come with something else, and migraines are a diagnosis
+    expect([matches(complaintName, 'chills'), matches(reviewedName, 'migraines')]).toEqual([false, false]);
+    expect([matches(complaintName, 'refill'), matches(symptomAdjective, 'short of breath')]).toEqual([false, true]);
+    expect(nounOfAdjective.get('dizzy')).toBe('dizziness');
   });
 });
 

@@ -108,15 +108,20 @@ describe('the lexicon', () => {
     );
   });
 
-  it('has each clinical word once, with a kind or a body system', () => {
+  it('has each clinical word once, and what it is', () => {
     const words: readonly Entry[] = clinicalWords;
-    expectKeys(words, ['word'], ['system', 'kinds']);
+    expectKeys(words, ['word'], ['system', 'kinds', 'told', 'noun']);
     expectCanonical(clinicalWords.map(({ word }) => word));
     expectLower(clinicalWords.map(({ word }) => word));
-    expect(words.filter(({ system, kinds }) => system === undefined && kinds === undefined)).toEqual([]);
+    expect(words.filter((word) => Object.keys(word).length < 2)).toEqual([]);
     expectOneOf(words, 'system', systems);
     for (const { kinds } of words)
       expect(listOf(kinds).filter((kind) => !['symptom', 'finding', 'condition', 'term'].includes(kind))).toEqual([]);
+    for (const { told } of words)
+      expect(listOf(told).filter((place) => place !== 'complaint' && place !== 'review')).toEqual([]);
+    // an adjective stands for a symptom that is listed
+    const symptoms = words.filter(({ told }) => told).map(({ word }) => String(word));
+    expectOneOf(words, 'noun', symptoms);
     // a part of the body has its system there
     const parts = new Map(bodyPartEntries.map((part) => [part.name, part]));
     expect(words.filter(({ word, system }) => system !== undefined && parts.get(String(word))?.system)).toEqual([]);

@@ -1,4 +1,5 @@
 import entries from '../../lexicon/units.json' with { type: 'json' };
+import { anyOf } from './any-of.ts';
 
 /** A unit of measure. Values of one dimension are compared after multiplying by `factor`. */
 export type Unit = { name: string; dimension: string; factor: number };
@@ -16,6 +17,9 @@ const byWord = new Map<string, Unit>(
 
 /** The unit that a word in lower case names, or undefined. */
 export const unitOf = (word: string): Unit | undefined => byWord.get(word);
+
+/** Any unit, as the source of a regular expression. */
+export const unitForm = anyOf(byWord.keys());
 
 /** Long forms of units and what a note writes for them: "milligrams" → "mg". */
 export const shortUnits: ReadonlyMap<string, string> = new Map(

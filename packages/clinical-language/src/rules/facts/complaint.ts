@@ -3,6 +3,7 @@ import type { Draft } from '../sections/draft.ts';
 import { type Clause, linksOf } from '../clauses/clauses.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
 import { placeBeforeNoun, placeForm } from '../../vocabulary/body-parts.ts';
+import { complaintName } from '../../vocabulary/clinical-words.ts';
 import { systemOf } from '../../vocabulary/body-systems.ts';
 import { relativeForm } from '../../vocabulary/relatives.ts';
 import { renderWords } from '../grammar/render.ts';
@@ -22,7 +23,8 @@ const bodyPart = new RegExp(
 );
 const adjectives =
   '(?:(?:dry|bad|itchy|severe|productive|persistent|painful|left|right|lower|upper|sharp|terrible|constant|nagging|hacking|low|high|runny|swollen|spreading|new|blurry|heavy) )*';
-const named = `(?:${placeBeforeNoun} pain|shortness of breath|trouble breathing|sore throat|trouble sleeping|weight loss|weight gain|cough|fevers?|rash|headaches?|migraines?|nausea|vomiting|diarrhea|constipation|dizziness|congestion|runny nose|stuffy nose|palpitations|itching|hives|anxiety|panic attacks|depression|fatigue|heartburn|back spasms?|earache|ear infection|toothache|lump|mole|swelling|numbness|tingling|bleeding|discharge|cramps|hot flashes|nosebleeds?|wheezing|insomnia|seizure|wound|cut|burn|bite|refills?|cold|flu)`;
+// beside symptoms, what people come with
+const named = `(?:${placeBeforeNoun} pain|${complaintName}|ear infection|lump|mole|wound|cut|burn|bite|refills?|cold|flu)`;
 const symptom = new RegExp(`\\b(${adjectives}${named}(?:(?: and| ,) (?:an? )?${adjectives}${named})?)\\b`);
 const doing: [RegExp, string][] = [
   [

@@ -1,4 +1,5 @@
 import { symptomSystem } from '../../vocabulary/body-systems.ts';
+import { symptomAdjective } from '../../vocabulary/clinical-words.ts';
 
 const heads = new Set(
   'pain fever fevers chills loss gain nausea vomiting diarrhea constipation cough congestion headache headaches dizziness numbness tingling weakness swelling fatigue palpitations rash rashes breath bleeding stiffness sweats changes discharge burning itching aches cramping bloating wheezing throat runny-nose fainting blurriness redness bruising insomnia anxiety depression hearing-loss heartburn injury trauma surgery diabetes arthritis hypertension asthma'.split(
@@ -47,8 +48,9 @@ export function itemsOf(topic: readonly string[]): string[][] {
 
 const symptomDoing =
   /^(?:burning|tingling|swelling|itching|vomiting|bleeding|wheezing|bloating|sneezing|sweating|cramping|coughing|bruising|ringing|throbbing|shaking|fainting|passing out|throwing up|feeling|losing|weakening|racing|clicking|popping|locking|catching|snoring)\b/;
-const feelings =
-  /^(?:sick|tired|dizzy|nauseous|nauseated|short of breath|weak|anxious|depressed|lightheaded|confused|constipated|fatigued|bloated|feverish|hot|cold|sad|stressed|worried)\b/;
+const feelings = new RegExp(
+  `^(?:${symptomAdjective}|sick|tired|weak|anxious|depressed|confused|hot|cold|sad|stressed|worried)\\b`,
+);
 
 function tidy(words: readonly string[]): string[] {
   const text = words

@@ -1,4 +1,5 @@
 import { fillers, contractions, splitForms } from '../../vocabulary/speech-words.ts';
+import { unitForm } from '../../vocabulary/units.ts';
 import { isNumberWord } from '../../text/numbers.ts';
 import { isWord, type Word, wordsOf } from '../../text/words.ts';
 
@@ -131,12 +132,10 @@ function expand(words: readonly Word[], u: number): Token[] {
   return tokens;
 }
 
-const unit =
-  '(?:mg|milligrams?|mcg|micrograms?|g|grams?|ml|units?|tablets?|pills?|puffs?|percent|pounds|kilos?|days?|weeks?|months?|years?)';
 const takenBack = String.raw`(?: ,)* (?:no|sorry|wait|actually|make that|correction|rather|i mean|i meant)(?: ,)*(?: (?:no|sorry|wait|make that|i mean))?(?: ,)*`;
 const slips = [
   // "20 mg , sorry , 40 mg"
-  new RegExp(String.raw`(?<=^|\s)(\d[\d.,]*(?: ${unit})?${takenBack}) (?=\d[\d.,]*(?:\s|$))`, 'g'),
+  new RegExp(String.raw`(?<=^|\s)(\d[\d.,]*(?: ${unitForm})?${takenBack}) (?=\d[\d.,]*(?:\s|$))`, 'g'),
   // "the left , i mean the right knee"
   new RegExp(
     String.raw`(?<=^|\s)((?:(?:the|my|your|his|her) )?left(?: [a-z]+)?${takenBack}) (?=(?:(?:the|my|your|his|her) )?right\b)`,
