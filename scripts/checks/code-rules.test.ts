@@ -14,7 +14,7 @@ it('refuses a code file over 400 lines unless it is data, generated or a test', 
     'b.ts': lines(400),
     'c.data.ts': lines(900),
     'c.test.ts': lines(900),
-    'packages/x/src/vocabulary/drugs.ts': lines(900),
+    'packages/x/lexicon/drugs.ts': lines(900),
   });
   expect(shown(fileSize(files))).toEqual(['a.ts:401 file-size']);
 });

@@ -3,9 +3,9 @@ import { isCode, type Problem, type SourceFile } from './source-file.ts';
 const limit = 400;
 
 const isData = (path: string) =>
-  /(\/(vocabulary|weights)\/|\.data\.ts$|\.gen\.ts$|\/migrations\/|\.(test|spec)\.tsx?$)/.test(path);
+  /(\/(lexicon|weights)\/|\.data\.ts$|\.gen\.ts$|\/migrations\/|\.(test|spec)\.tsx?$)/.test(path);
 
-/** A code file over 400 lines does two things. Data tables, vocabulary, trained weights, generated files, migrations and tests may be longer. */
+/** A code file over 400 lines does two things. Data tables, the lexicon, trained weights, generated files, migrations and tests may be longer. */
 export function fileSize(files: readonly SourceFile[]): Problem[] {
   return files
     .filter((file) => (isCode(file.path) || /\.(mjs|css)$/.test(file.path)) && !isData(file.path))

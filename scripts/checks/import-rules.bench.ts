@@ -1,7 +1,9 @@
 const language = 'packages/clinical-language/src';
 /** What takes any recipe, or makes one. */
 const takesRecipe = [
-  new RegExp(`^${language}/(compose-note\\.ts$|compose/|facts/|sections/place\\.ts$|testing/visits/recipes\\.ts$)`),
+  new RegExp(
+    `^${language}/(compose-note\\.ts$|rules/(?:facts|problems|sections)/|rules/plan/place\\.ts$|testing/visits/recipes\\.ts$)`,
+  ),
   /^packages\/contract\/src\/templates\//,
 ];
 

@@ -138,7 +138,7 @@ it('has the benchmarks take their recipes from the product', () => {
   for (const product of ['general-note', 'general-recipe', 'note-html', 'checks/check-note'])
     expect(verdict(bench, `import { x } from '@clinical/language/${product}';`)).toBeNull();
   expect(verdict(bench, `import { starters } from '../../apps/server/src/areas/templates/starters.ts';`)).toBeNull();
-  for (const other of ['compose-note', 'compose/write-sections', 'sections/place', 'testing/visits/recipes'])
+  for (const other of ['compose-note', 'rules/sections/write-sections', 'rules/plan/place', 'testing/visits/recipes'])
     expect(verdict(bench, `import { x } from '@clinical/language/${other}';`)).toContain('from the product');
   expect(
     verdict(bench, `import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';`),

@@ -20,7 +20,7 @@ function roleOf(fileName: string): AreaRole {
 
 const prefixes: [RegExp, (match: RegExpExecArray) => Zone][] = [
   [/^packages\/contract\/src\//, () => ({ name: 'contract' })],
-  [/^packages\/clinical-language\/(?:src|weights)\//, () => ({ name: 'language' })],
+  [/^packages\/clinical-language\/(?:lexicon|src|weights)\//, () => ({ name: 'language' })],
   [/^packages\/api-client\/src\//, () => ({ name: 'api-client' })],
   [/^apps\/web\/src\/features\/([^/]+)\//, ([, area = '']) => ({ name: 'web-feature', area })],
   [/^apps\/web\/src\/ui\//, () => ({ name: 'web-ui' })],

@@ -1,9 +1,9 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import type { EvidenceLink, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { topicsOfHeader } from './sections/classify-header.ts';
-import { type Clause, clausesOf, linksOf } from './speech/clauses.ts';
-import { type Phase, phasesOf } from './speech/phases.ts';
+import { topicsOfHeader } from './rules/plan/classify-header.ts';
+import { type Clause, clausesOf, linksOf } from './rules/clauses/clauses.ts';
+import { type Phase, phasesOf } from './rules/clauses/phases.ts';
 import { contentStems } from './text/content.ts';
 import { verifyLink } from './verify-link.ts';
 

@@ -1,15 +1,15 @@
 import type { TemplateRecipe } from '@clinical/contract/templates/templates.schemas';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import type { Draft } from './compose/draft.ts';
-import { writeSections } from './compose/write-sections.ts';
-import { writtenLines } from './compose/written-lines.ts';
-import { templateTexts } from './compose/template-texts.ts';
+import type { Draft } from './rules/sections/draft.ts';
+import { writeSections } from './rules/sections/write-sections.ts';
+import { writtenLines } from './rules/sections/written-lines.ts';
+import { templateTexts } from './rules/sections/template-texts.ts';
 import { sectionHtml, sentencesOfHtml } from './note-html.ts';
-import { SectionMap } from './sections/place.ts';
+import { SectionMap } from './rules/plan/place.ts';
 import { detectUnsupportedLanguage } from './unsupported-language.ts';
 import { verifyLink } from './verify-link.ts';
-import type { KnownPatient } from './writing/persona.ts';
+import type { KnownPatient } from './rules/people/persona.ts';
 
 export type ComposeInput = {
   utterances: readonly Utterance[];

@@ -1,7 +1,7 @@
 import type { SpeakerRole, Utterance } from '@clinical/contract/transcripts/source.schemas';
 import roleWeights from '../weights/role.json' with { type: 'json' };
-import { readModel, scoreOf, type LinearModel } from './choosing/linear-model.ts';
-import { turnLogOdds } from './speech/turns.ts';
+import { readModel, scoreOf, type LinearModel } from './learned/linear-model.ts';
+import { turnLogOdds } from './rules/clauses/turns.ts';
 import { isWord, wordsOf } from './text/words.ts';
 import { roleOfLabel } from './vocabulary/speaker-labels.ts';
 

@@ -3,15 +3,15 @@ import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/n
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences } from './align-sentences.ts';
 import { escapeHtml, plainText, sentencesOfHtml } from './note-html.ts';
-import { topicsOfHeader } from './sections/classify-header.ts';
-import { SectionMap } from './sections/place.ts';
-import { routeOf } from './sections/route.ts';
-import type { Topic } from './sections/topics.ts';
-import { clausesOf } from './speech/clauses.ts';
+import { topicsOfHeader } from './rules/plan/classify-header.ts';
+import { SectionMap } from './rules/plan/place.ts';
+import { routeOf } from './rules/plan/route.ts';
+import type { Topic } from './rules/plan/topics.ts';
+import { clausesOf } from './rules/clauses/clauses.ts';
 import { splitSentences } from './split-sentences.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf } from './rules/frames/statements.ts';
 import { contentStems } from './text/content.ts';
-import { findPersona } from './writing/persona.ts';
+import { findPersona } from './rules/people/persona.ts';
 
 /** Something that a person typed beside the visit, word for word, and the key of the section it belongs in. */
 export type TypedFact = { text: string; section: string };

@@ -1,5 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { commonWords } from './common-words.data.ts';
+import languages from '../lexicon/languages.json' with { type: 'json' };
 
 type Line = Pick<Utterance, 'text'>;
 
@@ -17,11 +17,12 @@ const scripts: [string, RegExp][] = [
   ['el', /\p{Script=Greek}/gu],
   ['th', /\p{Script=Thai}/gu],
 ];
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const english = setOf(
-  "the a an and or but is are was were be been have has had do does did you i he she it we they your my of to in on for with that this not no yes any how what when where so it's i'm okay about there can will",
+const english: ReadonlySet<string> = new Set(
+  "the a an and or but is are was were be been have has had do does did you i he she it we they your my of to in on for with that this not no yes any how what when where so it's i'm okay about there can will".split(
+    ' ',
+  ),
 );
-const common = Object.entries(commonWords).map(([language, words]) => [language, setOf(words)] as const);
+const common = Object.entries(languages).map(([language, words]) => [language, new Set(words)] as const);
 const fewest = 6;
 /** A text with fewer English words than this share is none, where it was heard in another language. */
 const englishShare = 0.15;

@@ -1,5 +1,5 @@
-import { boundaryFeatures } from '../src/speech/boundary.ts';
-import { tokensOf } from '../src/speech/tokens.ts';
+import { boundaryFeatures } from '../src/rules/clauses/boundary.ts';
+import { tokensOf } from '../src/rules/normalise/tokens.ts';
 import { type Split, type TrainingData, utterancesOf } from './data.ts';
 import { fit, type FitOptions, type Row, storedModel } from './fit.ts';
 import { logisticScores, type Trained } from './trained.ts';

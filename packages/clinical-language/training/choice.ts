@@ -1,11 +1,11 @@
-import { featuresOf } from '../src/choosing/features.ts';
-import { statementWords } from '../src/compose/history.ts';
-import { learnedTopics, type LearnedTopic } from '../src/sections/topic-of.ts';
-import { clausesOf } from '../src/speech/clauses.ts';
-import { type Statement, statementsOf } from '../src/statements.ts';
+import { featuresOf } from '../src/rules/plan/features.ts';
+import { statementWords } from '../src/rules/sections/history.ts';
+import { learnedTopics, type LearnedTopic } from '../src/rules/plan/topic-of.ts';
+import { clausesOf } from '../src/rules/clauses/clauses.ts';
+import { type Statement, statementsOf } from '../src/rules/frames/statements.ts';
 import { rolesToWriteBy } from '../src/writing-roles.ts';
-import { findPersona, type Persona } from '../src/writing/persona.ts';
-import { renderWords } from '../src/writing/render.ts';
+import { findPersona, type Persona } from '../src/rules/people/persona.ts';
+import { renderWords } from '../src/rules/grammar/render.ts';
 import { type Exchange, type Split, type TrainingData, utterancesOf, type Visit } from './data.ts';
 import { fit, type FitOptions, type Row, storedModel } from './fit.ts';
 import { referenceSentences, tokens } from './reference-notes.ts';

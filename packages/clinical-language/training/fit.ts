@@ -1,4 +1,4 @@
-import type { StoredModel } from '../src/choosing/linear-model.ts';
+import type { StoredModel } from '../src/learned/linear-model.ts';
 
 /** One training row: its features (each counts once) and the value to predict. */
 export type Row = { features: readonly string[]; value: number };

@@ -1,5 +1,5 @@
 import { splitSentences } from '../src/split-sentences.ts';
-import type { LearnedTopic } from '../src/sections/topic-of.ts';
+import type { LearnedTopic } from '../src/rules/plan/topic-of.ts';
 
 /** Lower-case words and numbers, as the scorer counts them. */
 export const tokens = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];

@@ -7,7 +7,7 @@ const result = 'src/checks/self-test.data.ts';
 
 /** Hash, in hex, of the engine's code and data: what the self-test depends on. Tests, and its own result, do not count. */
 export function sourcesHash(): string {
-  const paths = ['src', 'weights']
+  const paths = ['lexicon', 'src', 'weights']
     .flatMap((folder) => readdirSync(`${home}${folder}`, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(home.length))

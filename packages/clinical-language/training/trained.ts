@@ -1,4 +1,4 @@
-import type { StoredModel } from '../src/choosing/linear-model.ts';
+import type { StoredModel } from '../src/learned/linear-model.ts';
 import type { FitOptions, Row } from './fit.ts';
 
 /** A fitted model: the file of `weights` that it becomes, and what the manifest says of it. */

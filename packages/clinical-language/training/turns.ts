@@ -1,4 +1,4 @@
-import { turnFeatures } from '../src/speech/turns.ts';
+import { turnFeatures } from '../src/rules/clauses/turns.ts';
 import { splitSentences } from '../src/split-sentences.ts';
 import { dialoguesOf, type Split, type TrainingData, utterancesOf } from './data.ts';
 import { fit, type FitOptions, type Row, storedModel } from './fit.ts';

@@ -1,11 +1,11 @@
-import { wordingFeatures, wordingTokens } from '../src/choosing/wording.ts';
-import { statementWords } from '../src/compose/history.ts';
-import { clausesOf } from '../src/speech/clauses.ts';
+import { wordingFeatures, wordingTokens } from '../src/rules/plan/wording.ts';
+import { statementWords } from '../src/rules/sections/history.ts';
+import { clausesOf } from '../src/rules/clauses/clauses.ts';
 import { splitSentences } from '../src/split-sentences.ts';
-import { statementsOf } from '../src/statements.ts';
-import { renderWords } from '../src/writing/render.ts';
+import { statementsOf } from '../src/rules/frames/statements.ts';
+import { renderWords } from '../src/rules/grammar/render.ts';
 import { rolesToWriteBy } from '../src/writing-roles.ts';
-import { findPersona } from '../src/writing/persona.ts';
+import { findPersona } from '../src/rules/people/persona.ts';
 import { type Split, type TrainingData, utterancesOf } from './data.ts';
 import { fit, type FitOptions, type Row, storedModel } from './fit.ts';
 import { referenceSentences } from './reference-notes.ts';

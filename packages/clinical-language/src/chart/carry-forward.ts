@@ -2,9 +2,9 @@ import type { TemplateRecipe } from '@clinical/contract/templates/templates.sche
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { alignSentences } from '../align-sentences.ts';
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import { SectionMap } from '../sections/place.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import { SectionMap } from '../rules/plan/place.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { contentStems } from '../text/content.ts';
 import { isWord, wordsOf } from '../text/words.ts';
 import { placeTyped } from '../typed-facts.ts';

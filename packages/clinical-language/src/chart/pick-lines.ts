@@ -1,5 +1,5 @@
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { contentStems } from '../text/content.ts';
 import { isWord, wordsOf } from '../text/words.ts';
 import { isDrug } from '../vocabulary/drugs.ts';

@@ -1,6 +1,6 @@
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { type ChartLine, type ChartMaterial, linkToLine } from './chart-material.ts';
 import { withoutChartMarks } from './chart-marks.ts';
 import { measuresIn } from './measures.ts';

@@ -1,6 +1,6 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { linksOf } from '../speech/clauses.ts';
+import { linksOf } from '../rules/clauses/clauses.ts';
 import type { Check, LedgerEntry, NoteChecks, Severity, Support } from './check-types.ts';
 import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
 import { claimedAgreement, isAgreed } from './guard/compare-decisions.ts';

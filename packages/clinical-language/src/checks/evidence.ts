@@ -1,9 +1,9 @@
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { readAnswer } from '../speech/answers.ts';
-import { patientDecisions } from '../facts/decided.ts';
-import { type Clause, clausesOf } from '../speech/clauses.ts';
-import type { Decision } from '../speech/decisions.ts';
+import { readAnswer } from '../rules/frames/answers.ts';
+import { patientDecisions } from '../rules/facts/decided.ts';
+import { type Clause, clausesOf } from '../rules/clauses/clauses.ts';
+import type { Decision } from '../rules/facts/decisions.ts';
 import { auxiliaries, baseVerbs } from '../vocabulary/verbs.ts';
 import { type Reading, readWords } from './reading/read-text.ts';
 import { isSymptom } from './tables/symptoms.ts';

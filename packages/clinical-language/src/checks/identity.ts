@@ -1,6 +1,6 @@
 import type { IdentityConflict as Conflict } from '@clinical/contract/transcripts/holds.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { linksOf } from '../speech/clauses.ts';
+import { linksOf } from '../rules/clauses/clauses.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
 import { contentStem } from './reading/read-text.ts';
 import { readVisit, type Said } from './evidence.ts';

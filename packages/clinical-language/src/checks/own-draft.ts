@@ -1,13 +1,13 @@
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { writeSections } from '../compose/write-sections.ts';
+import { writeSections } from '../rules/sections/write-sections.ts';
 import { generalRecipe } from '../general-recipe.ts';
-import { SectionMap } from '../sections/place.ts';
+import { SectionMap } from '../rules/plan/place.ts';
 import { wordsOf } from '../text/words.ts';
-import type { Topic } from '../sections/topics.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import type { FrequencyMention } from './reading/frequencies.ts';
-import { relativeOf } from './tables/relatives.ts';
-import { unitOf } from './tables/units.ts';
+import { relativeOf } from '../vocabulary/relatives.ts';
+import { unitOf } from '../vocabulary/units.ts';
 import { datePartsOf } from './reading/numbers.ts';
 import { isDenial } from './reading/polarity.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';

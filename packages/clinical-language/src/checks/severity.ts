@@ -3,7 +3,7 @@ import { clinicalWords } from '../vocabulary/clinical-terms.ts';
 import type { Severity } from './check-types.ts';
 import type { Reading } from './reading/read-text.ts';
 import { isCondition } from './tables/conditions.ts';
-import { isDoseUnit } from './tables/units.ts';
+import { isDoseUnit } from '../vocabulary/units.ts';
 
 const allergy = /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|nkda)\b/;
 const procedure =

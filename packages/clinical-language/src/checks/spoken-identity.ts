@@ -2,7 +2,9 @@ import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.sche
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { digitise } from '../text/numbers.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
-import { relativeOf } from './tables/relatives.ts';
+import { months } from '../vocabulary/calendar.ts';
+import { cardinalWord, ordinals, tensWord } from '../vocabulary/number-words.ts';
+import { oneRelative, relativeOf } from '../vocabulary/relatives.ts';
 
 /** Something said of the patient's person, and where. */
 export type Spoken<Value> = { value: Value; text: string; evidence: EvidenceLink };
@@ -29,7 +31,6 @@ const common = new Set(
   ),
 );
 const titles = /\b(mr|mrs|ms|miss)\s?\.?\s+([a-z][a-z'-]{1,})/g;
-const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** Reads who is spoken about as the patient. Words about relatives, and names of clinicians, are passed over. */
 export function readIdentity(utterances: readonly Utterance[]): SpokenIdentity {
@@ -131,16 +132,15 @@ function isLastName(word: string, rest: string): boolean {
 
 const relativeWords = /\b(?:my|his|her|your|the|their|our)\s+(?:\w+\s+)?([a-z]+)(?:'s)?\s*,?\s*(?:\w+\s*){0,2}$/;
 
+const namesRelative = new RegExp(
+  `\\b(?:${oneRelative}|friend|neighbor|boss|cousin|grand\\w+)(?:'s)?\\s*(?:,|is|was|named|who)?\\s*(?:like |about |around )?$`,
+);
+
 /** Whether what stands just before a place names a relative ("my sister Anna", "her dad, he is 80"). */
 function isOfRelative(text: string, at: number): boolean {
   const lead = text.slice(Math.max(0, at - 40), at);
   const match = relativeWords.exec(lead);
-  return (
-    (match !== null && relativeOf(match[1]!) !== undefined) ||
-    /\b(?:mom|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|neighbor|boss|cousin|aunt|uncle|grand\w+)(?:'s)?\s*(?:,|is|was|named|who)?\s*(?:like |about |around )?$/.test(
-      lead,
-    )
-  );
+  return (match !== null && relativeOf(match[1]!) !== undefined) || namesRelative.test(lead);
 }
 
 function readBirthDate(text: string, before: string, utterance: Utterance, found: SpokenIdentity): void {
@@ -168,7 +168,7 @@ function readBirthDate(text: string, before: string, utterance: Utterance, found
       .replace(/[,.]/g, ' ')
       .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
       .split(/\s+/)
-      .map((word) => ordinals[word] ?? word),
+      .map((word) => ordinals.get(word)?.toString() ?? word),
   );
   const at = words.findIndex((word) => months.includes(word));
   if (at < 0) return;
@@ -190,30 +190,6 @@ function readBirthDate(text: string, before: string, utterance: Utterance, found
     ),
   );
 }
-
-const ordinals: Record<string, string> = {
-  first: '1',
-  second: '2',
-  third: '3',
-  fourth: '4',
-  fifth: '5',
-  sixth: '6',
-  seventh: '7',
-  eighth: '8',
-  ninth: '9',
-  tenth: '10',
-  eleventh: '11',
-  twelfth: '12',
-  thirteenth: '13',
-  fourteenth: '14',
-  fifteenth: '15',
-  sixteenth: '16',
-  seventeenth: '17',
-  eighteenth: '18',
-  nineteenth: '19',
-  twentieth: '20',
-  thirtieth: '30',
-};
 
 const dateOf = (year: string, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -256,14 +232,14 @@ function readAge(text: string, before: string, utterance: Utterance, at: number,
     found.ages.push(spoken(Number(told[1]), utterance, 0, Math.min(60, text.length)));
 }
 
-const numberWords =
-  '\\d{1,3}|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen)';
+// "she's one" tells no age
+const ageWord = `\\d{1,3}|${tensWord}(?:-[a-z]+)?|(?!zero\\b|one\\b)${cardinalWord}`;
 /** "this is Mia, she's four": an age without its years, told beside a name or confirmed ("you're fifty-four now"). */
 const bareAges = (text: string): Iterable<RegExpExecArray> => [
   ...text.matchAll(
-    new RegExp(`\\bthis is [a-z]+,? (?:and )?(?:he|she)(?:'s| is) (${numberWords})(?=\\s*(?:,|\\.|and\\b|$))`, 'g'),
+    new RegExp(`\\bthis is [a-z]+,? (?:and )?(?:he|she)(?:'s| is) (${ageWord})(?=\\s*(?:,|\\.|and\\b|$))`, 'g'),
   ),
-  ...text.matchAll(new RegExp(`\\byou(?:'re| are) (${numberWords}) now\\b`, 'g')),
+  ...text.matchAll(new RegExp(`\\byou(?:'re| are) (${ageWord}) now\\b`, 'g')),
 ];
 
 const ofOther =

@@ -1,7 +1,7 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { readSentence } from '../checks/reading/read-text.ts';
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { codeTable, type CodeTable, type Word, wordOf } from './code-table.ts';
 
 type Sentence = Pick<NoteSentence, 'text' | 'section'>;

@@ -1,7 +1,7 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { readSentence } from '../checks/reading/read-text.ts';
-import { isDoseUnit } from '../checks/tables/units.ts';
-import { topicsOfHeader } from '../sections/classify-header.ts';
+import { isDoseUnit } from '../vocabulary/units.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import type { SuggestedCode } from './suggest-codes.ts';
 
 type Sentence = Pick<NoteSentence, 'text' | 'section'>;

@@ -1,5 +1,5 @@
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
 
 /** One sentence of an entry of the chart. `header` of the section it stands in; empty for a source without a note. */

@@ -1,3 +1,6 @@
+import { anyOf } from '../vocabulary/any-of.ts';
+import { belowTwenty } from '../vocabulary/number-words.ts';
+
 /** What the embedded engine can write from a chart. */
 export type Command =
   | { kind: 'referral'; to: string }
@@ -11,19 +14,8 @@ export type Command =
 export const knownCommands =
   'a referral letter, a summary of visits, patient instructions, a note for work or school, a medication list and a problem list';
 
-const counts: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const countOf = (word: string): number => counts[word] ?? Number(word);
+const countOf = (word: string): number => belowTwenty.get(word) ?? Number(word);
+const lastVisits = new RegExp(`\\b(?:last|latest|past|recent|previous) (\\d{1,2}|${anyOf(belowTwenty.keys())})\\b`);
 
 // How specialists are called and the field that they work in.
 const fields: readonly [RegExp, string][] = [
@@ -77,10 +69,7 @@ export function readCommand(text: string): Command | null {
   if (/\binstructions?\b|\bafter[- ]visit\b|\bdischarge\b|\bhand-?out\b|\bpatient leaflet\b/.test(words))
     return { kind: 'instructions' };
   if (/\bsummar(?:y|i[sz]e)\b|\bsum up\b|\boverview\b|\brecap\b/.test(words)) {
-    const asked =
-      /\b(?:last|latest|past|recent|previous) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
-        words,
-      )?.[1];
+    const asked = lastVisits.exec(words)?.[1];
     const single = /\b(?:last|latest|most recent|previous) (?:visit|encounter|entry|note|appointment)\b/.test(words);
     return { kind: 'summary', visits: asked ? Math.max(1, countOf(asked)) : single ? 1 : null };
   }

@@ -1,6 +1,6 @@
 import { baseVerbs, pastOf, thirdOf } from '../vocabulary/verbs.ts';
-import { personaOf } from '../writing/persona.ts';
-import { toThirdPerson } from '../writing/third-person.ts';
+import { personaOf } from '../rules/people/persona.ts';
+import { toThirdPerson } from '../rules/people/third-person.ts';
 import { abbreviations, fillers, informal, misspellings, wordy } from './edit-tables.ts';
 
 /** Rewrites a sentence or a piece of one. What it does not know stays as it is. */
@@ -10,11 +10,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '
 const startsUpper = (text: string): boolean => /^\p{Lu}/u.test(text);
 const upperFirst = (text: string): string => text.replace(/^\s*\p{Ll}/u, (letter) => letter.toUpperCase());
 
+type Pair = readonly [from: string, to: string];
+
 /** Whole words, whatever stands beside them. */
 const wordPattern = (words: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, flags);
 
-function swapAll(text: string, table: readonly [string, string][], sameCase: boolean): string {
+function swapAll(text: string, table: readonly Pair[], sameCase: boolean): string {
   return table.reduce(
     (done, [from, to]) =>
       done.replace(wordPattern(from, sameCase ? 'gu' : 'giu'), (found) =>
@@ -35,8 +37,7 @@ export function tidy(text: string): string {
 const startSentences = (text: string): string =>
   text.replace(/(^|[.?!]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-const longestFirst = (table: readonly [string, string][]): [string, string][] =>
-  table.toSorted(([a], [b]) => b.length - a.length);
+const longestFirst = (table: readonly Pair[]): Pair[] => table.toSorted(([a], [b]) => b.length - a.length);
 
 const toFull = longestFirst(abbreviations);
 // of two abbreviations for one thing the first is written

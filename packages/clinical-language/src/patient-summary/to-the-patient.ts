@@ -1,4 +1,4 @@
-import { relativeOf } from '../checks/tables/relatives.ts';
+import { relativeOf } from '../vocabulary/relatives.ts';
 import { baseVerbs, midAdverbs, thirdOf } from '../vocabulary/verbs.ts';
 
 /** How a note speaks of its patient. `they` also where nothing is known of the sex. */

@@ -1,7 +1,7 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { withoutChartMarks } from '../chart/chart-marks.ts';
-import { topicsOfHeader } from '../sections/classify-header.ts';
-import type { Topic } from '../sections/topics.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import { inPlainWords } from './plain-words.ts';
 import { saysTheSame } from './same-facts.ts';
 import { type Pronoun, toTheParents, toThePatient } from './to-the-patient.ts';

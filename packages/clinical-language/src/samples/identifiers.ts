@@ -1,11 +1,20 @@
+import { anyOf } from '../vocabulary/any-of.ts';
+import { months } from '../vocabulary/calendar.ts';
+import { oneRelative } from '../vocabulary/relatives.ts';
+
 /** What can tell who a patient is. */
 export type IdentifierKind = 'name' | 'date' | 'age' | 'number' | 'phone' | 'email' | 'address' | 'link';
 
 /** A pattern and what it finds. With a group `keep` or `value` only `value` is taken out; the rest stays. */
 export type IdentifierRule = { kind: IdentifierKind; pattern: RegExp };
 
-const months =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** "Jan", "January", "Sept". */
+const month = anyOf(
+  months.flatMap((name) => {
+    const capital = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+    return [capital, capital.slice(0, 3), ...(name === 'september' ? ['Sept'] : [])];
+  }),
+);
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const unit = String.raw`(?!\s*(?:mg|mcg|g|ml|mL|units?|%|times|days|weeks)\b)`;
 const nextLabel = String.raw`(?:DOB|D\.O\.B|MRN|SSN|Sex|Gender|Age|Dates?|Born|Birth|Acct|Account|ID|Phone|Tel|Address|Visit|Room|Insurance|Provider|Physician|PCP)`;
@@ -19,8 +28,7 @@ const fullName = initials + word + moreNames(1);
 const nameEnd = String.raw`(?=[ \t]*(?:$|[,;(|/[]|[-–—][ ])|[ ]{2}|[ ]*\t|[ ]+${nextLabel}\b)`;
 const labelEnd = String.raw`[ \t]*(?:[:|]|[-–][ ])[ \t]*`;
 const degrees = '(?:MD|DO|NP|FNP|PA|PA-C|RN|PhD|PharmD|DPM|FACP|MBBS)';
-const relatives =
-  '(?:wife|husband|son|daughter|mother|father|sister|brother|partner|spouse|friend|caregiver|aunt|uncle|niece|nephew|guardian)';
+const relative = `(?:${oneRelative}|partner|spouse|friend|caregiver|guardian)`;
 
 /** In the order in which they are tried: what is surest comes first. Names that no label or title gives away are found by their first name. */
 export const identifierRules: readonly IdentifierRule[] = [
@@ -38,9 +46,9 @@ export const identifierRules: readonly IdentifierRule[] = [
   },
   { kind: 'date', pattern: /\b\d{4}-\d{1,2}-\d{1,2}\b/g },
   { kind: 'date', pattern: /\b\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})\b/g },
-  { kind: 'date', pattern: new RegExp(String.raw`\b${months}\.?[ ]+${day}\b,?(?:[ ]+\d{4}\b)?${unit}`, 'g') },
-  { kind: 'date', pattern: new RegExp(String.raw`\b${day}[ ]+(?:of[ ]+)?${months}\b\.?,?(?:[ ]+\d{4}\b)?`, 'g') },
-  { kind: 'date', pattern: new RegExp(String.raw`\b\d{1,2}([-/.])${months}\1\d{2,4}\b`, 'gi') },
+  { kind: 'date', pattern: new RegExp(String.raw`\b${month}\.?[ ]+${day}\b,?(?:[ ]+\d{4}\b)?${unit}`, 'g') },
+  { kind: 'date', pattern: new RegExp(String.raw`\b${day}[ ]+(?:of[ ]+)?${month}\b\.?,?(?:[ ]+\d{4}\b)?`, 'g') },
+  { kind: 'date', pattern: new RegExp(String.raw`\b\d{1,2}([-/.])${month}\1\d{2,4}\b`, 'gi') },
   { kind: 'phone', pattern: /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\b\d{3})[ .-]?\d{3}[ .-]\d{3,4}\b/g },
   { kind: 'phone', pattern: /(?<!\w)\+\d[\d ().-]{7,16}\d/g },
   { kind: 'number', pattern: /\b(?=[A-Z-]*\d)[A-Z]{1,3}-?\d{5,}\b/g },
@@ -109,5 +117,5 @@ export const identifierRules: readonly IdentifierRule[] = [
     kind: 'name',
     pattern: new RegExp(String.raw`\b(?:seeing|saw|met with|regarding|[Rr]eferring)[ ]+(?<value>${fullName})`, 'gu'),
   },
-  { kind: 'name', pattern: new RegExp(String.raw`\b${relatives},?[ ]+(?<value>${word})`, 'gu') },
+  { kind: 'name', pattern: new RegExp(String.raw`\b${relative},?[ ]+(?<value>${word})`, 'gu') },
 ];

@@ -1,4 +1,4 @@
-import { topicsOfHeader } from '../sections/classify-header.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 
 /** One section of a sample note as it was written: lines without blank ones, list signs kept. */
 export type SampleSection = { header: string; lines: string[] };

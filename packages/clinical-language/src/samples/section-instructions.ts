@@ -1,4 +1,4 @@
-import type { Topic } from '../sections/topics.ts';
+import type { Topic } from '../rules/plan/topics.ts';
 import type { SectionLook } from './section-look.ts';
 
 /** What belongs under a header, by what the header is about. */

@@ -1,5 +1,5 @@
 import type { SectionStyle, TemplateRecipe, TemplateSection } from '@clinical/contract/templates/templates.schemas';
-import { topicsOfHeader } from '../sections/classify-header.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import { splitSentences } from '../split-sentences.ts';
 import { generalManner } from './general-manner.ts';
 import { readSample, type SampleSection } from './read-sample.ts';

@@ -1,5 +1,5 @@
 import type { TemplateSection } from '@clinical/contract/templates/templates.schemas';
-import { topicsOfHeader } from '../sections/classify-header.ts';
+import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import { stem } from '../text/stem.ts';
 
 const empty = new Set(['the', 'a', 'an', 'section', 'sections', 'my', 'and', 'of', 'part']);

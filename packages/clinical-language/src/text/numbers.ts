@@ -1,41 +1,7 @@
-const units: Record<string, number> = {
-  zero: 0,
-  oh: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
-const tens: Record<string, number> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { belowTwenty, tens } from '../vocabulary/number-words.ts';
 
-const unitOf = (word: string | undefined): number | undefined =>
-  word && word !== 'oh' && Object.hasOwn(units, word) ? units[word] : undefined;
-const tenOf = (word: string | undefined): number | undefined =>
-  word && Object.hasOwn(tens, word) ? tens[word] : undefined;
+const unitOf = (word: string | undefined): number | undefined => (word ? belowTwenty.get(word) : undefined);
+const tenOf = (word: string | undefined): number | undefined => (word ? tens.get(word) : undefined);
 
 /** True for a word of a spoken number ("seven", "forty", "hundred", "forty-two"). */
 export function isNumberWord(word: string): boolean {

@@ -1,3 +1,5 @@
+import { systemOfWord } from './clinical-words.ts';
+
 /** The systems of a review of systems or an exam, in the order they are written. */
 export const systems = [
   'Constitutional',
@@ -17,35 +19,8 @@ export const systems = [
 ] as const;
 export type BodySystem = (typeof systems)[number];
 
-const table: Record<BodySystem, string> = {
-  Constitutional:
-    'fever fevers chills fatigue tired tiredness weight sweats malaise appetite weak energy lethargic feverish exhausted',
-  Eyes: 'vision visual blurry blurred eye eyes floaters photophobia',
-  HENT: 'headache-sinus congestion congested sore-throat throat nasal nose ear ears hearing sinus sneezing hoarse hoarseness tinnitus sinuses postnasal runny stuffy nosebleeds',
-  Neck: 'neck thyroid',
-  Cardiovascular: 'chest palpitations palpitation heart swelling-legs murmur edema orthopnea racing pulse pulses',
-  Respiratory: 'breath cough coughing wheezing wheeze breathing sputum phlegm lungs lung dyspnea hemoptysis breathless',
-  Gastrointestinal:
-    'nausea nauseous vomiting vomit diarrhea constipation constipated abdominal abdomen belly stomach stool stools bowel reflux heartburn bloating swallowing bloody-stool gas indigestion rectal',
-  Genitourinary:
-    'urination urinate urinary urine urinating bladder dysuria hematuria incontinence vaginal testicular periods period flank pelvic peeing pee',
-  Musculoskeletal:
-    'joint joints knee knees shoulder shoulders back hip hips ankle ankles elbow elbows wrist wrists hand hands finger fingers foot feet leg legs arm arms muscle muscles stiffness toe toes thumb aches arthritis swelling bruising spine limp heel calf thigh',
-  Skin: 'rash rashes itching itchy lesion lesions skin bruise hives acne redness mole moles scalp wound blister bumps itchiness dandruff',
-  Neurological:
-    'headache headaches dizziness dizzy numbness tingling numb lightheaded lightheadedness seizure seizures syncope fainting tremor tremors balance memory weakness confusion vertigo faint migraine migraines',
-  Psychiatric:
-    'depression depressed anxiety anxious mood sleep insomnia stress stressed suicidal panic irritable sleeping hallucinations',
-  Endocrine: 'thirst thirsty polyuria polydipsia',
-  Hematologic: 'bleeding bruises glands lymph clots',
-};
-
-const bySymptom = new Map<string, BodySystem>();
-for (const system of systems)
-  for (const word of table[system].split(' ')) if (!bySymptom.has(word)) bySymptom.set(word, system);
-
 /** The system that a symptom word belongs to, or undefined for other words. */
-export const symptomSystem = (word: string): BodySystem | undefined => bySymptom.get(word);
+export const symptomSystem = (word: string): BodySystem | undefined => systemOfWord.get(word);
 
 /** The system of a list of words: strong words decide ("chest pain", "shortness of breath"), else the first that belongs to one. */
 export function systemOf(words: readonly string[]): BodySystem | undefined {

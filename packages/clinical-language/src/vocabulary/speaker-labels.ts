@@ -1,4 +1,5 @@
 import type { SpeakerRole } from '@clinical/contract/transcripts/source.schemas';
+import { nameOfRelative } from './relatives.ts';
 
 const labels = (role: SpeakerRole, words: string): [string, SpeakerRole][] =>
   words.split(',').map((word) => [word.trim(), role]);
@@ -10,9 +11,10 @@ export const knownLabels: Readonly<Record<string, SpeakerRole>> = Object.fromEnt
     'doctor, doc, dr, d, md, clinician, physician, provider, gp, surgeon, consultant, therapist, np, pa, practitioner, dentist, psychiatrist, cardiologist, dermatologist',
   ),
   ...labels('patient', 'patient, pt, p, client'),
-  ...labels(
-    'other',
-    'nurse, rn, assistant, ma, mother, father, mom, mum, dad, parent, wife, husband, spouse, daughter, son, family, relative, caregiver, carer, interpreter, guest, guest_family, guest_clinician, sister, brother',
+  ...labels('other', 'nurse, rn, assistant, ma, caregiver, carer, interpreter, guest, guest_family, guest_clinician'),
+  // a child who speaks may be the patient
+  ...[...nameOfRelative].flatMap(([word, name]): [string, SpeakerRole][] =>
+    name === 'children' ? [] : [[word, 'other']],
   ),
   ...labels('unknown', 'speaker, spk, person, voice, channel, unknown'),
 ]);

@@ -1,4 +1,6 @@
 import { readStep, type Step } from '../edit/read-instruction.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { ordinals } from '../vocabulary/number-words.ts';
 import { type NamedSection, sectionAtEnd, sectionAtStart, sectionNamed } from './section-names.ts';
 import { writeDoses } from './spoken-doses.ts';
 import type { Unit } from './units.ts';
@@ -20,21 +22,13 @@ export type Wish = { section: string | null } & (
 /** `unknown`: the first words that were not understood. */
 export type ReadWishes = { wishes: Wish[] } | { unknown: string };
 
-const places: Readonly<Record<string, number>> = {
-  first: 0,
-  second: 1,
-  third: 2,
-  fourth: 3,
-  fifth: 4,
-  sixth: 5,
-  seventh: 6,
-  eighth: 7,
-  ninth: 8,
-  tenth: 9,
-  last: -1,
-  final: -1,
-};
-const ordinal = `${Object.keys(places).join('|')}|\\d+(?:st|nd|rd|th)`;
+/** Places of a list, from 0. */
+const places = new Map<string, number>([
+  ...[...ordinals].map(([word, value]) => [word, value - 1] as const),
+  ['last', -1],
+  ['final', -1],
+]);
+const ordinal = `${anyOf(places.keys())}|\\d+(?:st|nd|rd|th)`;
 const unitWord = 'sentences?|paragraphs?|lines?|bullets?|bullet points?|items?|points?';
 const place = new RegExp(`^(?:the )?(${ordinal}) (${unitWord})$`, 'i');
 const remover = '(?:remove|delete|drop|cut|take out|leave out|strike|erase|get rid of)';
@@ -43,7 +37,7 @@ const dose = String.raw`\d+(?:[.,]\d+)?(?: ?(?:mg|mcg|g|mL|ml|units?|tablets?|pu
 function readPlace(words: string): Place | null {
   const match = place.exec(words.trim());
   if (!match) return null;
-  const at = places[match[1]!.toLowerCase()] ?? Number.parseInt(match[1]!, 10) - 1;
+  const at = places.get(match[1]!.toLowerCase()) ?? Number.parseInt(match[1]!, 10) - 1;
   const unit = /^sentence/i.test(match[2]!) ? 'sentence' : /^paragraph/i.test(match[2]!) ? 'paragraph' : 'item';
   return { unit, at };
 }

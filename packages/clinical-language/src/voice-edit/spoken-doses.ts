@@ -1,22 +1,13 @@
 import { readNumber } from '../text/numbers.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { cardinalWord } from '../vocabulary/number-words.ts';
+import { shortUnits } from '../vocabulary/units.ts';
 
-const units: Record<string, string> = {
-  milligram: 'mg',
-  milligrams: 'mg',
-  microgram: 'mcg',
-  micrograms: 'mcg',
-  gram: 'g',
-  grams: 'g',
-  milliliter: 'mL',
-  milliliters: 'mL',
-  millilitre: 'mL',
-  millilitres: 'mL',
-  percent: '%',
-};
-const numberWord =
-  '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|point|and|a)';
+// "gram" is no unit in "gram stain", so that only a number before it makes it one
+const units = new Map([...shortUnits, ['gram', 'g'], ['grams', 'g'], ['percent', '%']]);
+const numberWord = `(?:${cardinalWord}|hundred|thousand|point|and|a)`;
 const spoken = new RegExp(
-  `\\b((?:\\d+(?:[.,]\\d+)?|${numberWord}(?:[- ]${numberWord})*))[- ](${Object.keys(units).join('|')}|mg|mcg|g|ml|units?|tablets?|puffs?)(?![\\p{L}\\p{N}])`,
+  `\\b((?:\\d+(?:[.,]\\d+)?|${numberWord}(?:[- ]${numberWord})*))[- ](${anyOf(units.keys())}|mg|mcg|g|ml|units?|tablets?|puffs?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -25,7 +16,7 @@ export function writeDoses(text: string): string {
   return text.replace(spoken, (whole, amount: string, unit: string) => {
     const number = /^\d/.test(amount) ? { before: '', digits: amount } : numberOf(amount);
     if (number === null) return whole;
-    const written = units[unit.toLowerCase()] ?? unit;
+    const written = units.get(unit.toLowerCase()) ?? unit;
     return `${number.before}${number.digits}${written === '%' ? '' : ' '}${written}`;
   });
 }

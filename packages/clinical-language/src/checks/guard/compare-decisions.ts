@@ -1,5 +1,5 @@
 import type { Said, Visit } from '../evidence.ts';
-import { concernsSame, type Decision, isCare, tellsRefusal } from '../../speech/decisions.ts';
+import { concernsSame, type Decision, isCare, tellsRefusal } from '../../rules/facts/decisions.ts';
 import type { Compared, Difference } from './difference.ts';
 
 const agreeing = /\b(?:agrees?|agreed|agreeable|agreement|consents?|consented|amenable)\b(?!.*\b(?:refus|declin)\w+)/;

@@ -4,7 +4,7 @@ import { type FrequencyMention, sameFrequency } from '../reading/frequencies.ts'
 import { type DraftPiece, type Item, piecesOf } from '../own-draft.ts';
 import { contentStem } from '../reading/read-text.ts';
 import { drugOf, looksAlike } from '../tables/drug-names.ts';
-import { isDoseUnit, unitOf } from '../tables/units.ts';
+import { isDoseUnit, unitOf } from '../../vocabulary/units.ts';
 import type { Compared, Difference } from './difference.ts';
 import { longestRun } from './longest-run.ts';
 

@@ -1,6 +1,6 @@
 import { clausesAbout, type Said } from '../evidence.ts';
 import { type FrequencyMention, sameFrequency } from '../reading/frequencies.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import type { Compared, Difference } from './difference.ts';
 
 /** How often something is taken or done, where it was said otherwise. One that was not said at all counts for drugs only. */

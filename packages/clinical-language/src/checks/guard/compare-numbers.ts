@@ -1,8 +1,9 @@
 import { clausesAbout, type Said } from '../evidence.ts';
 import type { NumberMention } from '../reading/numbers.ts';
 import type { Reading } from '../reading/read-text.ts';
+import { months } from '../../vocabulary/calendar.ts';
 import { isUsualUnit } from '../tables/drug-names.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import { type Compared, type Difference, shared, stemsAround } from './difference.ts';
 
 type Match = 'same' | 'open' | 'conflict' | 'none';
@@ -26,8 +27,6 @@ export function compareNumbers(compared: Compared): Difference[] {
 /** "1. Knee pain." */
 const isListNumber = (reading: Reading, number: NumberMention): boolean =>
   number.from === 0 && number.value < 30 && reading.words[number.to] === '.' && reading.words.length > number.to + 1;
-
-const months = 'january february march april may june july august september october november december'.split(' ');
 
 /** The 2021 of "03/2021", where March was said and no year: which one is known from the day of the visit. */
 function isYearOfMonth({ value, from }: NumberMention, { reading, basis }: Compared): boolean {

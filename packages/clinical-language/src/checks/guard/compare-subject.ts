@@ -1,5 +1,5 @@
 import { clausesAbout, type Said } from '../evidence.ts';
-import { mayStandFor } from '../tables/relatives.ts';
+import { mayStandFor, relativeOf } from '../../vocabulary/relatives.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { isSymptom } from '../tables/symptoms.ts';
 import { type Compared, type Difference, shared, stemsAround } from './difference.ts';
@@ -66,13 +66,8 @@ function speaks(relative: string, some: readonly Said[], { utterances }: Compare
   for (const { clause } of some) {
     const utterance = utterances[clause.u];
     if (utterance?.role !== 'other') continue;
-    const label = utterance.speaker.toLowerCase();
-    if (
-      label.includes(relative) ||
-      (relative === 'mother' && /\bmom|\bmum/.test(label)) ||
-      (relative === 'father' && label.includes('dad'))
-    )
-      return true;
+    const label = utterance.speaker.toLowerCase().split(/[^a-z]+/);
+    if (label.some((word) => relativeOf(word) === relative)) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
-import type { Topic } from '../../sections/topics.ts';
+import type { Topic } from '../../rules/plan/topics.ts';
 import { linkedClauses, type Said, type Visit } from '../evidence.ts';
 import { stemsAround } from '../guard/difference.ts';
 import type { DraftSentence, OwnDraft } from '../own-draft.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { isSymptom } from '../tables/symptoms.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import type { Piece, PieceInText } from './pieces.ts';
 
 /** What is weighty in the sentences that the engine itself would write: with the sentence, ready to be inserted. */

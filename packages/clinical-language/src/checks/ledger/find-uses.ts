@@ -1,5 +1,5 @@
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
-import { concernsSame, isCare, tellsRefusal } from '../../speech/decisions.ts';
+import { concernsSame, isCare, tellsRefusal } from '../../rules/facts/decisions.ts';
 import { contentStem, type Reading } from '../reading/read-text.ts';
 import { partsOf } from '../reading/sides.ts';
 import type { Piece } from './pieces.ts';

@@ -1,9 +1,9 @@
-import { returning } from '../../facts/patterns.ts';
+import { returning } from '../../rules/facts/patterns.ts';
 import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
 import type { Said, Visit } from '../evidence.ts';
 import type { NumberMention } from '../reading/numbers.ts';
 import type { Reading } from '../reading/read-text.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import type { PieceInText } from './pieces.ts';
 
 const measures: [string, RegExp][] = [

@@ -1,4 +1,4 @@
-import { linksOf } from '../../speech/clauses.ts';
+import { linksOf } from '../../rules/clauses/clauses.ts';
 import type { Check, LedgerEntry } from '../check-types.ts';
 import type { OwnDraft } from '../own-draft.ts';
 import type { Visit } from '../evidence.ts';

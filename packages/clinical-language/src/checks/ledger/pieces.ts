@@ -5,7 +5,8 @@ import { partsOf } from '../reading/sides.ts';
 import { contentStem } from '../reading/read-text.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { isSymptom } from '../tables/symptoms.ts';
-import { isDoseUnit } from '../tables/units.ts';
+import { placeName } from '../../vocabulary/body-parts.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
 import { numberFacts } from './number-facts.ts';
 import { isPromise, objectsOf } from './promises.ts';
 
@@ -146,8 +147,7 @@ function drugs({ reading, clause }: Said): PieceInText[] {
   return out;
 }
 
-const ownParts =
-  /^(?:hip|shoulder|knee|ankle|elbow|wrist|hand|finger|foot|toe|leg|arm|neck|back|chest|abdomen|throat|ear|eye|head|flank|jaw|groin|breast|calf|heel|thigh)$/;
+const ownParts = new RegExp(`^${placeName}$`);
 
 // The clinician's word that this patient has it, not talk about the disease.
 const ofPatient =

@@ -1,5 +1,6 @@
 import { countOfForms, isNumberWord, readNumber } from '../../text/numbers.ts';
-import { type Unit, unitOf } from '../tables/units.ts';
+import { decades, digitWord, ordinals } from '../../vocabulary/number-words.ts';
+import { type Unit, unitOf } from '../../vocabulary/units.ts';
 
 /** A number in a text: its value without signs, the unit after it, and the words it takes (end exclusive). */
 export type NumberMention = {
@@ -13,9 +14,6 @@ export type NumberMention = {
   words: string;
 };
 
-const ordinals = new Map(
-  'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word, i) => [word, i + 1]),
-);
 const fixed = new Map<string, number>([
   ['half', 0.5],
   ['quarter', 0.25],
@@ -27,10 +25,10 @@ const fixed = new Map<string, number>([
   ['single', 1],
   ['double', 2],
   ['both', 2],
-  ...'twenties thirties forties fifties sixties seventies eighties nineties'
-    .split(' ')
-    .map((decade, i) => [decade, 10 * (i + 2)] as const),
+  ...decades,
 ]);
+
+const afterPoint = new RegExp(`^(?:\\d+|oh|${digitWord})$`);
 
 type Found = { value: number; from: number; to: number; loose: boolean };
 
@@ -81,11 +79,7 @@ function findNumbers(words: readonly string[]): Found[] {
       at = digits(words, at, found);
       continue;
     }
-    if (
-      word === 'point' &&
-      /^(?:\d+|zero|oh|one|two|three|four|five|six|seven|eight|nine)$/.test(next) &&
-      found.at(-1)?.to !== at
-    ) {
+    if (word === 'point' && afterPoint.test(next) && found.at(-1)?.to !== at) {
       const digit = readNumber(words, at + 1)?.value ?? next;
       found.push({ value: Number(`0.${digit}`), from: at, to: at + 2, loose: false });
       at += 2;

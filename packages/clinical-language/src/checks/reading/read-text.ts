@@ -1,11 +1,12 @@
-import { tokensOf } from '../../speech/tokens.ts';
+import functionWords from '../../../lexicon/function-words.json' with { type: 'json' };
+import { tokensOf } from '../../rules/normalise/tokens.ts';
 import { isNumberWord } from '../../text/numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { canonicalWords } from '../../vocabulary/synonyms.ts';
 import { conceptsOf } from '../tables/phrases.ts';
 import { drugOf } from '../tables/drug-names.ts';
-import { relativeOf } from '../tables/relatives.ts';
-import { unitOf } from '../tables/units.ts';
+import { relativeOf } from '../../vocabulary/relatives.ts';
+import { unitOf } from '../../vocabulary/units.ts';
 import { type FrequencyMention, frequenciesOf } from './frequencies.ts';
 import { type NumberMention, numbersOf } from './numbers.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
@@ -26,15 +27,7 @@ export type Reading = {
   relatives: { relative: string; at: number }[];
 };
 
-const functionWords = new Set(
-  `the a an of to in and is was are be been being am were have has had having do does did will would can could should may might must he she they i you we it his her hers
-  their theirs my mine your yours our ours him them me us this that these those there here for with on at as by from or nor but so if then than which who whom whose what when where
-  while also any all some very just really too much more most into onto over about up out off down again further both each few other such own same now today currently per
-  no not denies denied deny denying without never none neither cannot nothing unable lack lacks declines declined refuses refused refusing negative absence free
-  patient patients report reports reported reporting state states stated endorse endorses endorsed note notes noted describe describes described experience experiences experienced experiencing
-  presents presented yes yeah okay ok well like um uh mm-hmm going go gonna get gets got getting let lets thing things lot bit little kind sort let's himself herself themselves
-  history review system`.split(/\s+/),
-);
+const weightless = new Set(functionWords.withoutWeightInChecks);
 
 /** Reads a note sentence or a clause given as words (lower case, marks kept, contractions written out). */
 export function readWords(words: readonly string[]): Reading {
@@ -85,7 +78,7 @@ const isAmount = (word: string): boolean => {
 };
 
 function stemOf(word: string): string {
-  if (!/\p{L}/u.test(word) || functionWords.has(word) || isAmount(word)) return '';
+  if (!/\p{L}/u.test(word) || weightless.has(word) || isAmount(word)) return '';
   const drug = drugOf(word);
   if (drug !== undefined) return drug;
   const plain = word.replace(/'s$/, '');

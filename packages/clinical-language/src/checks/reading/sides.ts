@@ -1,21 +1,22 @@
+import { bodyParts } from '../../vocabulary/body-parts.ts';
+
 export type Side = 'left' | 'right' | 'both';
 /** A side named in a text, its place in the words, and the word it belongs to most likely ("knee"), when that is a body part. */
 export type SideMention = { side: Side; at: number; part: string | undefined };
 
-const parts = new Map<string, string>(
-  `ear eye eardrum knee shoulder hip ankle elbow wrist hand finger foot toe leg arm thigh calf breast lung kidney flank chest neck back quadrant groin testicle cheek
-  jaw face forearm shin heel buttock ovary temple scapula clavicle rib extremity forehead nostril tonsil eyelid palm thumb heart ventricle atrium carotid artery lobe base
-  patella hamstring quad quadriceps bicep biceps tricep triceps rotator meniscus acl mcl achilles iliac pelvis hemisphere brain vision hearing lip eyebrow axilla armpit
-  side sided handed hand-dominant dominant knuckle metatarsal tibia fibula femur humerus radius ulna trapezius sciatica lymph nodule hydronephrosis stone ureter thyroid`
-    .split(/\s+/)
-    .flatMap((part) => [
-      [part, part] as const,
-      [`${part}s`, part] as const,
-      ...(part.endsWith('y') ? [[`${part.slice(0, -1)}ies`, part] as const] : []),
-    ]),
-);
-parts.set('feet', 'foot');
-parts.set('calves', 'calf');
+// what has a side and is no part of the body: findings, tests, organs' parts, a way to speak of the hand
+const otherSided =
+  'base dominant hand-dominant handed hearing hemisphere hydronephrosis iliac lobe lymph nodule quadrant sciatica side sided stone vision'.split(
+    ' ',
+  );
+const parts = new Map<string, string>([
+  ...otherSided.flatMap((word) => [[word, word] as const, [`${word}s`, word] as const]),
+  ...bodyParts
+    .filter(({ sides }) => sides !== undefined)
+    .flatMap(({ name, plural, lay = [] }) =>
+      [name, ...(plural ? [plural] : []), ...lay].map((word) => [word, name] as const),
+    ),
+]);
 
 const notSide =
   /^(?:now|away|here|there|before|after|when|where|then|thing|way|time|direction|word|one|answer|track|dose|choice|person|that|this|so|because|as|if|around|about|up|down|out|over|off|with|us|me|home|work|alone|untreated|hand-side)$/;

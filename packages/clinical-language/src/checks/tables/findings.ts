@@ -1,10 +1,8 @@
+import { wordsOfKind } from '../../vocabulary/clinical-words.ts';
 import { contentStem } from '../reading/read-text.ts';
 
 const names = new Set(
-  `extra murmur murmurs gallop gallops rub rubs rales rhonchi crackles wheeze wheezes wheezing bruit bruits distention distension edema swelling erythema effusion
-  thyromegaly lymphadenopathy adenopathy distress guarding rebound laxity crepitus deformity ecchymosis bruising jaundice mass masses tenderness fracture dislocation
-  stridor cyanosis clubbing pallor rash lesion nodule nystagmus tremor drift hepatomegaly splenomegaly organomegaly`
-    .split(/\s+/)
+  wordsOfKind('finding')
     .map(contentStem)
     .filter((stem) => stem !== ''),
 );

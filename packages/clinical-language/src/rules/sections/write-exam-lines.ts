@@ -1,0 +1,59 @@
+import type { Draft } from './draft.ts';
+import { examSystem } from './exam.ts';
+import { type BodySystem, systems } from '../../vocabulary/body-systems.ts';
+import type { Fact } from '../facts/fact.ts';
+import { linksOfFacts, sentence, type Writing } from './write-facts.ts';
+
+const general =
+  /^no (?:redness|swelling|tenderness|erythema|discharge|drainage|deformity|bruising|warmth|signs of infection|rash|masses|effusion)\b(?!.*\b(?:of|in|over|at) )/;
+
+/** The exam, one line a system in head-to-toe order. A bare "no redness" stays with the finding before it. */
+export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[] {
+  const bySystem = new Map<BodySystem | undefined, Fact[]>();
+  let before: BodySystem | undefined;
+  for (const fact of facts) {
+    const own = systemOfFinding(fact.words);
+    const system =
+      general.test(fact.words.join(' ')) && before ? before : (own ?? (fact.words.length <= 4 ? before : undefined));
+    bySystem.set(system, [...(bySystem.get(system) ?? []), fact]);
+    before = system ?? before;
+  }
+  return [...systems, undefined].flatMap((system) => {
+    const group = bySystem.get(system);
+    if (!group) return [];
+    const lines = system ? [group] : group.map((fact) => [fact]);
+    return lines.map((own) => {
+      const text = own.map((fact) => sentence(fact.words, writing.names, [fact])).join(' ');
+      return {
+        text: system ? `${system}: ${text}` : text,
+        kind: 'exam' as const,
+        links: linksOfFacts(own, writing.utterances),
+        topic: 'exam' as const,
+        words: own.flatMap((fact) => fact.words),
+      };
+    });
+  });
+}
+
+function systemOfFinding(words: readonly string[]): BodySystem | undefined {
+  const text = words.join(' ');
+  if (/\b(?:mood|affect|groomed|speech|thought|insight|judg\w+|eye contact|tearful)\b/.test(text)) return 'Psychiatric';
+  if (/\b(?:fundal|fetal|cervix|uterus|vaginal|testicular|scrotal|flank)\b/.test(text)) return 'Genitourinary';
+  if (/\b(?:eardrums?|tympanic|ears?|tonsils?|throat|nasal|nose|sinus(?:es)?|mouth|pharynx|facial|face)\b/.test(text))
+    return 'HENT';
+  if (
+    /\b(?:straight leg|lumbar|spine|hawkins|flexion|extension|rotation|abduction|range of motion|joint|meniscus|mcmurray|lachman)\b/.test(
+      text,
+    )
+  )
+    return 'Musculoskeletal';
+  if (/\b(?:incision|wound|ulcers?|macule|papules?|plaques?|vesicles|lesions?|moles?|nevus|skin|rash)\b/.test(text))
+    return 'Skin';
+  if (/\b(?:pale|sweaty|well-appearing|distress|alert|ill-appearing|comfortable)\b/.test(text)) return 'Constitutional';
+  if (/\b(?:leg|ankle|ankles|legs|pedal|pitting) (?:swelling|edema)|edema\b/.test(text)) return 'Cardiovascular';
+  if (/\b(?:monofilament|sensation|reflexes|cranial|gait)\b/.test(text)) return 'Neurological';
+  if (/\bhernia\b/.test(text)) return 'Gastrointestinal';
+  if (/\bexam(?:ination)?\b/.test(text)) return undefined;
+  const system = examSystem(words);
+  return system === 'Constitutional' ? undefined : system;
+}

@@ -1,0 +1,112 @@
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { clausesOf } from '../clauses/clauses.ts';
+import { putRight } from '../frames/put-right.ts';
+import type { SectionMap } from '../plan/place.ts';
+import type { Topic } from '../plan/topics.ts';
+import { statementsOf } from '../frames/statements.ts';
+import { rolesToWriteBy } from '../../writing-roles.ts';
+import { sourceCase } from '../grammar/source-case.ts';
+import { findPersona, type KnownPatient } from '../people/persona.ts';
+import { says, toldBeside } from './already-told.ts';
+import { writeChiefComplaint } from './chief-complaint.ts';
+import type { Draft } from './draft.ts';
+import { writeExam, writeFindings } from './exam.ts';
+import { writeHistory } from './history.ts';
+import { withDecided, writePlan } from './plan.ts';
+import { writeReviewOfSystems } from './review-of-systems.ts';
+import { writeIntroduction } from './introduction.ts';
+import { nameTests } from './named-tests.ts';
+import { select } from '../plan/select.ts';
+import { toldSymptoms } from './told-symptoms.ts';
+import { decidedIn } from '../facts/decided.ts';
+import { writeVisit } from './write-visit.ts';
+import type { Placed } from './template-texts.ts';
+
+// The clinician's own introduction of the patient.
+const introducing = /year[- ]old.*\b(?:presents?|here|history|diagnosed)\b/;
+
+// Up to this length nothing of weight is left out; above it only while the speech is tidy.
+const shortWords = 500;
+const tidyWords = 900;
+
+/** Speech with its stops and few fillers, as people type it or a good recogniser cleans it. */
+function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean {
+  const text = utterances.map((utterance) => utterance.text).join(' ');
+  const fillers = text.match(/\b(?:um|uh|hmm|mm-hmm|you know|i mean|yeah)\b/gi)?.length ?? 0;
+  const stops = text.match(/[.?!]/g)?.length ?? 0;
+  return fillers * 80 < spokenWords && stops * 20 > spokenWords;
+}
+
+/** All sentences of a note with the section each goes to, in order within a section. */
+export function writeSections(
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  patient: KnownPatient | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
+  const cased = sourceCase(utterances);
+  return writeUncased(utterances, map, patient, onProgress).map(({ key, draft }) => ({
+    key,
+    draft: { ...draft, text: cased(draft.text) },
+  }));
+}
+
+function writeUncased(
+  given: readonly Utterance[],
+  map: SectionMap,
+  patient: KnownPatient | undefined,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
+  const utterances = rolesToWriteBy(given);
+  const persona = findPersona(utterances, patient);
+  const names = new Set(
+    [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
+  );
+  const clauses = putRight(clausesOf(utterances));
+  onProgress?.(0.4);
+  const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
+  const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
+  const isShort = spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
+  if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
+  const { decided, isDecision } = decidedIn(clauses, persona, utterances);
+  const statements = statementsOf(clauses, persona, utterances).filter(
+    ({ clauses: from }) => !isDecision(from.at(-1)!),
+  );
+  onProgress?.(0.6);
+  const chosen = nameTests(select(statements, spokenWords), statements);
+  onProgress?.(0.9);
+  const complaint = writeChiefComplaint(clauses, names, utterances);
+  const summary = writeIntroduction(clauses, complaint, names, utterances);
+  const introduction = chosen.find(
+    ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
+  );
+  const about = (...topics: Topic[]) => chosen.filter((one) => topics.includes(one.topic) && one !== introduction);
+  const opening = introduction
+    ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
+    : summary;
+  const history = [
+    ...opening,
+    ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
+  ];
+  const symptoms = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))];
+  const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
+  const drafts: Draft[] = [
+    ...(introduced ? [] : complaint),
+    ...history,
+    ...(map.has('ros') ? writeReviewOfSystems(symptoms, names, utterances, toldBeside('ros', history, map)) : []),
+    ...writeFindings(about('vitals'), persona, names, utterances),
+    ...writeExam(about('exam'), persona, names, utterances),
+    ...writeFindings(about('results'), persona, names, utterances),
+    ...writePlan(
+      withDecided(about('assessment', 'plan', 'instructions'), decided),
+      complaint,
+      names,
+      utterances,
+      persona,
+    ),
+  ];
+  return drafts.flatMap((draft) => {
+    const key = map.keyFor(draft.topic, draft.words);
+    return key === undefined || (draft.topic === 'cc' && !map.has('cc')) ? [] : [{ key, draft }];
+  });
+}
