@@ -34,6 +34,11 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
+async function textIn(id: string) {
+  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
+  return (await opened.getPage(1)).getTextContent();
+}
+
 const html = [
   '<p>She has <strong>no fever</strong>. Seen at <a href="https://a.test">a clinic</a>.</p>',
   '<ul><li>Rest<ul><li>at home</li></ul></li></ul><ol><li>One</li><li>Two</li></ol>',
@@ -82,8 +87,7 @@ it('writes a PDF with real text in every script, whose pages name the patient, c
 
 it('sets Hebrew and Arabic from right to left, numbers and foreign words from left to right', async () => {
   const id = await entryWith('<p>המטופל נוטל aspirin 500 mg היום.</p><p>وضغط الدم 120 اليوم.</p>');
-  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
-  const { items } = await (await opened.getPage(1)).getTextContent();
+  const { items } = await textIn(id);
   const placeOf = (word: string): number => {
     const item = items.find((each) => 'str' in each && each.str.includes(word));
     return (item as { transform: number[] }).transform[4]!;
@@ -96,6 +100,10 @@ it('sets Hebrew and Arabic from right to left, numbers and foreign words from le
     expect(places).toEqual(places.toSorted((a, b) => b - a));
   }
   expect(placeOf('המטופל')).toBeGreaterThan(400);
+  // the font would turn these digits round
+  const { items: numbers } = await textIn(await entryWith('<p>تناول ١٢٫٥ ملغ</p><p>Dose ۲٫۵ mg</p>'));
+  const shown = numbers.map((item) => ('str' in item ? item.str : ''));
+  expect(shown).toEqual(expect.arrayContaining(['١٢٫٥', '۲٫۵']));
   const word = readZip(await bytesOf(id, 'docx'))
     .get('word/document.xml')!
     .toString();

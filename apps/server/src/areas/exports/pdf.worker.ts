@@ -4,7 +4,7 @@ import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interf
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
 import type { NoteDocument } from './note-document.ts';
 import { drawLinesInBothDirections } from './pdf-lines.ts';
-import { directionPieces, holdsRightToLeft, levelsOf, mirrored, readsRightToLeft } from './right-to-left.ts';
+import { directedPieces, type DirectedPiece, holdsRightToLeft, readsRightToLeft } from './right-to-left.ts';
 import { type Family, scriptRuns } from './script-runs.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -104,30 +104,29 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
   };
 }
 
-type Piece = { text: string; font: Family; level?: number };
+type Piece = { text: string; font: Family } & Partial<DirectedPiece>;
 
 /** One paragraph of runs as pieces in one font each; where some of it is read from right to left, each with its level. */
 function piecesOf(runs: readonly Run[]): (Piece & { run: Run })[] {
-  const text = textOf(runs);
-  if (!holdsRightToLeft(text)) {
-    return runs.flatMap((run) =>
-      scriptRuns(run.text).map(({ text: part, family }) => ({ text: part, font: family, run })),
-    );
+  if (!holdsRightToLeft(textOf(runs))) {
+    return runs.flatMap((run) => scriptRuns(run.text).map(({ text, family }) => ({ text, font: family, run })));
   }
-  const parts = runs.flatMap((run) => directionPieces(run.text).map((part) => ({ part, run })));
-  const levels = levelsOf(
-    parts.map(({ part }) => part),
-    readsRightToLeft(text),
+  return directedPieces(runs.map(({ text }) => text)).flatMap((pieces, at) =>
+    pieces.flatMap(({ text, level, base }) =>
+      scriptRuns(text).map((piece) => ({
+        text: level % 2 === 0 ? inFontOrder(piece) : piece.text,
+        font: piece.family,
+        level,
+        base,
+        run: runs[at]!,
+      })),
+    ),
   );
-  return parts.flatMap(({ part, run }, at) => {
-    const level = levels[at]!;
-    const shown = level % 2 === 1 ? mirrored(part) : part;
-    return scriptRuns(shown).map((piece) => ({ text: inFontOrder(piece.text), font: piece.family, level, run }));
-  });
 }
 
-/** The font turns Arabic digits round with the letters, though they are read like any number. */
-const inFontOrder = (text: string): string => (/^[٠-٩]+$/.test(text) ? [...text].toReversed().join('') : text);
+/** The font turns Arabic digits and their separators round like letters, though a number is read from left to right. */
+const inFontOrder = ({ text, family }: { text: string; family: Family }): string =>
+  family === 'Arabic' ? [...text].toReversed().join('') : text;
 
 const plain = (text: string): Piece[] => piecesOf([{ text, marks: [] }]).map(({ run: _, ...piece }) => piece);
 
