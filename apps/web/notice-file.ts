@@ -57,6 +57,7 @@ export function noticeText(locked: LockedPackages, licenceTextOf: (path: string)
     'Third-party software of this program.',
     `Sent to browsers:\n${inBrowser.map(lineOf).join('\n')}`,
     `Used by the server:\n${onServer.map(lineOf).join('\n')}`,
+    'Downloaded by the server when a PDF first needs them: @embedpdf/fonts-jp, -kr and -sc 1.0.0 (OFL-1.1)',
     ...texts.map(([text, paths]) => `${'-'.repeat(72)}\n${paths.map(nameOf).join(', ')}\n\n${text}`),
     '',
   ].join('\n\n');

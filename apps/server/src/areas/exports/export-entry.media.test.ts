@@ -2,7 +2,8 @@ import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/expo
 import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { putFonts } from '../../../test/fonts.ts';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
@@ -56,7 +57,22 @@ async function entryWith(text: string) {
     .then(() => id);
 }
 
+it('says which script a PDF cannot show when its font can be neither found nor downloaded', async () => {
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:1/');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const id = await entryWith('<p>She says 頭が痛いです.</p>');
+  const response = await fetchFile(id, 'pdf');
+  expect(response.status).toBe(409);
+  const { code, message } = (await response.json()) as { code: string; message: string };
+  expect(code).toBe('FONT_MISSING');
+  expect(message).toMatch(/Japanese text.*npm run get-fonts/);
+  expect((await fetchFile(id, 'docx')).status).toBe(200);
+  const latin = await entryWith('<p>No fever, πυρετός, температура, חום, حمى.</p>');
+  expect((await fetchFile(latin, 'pdf')).status).toBe(200);
+});
+
 it('writes a PDF with real text in every script, whose pages name the patient, count and say that it is a draft', async () => {
+  await putFonts(server.dataDir);
   const id = await entryWith(html);
   const pages = await pagesOf(await bytesOf(id, 'pdf'));
   expect(pages.length).toBeGreaterThan(1);

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
+import { type FetchedScript, fetchedScripts, type FontsPort } from '../../gateways/fonts/port.ts';
 import type { NoteDocument } from './note-document.ts';
 import { drawLinesInBothDirections } from './pdf-lines.ts';
 import { directedPieces, type DirectedPiece, holdsRightToLeft, readsRightToLeft } from './right-to-left.ts';
@@ -25,31 +27,48 @@ const notoWeb = (script: string): Faces => {
 };
 
 const latin = (face: string): string => fontOf('@embedpdf/fonts-latin', `NotoSans-${face}.ttf`);
-const fonts: Record<Family, Faces> = {
+const fonts: Record<Exclude<Family, FetchedScript>, Faces> = {
   Latin: { normal: latin('Regular'), bold: latin('Bold'), italics: latin('Italic'), bolditalics: latin('BoldItalic') },
-  Chinese: noto('@embedpdf/fonts-sc', 'NotoSansHans-*.otf'),
-  Japanese: noto('@embedpdf/fonts-jp', 'NotoSansJP-*.otf'),
-  Korean: noto('@embedpdf/fonts-kr', 'NotoSansKR-*.otf'),
   Arabic: noto('@embedpdf/fonts-arabic', 'NotoNaskhArabic-*.ttf'),
   Hebrew: noto('@embedpdf/fonts-hebrew', 'NotoSansHebrew-*.ttf'),
   Devanagari: notoWeb('devanagari'),
   Thai: notoWeb('thai'),
 };
-const fontFiles = new Set(Object.values(fonts).flatMap((faces) => Object.values(faces)));
 
 drawLinesInBothDirections();
-pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+
+/** Font files may be opened and nothing else. */
+function setFonts(faces: FontsPort['faces']): void {
+  const fetched = fetchedScripts.map((script) => [script, upright(faces[script].regular, faces[script].bold)] as const);
+  const all: Record<string, Faces> = { ...fonts, ...Object.fromEntries(fetched) };
+  const files = new Set(Object.values(all).flatMap((each) => Object.values(each)));
+  pdfmake.setFonts(all);
+  pdfmake.setLocalAccessPolicy((path) => files.has(path));
+}
 
 const ink = '#16202a';
 const quiet = '#5b6772';
 const line = '#c9d1d8';
 
+export type PdfInput = { note: NoteDocument; faces: FontsPort['faces'] };
+/** `missing`: scripts of the note whose font is not on disk. Nothing is drawn without it. */
+export type PdfResult = { pdf: Uint8Array } | { missing: FetchedScript[] };
+
 /** Draws a note as a PDF with real text, in the worker pool. */
 // oxlint-disable-next-line import/no-default-export -- the worker pool calls a module's default export
-export default async function drawPdf(note: NoteDocument): Promise<Uint8Array> {
-  return pdfmake.createPdf(definitionOf(note)).getBuffer();
+export default async function drawPdf({ note, faces }: PdfInput): Promise<PdfResult> {
+  const definition = definitionOf(note);
+  const missing = scriptsIn(definition).filter((script) => !existsSync(faces[script].regular));
+  if (missing.length > 0) return { missing };
+  setFonts(faces);
+  return { pdf: await pdfmake.createPdf(definition).getBuffer() };
+}
+
+/** Each piece of text names its font. A quote of this form inside a text is escaped, so it does not count. */
+function scriptsIn(definition: TDocumentDefinitions): FetchedScript[] {
+  const json = JSON.stringify(definition);
+  return fetchedScripts.filter((script) => json.includes(`"font":"${script}"`));
 }
 
 function definitionOf(note: NoteDocument): TDocumentDefinitions {
