@@ -1,5 +1,5 @@
 import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/exports.calls';
-import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import { updateTranscript, updateTranscriptTag } from '@clinical/contract/transcripts/entries.calls';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -69,6 +69,10 @@ it('says which script a PDF cannot show when its font can be neither found nor d
   expect((await fetchFile(id, 'docx')).status).toBe(200);
   const latin = await entryWith('<p>No fever, πυρετός, температура, חום, حمى.</p>');
   expect((await fetchFile(latin, 'pdf')).status).toBe(200);
+  const tagged = await writtenEntry(account);
+  const { noteId, createdAt } = tagged;
+  await account.ok(updateTranscriptTag, { params: { id: tagged.id }, body: { noteId, createdAt, tag: '頭痛' } });
+  expect((await fetchFile(tagged.id, 'pdf')).status).toBe(409);
 });
 
 it('writes a PDF with real text in every script, whose pages name the patient, count and say that it is a draft', async () => {
@@ -99,6 +103,14 @@ it('writes a PDF with real text in every script, whose pages name the patient, c
   ]) {
     expect(text).toContain(word);
   }
+});
+
+it('says above the text which characters it shows as boxes', async () => {
+  const [page] = await pagesOf(await bytesOf(await entryWith('<p>Well 🙂, said ক and ক.</p>'), 'pdf'));
+  expect(page!.replaceAll(/\s+/g, ' ')).toContain('This PDF shows 2 characters as empty boxes: U+1F642, U+0995.');
+  const [plain] = await pagesOf(await bytesOf(await entryWith('<p>Łódź: SpO₂ ≥ 94 % → rest, ≤ 5 mg.</p>'), 'pdf'));
+  expect(plain!.replaceAll(/\s+/g, ' ')).toContain('≥ 94 % → rest, ≤ 5 mg');
+  expect(plain).not.toContain('as empty boxes');
 });
 
 it('sets Hebrew and Arabic from right to left, numbers and foreign words from left to right', async () => {

@@ -5,6 +5,7 @@ import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interf
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
 import { type FetchedScript, fetchedScripts, type FontsPort } from '../../gateways/fonts/port.ts';
 import type { NoteDocument } from './note-document.ts';
+import { withoutGlyph } from './glyph-coverage.ts';
 import { drawLinesInBothDirections } from './pdf-lines.ts';
 import { directedPieces, type DirectedPiece, holdsRightToLeft, readsRightToLeft } from './right-to-left.ts';
 import { type Family, scriptRuns } from './script-runs.ts';
@@ -26,6 +27,9 @@ const notoWeb = (script: string): Faces => {
   return upright(face(400), face(700));
 };
 
+/** A font that the reader of PDFs comes with. */
+const symbols = (face: string): string =>
+  resolve('pdfjs-dist/package.json').replace(/package\.json$/, `standard_fonts/LiberationSans-${face}.ttf`);
 const latin = (face: string): string => fontOf('@embedpdf/fonts-latin', `NotoSans-${face}.ttf`);
 const fonts: Record<Exclude<Family, FetchedScript>, Faces> = {
   Latin: { normal: latin('Regular'), bold: latin('Bold'), italics: latin('Italic'), bolditalics: latin('BoldItalic') },
@@ -33,18 +37,25 @@ const fonts: Record<Exclude<Family, FetchedScript>, Faces> = {
   Hebrew: noto('@embedpdf/fonts-hebrew', 'NotoSansHebrew-*.ttf'),
   Devanagari: notoWeb('devanagari'),
   Thai: notoWeb('thai'),
+  Symbols: {
+    normal: symbols('Regular'),
+    bold: symbols('Bold'),
+    italics: symbols('Italic'),
+    bolditalics: symbols('BoldItalic'),
+  },
 };
 
 drawLinesInBothDirections();
 pdfmake.setUrlAccessPolicy(() => false);
 
-/** Font files may be opened and nothing else. */
-function setFonts(faces: FontsPort['faces']): void {
+/** The files of each family. Font files may be opened and nothing else. */
+function setFonts(faces: FontsPort['faces']): Record<Family, Faces> {
   const fetched = fetchedScripts.map((script) => [script, upright(faces[script].regular, faces[script].bold)] as const);
-  const all: Record<string, Faces> = { ...fonts, ...Object.fromEntries(fetched) };
+  const all = { ...fonts, ...Object.fromEntries(fetched) } as Record<Family, Faces>;
   const files = new Set(Object.values(all).flatMap((each) => Object.values(each)));
   pdfmake.setFonts(all);
   pdfmake.setLocalAccessPolicy((path) => files.has(path));
+  return all;
 }
 
 const ink = '#16202a';
@@ -55,23 +66,39 @@ export type PdfInput = { note: NoteDocument; faces: FontsPort['faces'] };
 /** `missing`: scripts of the note whose font is not on disk. Nothing is drawn without it. */
 export type PdfResult = { pdf: Uint8Array } | { missing: FetchedScript[] };
 
-/** Draws a note as a PDF with real text, in the worker pool. */
+/** Draws a note as a PDF with real text, in the worker pool. Characters that no font has are named above the text. */
 // oxlint-disable-next-line import/no-default-export -- the worker pool calls a module's default export
 export default async function drawPdf({ note, faces }: PdfInput): Promise<PdfResult> {
-  const definition = definitionOf(note);
-  const missing = scriptsIn(definition).filter((script) => !existsSync(faces[script].regular));
+  const characters = charactersByFamily(note);
+  const missing = fetchedScripts.filter((script) => characters.has(script) && !existsSync(faces[script].regular));
   if (missing.length > 0) return { missing };
-  setFonts(faces);
-  return { pdf: await pdfmake.createPdf(definition).getBuffer() };
+  const families = setFonts(faces);
+  const lost = [...characters].flatMap(([family, used]) => withoutGlyph(used, families[family].normal));
+  return { pdf: await pdfmake.createPdf(definitionOf(note, lost)).getBuffer() };
 }
 
-/** Each piece of text names its font. A quote of this form inside a text is escaped, so it does not count. */
-function scriptsIn(definition: TDocumentDefinitions): FetchedScript[] {
-  const json = JSON.stringify(definition);
-  return fetchedScripts.filter((script) => json.includes(`"font":"${script}"`));
+/** The characters of a note by the family that each is set in. The footer is made page by page, so its text is added. */
+function charactersByFamily(note: NoteDocument): Map<Family, Set<string>> {
+  const found = new Map<Family, Set<string>>();
+  JSON.stringify([definitionOf(note, []), plain(note.about)], (_key, value: Partial<Piece> | null) => {
+    if (value?.font === undefined || typeof value.text !== 'string') return value;
+    found.set(value.font, new Set([...(found.get(value.font) ?? []), ...value.text]));
+    return value;
+  });
+  return found;
 }
 
-function definitionOf(note: NoteDocument): TDocumentDefinitions {
+const namedAtMost = 12;
+
+function lostLine(lost: readonly string[]): string {
+  const codes = lost
+    .slice(0, namedAtMost)
+    .map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`);
+  const more = lost.length > namedAtMost ? ', …' : '';
+  return `This PDF shows ${lost.length} characters as empty boxes: ${codes.join(', ')}${more}. The Word export holds them.`;
+}
+
+function definitionOf(note: NoteDocument, lost: readonly string[]): TDocumentDefinitions {
   const edge = [note.patient, ...note.facts].join(' · ');
   return {
     pageSize: 'A4',
@@ -97,6 +124,9 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
       ? {}
       : { watermark: { text: note.watermark, font: 'Latin', color: ink, opacity: 0.05, bold: true } }),
     content: [
+      ...(lost.length === 0
+        ? []
+        : [{ text: plain(lostLine(lost)), bold: true, margin: [0, 0, 0, 10] } satisfies Content]),
       ...(note.draft === null
         ? []
         : [{ text: plain(note.draft), bold: true, margin: [0, 0, 0, 10] } satisfies Content]),
