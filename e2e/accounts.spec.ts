@@ -149,8 +149,16 @@ test.describe('two tabs', () => {
   });
 });
 
-test('the own data is downloaded from the settings', async ({ page, program, signedIn }) => {
+test('the own data is downloaded from the settings, where the licences are named', async ({
+  page,
+  program,
+  signedIn,
+}) => {
   await page.goto(`${program.address}/settings?tab=privacy`);
+  const address = await page.getByRole('link', { name: 'Open-source licences' }).getAttribute('href');
+  const notice = await page.request.get(`${program.address}${address}`);
+  expect(notice.headers()['content-type']).toContain('text/plain');
+  expect(await notice.text()).toMatch(/Sent to browsers:\n[^]*react 19[^]*Used by the server:\n[^]*fastify /);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await coming;

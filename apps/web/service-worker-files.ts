@@ -12,7 +12,10 @@ export function serviceWorkerFiles(): Plugin {
     writeBundle({ dir }) {
       if (!dir) return;
       const script = join(dir, `${serviceWorker.name}.js`);
-      const files = readdirSync(join(dir, 'assets')).toSorted();
+      // the notice of licences is no part of the pages
+      const files = readdirSync(join(dir, 'assets'))
+        .filter((file) => !file.endsWith('.txt'))
+        .toSorted();
       const list = JSON.stringify(files.map((file) => `/assets/${file}`));
       writeFileSync(
         script,

@@ -8,6 +8,7 @@ import { exceptions } from './exceptions.ts';
 import { fileSize } from './file-size.ts';
 import { forbiddenWords } from './forbidden-words.ts';
 import { importRules } from './import-rules.ts';
+import { licences } from './licences.ts';
 import { links } from './links.ts';
 import { oneWay } from './one-way.ts';
 import { pageTexts } from './page-texts.ts';
@@ -41,6 +42,7 @@ const checks: readonly Check[] = [
   forbiddenWords,
   () => selfTestIsCurrent(),
   () => weightsFitManifest(),
+  () => licences(),
   (all) => links(all, new Set(paths)),
 ];
 

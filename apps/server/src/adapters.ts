@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
 import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
+import { npmFonts } from './gateways/fonts/npm-fonts.ts';
+import type { FontsPort } from './gateways/fonts/port.ts';
 import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
 import { ownKeyLlm, routedLlm } from './gateways/llm/routed.ts';
 import { deepgram } from './gateways/speech/deepgram.ts';
@@ -40,6 +42,11 @@ export function llmOf(config: Config, clock: Clock): LlmPort {
 /** OpenAI, or what is configured in its place, for people who pay with a key of theirs. */
 export function ownKeyLlmOf(config: Config, clock: Clock): OwnKeyLlmPort {
   return ownKeyLlm(config.openaiBaseUrl, { clock });
+}
+
+/** Fonts of PDFs that are downloaded when they are first needed. */
+export function fontsOf({ dataDir }: Config, say: (line: string) => void): FontsPort {
+  return npmFonts({ folder: join(dataDir, 'fonts'), say, write: writeDurably });
 }
 
 /** What hears recordings, as configured. @throws Error when a program that it needs is not installed */

@@ -261,6 +261,11 @@ export const errorCodes = {
     text: 'No live speech engine is set up on this server. Record, upload or type instead.',
     when: 'live speech is asked for and no configured engine can give it',
   },
+  FONT_MISSING: {
+    status: 409,
+    text: 'This PDF needs a font that is not on this server. The Word export works without it.',
+    when: 'a PDF with Chinese, Japanese or Korean text whose font is neither on disk nor to be downloaded',
+  },
   PROVIDER_FAILED: {
     status: 502,
     text: 'The AI service did not answer as expected. Nothing was lost; try again.',

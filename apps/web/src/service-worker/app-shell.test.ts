@@ -54,6 +54,14 @@ test('a server that is out of order is as good as none, and its reply is not kep
   expect(await text(toPage('/chat'))).toBe('/');
 });
 
+test('a file that is opened by its address is no page', async () => {
+  const { shell, server, text } = setUp();
+  await shell.install();
+  expect(await text(toPage('/assets/notice-1.txt'))).toBe('/assets/notice-1.txt');
+  server.down = true;
+  expect(await text(toPage('/chat'))).toBe('/');
+});
+
 test('files are fetched once', async () => {
   const { shell, server } = setUp();
   await shell.answer(at('/assets/late-2.js'));

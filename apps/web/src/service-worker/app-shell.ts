@@ -66,8 +66,8 @@ export function createAppShell({ files, origin, openCache, load }: ShellOptions)
     answer: (request) => {
       const { origin: from, pathname } = new URL(request.url);
       if (request.method !== 'GET' || from !== origin || pathname.startsWith('/api')) return null;
-      if (request.mode === 'navigate') return openPage(request);
-      return pathname.startsWith('/assets/') ? openFile(request) : null;
+      if (pathname.startsWith('/assets/')) return openFile(request);
+      return request.mode === 'navigate' ? openPage(request) : null;
     },
   };
 }

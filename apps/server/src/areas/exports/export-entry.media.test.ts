@@ -1,8 +1,9 @@
 import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/exports.calls';
-import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
+import { updateTranscript, updateTranscriptTag } from '@clinical/contract/transcripts/entries.calls';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { putFonts } from '../../../test/fonts.ts';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
@@ -34,6 +35,11 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
   return pages;
 }
 
+async function textIn(id: string) {
+  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
+  return (await opened.getPage(1)).getTextContent();
+}
+
 const html = [
   '<p>She has <strong>no fever</strong>. Seen at <a href="https://a.test">a clinic</a>.</p>',
   '<ul><li>Rest<ul><li>at home</li></ul></li></ul><ol><li>One</li><li>Two</li></ol>',
@@ -51,7 +57,26 @@ async function entryWith(text: string) {
     .then(() => id);
 }
 
+it('says which script a PDF cannot show when its font can be neither found nor downloaded', async () => {
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:1/');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const id = await entryWith('<p>She says 頭が痛いです.</p>');
+  const response = await fetchFile(id, 'pdf');
+  expect(response.status).toBe(409);
+  const { code, message } = (await response.json()) as { code: string; message: string };
+  expect(code).toBe('FONT_MISSING');
+  expect(message).toMatch(/Japanese text.*npm run get-fonts/);
+  expect((await fetchFile(id, 'docx')).status).toBe(200);
+  const latin = await entryWith('<p>No fever, πυρετός, температура, חום, حمى.</p>');
+  expect((await fetchFile(latin, 'pdf')).status).toBe(200);
+  const tagged = await writtenEntry(account);
+  const { noteId, createdAt } = tagged;
+  await account.ok(updateTranscriptTag, { params: { id: tagged.id }, body: { noteId, createdAt, tag: '頭痛' } });
+  expect((await fetchFile(tagged.id, 'pdf')).status).toBe(409);
+});
+
 it('writes a PDF with real text in every script, whose pages name the patient, count and say that it is a draft', async () => {
+  await putFonts(server.dataDir);
   const id = await entryWith(html);
   const pages = await pagesOf(await bytesOf(id, 'pdf'));
   expect(pages.length).toBeGreaterThan(1);
@@ -80,10 +105,17 @@ it('writes a PDF with real text in every script, whose pages name the patient, c
   }
 });
 
+it('says above the text which characters it shows as boxes', async () => {
+  const [page] = await pagesOf(await bytesOf(await entryWith('<p>Well 🙂, said ক and ক.</p>'), 'pdf'));
+  expect(page!.replaceAll(/\s+/g, ' ')).toContain('This PDF shows 2 characters as empty boxes: U+1F642, U+0995.');
+  const [plain] = await pagesOf(await bytesOf(await entryWith('<p>Łódź: SpO₂ ≥ 94 % → rest, ≤ 5 mg.</p>'), 'pdf'));
+  expect(plain!.replaceAll(/\s+/g, ' ')).toContain('≥ 94 % → rest, ≤ 5 mg');
+  expect(plain).not.toContain('as empty boxes');
+});
+
 it('sets Hebrew and Arabic from right to left, numbers and foreign words from left to right', async () => {
   const id = await entryWith('<p>המטופל נוטל aspirin 500 mg היום.</p><p>وضغط الدم 120 اليوم.</p>');
-  const opened = await getDocument({ data: new Uint8Array(await bytesOf(id, 'pdf')) }).promise;
-  const { items } = await (await opened.getPage(1)).getTextContent();
+  const { items } = await textIn(id);
   const placeOf = (word: string): number => {
     const item = items.find((each) => 'str' in each && each.str.includes(word));
     return (item as { transform: number[] }).transform[4]!;
@@ -96,6 +128,10 @@ it('sets Hebrew and Arabic from right to left, numbers and foreign words from le
     expect(places).toEqual(places.toSorted((a, b) => b - a));
   }
   expect(placeOf('המטופל')).toBeGreaterThan(400);
+  // the font would turn these digits round
+  const { items: numbers } = await textIn(await entryWith('<p>تناول ١٢٫٥ ملغ</p><p>Dose ۲٫۵ mg</p>'));
+  const shown = numbers.map((item) => ('str' in item ? item.str : ''));
+  expect(shown).toEqual(expect.arrayContaining(['١٢٫٥', '۲٫۵']));
   const word = readZip(await bytesOf(id, 'docx'))
     .get('word/document.xml')!
     .toString();

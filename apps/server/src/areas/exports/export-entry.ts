@@ -1,31 +1,55 @@
 import type { ExportFormat } from '@clinical/contract/exports/exports.schemas';
 import { statesOf } from '@clinical/contract/checks/sentence-state.rules';
 import { Readable } from 'node:stream';
+import { type FetchedScript, fontsPort } from '../../gateways/fonts/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { BytesReply } from '../../platform/area.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask, type WorkTask } from '../../platform/work/work-pool.ts';
+import { workPool, workTask } from '../../platform/work/work-pool.ts';
 import { safeFileName } from '../../platform/zip/safe-file-name.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { showChecks } from '../checks/public.ts';
 import { noteAddenda, showEntry, getTranscriptFor } from '../transcripts/public.ts';
 import { type NoteDocument, noteDocument } from './note-document.ts';
+import type { PdfInput, PdfResult } from './pdf.worker.ts';
 
-type Writer = { task: WorkTask<NoteDocument, Uint8Array>; mediaType: string };
-const taskOf = (file: string): Writer['task'] => workTask(new URL(file, import.meta.url).href);
+type Writer = { write(ctx: Context, note: NoteDocument): Promise<Uint8Array>; mediaType: string };
+const taskOf = <Input, Output>(file: string) => workTask<Input, Output>(new URL(file, import.meta.url).href);
+const pdfTask = taskOf<PdfInput, PdfResult>('./pdf.worker.ts');
+const wordTask = taskOf<NoteDocument, Uint8Array>('./docx.worker.ts');
 const writers: Record<ExportFormat, Writer> = {
-  pdf: { task: taskOf('./pdf.worker.ts'), mediaType: 'application/pdf' },
+  pdf: { write: writePdf, mediaType: 'application/pdf' },
   docx: {
-    task: taskOf('./docx.worker.ts'),
+    write: (ctx, note) => ctx.use(workPool).run(wordTask, note, ctx.signal),
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
 
+/** Draws the note. Fonts that it lacks are downloaded first. @throws AppError FONT_MISSING */
+async function writePdf(ctx: Context, note: NoteDocument): Promise<Uint8Array> {
+  const fonts = ctx.use(fontsPort);
+  const draw = () => ctx.use(workPool).run(pdfTask, { note, faces: fonts.faces }, ctx.signal);
+  let result = await draw();
+  if ('missing' in result) {
+    const { missing } = result;
+    await fonts.fetch(missing).catch((error: Error) => {
+      throw new AppError('FONT_MISSING', { message: fontMissing(missing, error.message), cause: error });
+    });
+    result = await draw();
+  }
+  if ('missing' in result) throw new AppError('FONT_MISSING');
+  return result.pdf;
+}
+
+const fontMissing = (scripts: readonly FetchedScript[], reason: string): string =>
+  `This note has ${scripts.join(', ')} text, which this PDF could not show. ${reason} ` +
+  'An administrator adds the fonts with `npm run get-fonts`. The Word export works without them.';
+
 /**
  * The note of an entry as a file that needs no program of ours. An unsigned one says on each page that it is a draft, and
  * sentences without a source say so; a signed one says by whom, and has its addenda below it.
- * @throws AppError NOT_FOUND, EMPTY_SOURCE when no note was written
+ * @throws AppError NOT_FOUND, FONT_MISSING, EMPTY_SOURCE when no note was written
  */
 export async function exportEntry(ctx: Context, id: string, format: ExportFormat): Promise<BytesReply> {
   const entry = await getTranscriptFor(ctx, id, 'read');
@@ -38,8 +62,8 @@ export async function exportEntry(ctx: Context, id: string, format: ExportFormat
   const states = statesOf(entry.sentences, found.version === entry.version ? found : null);
   const addenda = await ctx.use(noteAddenda).of(walled, id);
   const note = noteDocument({ entry: await showEntry(walled, id), states, patient: chart, addenda });
-  const { task, mediaType } = writers[format];
-  const bytes = await ctx.use(workPool).run(task, note, ctx.signal);
+  const { write, mediaType } = writers[format];
+  const bytes = await write(ctx, note);
   await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return {
     fileName: `${safeFileName(chart.title, 'patient')} ${isoTime(entry.createdAt).slice(0, 10)}.${format}`,

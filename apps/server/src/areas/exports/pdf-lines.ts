@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import { visualOrder } from './right-to-left.ts';
+import { type DirectedPiece, visualOrder } from './right-to-left.ts';
 
-/** What the library keeps of a piece of text in a line, and the level that our own text carries. */
-type Inline = { text: string; x: number; width: number; level?: number; decoration?: unknown };
+/** What the library keeps of a piece of text in a line, and the direction that our own text carries. */
+type Inline = { text: string; x: number; width: number; level?: number; base?: number; decoration?: unknown };
 type Line = { inlines: Inline[]; leadingCut: number; trailingCut: number };
 type Renderer = { prototype: { renderLine(line: Line, x: number, y: number): void } };
 
@@ -18,14 +18,12 @@ export function drawLinesInBothDirections(): void {
   };
 }
 
+const isDirected = (inline: Inline): inline is Inline & DirectedPiece => inline.level !== undefined;
+
 function setInOrder(line: Line): void {
   const { inlines } = line;
-  if (!inlines.some(({ level = 0 }) => level > 0)) return;
-  const base = inlines[0]!.level! % 2;
-  const levels = inlines.map(({ level = 0 }) => level);
-  // white space at the end of a line goes with the paragraph
-  for (let at = inlines.length - 1; at >= 0 && inlines[at]!.text.trim() === ''; at--) levels[at] = base;
-  const order = visualOrder(levels);
+  if (!inlines.every(isDirected)) return;
+  const order = visualOrder(inlines);
   const [first, last] = [0, inlines.length - 1];
   let x = order[0] === last ? -line.trailingCut : order[0] === first ? -line.leadingCut : 0;
   for (const place of order) {

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
+import { type FetchedScript, fetchedScripts, type FontsPort } from '../../gateways/fonts/port.ts';
 import type { NoteDocument } from './note-document.ts';
+import { withoutGlyph } from './glyph-coverage.ts';
 import { drawLinesInBothDirections } from './pdf-lines.ts';
-import { directionPieces, holdsRightToLeft, levelsOf, mirrored, readsRightToLeft } from './right-to-left.ts';
+import { directedPieces, type DirectedPiece, holdsRightToLeft, readsRightToLeft } from './right-to-left.ts';
 import { type Family, scriptRuns } from './script-runs.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -24,35 +27,78 @@ const notoWeb = (script: string): Faces => {
   return upright(face(400), face(700));
 };
 
+/** A font that the reader of PDFs comes with. */
+const symbols = (face: string): string =>
+  resolve('pdfjs-dist/package.json').replace(/package\.json$/, `standard_fonts/LiberationSans-${face}.ttf`);
 const latin = (face: string): string => fontOf('@embedpdf/fonts-latin', `NotoSans-${face}.ttf`);
-const fonts: Record<Family, Faces> = {
+const fonts: Record<Exclude<Family, FetchedScript>, Faces> = {
   Latin: { normal: latin('Regular'), bold: latin('Bold'), italics: latin('Italic'), bolditalics: latin('BoldItalic') },
-  Chinese: noto('@embedpdf/fonts-sc', 'NotoSansHans-*.otf'),
-  Japanese: noto('@embedpdf/fonts-jp', 'NotoSansJP-*.otf'),
-  Korean: noto('@embedpdf/fonts-kr', 'NotoSansKR-*.otf'),
   Arabic: noto('@embedpdf/fonts-arabic', 'NotoNaskhArabic-*.ttf'),
   Hebrew: noto('@embedpdf/fonts-hebrew', 'NotoSansHebrew-*.ttf'),
   Devanagari: notoWeb('devanagari'),
   Thai: notoWeb('thai'),
+  Symbols: {
+    normal: symbols('Regular'),
+    bold: symbols('Bold'),
+    italics: symbols('Italic'),
+    bolditalics: symbols('BoldItalic'),
+  },
 };
-const fontFiles = new Set(Object.values(fonts).flatMap((faces) => Object.values(faces)));
 
 drawLinesInBothDirections();
-pdfmake.setFonts(fonts);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+
+/** The files of each family. Font files may be opened and nothing else. */
+function setFonts(faces: FontsPort['faces']): Record<Family, Faces> {
+  const fetched = fetchedScripts.map((script) => [script, upright(faces[script].regular, faces[script].bold)] as const);
+  const all = { ...fonts, ...Object.fromEntries(fetched) } as Record<Family, Faces>;
+  const files = new Set(Object.values(all).flatMap((each) => Object.values(each)));
+  pdfmake.setFonts(all);
+  pdfmake.setLocalAccessPolicy((path) => files.has(path));
+  return all;
+}
 
 const ink = '#16202a';
 const quiet = '#5b6772';
 const line = '#c9d1d8';
 
-/** Draws a note as a PDF with real text, in the worker pool. */
+export type PdfInput = { note: NoteDocument; faces: FontsPort['faces'] };
+/** `missing`: scripts of the note whose font is not on disk. Nothing is drawn without it. */
+export type PdfResult = { pdf: Uint8Array } | { missing: FetchedScript[] };
+
+/** Draws a note as a PDF with real text, in the worker pool. Characters that no font has are named above the text. */
 // oxlint-disable-next-line import/no-default-export -- the worker pool calls a module's default export
-export default async function drawPdf(note: NoteDocument): Promise<Uint8Array> {
-  return pdfmake.createPdf(definitionOf(note)).getBuffer();
+export default async function drawPdf({ note, faces }: PdfInput): Promise<PdfResult> {
+  const characters = charactersByFamily(note);
+  const missing = fetchedScripts.filter((script) => characters.has(script) && !existsSync(faces[script].regular));
+  if (missing.length > 0) return { missing };
+  const families = setFonts(faces);
+  const lost = [...characters].flatMap(([family, used]) => withoutGlyph(used, families[family].normal));
+  return { pdf: await pdfmake.createPdf(definitionOf(note, lost)).getBuffer() };
 }
 
-function definitionOf(note: NoteDocument): TDocumentDefinitions {
+/** The characters of a note by the family that each is set in. The footer is made page by page, so its text is added. */
+function charactersByFamily(note: NoteDocument): Map<Family, Set<string>> {
+  const found = new Map<Family, Set<string>>();
+  JSON.stringify([definitionOf(note, []), plain(note.about)], (_key, value: Partial<Piece> | null) => {
+    if (value?.font === undefined || typeof value.text !== 'string') return value;
+    found.set(value.font, new Set([...(found.get(value.font) ?? []), ...value.text]));
+    return value;
+  });
+  return found;
+}
+
+const namedAtMost = 12;
+
+function lostLine(lost: readonly string[]): string {
+  const codes = lost
+    .slice(0, namedAtMost)
+    .map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`);
+  const more = lost.length > namedAtMost ? ', …' : '';
+  return `This PDF shows ${lost.length} characters as empty boxes: ${codes.join(', ')}${more}. The Word export holds them.`;
+}
+
+function definitionOf(note: NoteDocument, lost: readonly string[]): TDocumentDefinitions {
   const edge = [note.patient, ...note.facts].join(' · ');
   return {
     pageSize: 'A4',
@@ -78,6 +124,9 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
       ? {}
       : { watermark: { text: note.watermark, font: 'Latin', color: ink, opacity: 0.05, bold: true } }),
     content: [
+      ...(lost.length === 0
+        ? []
+        : [{ text: plain(lostLine(lost)), bold: true, margin: [0, 0, 0, 10] } satisfies Content]),
       ...(note.draft === null
         ? []
         : [{ text: plain(note.draft), bold: true, margin: [0, 0, 0, 10] } satisfies Content]),
@@ -104,30 +153,29 @@ function definitionOf(note: NoteDocument): TDocumentDefinitions {
   };
 }
 
-type Piece = { text: string; font: Family; level?: number };
+type Piece = { text: string; font: Family } & Partial<DirectedPiece>;
 
 /** One paragraph of runs as pieces in one font each; where some of it is read from right to left, each with its level. */
 function piecesOf(runs: readonly Run[]): (Piece & { run: Run })[] {
-  const text = textOf(runs);
-  if (!holdsRightToLeft(text)) {
-    return runs.flatMap((run) =>
-      scriptRuns(run.text).map(({ text: part, family }) => ({ text: part, font: family, run })),
-    );
+  if (!holdsRightToLeft(textOf(runs))) {
+    return runs.flatMap((run) => scriptRuns(run.text).map(({ text, family }) => ({ text, font: family, run })));
   }
-  const parts = runs.flatMap((run) => directionPieces(run.text).map((part) => ({ part, run })));
-  const levels = levelsOf(
-    parts.map(({ part }) => part),
-    readsRightToLeft(text),
+  return directedPieces(runs.map(({ text }) => text)).flatMap((pieces, at) =>
+    pieces.flatMap(({ text, level, base }) =>
+      scriptRuns(text).map((piece) => ({
+        text: level % 2 === 0 ? inFontOrder(piece) : piece.text,
+        font: piece.family,
+        level,
+        base,
+        run: runs[at]!,
+      })),
+    ),
   );
-  return parts.flatMap(({ part, run }, at) => {
-    const level = levels[at]!;
-    const shown = level % 2 === 1 ? mirrored(part) : part;
-    return scriptRuns(shown).map((piece) => ({ text: inFontOrder(piece.text), font: piece.family, level, run }));
-  });
 }
 
-/** The font turns Arabic digits round with the letters, though they are read like any number. */
-const inFontOrder = (text: string): string => (/^[٠-٩]+$/.test(text) ? [...text].toReversed().join('') : text);
+/** The font turns Arabic digits and their separators round like letters, though a number is read from left to right. */
+const inFontOrder = ({ text, family }: { text: string; family: Family }): string =>
+  family === 'Arabic' ? [...text].toReversed().join('') : text;
 
 const plain = (text: string): Piece[] => piecesOf([{ text, marks: [] }]).map(({ run: _, ...piece }) => piece);
 

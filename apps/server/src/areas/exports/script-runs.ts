@@ -1,5 +1,15 @@
-/** The families that a file may carry: one holds the scripts of Europe, the others one script each. */
-export const families = ['Latin', 'Chinese', 'Japanese', 'Korean', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'] as const;
+/** The families that a file may carry: one holds the scripts of Europe, one symbols, the others one script each. */
+export const families = [
+  'Latin',
+  'Chinese',
+  'Japanese',
+  'Korean',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Thai',
+  'Symbols',
+] as const;
 export type Family = (typeof families)[number];
 
 const scripts: readonly [RegExp, Family][] = [
@@ -11,6 +21,8 @@ const scripts: readonly [RegExp, Family][] = [
   [/\p{Script=Hebrew}/u, 'Hebrew'],
   [/\p{Script=Devanagari}/u, 'Devanagari'],
   [/\p{Script=Thai}/u, 'Thai'],
+  // arrows, comparisons, boxes; the font of the European scripts has only these two of them
+  [/(?![−◌])[\u2190-\u2bff]/u, 'Symbols'],
 ];
 
 const familyOf = (char: string): Family => scripts.find(([pattern]) => pattern.test(char))?.[1] ?? 'Latin';

@@ -65,7 +65,7 @@ it('goes on where it broke off', async () => {
 
 it('deletes a file whose checksum is another', async () => {
   sent = Buffer.alloc(content.length, 'other');
-  await expect(download()).rejects.toThrow(/not the file of the catalogue/);
+  await expect(download()).rejects.toThrow(/not the expected file/);
   expect(existsSync(join(folder, 'model.onnx.partial'))).toBe(false);
 });
 

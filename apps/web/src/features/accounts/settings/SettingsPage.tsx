@@ -30,6 +30,9 @@ type Props = {
   privacy: ReactNode;
 };
 
+/** Written by the build (`notice-file.ts`); there is none while developing. */
+const notice = import.meta.env['NOTICE_ADDRESS'] as string | undefined;
+
 /** One address a tab. */
 export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, vocabulary, privacy }: Props) {
   return (
@@ -68,6 +71,13 @@ export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, v
           <WorkspaceRules />
           <PrivacySettings />
         </>
+      )}
+      {notice && (
+        <p className={classes.licences}>
+          <a href={notice} target="_blank" rel="noreferrer">
+            {t('licences')}
+          </a>
+        </p>
       )}
     </div>
   );

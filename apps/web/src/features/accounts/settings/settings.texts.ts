@@ -3,6 +3,7 @@ import { texts } from '../../../lib/texts.ts';
 export const t = texts({
   tabs: 'Settings',
   settings: 'Profile Settings',
+  licences: 'Open-source licences',
   profileLead: 'How you appear to colleagues. Changes are saved as you leave a field.',
   emailRule: 'Your sign-in address. It cannot be changed here.',
   nickname: 'Nickname',

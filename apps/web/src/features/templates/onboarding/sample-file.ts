@@ -1,6 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import { docxText } from '@clinical/language/samples/docx-text';
-import { ZipError, zipEntry } from '../../../lib/zip-entry.ts';
+import { ZipError, zippedText } from '../../../lib/zipped-text.ts';
 import { t } from './onboarding.texts.ts';
 
 type Read = { text: string; problem?: undefined } | { text?: undefined; problem: string };
@@ -41,20 +41,26 @@ async function readPacked(file: File, ending: string): Promise<Read> {
   const { name } = file;
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (ending === 'docx') return { text: await wordText(bytes) };
+    if (isCompound(bytes)) return { problem: t(isEncrypted(bytes) ? 'fileLocked' : 'fileOldWord', { name }) };
+    if (ending === 'docx') return { text: wordText(bytes) };
     const { pdfText } = await import('./pdf-text.ts');
     return { text: await pdfText(bytes, limits.templateSample) };
   } catch (error) {
-    const locked =
-      error instanceof ZipError ? error.reason === 'locked' : (error as Error).name === 'PasswordException';
-    if (locked) return { problem: t('fileLocked', { name }) };
+    if ((error as Error).name === 'PasswordException') return { problem: t('fileLocked', { name }) };
     if (error instanceof ZipError && error.reason === 'too-large') return tooLong(name);
     return { problem: t('fileBroken', { name }) };
   }
 }
 
-async function wordText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const xml = await zipEntry(bytes, 'word/document.xml', mostXml);
-  if (!xml) throw new ZipError('broken');
-  return docxText(new TextDecoder().decode(xml));
+/** Word writes a file with a password, like those of the old Word, in its older container instead of a zip. */
+const isCompound = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
+
+/** The container names its parts in UTF-16. */
+const isEncrypted = (bytes: Uint8Array): boolean =>
+  new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+
+function wordText(bytes: Uint8Array): string {
+  const xml = zippedText(bytes, 'word/document.xml', mostXml);
+  if (xml === null) throw new ZipError('broken');
+  return docxText(xml);
 }
