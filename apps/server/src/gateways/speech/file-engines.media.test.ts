@@ -109,7 +109,7 @@ describe.each(Object.keys(engines))('%s', (name) => {
   });
 
   it.each([
-    ['error-500', /fault of its own \(500\)/],
+    ['error-500', /reported an error \(500\)/],
     ['refused-key', /rejected this server’s key/],
     ['hang', /took too long/],
     ['half', /stopped before/],
