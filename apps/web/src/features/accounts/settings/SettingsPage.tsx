@@ -37,7 +37,7 @@ const notice = import.meta.env['NOTICE_ADDRESS'] as string | undefined;
 export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, vocabulary, privacy }: Props) {
   return (
     <div className={classes.page}>
-      <PageHeader title={t('settings')} />
+      <PageHeader title={t('settings')} actions={notice && <Licences address={notice} />} />
       <nav className={tabs.tabs} data-many aria-label={t('tabs')}>
         {settingsTabs.map((each) => (
           <Link
@@ -72,13 +72,15 @@ export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, v
           <PrivacySettings />
         </>
       )}
-      {notice && (
-        <p className={classes.licences}>
-          <a href={notice} target="_blank" rel="noreferrer">
-            {t('licences')}
-          </a>
-        </p>
-      )}
     </div>
+  );
+}
+
+/** At the head of the page, where nothing that loads moves it. */
+function Licences({ address }: { address: string }) {
+  return (
+    <a className={classes.licences} href={address} target="_blank" rel="noreferrer">
+      {t('licences')}
+    </a>
   );
 }
