@@ -72,7 +72,8 @@ export async function runProgram(kind: ProcessKind): Promise<void> {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const log = pino(loggerOptions(config.logLevel) ?? {});
     // The database opens, in a thread or a process of its own, while the rest of the program is loaded.
-    const database = openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    const { databaseUrl, dataDir } = config;
+    const database = openDatabase({ databaseUrl, dataDir, log, startNew: process.argv.includes('--new') });
     database.catch(() => undefined);
     // what nobody waited for has failed: that is worth a line, and no reason to end the work of everybody else
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));

@@ -10,7 +10,11 @@ if (!dataDir || !migrationsFolder) throw new Error('the folder and the migration
 // nobody holds the folder's lock any more
 process.once('disconnect', () => process.exit(1));
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const engine = await PgliteEngine.open({ dataDir, log: quiet });
-await migrateEmbedded(engine, migrationsFolder);
-await engine.close();
-process.exit(0);
+try {
+  const engine = await PgliteEngine.open({ dataDir, log: quiet });
+  await migrateEmbedded(engine, migrationsFolder);
+  await engine.close();
+  process.exit(0);
+} catch (error) {
+  process.send?.((error as Error).message, () => process.exit(1));
+}

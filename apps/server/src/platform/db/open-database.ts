@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseEngine, DatabaseLog } from './database.ts';
+import { assertReadableDatabase, cannotOpen, needsNewDatabase } from './data-folder.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { databaseFault, sqlState } from './errors.ts';
 import { makeDatabase } from './make-database.ts';
@@ -20,6 +20,8 @@ export type DatabaseOptions = {
   log: DatabaseLog;
   /** Folder of the SQL migrations; by default the program's own. */
   migrationsFolder?: string;
+  /** Embedded: make an empty database although keys of an earlier one exist. */
+  startNew?: boolean;
   /** In memory only: a saved database to start from. */
   snapshot?: ArrayBuffer | null;
 };
@@ -84,7 +86,7 @@ function describeServerFailure(error: unknown, url: string): unknown {
 }
 
 async function openEmbedded(options: DatabaseOptions, migrationsFolder: string): Promise<PgliteEngine> {
-  const { dataDir, log, snapshot = null } = options;
+  const { dataDir, log, snapshot = null, startNew = false } = options;
   // Read only here: a program on a PostgreSQL server does without it.
   const { PgliteEngine: Embedded } = await import('./pglite-engine.ts');
   if (dataDir === null) return migrated(await Embedded.open({ dataDir, log, snapshot }), migrationsFolder, log);
@@ -95,12 +97,17 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
     await lock.release();
   };
   const folder = join(dataDir, 'database');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await makeDatabase(folder, migrationsFolder);
-  const opened = await Embedded.open({ dataDir: folder, log, onClose }).catch(async (error: unknown) => {
+  let opened: PgliteEngine;
+  try {
+    if (needsNewDatabase(dataDir, folder, startNew)) await makeDatabase(folder, migrationsFolder);
+    assertReadableDatabase(folder);
+    opened = await Embedded.open({ dataDir: folder, log, onClose }).catch((error: unknown) => {
+      throw cannotOpen(folder, error);
+    });
+  } catch (error) {
     await lock.release();
     throw error;
-  });
+  }
   const engine = await migrated(opened, migrationsFolder, log).catch((error: unknown) => {
     throw describeOtherMigrations(error, `The database in ${folder}`, `move ${dataDir} away to start afresh`);
   });
@@ -123,6 +130,7 @@ async function migrated(engine: PgliteEngine, migrationsFolder: string, log: Dat
 /**
  * Opens the database that the configuration names and brings its schema up to date, in one transaction.
  * @throws DataFolderInUse when another process has the data folder open
+ * @throws Error that names the data folder when it has part of a database, traces of a missing one, or one that does not open
  * @throws Error that names the server when it cannot be reached, has no such database or refuses the user
  * @throws Error that names the database when it was made by a version that was never released; it is left as it is
  */
