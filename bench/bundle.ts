@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './lib/browser.ts';
 import { startServer } from './lib/child.ts';
 import { register, signIn, takeStarter } from './lib/sign-up.ts';
 
@@ -25,10 +25,7 @@ const server = await startServer({ DATA_DIR: dataDir });
 await register(server.address, dataDir, 'bench@example.org');
 // who has no template yet is led to the onboarding, which would be measured with the page
 await takeStarter(server.address, await signIn(server.address, 'bench@example.org'));
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser('--disable-gpu');
 
 /** Kilobytes (1,000 bytes), compressed, of the scripts that a fresh browser asks for until the page is still. */
 async function firstLoad(path: string): Promise<number> {

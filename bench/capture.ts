@@ -1,8 +1,8 @@
 /**
  * `npm run -s bench:capture`: replays recordings through the protocol at full speed while the server is killed, the page is gone,
  * the network is cut, the session ends, the disk is full, the device sleeps and chunks come twice, and compares every packet of
- * each finished file with what the device had written. The limit is 0 seconds lost. Then the real page records in a browser
- * (`CHROMIUM_PATH`) and is killed: what the file lacks up to the kill is the tail, half a second at most. Last, one recording of four
+ * each finished file with what the device had written. The limit is 0 seconds lost. Then the real page records in the browser
+ * of the tests and is killed: what the file lacks up to the kill is the tail, half a second at most. Last, one recording of four
  * hours and twenty at once are made, with the server's memory. Prints one JSON line; how far it is goes to stderr.
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
  * Opening a chart of 200 entries (`--entries`): from the address to the newest note ready for typing, beside the same texts as one
  * bare HTML page; the server's replies, beside a bare server that sends the same bytes; and scrolling through the whole thread,
- * beside the frames of that bare page. `npm run -s bench:chart`; `CHROMIUM_PATH` names the browser. With `--data DIR` the chart is
+ * beside the frames of that bare page. `npm run -s bench:chart`; The browser is that of the tests. With `--data DIR` the chart is
  * made there once and found again by the next run.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
@@ -10,9 +10,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { asker } from './lib/ask.ts';
+import { launchBrowser } from './lib/browser.ts';
 import { startServer } from './lib/child.ts';
 import { makeLongChart } from './lib/long-chart.ts';
 import { said, timed } from './lib/numbers.ts';
@@ -125,8 +126,7 @@ const replies = {
   wholeThreadMs: await repliesOf(`/transcripts/${noteId}`),
 };
 
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await tab.goto(`${server.address}/sign-in?from=%2Fmy-projects`);
 await tab.getByLabel('E-mail').fill(email);

@@ -1,7 +1,7 @@
 /**
  * Typing in a note: from a key to the frame that shows it, beside a plain contenteditable element with the same text; and an
  * autosave, from the request to its reply, beside the same body sent to a bare HTTP server. The note has 60 sentences unless
- * `--sentences` says otherwise. `npm run -s bench:editor`; `CHROMIUM_PATH` names the browser.
+ * `--sentences` says otherwise. `npm run -s bench:editor`; The browser is that of the tests.
  */
 import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';
@@ -9,7 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './lib/browser.ts';
 import { startServer } from './lib/child.ts';
 import { said } from './lib/numbers.ts';
 import { password, register, signIn } from './lib/sign-up.ts';
@@ -82,8 +83,7 @@ const { transcript } = await call<{ transcript: { createdAt: string } }>('POST',
 const sections = [{ key: 'note', header: 'History', html: noteHtml }];
 await call('PUT', '/transcripts/update_transcript', { noteId: note.id, createdAt: transcript.createdAt, sections });
 
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`${server.address}/sign-in?from=${encodeURIComponent(`/chat?id=${note.id}`)}`);
 await page.getByLabel('E-mail').fill(email);

@@ -1,16 +1,17 @@
 /**
  * Patients over many charts, 20,000 unless `--charts` says otherwise: what one search and one page of the list take at the server,
  * beside the bare query on the same kind of database, and what scrolling and typing take in a browser, beside a bare page with
- * all the names. `npm run -s bench:patients`; `CHROMIUM_PATH` names the browser. With `--data DIR` the charts are made there once and
+ * all the names. `npm run -s bench:patients`; The browser is that of the tests. With `--data DIR` the charts are made there once and
  * found again by the next run.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PgliteEngine } from '../apps/server/src/platform/db/pglite-engine.ts';
 import { asker } from './lib/ask.ts';
+import { launchBrowser } from './lib/browser.ts';
 import { startServer } from './lib/child.ts';
 import { makeManyCharts } from './lib/many-charts.ts';
 import { said, timed } from './lib/numbers.ts';
@@ -87,8 +88,7 @@ const bareList = `<!doctype html><style>p{margin:0;height:44px}</style>${Array.f
 ).join('')}`;
 
 async function pageTimes(address: string, email: string) {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${address}/sign-in?from=%2Fmy-projects`);
   await page.getByLabel('E-mail').fill(email);

@@ -1,7 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packetsIn } from '../../apps/server/test/builders/recordings.ts';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { asker } from '../lib/ask.ts';
+import { launchBrowser } from '../lib/browser.ts';
 import { password, signIn } from '../lib/sign-up.ts';
 import { email, type Site } from './site.ts';
 
@@ -16,13 +17,7 @@ const noteStart = `
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
-  });
-}
+const openBrowser = () => launchBrowser('--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream');
 
 async function startRecording(page: Page, chart: string): Promise<number> {
   await page.goto(chart);
