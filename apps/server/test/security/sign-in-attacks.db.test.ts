@@ -52,11 +52,41 @@ test('the cookie alone opens no call of the product, and a form or plain text no
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: `email=${encodeURIComponent(email)}`,
   });
-  // A form of another site is stopped by its origin; from our own it is one more way to say the same.
-  expect([200, 415, 422]).toContain(form.status);
-  expect(await server.engine.query('select count(*)::int as n from password_resets')).toEqual(
-    form.status === 200 ? [{ n: Number(before[0]!['n']) + 1 }] : before,
-  );
+  expect(form.status).toBe(415);
+  const account = new URLSearchParams({ ...person, email: 'form@example.org' });
+  expect((await server.fetch('/api/auth/register', { method: 'POST', body: account })).status).toBe(415);
+  expect(await server.engine.query('select count(*)::int as n from password_resets')).toEqual(before);
+});
+
+test.each(['http://host:3000:99', 'http://[', 'nowhere'])(
+  'the callback address %s is 400, wherever it stands',
+  async (bad) => {
+    const server = await testServer();
+    const query = `callbackUrl=${encodeURIComponent(bad)}`;
+    for (const path of ['signin', 'session', 'csrf', 'providers', 'error'])
+      expect([path, (await server.fetch(`/api/auth/${path}?error=x&${query}`)).status]).toEqual([path, 400]);
+    const form = { method: 'POST', body: new URLSearchParams({ callbackUrl: bad }) };
+    expect((await server.fetch('/api/auth/callback/credentials', form)).status).toBe(400);
+    const cookie = `__Host-clinical.callback=${encodeURIComponent(bad)}`;
+    expect((await server.fetch('/api/auth/csrf', { headers: { cookie } })).status).toBe(200);
+  },
+);
+
+test('an error without a code leads to the sign-in page', async () => {
+  const server = await testServer();
+  const reply = await server.fetch('/api/auth/error', { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/sign-in']);
+});
+
+test.each([
+  ['a control character', 'Ada\u0007'],
+  ['an address', 'Win at evil.com'],
+  ['81 characters', 'A'.repeat(81)],
+])('a name with %s is not accepted: it stands in subjects of e-mails', async (_, name) => {
+  const server = await testServer();
+  const account = await newAccount(server);
+  for (const body of [{ given_name: name }, { family_name: name }, { nickname: name }])
+    expect((await account.call(updateUserInfo, { body })).status).toBe(422);
 });
 
 test('cookies are host-bound, unreadable for scripts and kept to this site', async () => {

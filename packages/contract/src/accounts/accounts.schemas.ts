@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { Permission, Switches } from './session.schemas.ts';
-import { isImageAddress, isLocale, isNpi, isTimeZone } from './profile.rules.ts';
+import { isImageAddress, isLocale, isNpi, isPersonName, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
 export const Email = z
   .email()
   .max(254)
   .transform((value) => value.trim().toLowerCase());
-export const Name = z.string().trim().min(1).max(100);
+/** It stands in subjects of e-mails. */
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine(isPersonName, 'a name without control characters, e-mail or web addresses');
 /** Counted in code points, never cut. */
 export const Password = z
   .string()
@@ -101,7 +107,12 @@ export const UpdateUserInfo = z.object({
   given_name: Name.optional(),
   /** Not emptied once there is one. */
   family_name: Name.optional(),
-  nickname: z.string().trim().max(100).optional(),
+  nickname: z
+    .string()
+    .trim()
+    .max(80)
+    .refine(isPersonName, 'a name without control characters, e-mail or web addresses')
+    .optional(),
   logo: z
     .string()
     .max(limits.logo)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImageAddress, isLocale, isNpi, isTimeZone } from './profile.rules.ts';
+import { isImageAddress, isLocale, isNpi, isTimeZone, isPersonName } from './profile.rules.ts';
 
 test.each([
   ['1234567893', true],
@@ -30,4 +30,19 @@ test('locales and time zones are known ones', () => {
   expect(['', 'x', 'not a tag'].some(isLocale)).toBe(false);
   expect(['Europe/Warsaw', 'UTC', 'America/New_York'].every(isTimeZone)).toBe(true);
   expect(['', 'Mars/Olympus'].some(isTimeZone)).toBe(false);
+});
+
+test('a name carries no address and no sign that changes what stands around it', () => {
+  for (const name of ['Zoë O’Brien-Núñez', 'Dr. J. R. Smith Jr.', '李小龍', 'नाम्\u200dया'])
+    expect(isPersonName(name), name).toBe(true);
+  for (const name of [
+    'Ada\u0007',
+    'Ada\r\nBcc: x',
+    'Ada \u202eadmin',
+    'see http://x',
+    'www.evil',
+    'win at evil.com',
+    'ada@evil',
+  ])
+    expect(isPersonName(name), name).toBe(false);
 });

@@ -35,3 +35,12 @@ export function isTimeZone(value: string): boolean {
     return false;
   }
 }
+
+/** Controls, and signs that change the direction of what follows. Joiners stay: names in several scripts need them. */
+const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const address = /@|:\/\/|\bwww\.|\b[\p{L}\p{N}-]+\.(?:com|org|net|info|io|app|link|top|xyz)\b/iu;
+
+/** A name that can stand in the subject of an e-mail without carrying an address of its own. */
+export function isPersonName(text: string): boolean {
+  return !unprintable.test(text) && !address.test(text);
+}

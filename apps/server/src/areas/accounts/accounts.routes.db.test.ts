@@ -160,14 +160,15 @@ test('registrations are forgotten after a week, accounts are not', async () => {
   expect((await signInTo(server, 'stays@example.org', password)).status).toBe(200);
 });
 
-test('names come without what no database holds, and must be more than that', async () => {
+test('names come without what no database holds, and with no control character', async () => {
   const server = await testServer();
-  const body = { email: 'nul@example.org', ...person, given_name: 'Ru\0th', family_name: 'A\ud800' };
+  const body = { email: 'nul@example.org', ...person, family_name: 'A\ud800' };
   expect((await server.call(register, { body })).status).toBe(201);
-  expect((await server.call(register, { body: { ...body, given_name: '\0' } })).status).toBe(422);
+  for (const given_name of ['\0', 'Ru\0th'])
+    expect((await server.call(register, { body: { ...body, given_name } })).status).toBe(422);
   const account = await newAccount(server);
-  const { user } = await account.ok(updateUserInfo, { body: { nickname: 'D\0r', tags: '\ud800' } });
-  expect(user).toMatchObject({ nickname: 'Dr', tags: '\ufffd' });
+  const { user } = await account.ok(updateUserInfo, { body: { nickname: 'Dr\ud800', tags: '\ud800' } });
+  expect(user).toMatchObject({ nickname: 'Dr\ufffd', tags: '\ufffd' });
   expect((await account.call(updateUserInfo, { body: { given_name: '\0' } })).status).toBe(422);
 });
 

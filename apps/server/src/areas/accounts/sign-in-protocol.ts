@@ -7,7 +7,7 @@ import type { PublicContext } from '../../platform/context.ts';
 import { findSession } from './accounts.queries.ts';
 import { authServices } from './auth-services.ts';
 import { LibraryResponse } from './library-response.ts';
-import { deviceOf, setDeviceCookie, signInCookies } from './sign-in-cookies.ts';
+import { deviceOf, setDeviceCookie, type SignInCookies, signInCookies } from './sign-in-cookies.ts';
 import { cookieSession, type SignInCall, signInOptions } from './sign-in-options.ts';
 
 type Handler = (request: unknown, response: unknown, options: AuthOptions) => Promise<void>;
@@ -25,15 +25,37 @@ async function signOutThere({ ctx, request, cookies }: SignInCall): Promise<stri
   return ctx.use(oidcPort).signOutAddress(row.session.provider, idToken, `${auth.publicUrl()}/sign-in`);
 }
 
+/** Replies with the page that the library would lead to without a reason; it writes a missing one as a word. */
+const signInPage: RawReply = { status: 302, headers: [['location', '/sign-in']], body: '' };
+
+/** A path of ours or a whole address. The library fails on anything else. */
+const isCallback = (text: unknown): text is string =>
+  typeof text === 'string' && (text === '' || text.startsWith('/') || URL.canParse(text));
+
+/**
+ * The cookies of a call, without a callback address that cannot be parsed.
+ * @throws AppError MALFORMED_REQUEST for such an address in the query or the form
+ */
+function readableCookies({ query, body, cookies }: RawRequest, { callback }: SignInCookies): RawRequest['cookies'] {
+  for (const given of [query['callbackUrl'], (body as typeof body | undefined)?.['callbackUrl']]) {
+    if (given !== undefined && !isCallback(given))
+      throw new AppError('MALFORMED_REQUEST', { message: 'The callback address could not be read.' });
+  }
+  const { [callback.name]: stored, ...others } = cookies;
+  return stored !== undefined && isCallback(stored) ? cookies : others;
+}
+
 /**
  * Serves one call of the next-auth v4 protocol with the library itself.
- * @throws AppError FOREIGN_ORIGIN without the CSRF token, METHOD_NOT_ALLOWED for what no provider of ours does, RATE_LIMITED after
+ * @throws AppError MALFORMED_REQUEST for a callback address that cannot be parsed, FOREIGN_ORIGIN without the CSRF token, METHOD_NOT_ALLOWED for what no provider of ours does, RATE_LIMITED after
  * too many wrong tries, UNAVAILABLE or INTERNAL for a fault of ours (the cookie stays)
  */
 export async function answerSignInCall(ctx: PublicContext, request: RawRequest, action: string): Promise<RawReply> {
   const response = new LibraryResponse();
   const address = new URL(ctx.use(authServices).publicUrl());
   const cookies = signInCookies(address.href);
+  if (action === 'error' && !request.query['error']) return signInPage;
+  const readable = readableCookies(request, cookies);
   const device = deviceOf(ctx, request.cookies[cookies.device.name]);
   const call: SignInCall = { ctx, request, cookies, device, fault: null, signedIn: null };
   const nextauth = [action, ...(request.params.provider ? [request.params.provider] : [])];
@@ -44,7 +66,7 @@ export async function answerSignInCall(ctx: PublicContext, request: RawRequest, 
       'x-forwarded-host': address.host,
       'x-forwarded-proto': address.protocol.slice(0, -1),
     },
-    cookies: request.cookies,
+    cookies: readable,
     body: request.body,
     query: { ...request.query, nextauth },
   };

@@ -150,7 +150,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // Nobody needs to send us packed bodies, and small ones unpack into large ones.
   await app.register(compress, { threshold: 4_096, encodings: ['gzip'], globalDecompression: false });
   await app.register(cookie);
-  await app.register(formbody, { bodyLimit: 64 * 1024 });
   await registerOpenApi(app);
   if (options.webDir) {
     await app.register(fastifyStatic, {
@@ -163,6 +162,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   }
   const takesFiles = ({ route }: BoundRoute) => route.bodyKind === 'multipart';
   const takesBytes = ({ route }: BoundRoute) => route.bodyKind === 'bytes';
+  const takesForms = ({ route }: BoundRoute) => route.bodyKind === 'form';
   await app.register(async (scope) => {
     // A file over its limit is refused by its name, where it is read.
     await scope.register(multipart, { throwFileSizeLimit: false });
@@ -175,9 +175,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     );
     registerRoutes(scope, options.routes.filter(takesBytes), options.services);
   });
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 64 * 1024 });
+    registerRoutes(scope, options.routes.filter(takesForms), options.services);
+  });
   registerRoutes(
     app,
-    options.routes.filter((bound) => !takesFiles(bound) && !takesBytes(bound)),
+    options.routes.filter((bound) => !takesFiles(bound) && !takesBytes(bound) && !takesForms(bound)),
     options.services,
   );
   handleUnknown(app, options);
