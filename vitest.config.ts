@@ -53,7 +53,14 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web', include: ['src/**/*.test.ts'], exclude: ['**/*.page.test.ts'], isolate: false },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.ts'],
+          exclude: ['**/*.page.test.ts'],
+          isolate: false,
+          // projects of another folder do not take the number of workers, and may not share a group with those that do
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // pages keep state in modules, and some tests replace a module: each file has its own

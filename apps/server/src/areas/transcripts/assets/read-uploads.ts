@@ -15,7 +15,8 @@ export function checkFiles(files: readonly UploadedFile[]): CheckedFile[] {
   return files.map((file) => {
     if (file.size === 0) throw refused('EMPTY_SOURCE', file, 'the file is empty.');
     const type = acceptedType(file.fileName, file.head);
-    if (!type) throw refused('UNSUPPORTED_MEDIA', file, `its name or content is not of an accepted file type: ${accepted}.`);
+    if (!type)
+      throw refused('UNSUPPORTED_MEDIA', file, `its name or content is not of an accepted file type: ${accepted}.`);
     if (type.kind === 'text' && file.size > limits.textFile) {
       throw refused('TOO_LARGE', file, `a transcript may have at most ${limits.textFile / 1024 / 1024} MB.`);
     }
