@@ -27,7 +27,6 @@ export const t = texts({
   // evidence
   legend: 'Sources',
   unsourcedCount: { one: '{n} sentence without a source', other: '{n} sentences without a source' },
-  allSourced: 'All note sentences linked to the transcript',
   templateCount: { one: '{n} from the template', other: '{n} from the template' },
   typedCount: { one: '{n} typed', other: '{n} typed' },
   nextUnsourced: 'Show the next sentence without a source',

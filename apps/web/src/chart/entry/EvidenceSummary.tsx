@@ -5,6 +5,7 @@ import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { t } from '../chart.texts.ts';
 import { ChecksButton } from '../../features/checks/ChecksButton.tsx';
+import { describeLinked } from '../../features/checks/describe-linked.ts';
 import { useQuietVerdict } from '../../features/checks/use-quiet-verdict.ts';
 import { countStates } from '../../features/transcripts/evidence/evidence-index.ts';
 import { rest, useEvidenceStore } from '../../features/transcripts/evidence/evidence-store.ts';
@@ -16,7 +17,7 @@ type Props = { entry: Transcript; paper: RefObject<HTMLElement | null> };
 export function EvidenceSummary({ entry, paper }: Props) {
   const store = useEvidenceStore();
   const last = useRef(-1);
-  const allWell = useQuietVerdict(entry);
+  const verdict = useQuietVerdict(entry);
   if (entry.sentences.length === 0 || entry.utterances.length === 0) return null;
   const counts = countStates(store.states);
   const unsourced = store.states.flatMap((state, index) => (state === 'unsourced' ? [index] : []));
@@ -32,10 +33,10 @@ export function EvidenceSummary({ entry, paper }: Props) {
   };
   return (
     <div className={classes.summary} role="group" aria-label={t('legend')}>
-      {counts.unsourced === 0 && counts.contradicted === 0 && (
+      {counts.sourced > 0 && counts.unsourced === 0 && counts.contradicted === 0 && (
         <span className={classes.fact}>
           <Icon name="circle-check" size={16} className={classes.ok} />
-          {allWell ?? t('allSourced')}
+          {verdict ?? describeLinked(store.states)}
         </span>
       )}
       {counts.unsourced > 0 && (

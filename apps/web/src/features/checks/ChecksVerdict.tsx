@@ -37,7 +37,7 @@ export function ChecksVerdict({ entry, list }: Props) {
 }
 
 function Verdict({ entry, list }: Props) {
-  const allWell = useQuietVerdict(entry);
+  const verdict = useQuietVerdict(entry);
   const found = useEntryChecks();
   if (entry.utterances.length === 0) return t('noSource');
   if (found?.run.isPending) return t('checking');
@@ -51,7 +51,7 @@ function Verdict({ entry, list }: Props) {
   return (
     <>
       <Icon name="circle-check" size={16} className={classes.ok} />
-      {allWell ?? t('toLookAt', { n: 0 })}
+      {verdict ?? t('toLookAt', { n: 0 })}
     </>
   );
 }

@@ -4,10 +4,11 @@ export const t = texts({
   checks: 'Checks',
   checksOf: 'Checks of {time}',
   checksWith: 'Checks, {n}',
-  allWell: {
+  allLinked: {
     one: '{n} note sentence linked to the transcript',
     other: 'All {n} note sentences linked to the transcript',
   },
+  someLinked: '{linked} of {n} note sentences linked to the transcript',
   included: { one: '{used} of {n} item said is in the note', other: '{used} of {n} items said are in the note' },
   notIncluded: { one: '{n} not included', other: '{n} not included' },
   allAnswered: { one: 'No open findings, {n} answered', other: 'No open findings, {n} answered' },

@@ -3,6 +3,7 @@ import { useEvidenceStore } from '../transcripts/evidence/public.ts';
 import { listChecks } from './checks-list.ts';
 import { t } from './checks.texts.ts';
 import { describeLedger } from './describe-ledger.ts';
+import { describeLinked } from './describe-linked.ts';
 import { useEntryChecks } from './entry-checks.ts';
 
 /** The result of the checks when no finding is open: what was compared and found. Null otherwise, or while it is not known. */
@@ -14,8 +15,7 @@ export function useQuietVerdict(entry: Transcript): string | null {
   if (open > 0) return null;
   if (answered.length > 0) return join(t('allAnswered', { n: answered.length }), describeLedger(found.checks));
   if (states.includes('unsourced')) return null;
-  const linked = t('allWell', { n: entry.sentences.filter(({ kind }) => kind !== 'typed').length });
-  return join(linked, describeLedger(found.checks));
+  return join(describeLinked(states), describeLedger(found.checks));
 }
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
