@@ -17,7 +17,7 @@ type Props = { entry: Transcript; paper: RefObject<HTMLElement | null> };
 export function EvidenceSummary({ entry, paper }: Props) {
   const store = useEvidenceStore();
   const last = useRef(-1);
-  const verdict = useQuietVerdict(entry);
+  const verdict = useQuietVerdict();
   if (entry.sentences.length === 0 || entry.utterances.length === 0) return null;
   const counts = countStates(store.states);
   const unsourced = store.states.flatMap((state, index) => (state === 'unsourced' ? [index] : []));

@@ -37,7 +37,7 @@ export function ChecksVerdict({ entry, list }: Props) {
 }
 
 function Verdict({ entry, list }: Props) {
-  const verdict = useQuietVerdict(entry);
+  const verdict = useQuietVerdict();
   const found = useEntryChecks();
   if (entry.utterances.length === 0) return t('noSource');
   if (found?.run.isPending) return t('checking');

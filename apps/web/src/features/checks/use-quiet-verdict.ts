@@ -1,4 +1,3 @@
-import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useEvidenceStore } from '../transcripts/evidence/public.ts';
 import { listChecks } from './checks-list.ts';
 import { t } from './checks.texts.ts';
@@ -7,7 +6,7 @@ import { describeLinked } from './describe-linked.ts';
 import { useEntryChecks } from './entry-checks.ts';
 
 /** The result of the checks when no finding is open: what was compared and found. Null otherwise, or while it is not known. */
-export function useQuietVerdict(entry: Transcript): string | null {
+export function useQuietVerdict(): string | null {
   const found = useEntryChecks();
   const { states } = useEvidenceStore();
   if (!found?.checks) return null;
