@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Node's and PostgreSQL's ways to say that the server cannot be reached just now. */
+/** Node's and PostgreSQL's ways to say that the server cannot be reached, or cannot answer, just now. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,15 +15,18 @@ const unreachable = new Set([
   '57P02',
   '57P03',
   '53300',
+  // a lock that was not released in time, and a statement that ran too long
+  '55P03',
+  '57014',
   '08000',
   '08001',
   '08003',
   '08006',
 ]);
 
-/** What node-postgres throws without a code when a connection dies, or when none is free in time. */
+/** What node-postgres throws without a code when a connection dies, or when none is free or answers in time. */
 const unreachableText =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 

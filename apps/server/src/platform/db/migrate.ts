@@ -23,7 +23,7 @@ export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: st
  * @throws OtherMigrations when it was made by a version with other ones
  */
 export async function migrateServer(engine: PostgresEngine, migrationsFolder: string, log: DatabaseLog): Promise<void> {
-  await engine.withConnection(async (client) => {
+  await engine.withUnlimitedConnection(async (client) => {
     const encoding = (await client.query('show server_encoding')).rows[0].server_encoding;
     if (encoding !== 'UTF8') {
       throw new Error(

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { Pool, types, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import { Client, Pool, types, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import { AppError } from '../app-error.ts';
 import type { Database, DatabaseEngine, DatabaseLog, SqlRow, Statement } from './database.ts';
 import { databaseFault } from './errors.ts';
@@ -15,6 +15,23 @@ types.setTypeParser(types.builtins.INT8, (text) => {
 });
 
 const dialect = new PgDialect();
+
+/** Limits of the pool's connections, in milliseconds. What runs into one is UNAVAILABLE. */
+const limits = {
+  /** A request behind a lock that nobody releases is answered within two seconds. */
+  lock_timeout: 1_500,
+  /** No statement of a page or a job needs this long. Migrations are exempt. */
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 30_000,
+  /** For a server that does not even answer that a statement was canceled. */
+  query_timeout: 35_000,
+  connectionTimeoutMillis: 2_000,
+};
+
+/** Reads one row of each table, so that a table behind a lock shows. The queue's partitions are read with their parent. */
+const probe = `select string_agg(format('(select 1 from %s limit 1)', t.oid::regclass), ', ') as columns
+  from pg_class t join pg_namespace s on s.oid = t.relnamespace
+  where s.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition`;
 
 /** Lets what is asked of a connection in this turn of the event loop leave in one piece. */
 function gather(client: PoolClient): void {
@@ -40,27 +57,31 @@ async function commit(client: PoolClient, last: Statement | null): Promise<void>
   if ((await committed).command !== 'COMMIT') throw new Error('a statement had failed, so nothing was committed');
 }
 
-/** A PostgreSQL server behind a pool. No free or reachable connection within two seconds is UNAVAILABLE. */
+/**
+ * A PostgreSQL server behind a pool. No free or reachable connection within two seconds is UNAVAILABLE, and so is a statement
+ * that waits for a lock or runs longer than `limits` allow.
+ */
 export class PostgresEngine implements DatabaseEngine {
   readonly kind = 'postgres';
   /** Whether row-level security is enabled; set once, when the database is opened. */
   hasRowLevelSecurity = false;
   readonly db: Database;
+  readonly #url: string;
   readonly #pool: Pool;
   readonly #listener: PostgresListener;
   /** What transactions on a connection work with; kept, so that hot statements are built once for each connection. */
   readonly #transactable = new WeakMap<PoolClient, Database>();
 
   constructor(options: { url: string; log: DatabaseLog; connections?: number }) {
+    this.#url = options.url;
     this.#pool = new Pool({
       connectionString: options.url,
       application_name: 'clinical-workspace',
       max: options.connections ?? 16,
-      connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      idle_in_transaction_session_timeout: 30_000,
       pipeline: true,
+      ...limits,
     });
     const onLost = (error: Error): void => options.log.warn({ err: error }, 'a database connection was lost');
     this.#pool.on('error', onLost);
@@ -155,6 +176,18 @@ export class PostgresEngine implements DatabaseEngine {
     }
   }
 
+  /** Runs `work` with a connection of its own that has no limits of time: a large table may take a migration minutes. */
+  async withUnlimitedConnection<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return await work(client);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
   #inTransaction(client: PoolClient): Database {
     let db = this.#transactable.get(client);
     if (!db) {
@@ -173,14 +206,20 @@ export class PostgresEngine implements DatabaseEngine {
     await this.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
+  /** Reads each table. @throws AppError UNAVAILABLE when the server does not answer, or a table is locked, for two seconds */
   async ping(): Promise<void> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', { retryAfter: 2 })), 2_000);
     try {
-      await Promise.race([this.query('select 1'), late.promise]);
+      await Promise.race([this.#readTables(), late.promise]);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  async #readTables(): Promise<void> {
+    const [tables] = await this.query(probe);
+    await this.query(`select ${tables?.['columns'] ?? 1}`);
   }
 
   async close(): Promise<void> {
