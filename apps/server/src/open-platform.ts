@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type AuditBatcher, createAuditBatcher } from './platform/audit/audit-writer.ts';
 import { startAuditSealer } from './platform/audit/audit-sealer.ts';
+import { type AuditVerifier, startAuditVerifier } from './platform/audit/audit-verifier.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { databaseKeyChecks } from './platform/crypto/key-checks.ts';
@@ -34,6 +35,7 @@ export type Platform = {
   keys: KeyRing;
   ids: Ids;
   audit: AuditBatcher;
+  verifier: AuditVerifier;
   bus: EventBus;
   pool: WorkPool;
   files: FileStore;
@@ -58,6 +60,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const { assertWritable } = createFreeSpaceGuard(dataDir, config.freeSpaceReserve, clock);
   const audit = createAuditBatcher(engine);
   const sealer = startAuditSealer(engine, { onError });
+  const verifier = startAuditVerifier(engine, { clock, log, onError });
   const bus = await createEventBus({ engine, crossProcess: engine.kind === 'postgres', onError });
   const pool = createPiscinaPool({ threads: config.workerThreads });
   const files = await openLocalFiles({ folder: join(dataDir, 'files'), engine, keys, clock, ids, assertWritable });
@@ -66,6 +69,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     keys,
     ids,
     audit,
+    verifier,
     bus,
     pool,
     files,
@@ -74,6 +78,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     async close() {
       await bus.close();
       await audit.close();
+      await verifier.stop();
       await sealer.stop();
       await pool.close();
       if (!options.engine) await engine.close();

@@ -24,6 +24,7 @@ import { type Actor, sessionResolver } from './platform/session.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Config, trustRequestHost } from './platform/config/config.ts';
 import type { DatabaseEngine } from './platform/db/database.ts';
+import { auditVerifier } from './platform/audit/audit-verifier.ts';
 import { createEventStreams } from './platform/events/event-streams.ts';
 import { type ContextParts, RequestContext } from './platform/http/request-context.ts';
 import { deleteOldReplies } from './platform/http/idempotency.ts';
@@ -140,6 +141,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   });
   ports
     .register(eventStreams, streams)
+    .register(auditVerifier, platform.verifier)
     .register(runningState, {
       pingDatabase: () => engine.ping(),
       state: () => state,

@@ -21,7 +21,8 @@ export const exportAudit = route(calls.exportAudit, {
 });
 export const verifyAudit = route(calls.verifyAudit, {
   access: 'session',
-  summary: '[ours] Walk the whole hash chain of the log and name the first row that was touched.',
+  summary:
+    '[ours] What the verification of the log found, with the first row that was changed; it first verifies newer rows.',
   response: ChainVerification,
   permission: 'audit.read',
 });

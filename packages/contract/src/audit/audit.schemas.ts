@@ -57,22 +57,28 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPage = z.object({ items: z.array(AuditEntry), nextCursor: z.string().nullable() });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** What a walk along the whole hash chain found. */
+/**
+ * What the last verification of the hash chain found. The chain is one for the whole installation; the figures are those of the
+ * caller's workspace.
+ */
 export const ChainVerification = z.object({
-  ok: z.boolean(),
-  /** Rows whose seals hold, up to the first broken one. */
+  /** `verifying`: the first walk since the start of the program is under way. */
+  state: z.enum(['intact', 'broken', 'verifying']),
+  /** Rows of the workspace whose seals hold, up to the first broken one. */
   sealed: z.number().int(),
-  /** Rows that wait for their seal: a second's worth. */
+  /** Rows of the workspace that wait for their seal: a second's worth. */
   unsealed: z.number().int(),
-  /** Hash of the last seal that holds. */
+  /** Hash of the seal of the workspace's newest verified row. Kept elsewhere, it shows later that the row is still there. */
   head: z.string(),
-  checkedAt: Timestamp,
+  /** When the last verification ended. */
+  checkedAt: Timestamp.nullable(),
+  /** When the older rows were read: each row is read again at least once a day. */
+  walkedFrom: Timestamp.nullable(),
   firstBroken: z
     .object({
-      position: z.number().int(),
-      /** Number of the row in the log; null when nothing of it is left. */
-      row: z.number().int().nullable(),
-      /** When that row says that it happened; null when it is gone. */
+      /** False for a row of another workspace, or one of which nothing is left. */
+      own: z.boolean(),
+      /** When an own row says that it happened. */
       at: Timestamp.nullable(),
       why: z.string(),
     })

@@ -1,8 +1,9 @@
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import { auditKinds, auditPatterns } from '@clinical/contract/audit/audit.rules';
 import type { AuditSelection } from '@clinical/contract/audit/audit.schemas';
-import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
+import { auditSeals } from '../../platform/audit/audit-seals.table.ts';
 import type { Scope } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -87,8 +88,16 @@ export async function namesIn(scope: Pick<Scope, 'actor' | 'db'>, rows: readonly
   };
 }
 
-/** When the row of that number says that it happened, epoch milliseconds; null when there is none. */
-export async function timeOfRow({ db }: Pick<Scope, 'db'>, seq: number): Promise<number | null> {
-  const [row] = await db.select({ at: auditEvents.at }).from(auditEvents).where(eq(auditEvents.seq, seq));
-  return row?.at ?? null;
+const hour = 3_600_000;
+
+/** Rows of the actor's workspace of the last hour that have no seal yet. */
+export async function countUnsealed({ db, actor }: Pick<Scope, 'actor' | 'db'>, now: number): Promise<number> {
+  return db.$count(
+    auditEvents,
+    and(
+      eq(auditEvents.workspaceId, actor.workspaceId),
+      gte(auditEvents.at, now - hour),
+      notExists(db.select().from(auditSeals).where(eq(auditSeals.eventSeq, auditEvents.seq))),
+    ),
+  );
 }

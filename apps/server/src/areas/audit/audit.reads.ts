@@ -1,14 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditFilter, AuditPage, ChainVerification } from '@clinical/contract/audit/audit.schemas';
 import type { BreakGlassAccess, BreakGlassFilter } from '@clinical/contract/audit/break-glass.schemas';
 import { limits } from '@clinical/contract/limits';
 import { mayReadLog } from '../../platform/access.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { type ChainReport, verifyChain } from '../../platform/audit/verify-chain.ts';
+import { auditVerifier } from '../../platform/audit/audit-verifier.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/db/database.ts';
 import { readAuditCursor, writeAuditCursor } from './audit-cursor.ts';
-import { namesIn, selectAudit, timeOfRow } from './audit.queries.ts';
+import { countUnsealed, namesIn, selectAudit } from './audit.queries.ts';
 import { viewAudit } from './audit.view.ts';
 import { selectAccesses, type ShownAccess } from './break-glass.queries.ts';
 import { viewAccess } from './break-glass.view.ts';
@@ -35,26 +35,29 @@ export async function listAudit(ctx: Context, { cursor, limit, ...selection }: A
   };
 }
 
-/** Walks under way: who asks meanwhile gets the answer of the one that began. */
-const walks = new WeakMap<Database, Promise<ChainReport>>();
+/** A verification that takes longer goes on in the background; the caller gets what the last one found. Milliseconds. */
+const waitForPass = 1_000;
 
-function walk(db: Database): Promise<ChainReport> {
-  const running = walks.get(db) ?? verifyChain(db).finally(() => walks.delete(db));
-  walks.set(db, running);
-  return running;
-}
-
-/** Checks the whole chain, which all workspaces of the installation share. @throws AppError NOT_FOUND for who reads no log */
+/** Verifies the rows sealed since the last time, for the caller's workspace. @throws AppError NOT_FOUND for who reads no log */
 export async function verifyAudit(ctx: Context): Promise<ChainVerification> {
   if (!mayReadLog(ctx.actor)) throw notFound();
   await ctx.audit('audit.verify', { type: 'audit', id: null });
-  const { firstBroken, ...report } = await walk(ctx.db);
-  const { position = 0, seq = null, why = '' } = firstBroken ?? {};
-  const at = seq === null ? null : await timeOfRow(ctx, seq);
+  const { workspaceId } = ctx.actor;
+  const verifier = ctx.use(auditVerifier);
+  await Promise.race([verifier.verify(), sleep(waitForPass, undefined, { ref: false })]);
+  const report = verifier.report();
+  const share = report?.shareOf(workspaceId) ?? { sealed: 0, head: '' };
+  const unsealed = await countUnsealed(ctx, ctx.clock.now());
+  if (!report) return { state: 'verifying', ...share, unsealed, checkedAt: null, walkedFrom: null, firstBroken: null };
+  const { broken } = report;
+  const own = broken?.workspaceId === workspaceId;
   return {
-    ...report,
-    checkedAt: isoTime(ctx.clock.now()),
-    firstBroken: firstBroken && { position, row: seq, at: at === null ? null : isoTime(at), why },
+    state: broken ? 'broken' : 'intact',
+    ...share,
+    unsealed,
+    checkedAt: isoTime(report.checkedAt),
+    walkedFrom: isoTime(report.walkedFrom),
+    firstBroken: broken && { own, at: own && broken.at !== null ? isoTime(broken.at) : null, why: broken.why },
   };
 }
 

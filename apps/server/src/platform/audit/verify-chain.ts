@@ -2,67 +2,85 @@ import { sql } from 'drizzle-orm';
 import type { Database, SqlRow } from '../db/database.ts';
 import { chainStart, sealHash, sealedColumns } from './audit-hash.ts';
 
-export type ChainReport = {
-  ok: boolean;
-  /** Seals that hold, up to the first broken one. */
-  sealed: number;
-  /** Rows that are committed and not sealed yet; more than a second's worth means that no sealer runs. */
-  unsealed: number;
-  /** Hash of the last seal. Kept elsewhere, it shows later that the end of the chain was not cut off. */
-  head: string;
-  firstBroken: { position: number; seq: number | null; why: string } | null;
+/** The first row of the chain that was changed, removed or moved. */
+export type BrokenSeal = {
+  position: number;
+  /** Number of the audit row; null when its seal is missing. */
+  seq: number | null;
+  /** Of the row as it is now; null when it is gone or belongs to none. */
+  workspaceId: string | null;
+  /** When the row says that it happened, in epoch milliseconds; null when it is gone. */
+  at: number | null;
+  why: string;
 };
 
-const pageSize = 2_000;
+/** How much of the chain belongs to one workspace. */
+export type VerifiedShare = {
+  sealed: number;
+  /** Hash of the newest seal of one of its rows. */
+  head: string;
+};
 
-/** Walks the whole chain and names the first row that was changed, removed or moved. Works in pages, alters nothing. */
-export async function verifyChain(db: Database): Promise<ChainReport> {
-  let head = chainStart;
-  let sealed = 0;
-  for (;;) {
-    const page = await readPage(db, sealed);
-    for (const row of page) {
-      const why = faultOf(row, sealed + 1, head);
-      if (why) {
-        const seq = row.event_seq == null ? null : Number(row.event_seq);
-        return {
-          ok: false,
-          sealed,
-          unsealed: await countUnsealed(db),
-          head,
-          firstBroken: { position: sealed + 1, seq, why },
-        };
-      }
-      sealed += 1;
-      head = String(row.hash);
-    }
-    if (page.length < pageSize) break;
+/** A walk along the hash chain from its start, page by page. It alters nothing. */
+export class ChainWalk {
+  /** Seals that hold, up to the first broken one. */
+  sealed = 0;
+  /** Hash of the last seal that holds. */
+  head = chainStart;
+  broken: BrokenSeal | null = null;
+  readonly #shares = new Map<string, VerifiedShare>();
+
+  shareOf(workspaceId: string): VerifiedShare {
+    return this.#shares.get(workspaceId) ?? { sealed: 0, head: chainStart };
   }
-  return { ok: true, sealed, unsealed: await countUnsealed(db), head, firstBroken: null };
+
+  /** Verifies the next page. @returns whether another may follow */
+  async advance(db: Database, pageSize: number): Promise<boolean> {
+    const [known, ...rows] = await readPage(db, this.sealed, pageSize);
+    const page = this.sealed === 0 && known ? [known, ...rows] : rows;
+    if (this.sealed > 0 && (Number(known?.['position']) !== this.sealed || known?.['hash'] !== this.head)) {
+      this.broken = { position: this.sealed, seq: null, workspaceId: null, at: null, why: 'the end was cut off' };
+      return false;
+    }
+    for (const row of page) {
+      const why = faultOf(row, this.sealed + 1, this.head);
+      if (why) {
+        this.broken = describeBroken(row, this.sealed + 1, why);
+        return false;
+      }
+      this.sealed += 1;
+      this.head = String(row['hash']);
+      if (row['workspace_id'] != null) this.#count(String(row['workspace_id']));
+    }
+    return page.length >= pageSize;
+  }
+
+  #count(workspaceId: string): void {
+    this.#shares.set(workspaceId, { sealed: this.shareOf(workspaceId).sealed + 1, head: this.head });
+  }
+}
+
+function describeBroken(row: SqlRow, position: number, why: string): BrokenSeal {
+  const number = (value: unknown) => (value == null ? null : Number(value));
+  const workspaceId = row['workspace_id'] == null ? null : String(row['workspace_id']);
+  return { position, seq: number(row['event_seq']), workspaceId, at: number(row['at']), why };
 }
 
 function faultOf(row: SqlRow, position: number, previousHash: string): string | null {
-  if (Number(row.position) !== position) return 'its seal is missing';
-  if (row.seq == null) return 'the audit row is missing';
-  if (row.previous_hash !== previousHash) return 'its seal does not follow the one before';
-  if (row.hash !== sealHash(previousHash, position, row)) return 'the audit row or its seal was changed';
+  if (Number(row['position']) !== position) return 'its seal is missing';
+  if (row['seq'] == null) return 'the audit row is missing';
+  if (row['previous_hash'] !== previousHash) return 'its seal does not follow the one before';
+  if (row['hash'] !== sealHash(previousHash, position, row)) return 'the audit row or its seal was changed';
   return null;
 }
 
-async function readPage(db: Database, after: number): Promise<SqlRow[]> {
+/** The seal at that position, which a pass before has verified, and those after it. */
+async function readPage(db: Database, from: number, pageSize: number): Promise<SqlRow[]> {
   const columns = sql.raw(sealedColumns.map((column) => `event.${column}`).join(', '));
   const result = (await db.execute(
     sql`select seal.position, seal.event_seq, seal.previous_hash, seal.hash, ${columns}
       from audit_seals seal left join audit_events event on event.seq = seal.event_seq
-      where seal.position > ${after} order by seal.position limit ${pageSize}`,
+      where seal.position >= ${from} order by seal.position limit ${pageSize + 1}`,
   )) as unknown as { rows: SqlRow[] };
   return result.rows;
-}
-
-async function countUnsealed(db: Database): Promise<number> {
-  const result = (await db.execute(
-    sql`select count(*)::int as count from audit_events event
-      where not exists (select 1 from audit_seals seal where seal.event_seq = event.seq)`,
-  )) as unknown as { rows: SqlRow[] };
-  return Number(result.rows[0]?.count);
 }

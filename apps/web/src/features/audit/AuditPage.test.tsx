@@ -101,25 +101,27 @@ test('says why the log could not be loaded', async () => {
 
 describe('checking the chain', () => {
   const report = (overrides: Partial<ChainVerification>): ChainVerification => ({
-    ok: true,
+    state: 'intact',
     sealed: 1_200,
     unsealed: 0,
     head: 'a'.repeat(64),
     checkedAt: '2026-03-10T12:00:00.000Z',
+    walkedFrom: '2026-03-10T03:00:00.000Z',
     firstBroken: null,
     ...overrides,
   });
+  const why = 'the audit row was changed';
 
   test.each([
-    [report({}), /Log intact: 1,200 rows verified/],
+    [report({}), /Log intact: 1,200 rows verified at Mar 10.* The oldest were last read at Mar 10/],
     [report({ unsealed: 1 }), /1 newer row is not sealed yet/],
     [
-      report({
-        ok: false,
-        sealed: 41,
-        firstBroken: { position: 42, row: 57, at: '2026-03-09T10:00:00.000Z', why: 'the audit row was changed' },
-      }),
-      /Row 57 of Mar 9, 2026.* was changed outside the program: the audit row was changed\. The 41 rows before it are intact\./,
+      report({ state: 'broken', sealed: 41, firstBroken: { own: true, at: '2026-03-09T10:00:00.000Z', why } }),
+      /The row of Mar 9, 2026.* was changed outside the program: the audit row was changed\. The 41 rows of this workspace before it are intact\./,
+    ],
+    [
+      report({ state: 'broken', sealed: 41, firstBroken: { own: false, at: null, why } }),
+      /The log of this installation was changed outside the program: the audit row was changed\./,
     ],
   ])('is said in words', async (found, words) => {
     api.on(calls.verifyAudit, () => found);

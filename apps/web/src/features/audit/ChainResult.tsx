@@ -21,16 +21,17 @@ export function ChainResult({ found, busy }: Props) {
   );
 }
 
-function sayWhole({ sealed, unsealed, checkedAt }: ChainVerification): string {
-  const whole = t('verified', { n: sealed, count: formatNumber(sealed), time: formatDateTime(checkedAt) });
-  return unsealed > 0 ? `${whole} ${t('verifiedWaiting', { n: unsealed })}` : whole;
+function sayWhole({ sealed, unsealed, checkedAt, walkedFrom }: ChainVerification): string {
+  const parts = [t('verified', { n: sealed, count: formatNumber(sealed), time: formatDateTime(checkedAt ?? '') })];
+  if (walkedFrom !== null) parts.push(t('verifiedOlder', { time: formatDateTime(walkedFrom) }));
+  if (unsealed > 0) parts.push(t('verifiedWaiting', { n: unsealed }));
+  return parts.join(' ');
 }
 
 type Broken = NonNullable<ChainVerification['firstBroken']>;
 
-function sayBroken({ sealed }: ChainVerification, { row, at, position, why }: Broken): string {
+function sayBroken({ sealed }: ChainVerification, { own, at, why }: Broken): string {
   const before = t('brokenBefore', { n: sealed, count: formatNumber(sealed) });
-  if (row === null) return `${t('brokenNoRow', { position, why })} ${before}`;
-  const what = at === null ? t('brokenGone', { row, why }) : t('broken', { row, time: formatDateTime(at), why });
-  return `${what} ${before}`;
+  if (!own || at === null) return `${t('brokenElsewhere', { why })} ${before}`;
+  return `${t('broken', { time: formatDateTime(at), why })} ${before}`;
 }

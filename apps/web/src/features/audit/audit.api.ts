@@ -1,6 +1,6 @@
 import * as calls from '@clinical/contract/audit/audit.calls';
 import * as emergencies from '@clinical/contract/audit/break-glass.calls';
-import type { AuditSelection } from '@clinical/contract/audit/audit.schemas';
+import type { AuditSelection, ChainVerification } from '@clinical/contract/audit/audit.schemas';
 import type { BreakGlassAccess, ReviewBreakGlass } from '@clinical/contract/audit/break-glass.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -26,7 +26,20 @@ export function auditQuery(selection: AuditSelection) {
 export const exportAudit = (selection: AuditSelection): Promise<Blob> =>
   api.download(calls.exportAudit, { query: selection });
 
-export const useVerifyAudit = () => useMutation({ mutationFn: () => api.request(calls.verifyAudit, {}) });
+const askAgainAfter = 3_000;
+
+/** What the verification of the log found. The first one since the server's start may take minutes; it is waited for. */
+export function useVerifyAudit() {
+  return useMutation({
+    mutationFn: async (): Promise<ChainVerification> => {
+      for (;;) {
+        const found = await api.request(calls.verifyAudit, {});
+        if (found.state !== 'verifying') return found;
+        await new Promise((resolve) => setTimeout(resolve, askAgainAfter));
+      }
+    },
+  });
+}
 
 /** Openings in an emergency in the workspace. */
 export const emergenciesQuery = queryOptions({

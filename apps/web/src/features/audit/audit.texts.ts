@@ -17,11 +17,14 @@ export const t = texts({
   verifying: 'Verifying every row…',
   notVerified: 'The log could not be verified',
   verified: { one: 'Log intact: {n} row verified at {time}.', other: 'Log intact: {count} rows verified at {time}.' },
+  verifiedOlder: 'The oldest were last read at {time}.',
   verifiedWaiting: { one: '{n} newer row is not sealed yet.', other: '{n} newer rows are not sealed yet.' },
-  broken: 'Row {row} of {time} was changed outside the program: {why}.',
-  brokenGone: 'Row {row} was changed outside the program: {why}.',
-  brokenNoRow: 'A row was removed outside the program at position {position} of the chain: {why}.',
-  brokenBefore: { one: 'The {n} row before it is intact.', other: 'The {count} rows before it are intact.' },
+  broken: 'The row of {time} was changed outside the program: {why}.',
+  brokenElsewhere: 'The log of this installation was changed outside the program: {why}.',
+  brokenBefore: {
+    one: 'The {n} row of this workspace before it is intact.',
+    other: 'The {count} rows of this workspace before it are intact.',
+  },
 
   kind: 'Kind',
   allKinds: 'All kinds',
