@@ -10,7 +10,7 @@ import { databaseKeyChecks } from './platform/crypto/key-checks.ts';
 import type { KeyRing } from './platform/crypto/keys.ts';
 import { openKeyRing } from './platform/crypto/master-keys.ts';
 import type { DatabaseEngine } from './platform/db/database.ts';
-import { createFreeSpaceGuard } from './platform/db/free-space.ts';
+import { createWriteGuard, type WriteGuard } from './platform/db/write-guard.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createEventBus, type EventBus } from './platform/events/event-bus.ts';
 import { createIds, type Ids } from './platform/ids.ts';
@@ -39,8 +39,8 @@ export type Platform = {
   bus: EventBus;
   pool: WorkPool;
   files: FileStore;
-  /** Throws STORAGE_FULL when free space is under its reserve. */
-  assertWritable(): void;
+  /** Refuses writes on a disk that is full or read-only. */
+  guard: WriteGuard;
   /** Reports what goes wrong where nobody waits for it. */
   onError(error: unknown): void;
   /** Writes what is waiting and closes all of it; call it when nothing uses it any more. */
@@ -57,13 +57,14 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const keys = await openKeyRing(config, [databaseKeyChecks(engine)]);
   const onError = (err: unknown) => log.error({ err }, 'background work of the platform failed');
   const ids = createIds(clock);
-  const { assertWritable } = createFreeSpaceGuard(dataDir, config.freeSpaceReserve, clock);
+  const guard = createWriteGuard(dataDir, config.freeSpaceReserve, clock);
   const audit = createAuditBatcher(engine);
   const sealer = startAuditSealer(engine, { onError });
   const verifier = startAuditVerifier(engine, { clock, log, onError });
   const bus = await createEventBus({ engine, crossProcess: engine.kind === 'postgres', onError });
   const pool = createPiscinaPool({ threads: config.workerThreads });
-  const files = await openLocalFiles({ folder: join(dataDir, 'files'), engine, keys, clock, ids, assertWritable });
+  const folder = join(dataDir, 'files');
+  const files = await openLocalFiles({ folder, engine, keys, clock, ids, assertWritable: guard.assertWritable });
   return {
     engine,
     keys,
@@ -73,7 +74,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     bus,
     pool,
     files,
-    assertWritable,
+    guard,
     onError,
     async close() {
       await bus.close();

@@ -97,7 +97,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   const clock = options.clock ?? systemClock;
   const log = options.log ?? pino(loggerOptions(config.logLevel) ?? {});
   const platform = await openPlatform({ config, clock, log, engine: options.engine, database: options.database });
-  const { engine, ids, bus, files, pool, assertWritable, onError } = platform;
+  const { engine, ids, bus, files, pool, guard, onError } = platform;
 
   let address = '';
   let state: 'ready' | 'starting' | 'stopping' = 'starting';
@@ -144,6 +144,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     .register(auditVerifier, platform.verifier)
     .register(runningState, {
       pingDatabase: () => engine.ping(),
+      storage: platform.guard.state,
       state: () => state,
       apiDocument: () => apiDocument?.() ?? {},
     })
@@ -160,7 +161,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     batchAudit: (row) => platform.audit.add(row),
     enqueue: (db, scope, job, payload, requestId) => jobs.enqueue(db, scope, job, payload, requestId),
     publish: (audience, event) => bus.publish(audience, event),
-    assertWritable,
+    assertWritable: guard.assertWritable,
   };
   const createContext: JobRunnerOptions['createContext'] = async ({ actor, requestId, signal, noteId }) => {
     const acting = actor ? await sessions.actorOf(actor.userId, actor.workspaceId) : null;

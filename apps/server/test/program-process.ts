@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -13,9 +14,27 @@ export type ProgramProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts it on the embedded database in this folder and waits until it serves. */
-export async function startProcess(dataDir: string, environment: Record<string, string> = {}): Promise<ProgramProcess> {
-  const child = spawn(process.execPath, [main], {
+/** Whether this machine can run the program so that permissions of files hold for it. */
+export const canRespectPermissions = process.getuid?.() !== 0 || existsSync('/usr/bin/setpriv');
+
+/** The program under which permissions of files hold for root as well, with its arguments. */
+const asOrdinaryUser = (command: string[]): string[] =>
+  process.getuid?.() === 0
+    ? ['/usr/bin/setpriv', '--bounding-set=-dac_override,-dac_read_search', ...command]
+    : command;
+
+/**
+ * Starts it on the embedded database in this folder and waits until it serves.
+ * @param options.respectPermissions also as root
+ */
+export async function startProcess(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  options: { respectPermissions?: boolean } = {},
+): Promise<ProgramProcess> {
+  const command = [process.execPath, main];
+  const [file = '', ...args] = options.respectPermissions ? asOrdinaryUser(command) : command;
+  const child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],

@@ -276,6 +276,11 @@ export const errorCodes = {
     text: 'The server is low on disk space and cannot save. Nothing was lost.',
     when: 'free space under the reserve',
   },
+  STORAGE_READ_ONLY: {
+    status: 507,
+    text: 'The server’s disk is read-only just now, so nothing can be saved. Nothing was lost.',
+    when: 'the data folder takes no writes',
+  },
   UNAVAILABLE: {
     status: 503,
     text: 'The service is not ready. Try again in a moment.',

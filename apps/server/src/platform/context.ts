@@ -47,7 +47,7 @@ export type Context<A = Actor> = Scope<A> & {
   readonly origin: { address: string; userAgent: string };
   /** Aborted when the client has gone, the job was cancelled or the process stops. */
   readonly signal: AbortSignal;
-  /** @throws AppError STORAGE_FULL while free space is under its reserve, unless it is `evenWhenFull` */
+  /** @throws AppError STORAGE_FULL, STORAGE_READ_ONLY while the disk takes no writes, unless it is `evenWhenFull` */
   transaction<T>(work: (tx: Tx<A>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** The adapter behind a port. */
   use<T>(port: Port<T>): T;

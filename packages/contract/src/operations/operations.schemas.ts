@@ -5,6 +5,8 @@ export type Health = z.infer<typeof Health>;
 export const Ready = z.object({
   status: z.enum(['ready', 'starting', 'stopping']),
   database: z.enum(['ok', 'unreachable']),
+  /** `full` or `read-only`: reading works, and every write is refused. */
+  storage: z.enum(['ok', 'full', 'read-only']),
 });
 export type Ready = z.infer<typeof Ready>;
 export const ApiDocument = z.record(z.string(), z.unknown());

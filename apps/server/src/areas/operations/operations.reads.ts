@@ -17,7 +17,7 @@ export async function readiness(ctx: PublicContext): Promise<Ready> {
   } catch (cause) {
     throw new AppError('UNAVAILABLE', { retryAfter: 2, cause });
   }
-  return { status: state, database: 'ok' };
+  return { status: state, database: 'ok', storage: running.storage() };
 }
 
 /** The API as OpenAPI 3.1. */

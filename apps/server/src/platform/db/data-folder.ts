@@ -4,7 +4,14 @@ import { join } from 'node:path';
 /** Size of PostgreSQL's control file, in bytes. */
 const controlFileSize = 8_192;
 
-const listOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+/** @throws Error with the sentence for an operator when this user may not read the folder */
+function listOf(folder: string): string[] {
+  try {
+    return existsSync(folder) ? readdirSync(folder) : [];
+  } catch (error) {
+    throw cannotOpen(folder, error);
+  }
+}
 
 /** Names in a data folder that exist only after a database did. */
 function tracesOf(dataDir: string): string[] {
@@ -62,7 +69,10 @@ export function cannotOpen(folder: string, cause: unknown): Error {
       cause,
     });
   }
-  const reason = code === 'ENOENT' ? `${path} is missing` : message.replace(/\s*Build with -sASSERTIONS.*$/s, '');
+  // what the engine says when it ends without a word from PostgreSQL
+  const isSilent = /^(Aborted|PGlite failed|unreachable|memory access)/.test(message);
+  const found = isSilent ? 'its files are damaged' : message;
+  const reason = code === 'ENOENT' ? `${path} is missing` : found;
   return new Error(
     `The database in ${folder} could not be opened: ${reason}. Copy the folder before anything else, then restore it from a backup.`,
     { cause },

@@ -23,14 +23,19 @@ test('an unreachable server is UNAVAILABLE with a time to retry after', () => {
   const unreachable = [
     wrapped({ code: 'ECONNREFUSED' }),
     wrapped({ code: '57P01' }),
+    wrapped({ code: '55P03' }),
+    wrapped({ code: '57014' }),
     wrapped({}, 'Connection terminated unexpectedly'),
     wrapped({}, 'timeout exceeded when trying to connect'),
   ];
   for (const error of unreachable) expect(databaseFault(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
 });
 
-test('a full disk is STORAGE_FULL, an AppError stays itself, and the rest is not the database', () => {
+test('a full or read-only disk is named, an AppError stays itself, and the rest is not the database', () => {
   expect(databaseFault(wrapped({ code: '53100' }))).toMatchObject({ code: 'STORAGE_FULL' });
+  const denied = wrapped({ code: '42501' }, 'could not open file "base/5/2619": Permission denied');
+  expect(databaseFault(denied)).toMatchObject({ code: 'STORAGE_READ_ONLY' });
+  expect(databaseFault(wrapped({ code: 'EROFS' }))).toMatchObject({ code: 'STORAGE_READ_ONLY' });
   const inner = new AppError('UNAVAILABLE', { retryAfter: 1 });
   expect(databaseFault(new Error('Failed query', { cause: inner }))).toBe(inner);
   expect(databaseFault(wrapped({ code: '23505' }))).toBeNull();

@@ -30,6 +30,9 @@ const unreachableText =
 
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
+/** PostgreSQL's words for a file of its own that it may not write; its code is that of a missing privilege. */
+const readOnlyText = /^could not .*: (Read-only file system|Permission denied)/;
+
 /** The error and its causes, outermost first: Drizzle wraps what the driver threw. */
 function* chain(error: unknown): Generator<Error & { code?: unknown }> {
   let current = error;
@@ -67,13 +70,14 @@ export function isForeignKeyViolation(error: unknown): boolean {
 
 /**
  * The AppError that a database failure stands for: UNAVAILABLE (with a time to retry after) when the server cannot be
- * reached, STORAGE_FULL when its disk is full, and null for everything else.
+ * reached, STORAGE_FULL or STORAGE_READ_ONLY when its disk takes no writes, and null for everything else.
  */
 export function databaseFault(error: unknown): AppError | null {
   for (const link of chain(error)) {
     if (link instanceof AppError) return link;
     const code = typeof link.code === 'string' ? link.code : '';
     if (diskFull.has(code)) return new AppError('STORAGE_FULL', { cause: error });
+    if (code === 'EROFS' || readOnlyText.test(link.message)) return new AppError('STORAGE_READ_ONLY', { cause: error });
     if (unreachable.has(code) || unreachableText.test(link.message)) {
       return new AppError('UNAVAILABLE', { retryAfter: 2, cause: error });
     }

@@ -101,9 +101,11 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
   try {
     if (needsNewDatabase(dataDir, folder, startNew)) await makeDatabase(folder, migrationsFolder);
     assertReadableDatabase(folder);
-    opened = await Embedded.open({ dataDir: folder, log, onClose }).catch((error: unknown) => {
-      throw cannotOpen(folder, error);
-    });
+    opened = await Embedded.open({ dataDir: folder, log, onClose })
+      .then(readCatalogue)
+      .catch((error: unknown) => {
+        throw cannotOpen(folder, error);
+      });
   } catch (error) {
     await lock.release();
     throw error;
@@ -114,6 +116,17 @@ async function openEmbedded(options: DatabaseOptions, migrationsFolder: string):
   engine.watchSilence();
   stopUpkeep = startUpkeep(engine, log);
   return engine;
+}
+
+/** Reads who the user is and which tables there are, which fails on a damaged catalogue. Closes the engine then. */
+async function readCatalogue(engine: PgliteEngine): Promise<PgliteEngine> {
+  try {
+    await engine.query('select session_user, count(*) from pg_class join pg_roles on relowner = pg_roles.oid');
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }
 
 async function migrated(engine: PgliteEngine, migrationsFolder: string, log: DatabaseLog): Promise<PgliteEngine> {

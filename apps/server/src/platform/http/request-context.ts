@@ -26,7 +26,7 @@ export type ContextParts = {
     requestId: string,
   ): Promise<void>;
   publish(audience: Audience, event: AppEvent): void;
-  /** Throws STORAGE_FULL when free space is under its reserve. */
+  /** Refuses writes on a disk that is full or read-only. */
   assertWritable(): void;
 };
 

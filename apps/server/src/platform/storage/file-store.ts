@@ -9,7 +9,7 @@ export type StoredFile = { fileId: string; size: number; sha256: string };
  * file that was not finished remains.
  */
 export type FileStore = {
-  /** @throws AppError TOO_LARGE over `limit` bytes, STORAGE_FULL under the free-space reserve. */
+  /** @throws AppError TOO_LARGE over `limit` bytes, STORAGE_FULL or STORAGE_READ_ONLY while the disk takes no writes. */
   write(
     content: Readable | AsyncIterable<Uint8Array>,
     options: { workspaceId: string; limit: number },

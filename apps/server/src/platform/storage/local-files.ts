@@ -20,7 +20,7 @@ export type LocalFilesOptions = {
   keys: KeyRing;
   clock: Clock;
   ids: Ids;
-  /** @throws AppError STORAGE_FULL under the free-space reserve. Asked before a file and while it grows. */
+  /** @throws AppError STORAGE_FULL or STORAGE_READ_ONLY while the disk takes no writes. Asked before a file and while it grows. */
   assertWritable(): void;
 };
 
