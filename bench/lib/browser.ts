@@ -5,6 +5,11 @@ const { findBrowser } = (await import(new URL('../../scripts/lib/browser.mjs', i
   findBrowser: () => string | null;
 };
 
+/** Where the browser of the tests is. @throws Error without one */
+export function browserPath(): string {
+  return findBrowser() ?? chromium.executablePath();
+}
+
 /** Starts the browser that the tests use: `CHROMIUM_PATH`, else the system's, else Playwright's own download. */
 export function launchBrowser(...args: string[]): Promise<Browser> {
   const executablePath = findBrowser();

@@ -19,13 +19,14 @@ export async function register(address: string, dataDir: string, email: string):
   await post(`${address}/api/auth/confirm-code`, { email, code: /^Subject: (\d{6})/m.exec(mail)?.[1] });
 }
 
-/** Signs in the way the page does. @returns the bearer token of the API */
-export async function signIn(address: string, email: string): Promise<string> {
+/** Signs in the way the page does. @returns the bearer token of the API, and the cookie header that signs a page in */
+export async function openSession(address: string, email: string): Promise<{ token: string; cookie: string }> {
   const jar = new Map<string, string>();
+  const cookieOf = () => [...jar].map((pair) => pair.join('=')).join('; ');
   const ask = async (path: string, body?: Record<string, string>) => {
     const reply = await fetch(`${address}/api/auth/${path}`, {
       ...(body ? { method: 'POST', body: new URLSearchParams(body) } : {}),
-      headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+      headers: { cookie: cookieOf() },
     });
     for (const line of reply.headers.getSetCookie()) {
       const pair = line.split(';')[0] ?? '';
@@ -37,7 +38,12 @@ export async function signIn(address: string, email: string): Promise<string> {
   await ask('callback/credentials', { csrfToken, email, password, json: 'true' });
   const { access_token: token } = await ask('session');
   if (!token) throw new Error('the program did not sign us in');
-  return token;
+  return { token, cookie: cookieOf() };
+}
+
+/** Signs in. @returns the bearer token of the API */
+export async function signIn(address: string, email: string): Promise<string> {
+  return (await openSession(address, email)).token;
 }
 
 /** Makes the first of the starter templates the account's own, as the onboarding does. */
