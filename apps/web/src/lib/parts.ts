@@ -7,6 +7,7 @@ type Load = () => Promise<unknown>;
 const quietAfter = 5_000;
 const missing = 'PartMissing';
 const waiting: Load[] = [];
+let started = false;
 let fetching = false;
 
 /**
@@ -20,7 +21,7 @@ export function laterPart<Module>(load: () => Promise<Module>): () => Promise<Mo
   const loadOnce = (): Promise<Module> =>
     part === undefined ? loadWhenReachable(load).then((module) => (part = module)) : alreadyThere(part);
   waiting.push(loadOnce);
-  if (fetching) fetchWaiting();
+  if (started) void fetchWaiting();
   return loadOnce;
 }
 
@@ -50,8 +51,8 @@ function alreadyThere<Module>(part: Module): Promise<Module> {
 export function fetchParts(first: readonly Load[]): () => void {
   const timer = setTimeout(() => {
     waiting.unshift(...first);
-    fetching = true;
-    fetchWaiting();
+    started = true;
+    void fetchWaiting();
   }, quietAfter);
   window.addEventListener('vite:preloadError', nameMissing);
   return () => {
@@ -65,8 +66,25 @@ export function isPartMissing(error: unknown): boolean {
   return error instanceof Error && error.name === missing;
 }
 
-function fetchWaiting(): void {
-  for (const load of waiting.splice(0)) void load().catch(() => undefined);
+/** One after another, each in an idle moment: together they would hold the page for a second on a phone. */
+async function fetchWaiting(): Promise<void> {
+  if (fetching) return;
+  fetching = true;
+  for (let load = waiting.shift(); load; load = waiting.shift()) {
+    await untilIdle();
+    await load().catch(() => undefined);
+  }
+  fetching = false;
+}
+
+/** A page that is never idle fetches the next part after this time all the same, in ms. */
+const latestAfter = 500;
+
+function untilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: latestAfter });
+    else setTimeout(resolve, 0);
+  });
 }
 
 /** Parts of an older release are another matter: there the router's fresh load is right. */

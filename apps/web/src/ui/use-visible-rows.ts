@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** Rows `first` to `last` (exclusive) are on screen or near it; `height` is that of each, in pixels. */
 export type VisibleRows = { first: number; last: number; height: number };
@@ -15,7 +15,7 @@ const step = 8;
  * its height in the same `body`. Rows carry `data-row`.
  */
 export function useVisibleRows(body: RefObject<HTMLElement | null>): VisibleRows {
-  const [rows, setRows] = useState<VisibleRows>(() => rangeAt(0, usualHeight));
+  const [rows, setRows] = useState<VisibleRows>(firstRange);
   useEffect(() => {
     const look = () => {
       if (!body.current) return;
@@ -23,7 +23,8 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>): VisibleRows
       const now = rangeAt(-body.current.getBoundingClientRect().top, row || usualHeight);
       setRows((before) => (isSame(before, now) ? before : now));
     };
-    look();
+    // the rows around the window are drawn in pieces, so that the first ones can be used meanwhile
+    startTransition(look);
     const options = { passive: true };
     window.addEventListener('scroll', look, options);
     window.addEventListener('resize', look, options);
@@ -34,6 +35,13 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>): VisibleRows
   }, [body]);
   return rows;
 }
+
+/** The rows of the window alone. */
+const firstRange = (): VisibleRows => ({
+  first: 0,
+  last: Math.ceil(window.innerHeight / usualHeight),
+  height: usualHeight,
+});
 
 /** @param scrolled pixels of the table above the window */
 function rangeAt(scrolled: number, height: number): VisibleRows {

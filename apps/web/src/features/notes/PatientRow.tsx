@@ -1,5 +1,4 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
-import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
@@ -7,6 +6,7 @@ import { formatDateTime, formatDay, formatNumber, formatSince } from '../../lib/
 import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
+import { RowButton, RowCheckbox } from '../../ui/RowControls.tsx';
 import { t } from './notes.texts.ts';
 import { PatientProgress } from './PatientProgress.tsx';
 import classes from './PatientsTable.module.css';
@@ -31,12 +31,14 @@ type Props = {
   /** Its place in the whole table, the head being 1. */
   index: number;
   selected: boolean;
+  /** On a phone, where the cells of less weight stand below the name. */
+  compact: boolean;
   /** Name of the one it is filed in, empty for none; undefined in a workspace without departments. */
   department: string | undefined;
   actions: RowActions;
 };
 
-export const PatientRow = memo(function PatientRow({ note, index, selected, department, actions }: Props) {
+export const PatientRow = memo(function PatientRow({ note, index, selected, compact, department, actions }: Props) {
   const navigate = useNavigate();
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
@@ -54,9 +56,7 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, depa
       onClick={openByPointer}
     >
       <Cell>
-        <Checkbox
-          size="xs"
-          radius="xs"
+        <RowCheckbox
           aria-label={t('choose', { name: note.title })}
           checked={selected}
           onChange={(event) => actions.onSelect(note, event.currentTarget.checked)}
@@ -69,33 +69,39 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, depa
         <Link to="/chat" search={{ id: note.id }} className={classes.name} data-row-link title={note.title}>
           {note.title}
         </Link>
-        <span className={classes.phoneOnly}>
-          {born !== null && `${t('bornOn', { date: born })} · `}
-          {formatSince(note.lastActivityAt)}
-          {department && ` · ${department}`}
-        </span>
-        {department && <span className={classes.laptopOnly}>{department}</span>}
+        {compact && (
+          <span className={classes.below}>
+            {born !== null && `${t('bornOn', { date: born })} · `}
+            {formatSince(note.lastActivityAt)}
+            {department && ` · ${department}`}
+          </span>
+        )}
+        {!compact && department && <span className={classes.laptopOnly}>{department}</span>}
       </Cell>
-      <Cell minor>{born ?? <span className={classes.muted}>{t('notKnown')}</span>}</Cell>
-      <Cell minor>
-        <time dateTime={note.lastActivityAt} title={formatDateTime(note.lastActivityAt)}>
-          {formatSince(note.lastActivityAt)}
-        </time>
-      </Cell>
-      <Cell minor align="right">
-        {formatNumber(note.entries)}
-      </Cell>
-      {department !== undefined && (
-        <Cell minor="wide">
-          <span title={department}>{department}</span>
-        </Cell>
+      {!compact && (
+        <>
+          <Cell minor>{born ?? <span className={classes.muted}>{t('notKnown')}</span>}</Cell>
+          <Cell minor>
+            <time dateTime={note.lastActivityAt} title={formatDateTime(note.lastActivityAt)}>
+              {formatSince(note.lastActivityAt)}
+            </time>
+          </Cell>
+          <Cell minor align="right">
+            {formatNumber(note.entries)}
+          </Cell>
+          {department !== undefined && (
+            <Cell minor="wide">
+              <span title={department}>{department}</span>
+            </Cell>
+          )}
+          <Cell minor="wide">
+            <Tags tags={note.tags} onTag={actions.onTag} />
+          </Cell>
+          <Cell minor>
+            <PatientProgress note={note} />
+          </Cell>
+        </>
       )}
-      <Cell minor="wide">
-        <Tags tags={note.tags} onTag={actions.onTag} />
-      </Cell>
-      <Cell minor>
-        <PatientProgress note={note} />
-      </Cell>
       <Cell align="right">
         <HoverActions>
           <RowMenu note={note} actions={actions} />
@@ -109,7 +115,7 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, depa
 function StarButton({ note, onStar }: { note: Note; onStar: () => void }) {
   const starred = note.isReferralFavorite;
   return (
-    <ActionIcon
+    <RowButton
       className={classes.star}
       data-starred={starred || undefined}
       aria-pressed={starred}
@@ -119,7 +125,7 @@ function StarButton({ note, onStar }: { note: Note; onStar: () => void }) {
       {...refusedWhileViewing()}
     >
       <Icon name={starred ? 'star-filled' : 'star'} size={16} />
-    </ActionIcon>
+    </RowButton>
   );
 }
 
@@ -150,13 +156,13 @@ function Tags({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) =
 function RowMenu({ note, actions }: { note: Note; actions: RowActions }) {
   const [used, setUsed] = useState(false);
   const button = (
-    <ActionIcon
+    <RowButton
       aria-label={t('actionsFor', { name: note.title })}
       aria-haspopup="menu"
       onClick={used ? undefined : () => setUsed(true)}
     >
       <Icon name="dots" />
-    </ActionIcon>
+    </RowButton>
   );
   if (!used) return button;
   return (

@@ -1,5 +1,6 @@
 import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
@@ -29,6 +30,7 @@ export function PatientsTable(props: Props) {
   const { notes, before, complete, sort, onSort, chosen, onChoose, onShown, departments, actions } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, height } = useVisibleRows(body);
+  const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
   useEffect(() => onShown({ first, last }), [first, last, onShown]);
   const total = before + notes.length;
   const [from, to] = [Math.min(Math.max(first, before), total), Math.min(Math.max(last, before), total)];
@@ -110,6 +112,7 @@ export function PatientsTable(props: Props) {
             note={note}
             index={from + place + 2}
             selected={chosen.has(note.id)}
+            compact={compact}
             department={departments ? (departments.get(note.departmentId ?? '') ?? '') : undefined}
             actions={actions}
           />
