@@ -1,5 +1,6 @@
 import type { CallReport, LlmPort, NoteRequest, WrittenSection } from '../../gateways/llm/port.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Prompt } from '../../platform/prompts/prompt-text.ts';
 import { assertServiceOn } from '../accounts/public.ts';
 import { assertSeat } from './assert-seat.ts';
 import { insertCalls } from './credits.queries.ts';
@@ -12,6 +13,9 @@ export type CallPurpose = {
   creditKey?: string | null;
 };
 
+/** A request whose texts are prompt text: what came from outside is inert in them. */
+export type ModelCall = Pick<NoteRequest, 'model' | 'sectionKeys'> & Prompt;
+
 /**
  * Has a model write, and keeps what each call to its provider took, whatever came of it. Every model is asked through this.
  * @throws AppError NO_SEAT, MODEL_NOT_SET_UP when the workspace has switched its service off, and as the port's `writeNote`
@@ -19,7 +23,7 @@ export type CallPurpose = {
 export async function callModel(
   ctx: Context,
   llm: LlmPort,
-  request: Omit<NoteRequest, 'onCall'>,
+  { system, prompt, ...request }: ModelCall,
   about: CallPurpose,
   onSection: (section: WrittenSection) => void = () => undefined,
 ): Promise<WrittenSection[]> {
@@ -28,7 +32,8 @@ export async function callModel(
   await ctx.transaction((tx) => assertServiceOn(tx, llm, request.model));
   const calls: CallReport[] = [];
   try {
-    return await llm.writeNote({ ...request, onCall: (call) => calls.push(call) }, onSection, ctx.signal);
+    const texts = { system: system.text, prompt: prompt.text };
+    return await llm.writeNote({ ...request, ...texts, onCall: (call) => calls.push(call) }, onSection, ctx.signal);
   } finally {
     if (calls.length > 0) await keep(ctx, request.model, about, calls);
   }
