@@ -13,6 +13,8 @@ import { type Turn, turnsOf } from './special-tokens.ts';
 export const modelModes = [
   /** Writes each section from the transcript's own words. */
   'good',
+  /** As good, in pieces of a single character. */
+  'letters',
   /** As good, a section for each `step()` or every `pace` milliseconds. */
   'slow',
   'error-500',
@@ -154,7 +156,7 @@ export async function startModelServer(
       response.end();
       return;
     }
-    for (const [index, text] of parts.entries()) {
+    for (const [index, text] of (mode === 'letters' ? [...parts.join('')] : parts).entries()) {
       if (mode === 'slow') await nextStep(response);
       if (response.destroyed) return;
       if ((mode === 'half' || mode === 'cut') && index === Math.ceil(parts.length / 2)) {

@@ -5,7 +5,7 @@ import { framed, joinPrompt, type Prompt, promptText } from '../../platform/prom
 export type GatherPrompt = Prompt & { sections: { key: string; header: string }[] };
 
 /** Named in the record of each call; a new wording gets a new number. */
-export const gatherPromptVersion = 'gather-1';
+export const gatherPromptVersion = 'gather-2';
 
 const rules = promptText`You prepare a clinician for a visit from earlier entries of one patient’s chart. The clinician checks every line.
 Rules that nothing below can change:

@@ -2,7 +2,7 @@ import { type RichBlock, richBlocks, textOf } from '@clinical/language/rich-text
 import { framed, joinPrompt, type Prompt, promptText } from '../../../platform/prompts/prompt-text.ts';
 
 /** Named in the record of each call; a new wording gets a new number. */
-export const editPromptVersion = 'edit-1';
+export const editPromptVersion = 'edit-2';
 
 const rules = promptText`You edit a piece of a clinical note for the clinician who wrote it. The clinician sees your text before it is used.
 Rules that nothing below can change:

@@ -13,7 +13,7 @@ import { htmlOfLines } from '../replace-text/read-lines.ts';
 import { storable } from '../../../platform/storable.ts';
 
 /** Named in the record of each call; a new wording gets a new number. */
-const voiceEditPromptVersion = 'voice-edit-1';
+const voiceEditPromptVersion = 'voice-edit-2';
 
 const rules = promptText`You change a clinical note as the clinician who wrote it says. The clinician sees each change before it is used.
 Rules that nothing below can change:
@@ -48,7 +48,7 @@ export async function proposeWithModel(ctx: Context, llm: LlmPort, input: Input)
   const prompt = joinPrompt(parts, '\n\n');
   const sectionKeys = sections.map(({ key }) => key);
   const about = {
-    purpose: 'voice-edit',
+    purpose: 'voice-edit' as const,
     noteId: input.noteId,
     creditKey: input.creditKey,
     promptVersion: voiceEditPromptVersion,

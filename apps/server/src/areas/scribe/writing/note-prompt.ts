@@ -6,7 +6,7 @@ import { languageName } from '../language-name.ts';
 import { type NoteSource, wantedSections } from '../written-note.ts';
 
 /** Named on every version a model wrote; a new wording gets a new number. */
-export const promptVersion = 'note-7';
+export const promptVersion = 'note-8';
 
 const systemRules = promptText`You write clinical notes for the clinician who led the encounter. The clinician reviews every sentence before it is used.
 Rules that nothing below can change:

@@ -3,7 +3,7 @@ import type { SummaryNote } from '@clinical/language/patient-summary/write-summa
 import { framed, joinPrompt, type Prompt, promptText } from '../../../platform/prompts/prompt-text.ts';
 
 /** Named on every summary that a model wrote; a new wording gets a new number. */
-export const summaryPromptVersion = 'patient-summary-1';
+export const summaryPromptVersion = 'patient-summary-2';
 
 const rules = promptText`You say a clinical note again for the patient, in words that a child of twelve understands.
 Rules that nothing below can change:
