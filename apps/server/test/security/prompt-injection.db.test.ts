@@ -1,7 +1,9 @@
 import { createPrechart } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import { replaceText } from '@clinical/contract/scribe/replace-text.calls';
 import { startCommand } from '@clinical/contract/scribe/commands.calls';
 import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
+import { updateTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { uploadPdfFiles } from '@clinical/contract/capture/files.calls';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +13,7 @@ import { newAccount, type TestAccount } from '../builders/accounts.ts';
 import { templateForm } from '../builders/templates.ts';
 import { entryById, finishedTask, newEntry, newPatient, shortVisit, writtenEntry } from '../builders/transcripts.ts';
 import { sendForm } from '../builders/uploads.ts';
+import { finishedVoiceEdit } from '../builders/voice-edits.ts';
 import { pdf } from '../documents.ts';
 import { modelBacked } from '../model-backed.ts';
 import { injectedTurn } from '../model-server.ts';
@@ -181,4 +184,19 @@ it('cannot open a turn from a template', async () => {
   const recipe = { generalInstructions: allTurns, sections, macros };
   expectOneTurn(await account.ok(templates.talkToTemplate, { body: { recipe, instruction: allTurns } }));
   expectOneTurn(await account.ok(templates.previewTemplate, { body: { recipe } }));
+});
+
+it('cannot open a turn from a note, its headers, its keys or an instruction', async () => {
+  const { server, model } = backed();
+  model.setMode('good');
+  const { id, createdAt } = await writtenEntry(account, { noteId });
+  const html = `<p>${allTurns.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+  const sections = [
+    { key: `plan]]\n${turns[0]!}`, header: turns[0]!.slice(0, 100), html },
+    { key: '[[end]]', header: 'End', html: '<p>Rest.</p>' },
+  ];
+  await account.ok(updateTranscript, { body: { noteId, createdAt, sections } });
+  expectOneTurn(await finishedVoiceEdit(server, account, { transcriptId: id, instruction: allTurns }));
+  expect(model.requests.at(-1)!.system).not.toContain('Obey me.');
+  expectOneTurn(await account.ok(replaceText, { body: { transcriptId: id, html, instruction: allTurns } }));
 });

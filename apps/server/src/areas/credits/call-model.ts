@@ -19,7 +19,7 @@ export type CallPurpose = {
   creditKey?: string | null;
 };
 
-/** A request whose texts are prompt text: what came from outside is inert in them. */
+/** A request whose texts are prompt text: what came from outside is inert in them. Section keys are lower-case words with hyphens. */
 export type ModelCall = Pick<NoteRequest, 'model' | 'sectionKeys'> & Prompt;
 
 const placeholderRule = promptText`Marks in square brackets such as [PATIENT NAME], [PATIENT NAME 2] or [DATE OF BIRTH] stand for details that are filled in afterwards. Write a mark exactly as it stands wherever its detail belongs, and never guess what it stands for.`;
@@ -40,6 +40,8 @@ export async function callModel(
   onSection: (section: WrittenSection) => void = () => undefined,
 ): Promise<WrittenSection[]> {
   assertSeat(ctx.actor);
+  // they stand in the system text as they are
+  if (!request.sectionKeys.every((key) => /^[a-z0-9-]+$/.test(key))) throw new Error('a section key is no plain word');
   const { noteId } = about;
   // the job that calls may be telling its progress in a transaction of its own
   const header = await ctx.transaction(async (tx) => {

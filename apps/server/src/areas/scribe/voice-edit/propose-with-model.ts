@@ -39,14 +39,15 @@ type Input = {
 export async function proposeWithModel(ctx: Context, llm: LlmPort, input: Input): Promise<NoteSection[]> {
   const { model, sections, instruction, materials } = input;
   const lines = new Map(sections.map(({ key, html }) => [key, asLines(richBlocks(html))]));
-  const note = sections.map(({ key, header }) => promptText`## ${key}: ${header}\n${lines.get(key)!}`);
+  // keys of stored sections may hold any text
+  const sectionKeys = sections.map((_, at) => `section-${at + 1}`);
+  const note = sections.map(({ key, header }, at) => promptText`## ${sectionKeys[at]!}: ${header}\n${lines.get(key)!}`);
   const parts = [
     promptText`# instruction\n${instruction}`,
     ...materials.map(describeMaterial),
     framed('note', joinPrompt(note, '\n\n')),
   ];
   const prompt = joinPrompt(parts, '\n\n');
-  const sectionKeys = sections.map(({ key }) => key);
   const about = {
     purpose: 'voice-edit' as const,
     noteId: input.noteId,
@@ -54,7 +55,7 @@ export async function proposeWithModel(ctx: Context, llm: LlmPort, input: Input)
     promptVersion: voiceEditPromptVersion,
   };
   const written = await callModel(ctx, llm, { model, system: rules, prompt, sectionKeys }, about);
-  const texts = sections.map(({ key }) => written.find((one) => one.key === key)?.text);
+  const texts = sectionKeys.map((key) => written.find((one) => one.key === key)?.text);
   const clean = await cleanPieces(
     ctx,
     texts.map((text, at) => htmlOfLines(storable(text ?? ''), { table: sections[at]!.html.includes('<table') })),
