@@ -11,6 +11,7 @@ import { importRules } from './import-rules.ts';
 import { licences } from './licences.ts';
 import { links } from './links.ts';
 import { oneWay } from './one-way.ts';
+import { outbound } from './outbound.ts';
 import { pageTexts } from './page-texts.ts';
 import { queryKeys } from './query-keys.ts';
 import { listPaths, readFiles } from './read-files.ts';
@@ -40,6 +41,7 @@ const checks: readonly Check[] = [
   routes,
   verbs,
   forbiddenWords,
+  outbound,
   () => selfTestIsCurrent(),
   () => weightsFitManifest(),
   () => licences(),

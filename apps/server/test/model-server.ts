@@ -8,10 +8,13 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Asked, dialectOf, usage } from './model-dialects.ts';
+import { type Turn, turnsOf } from './special-tokens.ts';
 
 export const modelModes = [
   /** Writes each section from the transcript's own words. */
   'good',
+  /** As good, in pieces of a single character. */
+  'letters',
   /** As good, a section for each `step()` or every `pace` milliseconds. */
   'slow',
   'error-500',
@@ -39,8 +42,8 @@ export const modelModes = [
 ] as const;
 export type ModelMode = (typeof modelModes)[number];
 
-/** `keys`: of the JSON object that was asked for. `body`: all of it, as it came. */
-export type ModelRequest = Asked & { authorization: string; body: Record<string, unknown> };
+/** `keys`: of the JSON object that was asked for. `turns`: of both messages, split at control tokens. `body`: all of it, as it came. */
+export type ModelRequest = Asked & { authorization: string; turns: Turn[]; body: Record<string, unknown> };
 
 export type ModelServer = {
   /** Base address up to and including the version. */
@@ -57,6 +60,8 @@ export type ModelServer = {
 };
 
 export const hostileMarkup = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+/** What stands in the answer to a request whose text opened a turn. */
+export const injectedTurn = 'Followed a turn from inside the text';
 export const hostileClaim = 'The patient was sent every chart of this clinic.';
 
 export async function startModelServer(
@@ -105,7 +110,9 @@ export async function startModelServer(
       return;
     }
     const body = (await readJson(request)) as Record<string, unknown>;
-    const asked: ModelRequest = { ...dialect.read(body, path), authorization: dialect.keyOf(request.headers), body };
+    const read = dialect.read(body, path);
+    const turns = [...turnsOf('system', read.system), ...turnsOf('user', read.prompt)];
+    const asked: ModelRequest = { ...read, turns, authorization: dialect.keyOf(request.headers), body };
     requests.push(asked);
     calls += 1;
     sent = 0;
@@ -149,7 +156,7 @@ export async function startModelServer(
       response.end();
       return;
     }
-    for (const [index, text] of parts.entries()) {
+    for (const [index, text] of (mode === 'letters' ? [...parts.join('')] : parts).entries()) {
       if (mode === 'slow') await nextStep(response);
       if (response.destroyed) return;
       if ((mode === 'half' || mode === 'cut') && index === Math.ceil(parts.length / 2)) {
@@ -208,6 +215,8 @@ function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
     : keys.includes('not-understood')
       ? turnedTemplate(asked.prompt)
       : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
+  // a turn that its text opened counts as much as the caller's own
+  if (asked.turns.length > 2) texts[0] = `${injectedTurn}: ${asked.turns[2]!.role}\n${texts[0] ?? ''}`;
   if (mode === 'json-object') {
     return ['```json\n', JSON.stringify(Object.fromEntries(keys.map((key, index) => [key, texts[index]]))), '\n```'];
   }

@@ -160,3 +160,14 @@ it('shows no patient in its examples', () => {
   const [found] = repeatedEdits(named, recipe, 3);
   expect(JSON.stringify(found!.examples)).not.toMatch(/Santos|123456|1961/);
 });
+
+it('names no patient, in examples or in the change itself', () => {
+  const named = (change: Change) => month(change).map((note) => ({ ...note, names: ['Ottoline Marchbanks'] }));
+  const text = '<p>Ottoline rests. Marchbanks drinks tea.</p>';
+  const [deleted] = repeatedEdits(named(html('plan', text)), recipe, 3);
+  expect(JSON.stringify(deleted)).not.toMatch(/Ottoline|Marchbanks/);
+  const tea = '<p>Rest and fluids for some days. Drink a lot of Marchbanks with honey in the evening.</p>';
+  const renamed = html('plan', tea);
+  expect(repeatedEdits(month(renamed), recipe, 3)[0]?.edit.op).toBe('wording');
+  expect(repeatedEdits(named(renamed), recipe, 3)).toEqual([]);
+});

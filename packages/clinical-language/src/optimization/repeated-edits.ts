@@ -6,6 +6,9 @@ import { applyEdit } from './apply-edit.ts';
 import type { EditedNote, RepeatedEdit } from './edit-types.ts';
 import { findEdits, type FoundEdit } from './find-edits.ts';
 
+/** One kind of edit in the notes that have it, with the names of their charts. */
+type Group = { edit: TemplateEdit; notes: number[]; found: FoundEdit[]; names: string[]; seconds: number };
+
 /** Examples that a finding brings. */
 const mostExamples = 3;
 
@@ -16,20 +19,21 @@ const mostExamples = 3;
  * @param repeats in how many notes a change must have been made
  */
 export function repeatedEdits(notes: readonly EditedNote[], recipe: TemplateRecipe, repeats: number): RepeatedEdit[] {
-  const byKey = new Map<string, { edit: TemplateEdit; notes: number[]; found: FoundEdit[]; seconds: number }>();
-  notes.forEach(({ written, saved, editSeconds }, at) => {
+  const byKey = new Map<string, Group>();
+  notes.forEach(({ written, saved, editSeconds, names = [] }, at) => {
     const edits = findEdits(written, saved, recipe);
     for (const found of edits) {
-      const group = byKey.get(found.key) ?? { edit: found.edit, notes: [], found: [], seconds: 0 };
+      const group = byKey.get(found.key) ?? { edit: found.edit, notes: [], found: [], names: [], seconds: 0 };
       group.notes.push(at);
       group.found.push(found);
+      group.names.push(...names);
       group.seconds += editSeconds / edits.length;
       byKey.set(found.key, group);
     }
   });
   return [...byKey]
-    .filter(([, group]) => group.notes.length >= repeats && changes(recipe, group.edit))
-    .map(([key, { edit, notes: places, found, seconds }]): RepeatedEdit => {
+    .filter(([, group]) => group.notes.length >= repeats && changes(recipe, group.edit) && namesNobody(group))
+    .map(([key, { edit, notes: places, found, names, seconds }]): RepeatedEdit => {
       const of = notes.filter(({ written }) => couldHave(written, edit)).length;
       return {
         key,
@@ -40,15 +44,25 @@ export function repeatedEdits(notes: readonly EditedNote[], recipe: TemplateReci
         savingSeconds: seconds / Math.max(1, of),
         examples: found
           .slice(0, mostExamples)
-          .map(({ before, after }) => ({ before: clean(before), after: clean(after) })),
+          .map(({ before, after }) => ({ before: clean(before, names), after: clean(after, names) })),
       };
     })
-    .filter(({ edit }) => edit.op !== 'macro' || clean(edit.text) === edit.text)
-    .filter(({ edit }) => edit.op !== 'move-line' || clean(edit.words) === edit.words)
     .toSorted((a, b) => b.seen - a.seen || a.key.localeCompare(b.key));
 }
 
-const clean = (text: string): string => (text === '' ? '' : removeIdentifiers(text).text.slice(0, 600));
+const clean = (text: string, names: readonly string[]): string =>
+  text === '' ? '' : removeIdentifiers(text, names).text.slice(0, 600);
+
+/** Whether the change itself holds no identifier. */
+const namesNobody = ({ edit, names }: Group): boolean => textsOf(edit).every((text) => clean(text, names) === text);
+
+/** The words of a change that come from notes. */
+function textsOf(edit: TemplateEdit): string[] {
+  if (edit.op === 'macro') return [edit.trigger, edit.text];
+  if (edit.op === 'move-line') return [edit.words];
+  if (edit.op === 'rename-section') return [edit.header];
+  return edit.op === 'wording' ? [edit.from, edit.to] : [];
+}
 
 /** Notes in which the section was written; an order is a matter of all. */
 function couldHave(written: EditedNote['written'], edit: TemplateEdit): boolean {

@@ -1,8 +1,10 @@
 import type { Area } from '../../platform/area.ts';
 import { chartWorkspace } from '../../platform/chart-workspace.ts';
 import { provide } from '../../platform/ports.ts';
+import { chartHeader } from '../credits/public.ts';
 import { sharedCharts } from '../teams/public.ts';
 import { ownCharts } from './export/own-charts.ts';
+import { headerIdentifiers } from './header-identifiers.ts';
 import { workspaceOfNote } from './note-owner.queries.ts';
 import { routes } from './notes.routes.ts';
 import { ownedNotes } from './owned-notes.ts';
@@ -12,7 +14,11 @@ import { tidyNotes } from './tidy-notes.ts';
 export const area: Area = {
   name: 'notes',
   routes,
-  provides: () => [provide(chartWorkspace, workspaceOfNote), provide(sharedCharts, chartsInTeams)],
+  provides: () => [
+    provide(chartWorkspace, workspaceOfNote),
+    provide(sharedCharts, chartsInTeams),
+    provide(chartHeader, headerIdentifiers),
+  ],
   tidy: tidyNotes,
   holdings: ownedNotes,
   ownData: ownCharts,

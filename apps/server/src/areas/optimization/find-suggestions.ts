@@ -1,5 +1,6 @@
 import type { Suggestion } from '@clinical/contract/optimization/optimization.schemas';
 import type { RepeatedEdit } from '@clinical/language/optimization/edit-types';
+import { isPersonName } from '@clinical/language/samples/chart-identifiers';
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { workPool, workTask } from '../../platform/work/work-pool.ts';
@@ -21,7 +22,10 @@ export async function findSuggestions(ctx: Context, templateId: string): Promise
   const { enabled, repeats, leftOut, silenced } = await readPreferences(ctx);
   if (!enabled || leftOut.includes(template.id)) return { template, notes: 0, suggestions: [] };
   const learned = await selectLearnedNotes(ctx, template.id);
-  const notes = learned.map(({ written, saved, editSeconds }) => ({ written, saved, editSeconds }));
+  const notes = learned.map(({ written, saved, editSeconds, chart: { title, mrn } }) => {
+    const names = [...(isPersonName(title) ? [title] : []), ...(mrn === null ? [] : [mrn])];
+    return { written, saved, editSeconds, names };
+  });
   const found = await ctx.use(workPool).run(task, { notes, recipe: template.recipe, repeats }, ctx.signal);
   const headers = new Map(template.recipe.sections.map(({ key, header }) => [key, header]));
   const suggestions = found.map((one): FoundSuggestion => {

@@ -35,7 +35,7 @@ export async function getReasoning(
   const told = { id, examples };
   if (llm.label === null) return { ...told, text: explainEdit(found, headerOf), engine: 'local' };
   const request = { model: defaultModel, ...reasoningPrompt(found), sectionKeys: ['reasoning'] };
-  const about = { purpose: 'reasoning', noteId: null, promptVersion: reasoningPromptVersion };
+  const about = { purpose: 'reasoning' as const, noteId: null, promptVersion: reasoningPromptVersion };
   const [written] = await callModel(ctx, llm, request, about);
   const text = storable(written?.text ?? '').trim();
   return text === ''

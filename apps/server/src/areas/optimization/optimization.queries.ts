@@ -10,12 +10,13 @@ import { optimizationChanges, optimizationPreferences } from './optimization.tab
 type Reading = Pick<Scope, 'actor' | 'db'>;
 export type AppliedChange = typeof optimizationChanges.$inferSelect;
 export type StoredPreferences = OptimizationPreferences & { silenced: string[] };
-/** As the AI wrote it and as its clinician left it; when its entry was made, in epoch milliseconds. */
+/** As the AI wrote it and as its clinician left it; when its entry was made, in epoch milliseconds; whose it is. */
 export type LearnedNote = {
   written: NoteSection[];
   saved: NoteSection[];
   editSeconds: number;
   createdAt: number;
+  chart: { title: string; mrn: string | null };
 };
 
 /** Notes that are looked back on. */
@@ -42,7 +43,7 @@ export async function storePreferences(tx: Tx, preferences: StoredPreferences): 
  */
 export async function selectLearnedNotes(scope: Reading, templateId: string): Promise<LearnedNote[]> {
   const entries = await scope.db
-    .select({ id: transcripts.id, createdAt: transcripts.createdAt })
+    .select({ id: transcripts.id, createdAt: transcripts.createdAt, title: notes.title, mrn: notes.mrn })
     .from(transcripts)
     .innerJoin(notes, eq(notes.id, transcripts.noteId))
     .where(
@@ -78,7 +79,7 @@ export async function selectLearnedNotes(scope: Reading, templateId: string): Pr
       ),
     )
     .orderBy(asc(transcriptVersions.version));
-  return entries.flatMap(({ id, createdAt }) => {
+  return entries.flatMap(({ id, createdAt, title, mrn }) => {
     const own = versions.filter((version) => version.transcriptId === id);
     const written = own.findLast(({ cause }) => cause === 'ai');
     if (!written) return [];
@@ -88,7 +89,7 @@ export async function selectLearnedNotes(scope: Reading, templateId: string): Pr
     );
     const editSeconds = edits.reduce((sum, { editDurationMs }) => sum + editDurationMs, 0) / 1_000;
     const saved = edits.at(-1)?.sections ?? written.sections;
-    return [{ written: written.sections, saved, editSeconds, createdAt }];
+    return [{ written: written.sections, saved, editSeconds, createdAt, chart: { title, mrn } }];
   });
 }
 

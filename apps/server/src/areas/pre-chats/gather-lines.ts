@@ -57,7 +57,7 @@ async function askModel(
   materials: readonly ChartMaterial[],
 ): Promise<GatherInput['written']> {
   if (materials.length === 0) return [];
-  const about = { purpose: 'gather', noteId, promptVersion: gatherPromptVersion };
+  const about = { purpose: 'gather' as const, noteId, promptVersion: gatherPromptVersion };
   const { system, prompt, sections } = gatherPrompt(instruction, materials);
   const sectionKeys = sections.map(({ key }) => key);
   const written = await callModel(ctx, llm, { model, system, prompt, sectionKeys }, about);

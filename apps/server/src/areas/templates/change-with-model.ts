@@ -4,7 +4,7 @@ import type { LlmPort } from '../../gateways/llm/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { callModel } from '../credits/public.ts';
+import { callModel, type ModelPurpose } from '../credits/public.ts';
 import { templatePrompt, templatePromptVersion, templateReplyKeys } from './template-prompt.ts';
 
 type Asked = {
@@ -26,7 +26,7 @@ export async function changeWithModel(
   { recipe, wish, llm, model, creditKey }: Asked,
 ): Promise<{ recipe: TemplateRecipe; notUnderstood: string[] }> {
   const request = { model, ...templatePrompt(recipe, wish), sectionKeys: templateReplyKeys };
-  const purpose = wish === null ? 'repair-template' : 'talk-to-template';
+  const purpose: ModelPurpose = wish === null ? 'repair-template' : 'talk-to-template';
   const about = { purpose, noteId: null, promptVersion: templatePromptVersion, creditKey };
   const written = storable(await callModel(ctx, llm, request, about));
   const texts = Object.fromEntries(written.map(({ key, text }) => [key, text]));

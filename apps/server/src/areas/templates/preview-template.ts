@@ -69,7 +69,14 @@ async function preview(
     notRepeated,
     async run(creditKey): Promise<Section[]> {
       if (writer.key === null) return ctx.use(workPool).run(previewTask, { recipe, dialogue }, ctx.signal);
-      const visit = { recipe, dialogue, llm: writer.llm, model: writer.key, purpose: 'preview-note', creditKey };
+      const visit = {
+        recipe,
+        dialogue,
+        llm: writer.llm,
+        model: writer.key,
+        purpose: 'preview-note' as const,
+        creditKey,
+      };
       const note = await ctx.use(trialNotes).write(ctx, visit, (section) => onSection(section, engine));
       return note.sections;
     },

@@ -6,6 +6,7 @@ import type { LlmPort } from '../../gateways/llm/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { port } from '../../platform/ports.ts';
 import { actingModel } from '../accounts/public.ts';
+import type { ModelPurpose } from '../credits/public.ts';
 
 /** Who works on a template. `key` is the model's key of the price list; null for the embedded engine. */
 export type TemplateWriter = { llm: LlmPort; key: string } | { llm: LlmPort; key: null };
@@ -25,7 +26,7 @@ export type TrialVisit = {
   dialogue: string;
   llm: LlmPort;
   model: string;
-  purpose: string;
+  purpose: ModelPurpose;
   creditKey: string | null;
 };
 

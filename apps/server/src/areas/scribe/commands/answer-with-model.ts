@@ -27,13 +27,14 @@ export async function answerWithModel(
   paidBy: { noteId: string; creditKey: string },
 ): Promise<WrittenAnswer> {
   const { command } = question;
-  const about = { purpose: 'command', promptVersion: commandPromptVersion, ...paidBy };
+  const about = { purpose: 'command' as const, promptVersion: commandPromptVersion, ...paidBy };
   const source = sourceOf(
     question,
     chart.visits.flatMap(({ lines }) => lines),
     chart,
   );
-  const request = { model, ...commandPrompt(command, chart.patient, source.slice(2)), sectionKeys: ['answer'] };
+  const hasBirthDate = Boolean(chart.patient.dateOfBirth);
+  const request = { model, ...commandPrompt(command, hasBirthDate, source.slice(2)), sectionKeys: ['answer'] };
   const over = request.system.length + request.prompt.length - takenAtOnce(model, llm.serving(model));
   if (over > 0) {
     throw new AppError('CONTEXT_TOO_LARGE', {

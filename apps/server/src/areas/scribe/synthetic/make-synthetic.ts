@@ -89,7 +89,7 @@ async function makeWithModel(
 ): Promise<SyntheticVisit> {
   const request = { model: engine, ...syntheticPrompt(specialty, visitType), sectionKeys: ['title', 'dialogue'] };
   const promptVersion = syntheticPromptVersion;
-  const purpose = { purpose: 'synthetic-transcript', noteId: noteId ?? null, promptVersion, creditKey };
+  const purpose = { purpose: 'synthetic-transcript' as const, noteId: noteId ?? null, promptVersion, creditKey };
   const written = await callModel(ctx, llm, request, purpose);
   const textOf = (key: string) => storable(written.find((part) => part.key === key)?.text ?? '').trim();
   const dialogue = textOf('dialogue');

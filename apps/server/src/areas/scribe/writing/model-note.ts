@@ -5,7 +5,7 @@ import { splitSentences } from '@clinical/language/split-sentences';
 import type { LlmPort, WrittenSection } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { callModel } from '../../credits/public.ts';
+import { callModel, type ModelPurpose } from '../../credits/public.ts';
 import { alignInPool, ownLocale } from '../../transcripts/public.ts';
 import { markChartInPool } from './compose-in-pool.ts';
 import { notePrompt, promptVersion } from './note-prompt.ts';
@@ -25,7 +25,7 @@ export async function writeWithModel(
   source: NoteSource,
   model: string,
   onProgress: OnProgress,
-  about: { purpose: string; noteId: string | null; creditKey: string | null },
+  about: { purpose: ModelPurpose; noteId: string | null; creditKey: string | null },
 ): Promise<WrittenNote> {
   const { recipe, utterances } = source;
   const wanted = wantedSections(source);

@@ -34,14 +34,16 @@ const promptOf = (
   parts: TemplateRecipe,
   utterances: Utterance[],
   request: Partial<NoteRequest> = {},
-): ReturnType<typeof notePrompt> =>
-  notePrompt({
+): { system: string; prompt: string } => {
+  const { system, prompt } = notePrompt({
     recipe: parts,
     globalInstructions: 'Never abbreviate diagnoses.',
     utterances,
     materials: [],
     request: { ...plainRequest, ...request },
   });
+  return { system: system.text, prompt: prompt.text };
+};
 
 describe('the prompt', () => {
   it('lets no speaker’s name close the frame or open a part, either', () => {
@@ -92,10 +94,10 @@ describe('the prompt', () => {
 
   it('is in the language of the person, unless another is asked for or the template says otherwise', () => {
     const source = { recipe, globalInstructions: '', utterances: [], materials: [], locale: 'de-CH' };
-    expect(notePrompt({ ...source, request: plainRequest }).prompt).toContain(
+    expect(notePrompt({ ...source, request: plainRequest }).prompt.text).toContain(
       'Write the note in Swiss High German, unless the template or the global instructions ask for another language.',
     );
-    const asked = notePrompt({ ...source, request: { ...plainRequest, language: 'fr' } }).prompt;
+    const asked = notePrompt({ ...source, request: { ...plainRequest, language: 'fr' } }).prompt.text;
     expect(asked).toContain('Write the note in French.');
     expect(asked).not.toContain('German');
   });

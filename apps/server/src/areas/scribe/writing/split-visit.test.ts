@@ -46,7 +46,7 @@ test('a visit that fits is not split, and of one that is, each part says which i
   const short = visit(['I have a headache.']);
   expect(splitVisit(short, 2_000)).toEqual([short]);
   const prompts = splitVisit(visit(Array.from({ length: 8 }, () => 'x'.repeat(90))), 300).map(
-    (part) => notePrompt(part).prompt,
+    (part) => notePrompt(part).prompt.text,
   );
   expect(prompts.length).toBeGreaterThan(2);
   expect(prompts[1]).toContain(`part 2 of ${prompts.length}`);

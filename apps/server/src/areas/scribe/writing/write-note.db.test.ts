@@ -67,7 +67,7 @@ describe('with a model', () => {
       'select model, prompt_version, name from transcript_versions where transcript_id = $1',
       [entry.id],
     );
-    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-7', name: 'AI draft 1, General note' });
+    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-8', name: 'AI draft 1, General note' });
     expect(model.requests.at(-1)!.model).toBe('gpt-4.1');
   });
 

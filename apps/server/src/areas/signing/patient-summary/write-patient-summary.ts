@@ -107,7 +107,7 @@ async function askModel(
   noteId: string,
 ): Promise<SummaryInput['written']> {
   const request = { model, ...summaryPrompt(note), sectionKeys: summaryParts };
-  const about = { purpose: 'patient-summary', noteId, promptVersion: summaryPromptVersion };
+  const about = { purpose: 'patient-summary' as const, noteId, promptVersion: summaryPromptVersion };
   const written = await callModel(ctx, llm, request, about);
   return written.map(({ key, text }) => ({ key, text: storable(text) }));
 }

@@ -67,7 +67,7 @@ async function notesOf(
   { recipe, before }: { recipe: TemplateRecipe; before: TemplateRecipe | null },
 ): Promise<TrialNotes | null> {
   if (model === null) return null;
-  const visit = { dialogue, llm, model, purpose: 'check-template', creditKey: null };
+  const visit = { dialogue, llm, model, purpose: 'check-template' as const, creditKey: null };
   const write = (of: TemplateRecipe) => ctx.use(trialNotes).write(ctx, { ...visit, recipe: of }, () => undefined);
   return { now: await write(recipe), before: before && (await write(before)) };
 }
