@@ -4,11 +4,25 @@ import { cancelBackgroundTask } from '@clinical/contract/operations/background-t
 import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/platform/db/open-database.ts';
 import { newAccount } from './builders/accounts.ts';
 import { entryById, finishedTask, newEntry, newPatient, shortVisit } from './builders/transcripts.ts';
-import { createServerDatabase, testServerUrl } from './database.ts';
+import { createServerDatabase, silentLog, testServerUrl } from './database.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
+
+test.skipIf(testServerUrl === null)('programs that start at the same time without a job queue all run', async () => {
+  const { url, drop } = await createServerDatabase(testServerUrl!);
+  const engine = await openDatabase({ databaseUrl: url, dataDir: null, log: silentLog });
+  await engine.exec('drop schema pgboss cascade');
+  await engine.close();
+  const environment = { DATABASE_URL: url, MASTER_KEY: randomBytes(32).toString('base64') };
+  const starts = Array.from({ length: 4 }, () => startTestServer(environment, { engine: undefined }));
+  const started = await Promise.allSettled(starts);
+  for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
+  await drop();
+  expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
+});
 
 describe.skipIf(testServerUrl === null)('two programs on one database', () => {
   let model: ModelServer;

@@ -34,7 +34,10 @@ interface Traits {
    * `as-self` what the admin would. Without it the call is refused then: everything that changes something or is personal.
    */
   readonly whileViewing?: 'as-member' | 'as-self';
-  /** True when its reply is not kept for a repeat of the request: it holds a secret, or refusing writes something as well. */
+  /**
+   * True when its reply is not stored for a repeat of the request: it holds a secret, refusing writes something as well, or the
+   * access that it opens begins with the reply.
+   */
   readonly notRepeated?: boolean;
   /** Credits it costs, by the action's name in the price list. */
   readonly cost?: string;

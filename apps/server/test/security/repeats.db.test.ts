@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { finishRecording } from '@clinical/contract/capture/recordings.calls';
+import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { tryPrompt } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { createDepartment } from '@clinical/contract/teams/departments.calls';
+import { changeMemberPermission, handOver, removeMember } from '@clinical/contract/teams/members.calls';
+import { createTemplate, deleteTemplate } from '@clinical/contract/templates/templates.calls';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
-import { createNote, listNotes } from '@clinical/contract/notes/notes.calls';
+import { createNote, deleteNotes, listNotes } from '@clinical/contract/notes/notes.calls';
 import { restoreTranscript } from '@clinical/contract/transcripts/entry-bin.calls';
 import type { GenerateEvent } from '@clinical/contract/scribe/generate.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
@@ -8,12 +15,17 @@ import { createEmptyTicket, deleteTranscript, getTranscripts } from '@clinical/c
 import { generateTranscript } from '@clinical/contract/scribe/generate.calls';
 import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
 import { uploadAudioFiles } from '@clinical/contract/capture/files.calls';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteOldReplies } from '../../src/platform/http/idempotency.ts';
-import { newAccount, type TestAccount } from '../builders/accounts.ts';
+import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
+import { newAccount, newColleague, type TestAccount } from '../builders/accounts.ts';
+import { grant } from '../builders/notes.ts';
+import { givenConsent, newRecording, sendSeconds } from '../builders/recordings.ts';
+import { templateForm } from '../builders/templates.ts';
 import { finishedTask, newEntry, newPatient, shortVisit } from '../builders/transcripts.ts';
-import { errorCode, testServer, type TestServer } from '../harness.ts';
+import { errorCode, type Reply, testServer, type TestServer } from '../harness.ts';
 import { openRaw, requestHead } from '../raw-request.ts';
+import { TestRecorder } from '../recorder.ts';
 import { filesBelow } from '../temporary-folder.ts';
 
 let server: TestServer;
@@ -155,6 +167,129 @@ test('a refusal is not kept: with the same key the corrected state is tried anew
   const refused = await account.call(createNote, { body: { title: ' ' } }, { idempotencyKey: key });
   expect(refused.status).toBe(422);
   expect((await account.call(createNote, { body: { title: 'Fine' } }, { idempotencyKey: key })).status).toBe(200);
+});
+
+test('nor is one that comes after the first transaction', async () => {
+  const ask = () =>
+    account.call(tryPrompt, { body: { noteId, contextEntryIds: [], text: 'zebra' } }, { idempotencyKey: key });
+  for (const { status, body } of [await ask(), await ask()])
+    expect([status, (body as { code?: string }).code]).toEqual([422, 'NOTHING_FOUND']);
+});
+
+describe('a repeat to somebody whose access has changed', () => {
+  let person: TestAccount;
+  beforeEach(async () => {
+    person = await newColleague(server, account);
+    await grant(server.engine, noteId, `user:${person.userId}`, 'edit');
+  });
+  const typed = () => ({ body: { noteId, question: shortVisit } });
+  const send = (of = person) => of.call(saveTranscript, typed(), { idempotencyKey: key });
+  const expectGone = async (ask: () => Promise<Reply<unknown>>) => {
+    const { status, body } = await ask();
+    expect([status, (body as { code?: string }).code]).toEqual([404, 'NOT_FOUND']);
+    expect(JSON.stringify(body)).not.toContain('Good morning');
+  };
+
+  /** What happens to an entry that the person made, after which they get its first reply no more. */
+  const changes: Record<string, (entryId: string) => Promise<unknown>> = {
+    'the chart is taken away': () =>
+      server.engine.query('delete from note_grants where note_id = $1 and principal = $2', [
+        noteId,
+        `user:${person.userId}`,
+      ]),
+    'they may only read the chart': () =>
+      server.engine.query("update note_grants set level = 'read' where note_id = $1 and principal = $2", [
+        noteId,
+        `user:${person.userId}`,
+      ]),
+    'they may only read in the workspace': async () => {
+      const [params, body] = [{ id: person.userId }, { permission: 'read' as const }];
+      await account.ok(changeMemberPermission, { params, body });
+    },
+    'the chart goes to the bin': () => account.ok(deleteNotes, { body: { ids: [noteId] } }),
+    'the entry goes to the bin': (id) => account.ok(deleteTranscript, { params: { id } }),
+    'the chart is in another workspace': async () => {
+      const other = await newAccount(server);
+      await server.engine.query('update notes set workspace_id = $2 where id = $1', [noteId, other.workspaceId]);
+    },
+    'the entry is in another chart': async (id) => {
+      const other = await newPatient(account, 'Somebody Else');
+      await server.engine.query('update transcripts set note_id = $2 where id = $1', [id, other.id]);
+    },
+  };
+
+  test.each(Object.entries(changes))('is not found when %s', async (_, change) => {
+    const first = await send();
+    expect(first.status).toBe(200);
+    expect((await send()).body).toEqual(first.body);
+    await change(first.body.transcript.id);
+    await expectGone(() => send());
+    const rows = await server.engine.query(
+      "select outcome from audit_events where user_id = $1 and action = 'access.refused'",
+      [person.userId],
+    );
+    expect(rows).toEqual([{ outcome: 'refused' }]);
+  });
+
+  test('is refused as all else when they left the workspace', async () => {
+    expect((await send()).status).toBe(200);
+    const params = { id: person.userId };
+    await account.ok(handOver, { params, body: { toUserId: account.userId } });
+    await account.ok(removeMember, { params });
+    expect((await send()).status).toBe(403);
+  });
+
+  test('is a reading of the chart in the log', async () => {
+    await send();
+    await send();
+    const rows = await server.engine.query(
+      "select action, note_id from audit_events where user_id = $1 and action in ('note.read', 'request.repeat') order by action",
+      [person.userId],
+    );
+    expect(rows).toEqual([
+      { action: 'note.read', note_id: noteId },
+      { action: 'request.repeat', note_id: null },
+    ]);
+  });
+
+  test('is not found for a template that was deleted, nor for what an admin made who is none any more', async () => {
+    const option = { idempotencyKey: key };
+    const template = () => person.call(createTemplate, { body: templateForm() }, option);
+    const made = await template();
+    expect((await template()).body).toEqual(made.body);
+    await person.ok(deleteTemplate, { params: { id: made.body.id } });
+    await expectGone(template);
+
+    const params = { id: person.userId };
+    await account.ok(changeMemberPermission, { params, body: { permission: 'admin' } });
+    const department = () =>
+      person.call(createDepartment, { body: { name: 'Nursing' } }, { idempotencyKey: `${key}-2` });
+    expect((await department()).status).toBe(201);
+    await account.ok(changeMemberPermission, { params, body: { permission: 'edit' } });
+    await expectGone(department);
+  });
+
+  test('is not found for a task, nor for a recording, of a chart that is theirs no more', async () => {
+    const { id } = await newRecording(person, { noteId, consentId: await givenConsent(person, noteId) });
+    const recorder = new TestRecorder(31);
+    await sendSeconds(person, id, recorder, 3);
+    const { chunks, durationMs } = recorder;
+    const body = { chunks, durationMs };
+    const finish = () => person.call(finishRecording, { params: { id }, body }, { idempotencyKey: key });
+    expect((await finish()).status).toBe(200);
+    const taskId = randomUUID();
+    const task = { job: 'none', payload: {}, attempts: 1, createdAt: 1, updatedAt: 1, kind: 'note' as const };
+    const { userId, workspaceId } = person;
+    await server.engine.db
+      .insert(backgroundTasks)
+      .values({ ...task, id: taskId, userId, workspaceId, noteId, status: 'PENDING' });
+    const cancel = () => person.call(cancelBackgroundTask, { params: { id: taskId } }, { idempotencyKey: `${key}-2` });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+    await changes['the chart is taken away']!('');
+    await expectGone(finish);
+    await expectGone(cancel);
+  });
 });
 
 test('keys are each person’s own, and forgotten with their replies after a day', async () => {

@@ -15,6 +15,7 @@ export const breakGlass = route(calls.breakGlass, {
   permission: 'break-glass.open',
   errors: ['CONFLICT', 'BREAK_GLASS_LIMIT'],
   phi: true,
+  notRepeated: true,
 });
 export const listBreakGlass = route(calls.listBreakGlass, {
   access: 'session',

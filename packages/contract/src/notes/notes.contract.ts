@@ -76,7 +76,8 @@ export const getNote = route(calls.getNote, {
 });
 export const updateNote = route(calls.updateNote, {
   access: 'session',
-  summary: 'Change the details of a chart. `If-Match` names the version it was based on.',
+  summary:
+    'Change the named details of a chart. `If-Match` names the version it was based on; the reply has the new one.',
   params: IdParams,
   body: NoteUpdate,
   response: Note,

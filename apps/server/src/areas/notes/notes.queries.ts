@@ -4,6 +4,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { commandStatement, selectStatement } from '../../platform/db/statement.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import type { Actor } from '../../platform/session.ts';
 import { markEditing } from './editors.queries.ts';
 import { noteFavorites, noteGrants, notes } from './notes.table.ts';
@@ -200,6 +201,14 @@ export async function getNoteFor(scope: Pick<Scope, 'actor' | 'db'>, id: string,
   if (!note) throw notFound();
   return note;
 }
+
+/** Those of the ids that are charts the actor may `level`. */
+export const selectReachableNotes: SelectReachable = (scope, ids, level) =>
+  scope.db
+    .select({ id: notes.id, noteId: notes.id })
+    .from(notes)
+    .where(and(inArray(notes.id, [...ids]), visibleNotes(scope, level)))
+    .execute();
 
 type NewNoteRow = typeof notes.$inferInsert;
 type NewNote = NoteRow & { titleSearch: string };

@@ -142,6 +142,18 @@ describe('changing a chart', () => {
     expect(await recorded(note.id)).toEqual(['note.create', 'note.edit']);
   });
 
+  test('without a version changes only what is named, and replies with the new version', async () => {
+    const note = await newNote(account, { phone: '555 0100', mrn: '7', language: 'en' });
+    const params = { id: note.id };
+    const details = [{ title: 'Inês Halloran' }, { phone: '555 0101' }, { mrn: '8' }, { dateOfBirth: '1970-01-02' }];
+    const replies = await Promise.all(details.map((body) => account.ok(updateNote, { params, body })));
+    expect(replies.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5]);
+    const changed = { ...note, ...Object.assign({}, ...details), version: 5 };
+    expect(await account.ok(getNote, { params })).toEqual(changed);
+    expect(await account.ok(updateNote, { params, body: {} })).toEqual(changed);
+    expect(await account.ok(getNote, { params })).toEqual(changed);
+  });
+
   test('by two people at once: the second learns of it and overwrites nothing', async () => {
     const note = await newNote(account);
     const save = (phone: string) =>

@@ -1,3 +1,4 @@
 export { type ChartContents, type ExportFile, chartContents } from './chart-contents.ts';
+export { type HasEntry, hasEntry } from './chart-entry.ts';
 export { emergencyAccess } from './emergency-access.ts';
 export { getNoteFor, noteAudience, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { getActiveEditors, updatePresence, updateNote } from '@clinical/contract/notes/notes.calls';
 import type { Presence } from '@clinical/contract/notes/notes.schemas';
 import { beforeEach, expect, test } from 'vitest';
@@ -75,6 +77,18 @@ test('it is recorded, and neither told nor believed from outside', async () => {
     [noteId],
   );
   expect(rows.length).toBeGreaterThan(0);
+});
+
+test('an entry that the chart does not have is not found, and nothing is stored', async () => {
+  const elsewhere = await newEntry(account);
+  const deleted = await newEntry(account, { noteId });
+  await account.ok(deleteTranscript, { params: { id: deleted.id } });
+  await tell(account, { here: true });
+  for (const transcriptId of [elsewhere.id, deleted.id, noteId, randomUUID()]) {
+    const body = { here: true, transcriptId };
+    expect((await account.call(updatePresence, { params: { id: noteId }, body })).status).toBe(404);
+  }
+  expect(await seenBy(colleague)).toMatchObject([{ userId: account.userId, transcriptId: null }]);
 });
 
 test('a section name that could be none is refused', async () => {

@@ -1,9 +1,10 @@
 import type { PrechatKind } from '@clinical/contract/pre-chats/pre-chats.schemas';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -50,6 +51,15 @@ export async function selectPrecharts(scope: Reading, kind: PrechatKind, noteId?
     .limit(mostShown);
   return rows.map(toRow);
 }
+
+/** Those of the ids that are precharts in charts that the actor may `level`. */
+export const selectReachablePrecharts: SelectReachable = (scope, ids, level) =>
+  scope.db
+    .select({ id: precharts.id, noteId: precharts.noteId })
+    .from(precharts)
+    .innerJoin(notes, eq(notes.id, precharts.noteId))
+    .where(and(inArray(precharts.id, [...ids]), visibleNotes(scope, level)))
+    .execute();
 
 /**
  * One that the actor may read or edit; with `promptId` only if that prompt template made it.

@@ -1,7 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { promptTemplates } from './prompt-templates.table.ts';
 
 export type PromptTemplateRow = typeof promptTemplates.$inferSelect;
@@ -19,6 +20,15 @@ export function selectPromptTemplates(scope: Scope): Promise<PromptTemplateRow[]
     .orderBy(asc(sql`lower(${promptTemplates.title}) collate "C"`), asc(promptTemplates.id))
     .execute();
 }
+
+/** Those of the ids that are the actor's prompt templates. */
+export const selectReachablePrompts: SelectReachable = async (scope, ids) => {
+  const rows = await scope.db
+    .select({ id: promptTemplates.id })
+    .from(promptTemplates)
+    .where(and(inArray(promptTemplates.id, [...ids]), ownPrompts(scope)));
+  return rows.map(({ id }) => ({ id, noteId: null }));
+};
 
 /**
  * A prompt template to run (`use`) or to change (`edit`; its row is then locked until the transaction ends).

@@ -1,9 +1,10 @@
 import type { QuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.schemas';
-import { and, asc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { quickPhraseAbilities } from './quick-phrases.policy.ts';
 import { quickPhrases } from './quick-phrases.table.ts';
@@ -34,6 +35,15 @@ function visiblePhrases({ actor }: Pick<Scope, 'actor'>): SQL | undefined {
 export function selectQuickPhrases(scope: Scope): Promise<QuickPhraseRow[]> {
   return selectPhrases(scope, visiblePhrases(scope));
 }
+
+/** Those of the ids that are phrases the actor may use. */
+export const selectReachablePhrases: SelectReachable = async (scope, ids) => {
+  const rows = await scope.db
+    .select({ id: quickPhrases.id })
+    .from(quickPhrases)
+    .where(and(inArray(quickPhrases.id, [...ids]), visiblePhrases(scope)));
+  return rows.map(({ id }) => ({ id, noteId: null }));
+};
 
 /** Those that the actor made. */
 export function selectOwnPhrases(scope: Scope): Promise<QuickPhraseRow[]> {

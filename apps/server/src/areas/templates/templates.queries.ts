@@ -3,6 +3,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { departmentMembers, departments } from '../teams/teams.table.ts';
 import { templateDepartments, templateVersions, templates } from './templates.table.ts';
@@ -56,6 +57,15 @@ function visibleTemplates(scope: Pick<Scope, 'actor'>): SQL | undefined {
   // what is not shared is its owner's own affair, also when an admin looks through their eyes
   return scope.actor.viewing ? shared : or(ownTemplates(scope), shared);
 }
+
+/** Those of the ids that are templates the actor may use. */
+export const selectReachableTemplates: SelectReachable = async (scope, ids) => {
+  const rows = await scope.db
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(inArray(templates.id, [...ids]), visibleTemplates(scope)));
+  return rows.map(({ id }) => ({ id, noteId: null }));
+};
 
 /** The actor's in their order, then the shared ones of others. */
 export async function selectTemplates(scope: Scope, wanted: { forms: boolean }): Promise<TemplateRow[]> {

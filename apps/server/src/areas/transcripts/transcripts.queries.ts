@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -118,6 +119,15 @@ export async function findTranscriptFor(scope: Reading, id: string, need: EntryN
   const [row] = await entriesWhere(scope, need, eq(transcripts.id, id));
   return row ? toEntry(row) : null;
 }
+
+/** Those of the ids that are entries outside the bin, in charts that the actor may `level`. */
+export const selectReachableEntries: SelectReachable = (scope, ids, level) =>
+  scope.db
+    .select({ id: transcripts.id, noteId: transcripts.noteId })
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .where(and(inArray(transcripts.id, [...ids]), isNull(transcripts.deletedAt), visibleNotes(scope, level)))
+    .execute();
 
 /**
  * @throws AppError NOT_FOUND when there is no such entry, it or its chart is in the bin, or the actor may not do `need`;

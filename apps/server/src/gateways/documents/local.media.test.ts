@@ -116,6 +116,19 @@ describe('a document that is looked over', () => {
     await expect(inspectImage(make())).rejects.toMatchObject({ name: 'AppError', code });
   });
 
+  it.each([
+    ['too many pixels', 60_000, 60_000, /the picture is 60,000 pixels wide and 60,000 pixels high\. .*60 megapixels/],
+    [
+      'a side that is too long',
+      9,
+      20_001,
+      /the picture is 9 pixels wide and 20,001 pixels high\. .*20,000 pixels on each/,
+    ],
+  ])('of %s says its width and height', async (_, width, height, message) => {
+    const bytes = pngOf(width, height, deflateSync(Buffer.alloc(9)));
+    await expect(inspectImage(bytes)).rejects.toMatchObject({ code: 'TOO_LARGE', message });
+  });
+
   it('is left alone when nobody waits for it any more', async () => {
     const asker = new AbortController();
     const looking = reader.inspect({ bytes: pdf([{ lines: ['x'] }]), kind: 'pdf', signal: asker.signal });

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { readableFolders } from '../../platform/work/readable-folders.ts';
 import { createSlots } from '../../platform/work/slots.ts';
 import type { FaultKind } from './document-fault.ts';
+import { longestSide, mostPixels, type PictureSize } from './picture-size.ts';
 import type { DocumentFacts, DocumentPage, DocumentReader, DocumentRequest } from './port.ts';
 import type { ReadingMessage, ReadingOrder } from './reading-worker.ts';
 
@@ -24,15 +25,31 @@ const mostWaiting = 200;
 const here = dirname(fileURLToPath(import.meta.url));
 const program = join(here, 'reading-worker.ts');
 
-const told: Record<FaultKind, () => AppError> = {
+/** What a person is told; `picture` is the size that a picture declares. */
+const told: Record<FaultKind, (picture: PictureSize | null) => AppError> = {
   broken: () => unreadable('it is damaged, or not the type its name says.'),
   locked: () => unreadable('it is locked with a password. Save a copy without one and choose that.'),
   size: () => unreadable('it is empty.'),
   pages: () => new AppError('TOO_LARGE', { message: 'it has too many pages.' }),
-  pixels: () => new AppError('TOO_LARGE', { message: 'the picture has more than 60 megapixels. Save it smaller.' }),
-  work: () => new AppError('TOO_LARGE', { message: 'it takes too much memory or time to open.' }),
+  pixels: (picture) =>
+    new AppError('TOO_LARGE', {
+      message: `${describeSize(picture)}. The most is ${mostPixels / 1e6} megapixels, and ${count(longestSide)} pixels on each side. Save it smaller.`,
+    }),
+  work: (picture) =>
+    new AppError('TOO_LARGE', {
+      message: picture
+        ? `${describeSize(picture)} and takes too much memory or time to open. Save it smaller.`
+        : 'it takes too much memory or time to open.',
+    }),
   'no-ocr': () => new AppError('UNAVAILABLE', { message: 'reading pictures is not installed on this server.' }),
 };
+
+const count = (pixels: number) => pixels.toLocaleString('en');
+
+function describeSize(picture: PictureSize | null): string {
+  if (!picture) return 'the picture is too large';
+  return `the picture is ${count(picture.width)} pixels wide and ${count(picture.height)} pixels high`;
+}
 
 function unreadable(message: string): AppError {
   return new AppError('UNREADABLE_SOURCE', { message });
@@ -64,7 +81,7 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       await run(looking, request, (message) => {
         if (message.type === 'facts') facts = message.facts;
       });
-      if (!facts) throw told.broken();
+      if (!facts) throw told.broken(null);
       return facts;
     },
     async read(request, onPage) {
@@ -115,10 +132,12 @@ function runProcess(
     const stop = () => child.kill('SIGKILL');
     const timer = setTimeout(stop, wallMs);
     let outcome: (() => void) | null = null;
+    let picture: PictureSize | null = null;
     signal.addEventListener('abort', stop, { once: true });
     child.on('message', (message: ReadingMessage) => {
       if (message.type === 'done') outcome = resolve;
-      else if (message.type === 'fault') outcome = () => reject(told[message.kind]());
+      else if (message.type === 'size') picture = message.size;
+      else if (message.type === 'fault') outcome = () => reject(told[message.kind](picture));
       else hear(message);
     });
     child.on('error', (error) => (outcome ??= () => reject(new AppError('INTERNAL', { cause: error }))));
@@ -128,7 +147,7 @@ function runProcess(
       if (signal.aborted) return reject(signal.reason as Error);
       if (outcome) return outcome();
       // Its own watch, the system or our clock ended it; a heap that is full ends it by SIGABRT.
-      if (killed) return reject(told.work());
+      if (killed) return reject(told.work(picture));
       reject(new AppError('INTERNAL', { cause: new Error(`the reading process ended with ${code}`) }));
     });
     child.send(order, (error) => {

@@ -1,4 +1,6 @@
-type PictureSize = { width: number; height: number };
+import { DocumentFault } from './document-fault.ts';
+
+export type PictureSize = { width: number; height: number };
 type PictureType = 'png' | 'jpeg';
 
 const pngMark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,7 +13,7 @@ function pictureType(bytes: Uint8Array): PictureType | null {
 }
 
 /** The size that a picture declares, read without unpacking anything; null when it declares none. */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const type = pictureType(bytes);
   const size = type === 'png' ? pngSize(view) : type === 'jpeg' ? jpegSize(view) : null;
@@ -38,8 +40,24 @@ function jpegSize(view: Buffer): PictureSize | null {
   return null;
 }
 
+/** Most that is unpacked of a picture: pixels of all of it, and of a side. */
+export const mostPixels = 60_000_000;
+export const longestSide = 20_000;
+
+/** The size of a picture that is whole, of any number of pixels. @throws DocumentFault when it declares none or has no end */
+export function wholePictureSize(bytes: Uint8Array): PictureSize {
+  const size = pictureSize(bytes);
+  if (!size || !isWholePicture(bytes)) throw new DocumentFault('broken');
+  return size;
+}
+
+/** @throws DocumentFault for a picture of more pixels than are unpacked */
+export function refuseHuge({ width, height }: PictureSize): void {
+  if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new DocumentFault('pixels');
+}
+
 /** True when a picture has its end, too. Decoders fill in the rest of one that was cut off, and nobody would notice. */
-export function isWholePicture(bytes: Uint8Array): boolean {
+function isWholePicture(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return pictureType(bytes) === 'png' ? hasPngEnd(view) : view.lastIndexOf(Buffer.from([0xff, 0xd9])) > 0;
 }

@@ -1,23 +1,11 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { DocumentFault } from './document-fault.ts';
-import { isWholePicture, pictureSize } from './picture-size.ts';
 
-const mostPixels = 60_000_000;
-const longestSide = 20_000;
 /** Letters want some twenty dots: smaller pictures are drawn larger, photographs smaller. */
 const wantedWidth = { least: 1_000, most: 3_000 };
 
-/** @throws DocumentFault for a picture that declares no size, has no end, or more pixels than are unpacked */
-export function checkSize(bytes: Uint8Array): void {
-  const size = pictureSize(bytes);
-  if (!size || !isWholePicture(bytes)) throw new DocumentFault('broken');
-  const { width, height } = size;
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) throw new DocumentFault('pixels');
-}
-
-/** A picture unpacked, upright as its camera says, grey and of a size that can be read. @throws DocumentFault */
+/** A picture whose size was checked unpacked, upright as its camera says, grey and of a size that can be read. @throws DocumentFault */
 export async function preparePicture(bytes: Uint8Array): Promise<Buffer> {
-  checkSize(bytes);
   let image: Awaited<ReturnType<typeof loadImage>>;
   try {
     image = await loadImage(Buffer.from(bytes));

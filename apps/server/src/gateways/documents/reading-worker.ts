@@ -7,6 +7,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentFault, type FaultKind } from './document-fault.ts';
 import { joinLines } from './layout.ts';
 import { refusePacked } from './packed-streams.ts';
+import { type PictureSize, refuseHuge, wholePictureSize } from './picture-size.ts';
 import type { DocumentFacts, DocumentKind, DocumentPage } from './port.ts';
 
 export type ReadingOrder = {
@@ -20,6 +21,8 @@ export type ReadingOrder = {
 };
 export type ReadingMessage =
   | { type: 'facts'; facts: DocumentFacts }
+  /** Comes before the picture is unpacked, so that it is known whatever becomes of that. */
+  | { type: 'size'; size: PictureSize }
   | { type: 'page'; page: DocumentPage; of: number }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
@@ -30,11 +33,16 @@ const lookFor = 0.6;
 const tell = (message: ReadingMessage): Promise<void> =>
   new Promise((resolve) => process.send!(message, undefined, undefined, () => resolve()));
 
-/** @throws DocumentFault when the package that unpacks pictures is not installed */
-const pictures = () =>
-  import('./picture.ts').catch((error: unknown) => {
+/** A picture that can be read. @throws DocumentFault, also when the package that unpacks pictures is not installed */
+async function unpack(bytes: Uint8Array): Promise<Buffer> {
+  const size = wholePictureSize(bytes);
+  await tell({ type: 'size', size });
+  refuseHuge(size);
+  const { preparePicture } = await import('./picture.ts').catch((error: unknown) => {
     throw new DocumentFault('no-ocr', error);
   });
+  return preparePicture(bytes);
+}
 
 /** A thread that is never busy looks after the one that may be caught in a loop. */
 function keepWithin({ memoryMb, processorMs }: Pick<ReadingOrder, 'memoryMb' | 'processorMs'>): void {
@@ -49,8 +57,7 @@ function keepWithin({ memoryMb, processorMs }: Pick<ReadingOrder, 'memoryMb' | '
 
 async function inspect(order: ReadingOrder): Promise<DocumentFacts> {
   if (order.kind === 'image') {
-    const { preparePicture } = await pictures();
-    await preparePicture(order.bytes);
+    await unpack(order.bytes);
     return { pages: 1, scanned: 1 };
   }
   await refusePacked(order.bytes);
@@ -86,8 +93,7 @@ async function read(order: ReadingOrder): Promise<void> {
   const recognise = async (picture: Buffer) => (await (opened ??= openRecogniser())).lines(picture);
 
   if (order.kind === 'image') {
-    const { preparePicture } = await pictures();
-    const lines = await recognise(await preparePicture(order.bytes));
+    const lines = await recognise(await unpack(order.bytes));
     return tell({ type: 'page', page: { number: 1, lines }, of: 1 });
   }
   const { openPdf, textOf, hasText, isPictured, drawPage } = await import('./pdf-document.ts');

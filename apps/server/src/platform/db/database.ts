@@ -37,6 +37,8 @@ export type DatabaseEngine = {
   /** Calls back for each NOTIFY on the channel until the returned function is called. Reconnects by itself. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   notify(channel: string, payload: string): Promise<void>;
+  /** Runs `work`, which may change the schema, while no other process does so. */
+  withSchemaLock<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the engine answers; rejects after two seconds without an answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

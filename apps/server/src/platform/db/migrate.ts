@@ -8,9 +8,6 @@ import type { PgliteEngine } from './pglite-engine.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 import { enableRowLevelSecurity } from './row-level-security.ts';
 
-/** Any number, the same in every process: one migrates, the others wait for it. */
-const migrationLock = 727_073_695;
-
 /** @throws OtherMigrations when the database was made by a version with other ones */
 export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: string): Promise<void> {
   await refuseOtherMigrations((text) => engine.query(text), migrationsFolder);
@@ -23,20 +20,15 @@ export async function migrateEmbedded(engine: PgliteEngine, migrationsFolder: st
  * @throws OtherMigrations when it was made by a version with other ones
  */
 export async function migrateServer(engine: PostgresEngine, migrationsFolder: string, log: DatabaseLog): Promise<void> {
-  await engine.withUnlimitedConnection(async (client) => {
+  await engine.withSchemaLock(async (client) => {
     const encoding = (await client.query('show server_encoding')).rows[0].server_encoding;
     if (encoding !== 'UTF8') {
       throw new Error(
         `The database is encoded as ${encoding}; it must be UTF8. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
       );
     }
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    try {
-      await refuseOtherMigrations(async (text) => (await client.query(text)).rows, migrationsFolder);
-      await migratePostgres(drizzle(client), { migrationsFolder });
-      engine.hasRowLevelSecurity = await enableRowLevelSecurity(engine, log);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    }
+    await refuseOtherMigrations(async (text) => (await client.query(text)).rows, migrationsFolder);
+    await migratePostgres(drizzle(client), { migrationsFolder });
+    engine.hasRowLevelSecurity = await enableRowLevelSecurity(engine, log);
   });
 }

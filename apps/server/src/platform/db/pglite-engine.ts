@@ -238,6 +238,11 @@ export class PgliteEngine implements DatabaseEngine {
     await this.#client.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
+  /** The data folder is locked for this process. */
+  withSchemaLock<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
   async ping(): Promise<void> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new AppError('UNAVAILABLE', { retryAfter: 2 })), 2_000);

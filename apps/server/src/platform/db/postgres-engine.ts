@@ -33,6 +33,9 @@ const probe = `select string_agg(format('(select 1 from %s limit 1)', t.oid::reg
   from pg_class t join pg_namespace s on s.oid = t.relnamespace
   where s.nspname = 'public' and t.relkind in ('r', 'p') and not t.relispartition`;
 
+/** Any number, the same in every process: one changes the schema, the others wait for it. */
+const schemaLock = 727_073_695;
+
 /** Lets what is asked of a connection in this turn of the event loop leave in one piece. */
 function gather(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
@@ -176,12 +179,16 @@ export class PostgresEngine implements DatabaseEngine {
     }
   }
 
-  /** Runs `work` with a connection of its own that has no limits of time: a large table may take a migration minutes. */
-  async withUnlimitedConnection<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  /**
+   * The lock lies on a connection of its own, and ends with it. `work` may use that: it has no limits of time, for a large table may
+   * take a migration minutes.
+   */
+  async withSchemaLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 2_000, keepAlive: true });
     client.on('error', () => undefined);
     try {
       await client.connect();
+      await client.query('select pg_advisory_lock($1)', [schemaLock]);
       return await work(client);
     } finally {
       await client.end().catch(() => undefined);

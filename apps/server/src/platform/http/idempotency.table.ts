@@ -9,6 +9,8 @@ export const idempotencyKeys = pgTable(
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     response: jsonb('response'),
+    /** Records that request and reply name: who can no longer reach them does not get the reply. */
+    recordIds: uuid('record_ids').array().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],

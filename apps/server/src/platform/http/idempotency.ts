@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { UploadedFile } from '../area.ts';
-import type { Database, DatabaseEngine } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Actor } from '../session.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 const keepForMs = 24 * 60 * 60_000;
 
-export type StoredReply = { status: number; response: unknown };
+export type StoredReply = { status: number; response: unknown; recordIds: string[] };
 
 /** A request that names a key: the same person, workspace, call and input get the reply of the first one. */
 export type Repeatable = { userId: string; key: string; requestHash: string };
@@ -35,22 +35,28 @@ export async function findReply(db: Database, of: Repeatable): Promise<StoredRep
   const [row] = await db.select().from(idempotencyKeys).where(isKeyOf(of));
   if (!row) return null;
   if (row.requestHash !== of.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return { status: row.status, response: row.response };
+  return { status: row.status, response: row.response, recordIds: row.recordIds };
 }
 
 /** Stores the reply in the transaction that does the work; of two at once the second fails on the key and rolls back. */
 export async function insertReply(db: Database, of: Repeatable, reply: StoredReply, now: number): Promise<void> {
-  await db
-    .insert(idempotencyKeys)
-    .values({ ...of, status: reply.status, response: reply.response ?? null, createdAt: now });
+  await db.insert(idempotencyKeys).values({ ...of, ...reply, response: reply.response ?? null, createdAt: now });
 }
 
 /** Corrects a stored reply for a verb that answers with something else than its transaction gave. */
-export async function changeReply(engine: DatabaseEngine, of: Repeatable, response: unknown): Promise<void> {
-  await engine.db
+export async function changeReply(
+  db: Database,
+  of: Repeatable,
+  { response, recordIds }: Omit<StoredReply, 'status'>,
+): Promise<void> {
+  await db
     .update(idempotencyKeys)
-    .set({ response: response ?? null })
+    .set({ response: response ?? null, recordIds })
     .where(isKeyOf(of));
+}
+
+export async function deleteReply(db: Database, of: Repeatable): Promise<void> {
+  await db.delete(idempotencyKeys).where(isKeyOf(of));
 }
 
 /** Replies hold what the request was answered with, patient data included, so they go after a day. */

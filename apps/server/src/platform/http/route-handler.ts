@@ -2,11 +2,22 @@ import type { Route } from '@clinical/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BoundRoute, UploadedFile } from '../area.ts';
+import type { Database } from '../db/database.ts';
+import { reachableRecords } from '../reachable-records.ts';
 import type { Actor } from '../session.ts';
 import { fileStore } from '../storage/file-store.ts';
-import { changeReply, findReply, insertReply, repeatable, type Repeatable, type StoredReply } from './idempotency.ts';
+import {
+  changeReply,
+  deleteReply,
+  findReply,
+  insertReply,
+  repeatable,
+  type Repeatable,
+  type StoredReply,
+} from './idempotency.ts';
 import { readUpload } from './read-upload.ts';
 import { auditRefusal } from './refusals.ts';
+import { RepeatAccess } from './repeat-access.ts';
 import type { RouteServices } from './register-routes.ts';
 import { sendBytes, sendRaw, sendStream } from './replies.ts';
 import { type ContextInput, RequestContext } from './request-context.ts';
@@ -23,6 +34,10 @@ type Exchange = {
   input: Input;
   /** Set when the request names a key under which it may come again. */
   repeat: Repeatable | null;
+  /** True once it is known to have come before. */
+  isRepeated: boolean;
+  /** True once a transaction of its own stored a reply. */
+  hasStored: boolean;
 };
 
 /** A route at work: reads the request, calls the verb, answers, and answers again when the same request comes twice. */
@@ -63,7 +78,15 @@ export class RouteHandler {
     const { streams, requests } = this.#services.stopping;
     const ending = new RequestEnding(reply.raw, this.#route.reply === 'stream' ? streams : requests);
     const { params, query, body } = request;
-    return { request, reply, ending, input: { params, query, body, files: [] }, repeat: null };
+    return {
+      request,
+      reply,
+      ending,
+      input: { params, query, body, files: [] },
+      repeat: null,
+      isRepeated: false,
+      hasStored: false,
+    };
   }
 
   async #read(exchange: Exchange): Promise<void> {
@@ -98,29 +121,49 @@ export class RouteHandler {
   }
 
   async #answer(exchange: Exchange): Promise<unknown> {
-    const { repeat, reply } = exchange;
+    const { repeat, reply, request, input } = exchange;
     const { parts } = this.#services;
     if (!repeat) return this.#send(this.#context(exchange), exchange);
     const stored: { result?: unknown } = {};
+    const { params, body } = input;
+    const recordIds = (db: Database, response: unknown) =>
+      this.#repeatAccess().recordIds({ actor: request.actor, db }, { params, body, response });
     const ctx = this.#context(exchange, {
       beforeCommit: async (db, result) => {
         if ('result' in stored) return;
         const status = this.#route.status ?? 200;
-        await insertReply(db, repeat, { status, response: result }, parts.clock.now());
+        const first = { status, response: result, recordIds: await recordIds(db, result) };
+        await insertReply(db, repeat, first, parts.clock.now());
         stored.result = result;
+        exchange.hasStored = true;
       },
     });
     const output = await this.#send(ctx, exchange);
-    if ('result' in stored && !reply.sent && stored.result !== output) await changeReply(parts.engine, repeat, output);
+    if ('result' in stored && !reply.sent && stored.result !== output) {
+      const { db } = parts.engine;
+      await changeReply(db, repeat, { response: output, recordIds: await recordIds(db, output) });
+    }
     return output;
   }
 
-  /** The reply of the first request once more. A stream is taken up where its work is now, which is not begun again. */
+  #repeatAccess(): RepeatAccess {
+    return new RepeatAccess(this.#services.parts.ports.get(reachableRecords), this.#route);
+  }
+
+  /**
+   * The reply of the first request once more, which counts as a reading of its charts. A stream is taken up where its work is now,
+   * which is not begun again. @throws AppError NOT_FOUND when the actor can no longer reach what the reply is about
+   */
   async #answerAgain(exchange: Exchange, first: StoredReply): Promise<unknown> {
-    const { reply, input } = exchange;
+    const { reply, input, request } = exchange;
+    exchange.isRepeated = true;
     await this.#discard(input.files);
+    const { db } = this.#services.parts.engine;
+    const charts = await this.#repeatAccess().chartsOf({ actor: request.actor, db }, first.recordIds);
     const ctx = this.#context(exchange, { firstResult: { value: first.response } });
-    await ctx.audit('request.repeat', { type: 'route', id: null });
+    for (const id of charts) void ctx.audit('note.read', { type: 'note', id, noteId: id });
+    void ctx.audit('request.repeat', { type: 'route', id: null });
+    await ctx.settled();
     reply.header('idempotency-replayed', 'true');
     if (this.#route.reply === 'stream') return this.#send(ctx, exchange);
     reply.code(first.status);
@@ -157,10 +200,18 @@ export class RouteHandler {
     await this.#discard(input.files);
     // It was refused while its body came in, and that was the answer.
     if (reply.sent) return reply;
-    if (repeat && !(error instanceof AppError && error.code === 'IDEMPOTENCY_MISMATCH')) {
+    const { db } = this.#services.parts.engine;
+    if (repeat && exchange.hasStored && error instanceof AppError && this.#route.reply !== 'stream') {
+      // A verb of several transactions was refused after its first one: what that gave is no reply.
+      await deleteReply(db, repeat);
+    } else if (
+      repeat &&
+      !exchange.isRepeated &&
+      !(error instanceof AppError && error.code === 'IDEMPOTENCY_MISMATCH')
+    ) {
       // Of requests with one key at the same time all but one fail, each where it met the work of that one.
-      const first = await findReply(this.#services.parts.engine.db, repeat).catch(() => null);
-      if (first) return this.#answerAgain(exchange, first);
+      const first = await findReply(db, repeat).catch(() => null);
+      if (first) return this.#answerAgain(exchange, first).catch((again: unknown) => this.#refuse(exchange, again));
     }
     await auditRefusal(this.#context(exchange), this.#route, input, error);
     if (error instanceof AppError || !ending.signal.aborted) throw error;

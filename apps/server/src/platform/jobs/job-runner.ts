@@ -91,13 +91,16 @@ export class JobRunner {
   /** Makes the queue if it is not there and, in a working process, takes up what waits in it. */
   async start(): Promise<void> {
     const boss = this.#boss;
-    await boss.start();
-    await boss.createQueue(deadQueue, { notify: true, retryLimit: 5, retryDelay: 2 });
-    await boss.createQueue(queue, {
-      notify: true,
-      deadLetter: deadQueue,
-      heartbeatSeconds: 10,
-      deleteAfterSeconds: 86_400,
+    // pg-boss looks for its tables before it locks anything: two processes at once would both make them.
+    await this.#options.engine.withSchemaLock(async () => {
+      await boss.start();
+      await boss.createQueue(deadQueue, { notify: true, retryLimit: 5, retryDelay: 2 });
+      await boss.createQueue(queue, {
+        notify: true,
+        deadLetter: deadQueue,
+        heartbeatSeconds: 10,
+        deleteAfterSeconds: 86_400,
+      });
     });
     // Reads the queues into pg-boss's memory: inside a transaction of the embedded database it could not ask for them.
     await boss.findJobs(queue, { key: 'none' });

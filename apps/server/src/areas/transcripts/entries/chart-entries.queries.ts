@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../../platform/context.ts';
 import { backgroundTasks } from '../../../platform/jobs/background-tasks.table.ts';
+import type { HasEntry } from '../../notes/public.ts';
 import { transcripts } from '../transcripts.table.ts';
 
 export type MovedEntry = { id: string; createdAt: number };
@@ -21,6 +22,14 @@ export async function entryTimes(
     .where(eq(transcripts.noteId, noteId))
     .orderBy(asc(transcripts.createdAt));
 }
+
+export const isEntryOf: HasEntry = async (scope, noteId, entryId) => {
+  const rows = await scope.db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .where(and(eq(transcripts.id, entryId), eq(transcripts.noteId, noteId), isNull(transcripts.deletedAt)));
+  return rows.length > 0;
+};
 
 /** True while a job is about to write in one of these charts. */
 export async function isWriting(tx: Tx, noteIds: readonly string[]): Promise<boolean> {
