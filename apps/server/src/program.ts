@@ -172,6 +172,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       requestId,
       origin: { address: '', userAgent: 'job' },
       ending: { signal },
+      inBackground: true,
       wall: workspaceId ? [workspaceId] : [],
     });
   };

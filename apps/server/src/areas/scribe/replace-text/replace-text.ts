@@ -3,7 +3,7 @@ import type { EditRequest, EditResult } from '@clinical/language/edit/edit-text'
 import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { actingModel } from '../../accounts/public.ts';
 import { callModel } from '../../credits/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
@@ -40,7 +40,7 @@ export async function replaceText(ctx: Context, input: Input): Promise<ReplacedT
 }
 
 async function editLocally(ctx: Context, html: string, instruction: string, sex: string | null): Promise<string> {
-  const result = await ctx.use(workPool).run(editTask, { html, instruction, sex }, ctx.signal);
+  const result = await runInPool(ctx, editTask, { html, instruction, sex });
   if ('refused' in result) throw new AppError('NOT_POSSIBLE', { message: result.refused });
   return result.html;
 }

@@ -1,7 +1,7 @@
 import { limits } from '@clinical/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import type { SourceInput } from './read-source.worker.ts';
 import type { ReadSource, Source } from './source-text.ts';
 
@@ -17,7 +17,7 @@ export type SourceText = SourceInput & { name: string; mayBeSilent?: boolean };
 export async function readSourceTexts(ctx: Context, sources: SourceText[]): Promise<Source[]> {
   if (sources.length === 0) return [];
   const inputs = sources.map(({ text, before }) => ({ text, before }));
-  const results = await ctx.use(workPool).run(readTask, inputs, ctx.signal);
+  const results = await runInPool(ctx, readTask, inputs);
   return results.map((result, index) => {
     const { name, mayBeSilent = false } = sources[index]!;
     if (!('code' in result)) return notTooMany(result, name);
