@@ -32,7 +32,7 @@ export async function replaceText(ctx: Context, input: Input): Promise<ReplacedT
     if (llm.label !== null) await tx.audit('transcript.send-to-model', record);
     return { llm, noteId: entry.noteId, model: entry.model ?? (await preferredModel(tx)), sex: chart.sex };
   });
-  const [before] = await cleanPieces(ctx, [storable(html)]);
+  const [before] = await cleanPieces(ctx, [storable(html)], 'html');
   if (before === '') throw new AppError('NOT_POSSIBLE', { message: 'The selection has no text.' });
   if (work.llm.label === null) return { html: await editLocally(ctx, before!, instruction, work.sex), engine: 'local' };
   const edited = await editWithModel(ctx, work.llm, work.model, before!, instruction, work.noteId);
@@ -55,8 +55,7 @@ async function editWithModel(
 ): Promise<string> {
   const request = { model, ...editPrompt(html, instruction), sectionKeys: ['text'] };
   const [written] = await callModel(ctx, llm, request, { purpose: 'edit', noteId, promptVersion: editPromptVersion });
-  const [clean] = await cleanPieces(ctx, [
-    htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') }),
-  ]);
+  const lines = htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') });
+  const [clean] = await cleanPieces(ctx, [lines], 'html');
   return clean!;
 }
