@@ -173,6 +173,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       requestId,
       origin: { address: '', userAgent: 'job' },
       ending: { signal },
+      inBackground: true,
       wall: workspaceId ? [workspaceId] : [],
     });
   };

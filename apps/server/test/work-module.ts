@@ -2,9 +2,10 @@ import { isMainThread, threadId } from 'node:worker_threads';
 import { AppError } from '../src/platform/app-error.ts';
 
 /** What the pool's tests ask a thread to do. */
-export type Job =
+export type Job = (
   | { do: 'sum'; numbers: number[] }
-  | { do: 'thread' | 'refuse' | 'throw' | 'grow' | 'spin' | 'exit' | 'environment' };
+  | { do: 'thread' | 'refuse' | 'throw' | 'grow' | 'spin' | 'exit' | 'environment' }
+) & { text?: string };
 
 // oxlint-disable-next-line import/no-default-export -- the pool calls a module's default export
 export default async function work(job: Job): Promise<unknown> {

@@ -75,7 +75,7 @@ function blocksOf(html: string): Block[] {
       continue;
     }
     const closing = html[open + 1] === '/';
-    if ((name === 'td' || name === 'th') && !closing && text.trim() !== '') text += ' ';
+    if ((name === 'td' || name === 'th') && !closing && text !== '') text += ' ';
     if (blockTags.has(name) && !(name === 'br' && whole) && !(name === 'p' && whole)) {
       flush();
       if (name === 'li' || name === 'tr' || /^h\d$/.test(name)) whole = !closing;

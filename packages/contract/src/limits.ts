@@ -48,8 +48,18 @@ export const limits = {
   threadPart: 200,
   /** Of a note: some ten times the longest that anybody reads. */
   noteSentences: 3_000,
-  /** Of one source text: more than ten hours of lively talk. */
+  /** Tags in the HTML of one text, and how deep its elements may lie in each other. */
+  htmlTags: 50_000,
+  htmlDepth: 100,
+  /** Of one source text: more than ten hours of lively talk, and twenty hours in characters. */
   utterances: 20_000,
+  spokenCharacters: 1_200_000,
+  /** Lines of a source text with their times, and characters of one line: a visit of four hours without a line break. */
+  sourceTextLines: 100_000,
+  sourceTextLine: 250_000,
+  /** Objects and lists of a transcript as JSON, some for each word, and how deep they may lie in each other. */
+  jsonItems: 250_000,
+  jsonDepth: 50,
   /** Characters of one line of a source that a person corrects, and how many are corrected or looked at in one go. */
   sourceLine: 20_000,
   correctedLines: 500,

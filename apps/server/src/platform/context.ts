@@ -47,6 +47,8 @@ export type Context<A = Actor> = Scope<A> & {
   readonly origin: { address: string; userAgent: string };
   /** Aborted when the client has gone, the job was cancelled or the process stops. */
   readonly signal: AbortSignal;
+  /** True in a job: no client waits, and heavy work is not rejected when much is pending. */
+  readonly inBackground: boolean;
   /** @throws AppError STORAGE_FULL, STORAGE_READ_ONLY while the disk takes no writes, unless it is `evenWhenFull` */
   transaction<T>(work: (tx: Tx<A>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** The adapter behind a port. */

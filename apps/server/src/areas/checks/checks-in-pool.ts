@@ -1,6 +1,6 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import type { CheckInput } from './check-note.worker.ts';
 import type { FoundHolds, SourceCheckInput } from './check-source.worker.ts';
 
@@ -12,7 +12,7 @@ const sourceTask = workTask<SourceCheckInput, FoundHolds[]>(moduleUrl('./check-s
 /** What differs between a note and its source, what nobody said, and what is missing. Null without a source: then all is typed. */
 export async function checkInPool(ctx: Context, input: CheckInput): Promise<NoteChecks | null> {
   if (input.utterances.length === 0) return null;
-  return ctx.use(workPool).run(noteTask, input, ctx.signal);
+  return runInPool(ctx, noteTask, input);
 }
 
 /**
@@ -29,4 +29,4 @@ export async function checkBeforeSave(ctx: Context, input: CheckInput): Promise<
 }
 
 export const checkSourcesInPool = (ctx: Context, input: SourceCheckInput): Promise<FoundHolds[]> =>
-  ctx.use(workPool).run(sourceTask, input, ctx.signal);
+  runInPool(ctx, sourceTask, input);

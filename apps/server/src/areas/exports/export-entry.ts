@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BytesReply } from '../../platform/area.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { safeFileName } from '../../platform/zip/safe-file-name.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { showChecks } from '../checks/public.ts';
@@ -21,7 +21,7 @@ const wordTask = taskOf<NoteDocument, Uint8Array>('./docx.worker.ts');
 const writers: Record<ExportFormat, Writer> = {
   pdf: { write: writePdf, mediaType: 'application/pdf' },
   docx: {
-    write: (ctx, note) => ctx.use(workPool).run(wordTask, note, ctx.signal),
+    write: (ctx, note) => runInPool(ctx, wordTask, note),
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
@@ -29,7 +29,7 @@ const writers: Record<ExportFormat, Writer> = {
 /** Draws the note. Fonts that it lacks are downloaded first. @throws AppError FONT_MISSING */
 async function writePdf(ctx: Context, note: NoteDocument): Promise<Uint8Array> {
   const fonts = ctx.use(fontsPort);
-  const draw = () => ctx.use(workPool).run(pdfTask, { note, faces: fonts.faces }, ctx.signal);
+  const draw = () => runInPool(ctx, pdfTask, { note, faces: fonts.faces });
   let result = await draw();
   if ('missing' in result) {
     const { missing } = result;

@@ -3,7 +3,7 @@ import type { RepeatedEdit } from '@clinical/language/optimization/edit-types';
 import { isPersonName } from '@clinical/language/samples/chart-identifiers';
 import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { getTemplateFor } from '../templates/public.ts';
 import { readPreferences, selectLearnedNotes } from './optimization.queries.ts';
 import type { EditsInput } from './repeated-edits.worker.ts';
@@ -26,7 +26,7 @@ export async function findSuggestions(ctx: Context, templateId: string): Promise
     const names = [...(isPersonName(title) ? [title] : []), ...(mrn === null ? [] : [mrn])];
     return { written, saved, editSeconds, names };
   });
-  const found = await ctx.use(workPool).run(task, { notes, recipe: template.recipe, repeats }, ctx.signal);
+  const found = await runInPool(ctx, task, { notes, recipe: template.recipe, repeats });
   const headers = new Map(template.recipe.sections.map(({ key, header }) => [key, header]));
   const suggestions = found.map((one): FoundSuggestion => {
     const id = `${template.id}.${createHash('sha256').update(one.key).digest('hex').slice(0, 12)}`;

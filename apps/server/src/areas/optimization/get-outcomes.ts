@@ -2,7 +2,7 @@ import type { OptimizationOutcome } from '@clinical/contract/optimization/optimi
 import type { Comparison } from '@clinical/language/optimization/measure-edit';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { getTemplateFor } from '../templates/public.ts';
 import type { MeasureInput } from './measure-edits.worker.ts';
 import { type LearnedNote, selectChanges, selectLearnedNotes } from './optimization.queries.ts';
@@ -26,7 +26,7 @@ export async function getOutcomes(ctx: Context, id: string): Promise<Optimizatio
     // the first ones after it, though the newest stand first
     after: plain(notes.filter(({ createdAt }) => createdAt > appliedAt).slice(-needed)),
   }));
-  const measured = await ctx.use(workPool).run(task, { recipe, needed, changes: input }, ctx.signal);
+  const measured = await runInPool(ctx, task, { recipe, needed, changes: input });
   await ctx.audit('optimization.read', { type: 'template', id });
   return changes.map((change, at) => ({
     id: change.id,

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel } from '../accounts/public.ts';
 import { callModel } from '../credits/public.ts';
 import { gatherMaterials, type GatheredEntry } from '../scribe/public.ts';
@@ -43,7 +43,7 @@ export async function gatherLines(ctx: Context, wish: GatherWish): Promise<Tried
   });
   const materials = entries.map(({ material }) => material);
   const written = llm.label === null ? null : await askModel(ctx, llm, model, wish, materials);
-  const found = await ctx.use(workPool).run(gatherTask, { materials, instruction, written }, ctx.signal);
+  const found = await runInPool(ctx, gatherTask, { materials, instruction, written });
   const parts = instruction === null ? found.map(onlySourced).filter(({ items }) => items.length > 0) : found;
   if (!parts.some(({ items }) => items.length > 0)) throw nothingFound(instruction, entries.length);
   return { answer: printed(parts), sources: sourcesOf(parts, entries), engine: llm.label === null ? 'local' : model };

@@ -17,7 +17,7 @@ export async function phraseContent(
   input: Pick<NewQuickPhrase, 'name' | 'html'>,
 ): Promise<PhraseContent> {
   const { name, html } = storable({ name: input.name, html: input.html });
-  const [clean = ''] = await cleanPieces(ctx, [html]);
+  const [clean = ''] = await cleanPieces(ctx, [html], 'html');
   if (!/[^\s]/.test(clean.replaceAll(/<[^>]*>|&nbsp;/g, ''))) throw invalid(['body', 'html'], 'a text is needed');
   if (clean.length > limits.phraseHtml) throw invalid(['body', 'html'], `at most ${limits.phraseHtml} characters`);
   return { name, nameKey: phraseKey(name), html: clean };

@@ -1,6 +1,6 @@
 import type { VisitCodes } from '@clinical/contract/signing/codes.schemas';
 import type { Context } from '../../platform/context.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { getTranscriptFor } from '../transcripts/public.ts';
 import { officialCodes } from './official-codes.ts';
 import type { CodesInput } from './suggest-codes.worker.ts';
@@ -15,6 +15,6 @@ export async function getCodes(ctx: Context, id: string): Promise<VisitCodes> {
   await ctx.audit('codes.read', { type: 'transcript', id, noteId: entry.noteId });
   const sections = entry.sections.map(({ key, header }) => ({ key, header }));
   const { path } = ctx.use(officialCodes);
-  const found = await ctx.use(workPool).run(task, { sentences: entry.sentences, sections, path }, ctx.signal);
+  const found = await runInPool(ctx, task, { sentences: entry.sentences, sections, path });
   return { version: entry.version, ...found };
 }

@@ -3,7 +3,7 @@ import { repairTemplate } from '@clinical/language/template-talk/repair-template
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { changeWithModel } from './change-with-model.ts';
 import { templateWriter } from './template-writer.ts';
 
@@ -26,7 +26,7 @@ export async function healTemplate(ctx: Context, input: HealTemplate): Promise<H
 }
 
 async function learned(ctx: Context, samples: string[]): Promise<TemplateRecipe> {
-  const recipe = await ctx.use(workPool).run(learnTask, storable(samples), ctx.signal);
+  const recipe = await runInPool(ctx, learnTask, storable(samples));
   if (recipe.sections.length === 0) {
     throw new AppError('EMPTY_SOURCE', { message: 'These notes have no text to build a template from.' });
   }

@@ -8,7 +8,7 @@ import { sampleVisits } from '@clinical/language/samples/sample-visits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { workPool, workTask } from '../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { paidWork } from './paid-work.ts';
 import type { PreviewInput } from './preview.worker.ts';
 import { templateWriter, trialNotes } from './template-writer.ts';
@@ -68,7 +68,7 @@ async function preview(
     model: writer.key,
     notRepeated,
     async run(creditKey): Promise<Section[]> {
-      if (writer.key === null) return ctx.use(workPool).run(previewTask, { recipe, dialogue }, ctx.signal);
+      if (writer.key === null) return runInPool(ctx, previewTask, { recipe, dialogue });
       const visit = {
         recipe,
         dialogue,

@@ -38,6 +38,7 @@ export type ContextInput<A> = {
   origin: { address: string; userAgent: string };
   /** Gives the signal when somebody asks for it. */
   ending: { readonly signal: AbortSignal };
+  inBackground?: boolean;
   /** Runs at the end of each transaction, inside it, with the work's result. */
   beforeCommit?: ((db: Database, result: unknown) => Promise<void>) | undefined;
   /** The workspaces whose rows with patient data it may read and write; without it the program's own rules decide alone. */
@@ -58,6 +59,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
   readonly idempotencyKey: string | null;
   readonly ifMatch: number | null;
   readonly origin: { address: string; userAgent: string };
+  readonly inBackground: boolean;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly #parts: ContextParts;
@@ -75,6 +77,7 @@ export class RequestContext<A extends Actor | null> implements Context<A> {
     this.idempotencyKey = input.idempotencyKey ?? null;
     this.ifMatch = input.ifMatch ?? null;
     this.origin = input.origin;
+    this.inBackground = input.inBackground ?? false;
     this.clock = parts.clock;
     this.ids = parts.ids;
   }

@@ -70,7 +70,10 @@ function contextFor(runner: () => JobRunner, actor: ActorRef | null, signal: Abo
   return { actor, signal, db: engine.db, clock: systemClock, ids, transaction } as unknown as Context;
 }
 
-async function startRunner(jobs: JobBinding[], options: { work?: boolean } = {}): Promise<JobRunner> {
+async function startRunner(
+  jobs: JobBinding[],
+  options: { work?: boolean; concurrency?: number } = {},
+): Promise<JobRunner> {
   const runner: JobRunner = new JobRunner({
     engine,
     clock: systemClock,
@@ -78,7 +81,8 @@ async function startRunner(jobs: JobBinding[], options: { work?: boolean } = {})
     jobs,
     createContext: async ({ actor, signal }) => contextFor(() => runner, actor, signal),
     publish: (audience, event) => void events.push({ audience, event }),
-    work: options.work ?? true,
+    work: true,
+    ...options,
     retryDelaySeconds: 0,
   });
   runners.push(runner);
@@ -234,6 +238,49 @@ test('a job exists only if the transaction that queued it commits', async () => 
     [actor.userId],
   );
   expect(queued).toEqual([{ wish: 'committed' }]);
+});
+
+test('jobs run in fair shares by workspace, and by person within one, and none is lost', async () => {
+  const [anna, olga] = [someone(), someone()];
+  const ben = { ...someone(), workspaceId: anna.workspaceId } as Actor;
+  const ran: string[] = [];
+  const binding = onJob(writeNote, async (ctx, { taskId, wish }) => {
+    ran.push(wish);
+    await ctx.transaction((tx) => succeedTask(tx, taskId));
+  });
+  const queueing = await startRunner([binding], { work: false });
+  const wishes: [Actor, string][] = [
+    ...['anna 1', 'anna 2', 'anna 3', 'anna 4'].map((wish): [Actor, string] => [anna, wish]),
+    [ben, 'ben 1'],
+    [ben, 'ben 2'],
+    [olga, 'olga 1'],
+    [olga, 'olga 2'],
+    [olga, 'olga 3'],
+  ];
+  for (const [actor, wish] of wishes) await order(queueing, actor, wish);
+  await startRunner([binding], { concurrency: 1 });
+  // other tests leave jobs in the queue
+  const own = () => ran.filter((wish) => wishes.some(([, known]) => known === wish));
+  await expect.poll(() => own().length, { timeout: 20_000 }).toBe(wishes.length);
+  expect(own()).toEqual(['anna 1', 'ben 1', 'olga 1', 'anna 2', 'olga 2', 'anna 3', 'ben 2', 'olga 3', 'anna 4']);
+});
+
+test('one workspace does not hold all places, and a newcomer begins beside what is served', async () => {
+  const [anna, olga] = [someone(), someone()];
+  const started: string[] = [];
+  const release = Promise.withResolvers<void>();
+  const binding = onJob(writeNote, async (ctx, { taskId, wish }) => {
+    started.push(wish);
+    if (wish.startsWith('long')) await release.promise;
+    await ctx.transaction((tx) => succeedTask(tx, taskId));
+  });
+  const runner = await startRunner([binding], { concurrency: 2 });
+  const long = [await order(runner, anna, 'long 1'), await order(runner, anna, 'long 2')];
+  await expect.poll(() => started, { timeout: 20_000 }).toEqual(['long 1']);
+  expect(await ended(await order(runner, olga, 'short'))).toMatchObject({ status: 'SUCCESS' });
+  expect(started).toEqual(['long 1', 'short']);
+  release.resolve();
+  for (const id of long) expect(await ended(id)).toMatchObject({ status: 'SUCCESS' });
 });
 
 test('a payload that does not fit its schema is refused before it is queued', async () => {

@@ -18,6 +18,7 @@ import {
   type TaskScope,
 } from './background-tasks.ts';
 import { bossDatabase, bossTransaction } from './boss-database.ts';
+import { fairTag } from './fair-order.ts';
 import type { JobBinding, JobContract } from './job.ts';
 
 /** Who a job acts for; rights are looked up again when it runs. */
@@ -42,7 +43,7 @@ export type JobRunnerOptions = {
   publish(audience: Audience, event: AppEvent): void;
   /** False in a process that only queues. */
   work: boolean;
-  /** Jobs at the same time in this process; 4 by default. */
+  /** Jobs at the same time in this process, 5 by default; one workspace holds all but one of them. */
   concurrency?: number;
   /** Wait before the first retry, doubled with each further one; 1 by default. */
   retryDelaySeconds?: number;
@@ -108,10 +109,11 @@ export class JobRunner {
     if (this.#options.engine.kind === 'pglite') await this.#resumeOrphans();
     this.#unlisten = await this.#options.engine.listen(cancelChannel, (taskId) => this.#abort(taskId));
     const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
-    const localConcurrency = this.#options.concurrency ?? 4;
+    const localConcurrency = this.#options.concurrency ?? 5;
+    const localGroupConcurrency = Math.max(1, localConcurrency - 1);
     this.#worker = await boss.work<Envelope>(
       queue,
-      { ...often, localConcurrency, includeMetadata: true },
+      { ...often, localConcurrency, localGroupConcurrency, includeMetadata: true },
       async ([job]) => {
         if (job) await this.#run(job as JobWithMetadata<Envelope>);
       },
@@ -147,6 +149,7 @@ export class JobRunner {
     const retryDelay = this.#options.retryDelaySeconds ?? 1;
     await this.#boss.send(queue, envelope, {
       db: bossTransaction(db),
+      ...(actor ? { group: { id: actor.workspaceId }, priority: -(await fairTag(db, queue, actor)) } : {}),
       retryLimit: contract.retries + deathsAllowed,
       ...(retryDelay > 0 ? { retryDelay, retryBackoff: true, retryDelayMax: 60 } : { retryDelay }),
       expireInSeconds: contract.timeoutSeconds,

@@ -2,18 +2,26 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import type { ThreadAnswer, ThreadCall } from './pool-thread.ts';
-import { createSlots } from './slots.ts';
-import type { WorkPool } from './work-pool.ts';
+import { createFairSlots } from './fair-slots.ts';
+import { hasCharacters } from './has-characters.ts';
+import type { WorkOrder, WorkPool, WorkTask } from './work-pool.ts';
 
 export type PiscinaPoolOptions = {
+  /** Threads for short tasks. Long ones have threads of their own. */
   threads?: number;
   /** Heap of one thread, in MiB; a task that needs more is stopped. */
   memoryMb?: number;
   /** Longest run of one task, in milliseconds. */
   timeLimitMs?: number;
-  /** Tasks that may wait; more are refused. */
-  maxWaiting?: number;
+  /** Pending tasks from which requests are rejected. */
+  pending?: { perPerson: number; perWorkspace: number; total: number };
 };
+
+/**
+ * A note of a two-hour visit takes a second in one piece, so long tasks never run where short ones do. A workspace has one of
+ * these threads at a time: the long task of another one starts at once.
+ */
+const longThreads = 2;
 
 /** Threads are made with the first task. A task that crashes its thread fails alone; the next one gets a new thread. */
 export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
@@ -21,10 +29,12 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
     threads = Math.min(2, Math.max(1, availableParallelism() - 1)),
     memoryMb = 512,
     timeLimitMs = 60_000,
-    maxWaiting = 500,
+    pending = { perPerson: 20, perWorkspace: 100, total: 500 },
   } = options;
   let pool: Piscina<ThreadCall, ThreadAnswer> | null = null;
-  const slots = createSlots(threads, maxWaiting);
+  const now = () => performance.now();
+  const short = createFairSlots({ places: threads, pending, now });
+  const long = createFairSlots({ places: longThreads, placesPerWorkspace: 1, pending, now });
   let closed = false;
 
   function started(): Piscina<ThreadCall, ThreadAnswer> {
@@ -32,7 +42,7 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
     pool = new Piscina({
       filename: new URL('./pool-thread.ts', import.meta.url).href,
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads: threads + longThreads,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       // Threads need nothing of the configuration, and it holds keys.
@@ -62,12 +72,13 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
   }
 
   return {
-    async run<Input, Output>(task: { module: string }, input: Input, signal?: AbortSignal): Promise<Output> {
-      signal?.throwIfAborted();
-      const giveBack = closed ? null : await slots.take(signal);
-      if (!giveBack) throw busy();
+    async run<Input, Output>(task: WorkTask<Input, Output>, input: Input, order: WorkOrder): Promise<Output> {
+      const { owner, mayBeRejected, signal } = order;
+      if (closed) throw unavailable();
+      const slots = hasCharacters(input, task.longFrom) ? long : short;
+      const giveBack = await slots.take(owner, { mayBeRejected, signal });
       try {
-        if (closed) throw busy();
+        if (closed) throw unavailable();
         return await runNow<Input, Output>(task.module, input, signal);
       } finally {
         giveBack();
@@ -81,8 +92,8 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
   };
 }
 
-/** The line is full, or the process stops. */
-function busy(cause?: unknown): AppError {
+/** The process stops. */
+function unavailable(cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', { retryAfter: 5, cause });
 }
 
@@ -95,7 +106,7 @@ function failureOf(error: unknown, tookTooLong: boolean): unknown {
       cause: error,
     });
   }
-  if (message === 'Terminating worker thread') return busy(error);
+  if (message === 'Terminating worker thread') return unavailable(error);
   if (message?.startsWith('worker exited with code')) return new AppError('INTERNAL', { cause: error });
   return error;
 }

@@ -3,7 +3,7 @@ import type { EditRequest, EditResult } from '@clinical/language/edit/edit-text'
 import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { actingModel } from '../../accounts/public.ts';
 import { callModel } from '../../credits/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
@@ -32,7 +32,7 @@ export async function replaceText(ctx: Context, input: Input): Promise<ReplacedT
     if (llm.label !== null) await tx.audit('transcript.send-to-model', record);
     return { llm, noteId: entry.noteId, model: entry.model ?? (await preferredModel(tx)), sex: chart.sex };
   });
-  const [before] = await cleanPieces(ctx, [storable(html)]);
+  const [before] = await cleanPieces(ctx, [storable(html)], 'html');
   if (before === '') throw new AppError('NOT_POSSIBLE', { message: 'The selection has no text.' });
   if (work.llm.label === null) return { html: await editLocally(ctx, before!, instruction, work.sex), engine: 'local' };
   const edited = await editWithModel(ctx, work.llm, work.model, before!, instruction, work.noteId);
@@ -40,7 +40,7 @@ export async function replaceText(ctx: Context, input: Input): Promise<ReplacedT
 }
 
 async function editLocally(ctx: Context, html: string, instruction: string, sex: string | null): Promise<string> {
-  const result = await ctx.use(workPool).run(editTask, { html, instruction, sex }, ctx.signal);
+  const result = await runInPool(ctx, editTask, { html, instruction, sex });
   if ('refused' in result) throw new AppError('NOT_POSSIBLE', { message: result.refused });
   return result.html;
 }
@@ -55,8 +55,7 @@ async function editWithModel(
 ): Promise<string> {
   const request = { model, ...editPrompt(html, instruction), sectionKeys: ['text'] };
   const [written] = await callModel(ctx, llm, request, { purpose: 'edit', noteId, promptVersion: editPromptVersion });
-  const [clean] = await cleanPieces(ctx, [
-    htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') }),
-  ]);
+  const lines = htmlOfLines(storable(written?.text ?? ''), { table: html.includes('<table') });
+  const [clean] = await cleanPieces(ctx, [lines], 'html');
   return clean!;
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditRecord, Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { actingModel } from '../../accounts/public.ts';
 import { callModel } from '../../credits/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
@@ -74,7 +74,7 @@ async function begin(ctx: Context, input: Input): Promise<{ writer: Writer; reco
 }
 
 async function makeLocally(ctx: Context, wish: SyntheticInput): Promise<SyntheticVisit> {
-  const made = await ctx.use(workPool).run(task, wish, ctx.signal);
+  const made = await runInPool(ctx, task, wish);
   if (made) return made;
   throw new AppError('NOT_POSSIBLE', {
     message: `The built-in engine has no visits for “${wish.specialty}”. Choose a specialty from the template library.`,

@@ -7,7 +7,7 @@ import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { progressTask, succeedTask } from '../../../platform/jobs/background-tasks.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { taskModel } from '../../accounts/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
 import { contextOf } from '../context/chart-context.ts';
@@ -100,7 +100,7 @@ async function propose(ctx: Context, work: Work, creditKey: string): Promise<Not
   if (asksToUndo(instruction)) return textBefore(ctx, entry);
   const { sections } = entry;
   if (llm.label !== null) return proposeWithModel(ctx, llm, { ...work, sections, noteId: entry.noteId, creditKey });
-  const result = await ctx.use(workPool).run(editTask, { sections, instruction, sex }, ctx.signal);
+  const result = await runInPool(ctx, editTask, { sections, instruction, sex });
   if ('refused' in result) throw new AppError('NOT_POSSIBLE', { message: result.refused });
   return result.sections;
 }

@@ -59,6 +59,7 @@ export async function proposeWithModel(ctx: Context, llm: LlmPort, input: Input)
   const clean = await cleanPieces(
     ctx,
     texts.map((text, at) => htmlOfLines(storable(text ?? ''), { table: sections[at]!.html.includes('<table') })),
+    'instruction',
   );
   return sections.map((section, at) =>
     texts[at] === undefined || plain(texts[at]) === plain(inertText(lines.get(section.key)!))

@@ -1,6 +1,6 @@
 import type { ComposedNote } from '@clinical/language/compose-note';
 import type { Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import type { NoteSource } from '../written-note.ts';
 import type { MarkInput, WrittenText } from './mark-chart.worker.ts';
 
@@ -9,8 +9,8 @@ const markTask = workTask<MarkInput, WrittenText>(new URL('./mark-chart.worker.t
 
 /** A note by the embedded engine. */
 export const composeInPool = (ctx: Context, source: NoteSource): Promise<ComposedNote> =>
-  ctx.use(workPool).run(composeTask, source, ctx.signal);
+  runInPool(ctx, composeTask, source);
 
 /** The same note with what comes from the chart told from what was said. */
 export const markChartInPool = (ctx: Context, input: MarkInput): Promise<WrittenText> =>
-  ctx.use(workPool).run(markTask, input, ctx.signal);
+  runInPool(ctx, markTask, input);

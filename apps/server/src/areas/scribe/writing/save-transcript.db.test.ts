@@ -134,10 +134,41 @@ describe('a source that cannot be used', () => {
     expect(await thread()).toEqual([]);
   });
 
-  it('refuses more lines than many hours of talk have, and keeps nothing', async () => {
-    const question = 'Patient: it hurts.\nDoctor: where?\n'.repeat(limits.utterances / 2 + 1);
+  it.each([
+    [
+      'more utterances than many hours of talk have',
+      'Patient: it hurts.\nDoctor: where?\n'.repeat(limits.utterances / 2 + 1),
+      'This transcript has more than 20,000 lines. Save its parts one by one.',
+    ],
+    ['more lines', 'a\n'.repeat(980_000), 'This transcript has more than 100,000 lines. Save its parts one by one.'],
+    [
+      'a longer line',
+      `Patient: hello.\nDoctor: ${'pain '.repeat(limits.sourceTextLine / 5)}`,
+      'This transcript has more than 250,000 characters in line 2. Save its parts one by one.',
+    ],
+    [
+      'more text',
+      `Patient: ${'my knee hurts '.repeat(1_500)}\n`.repeat(limits.spokenCharacters / 20_000),
+      'This transcript has more than 1,200,000 characters of text. Save its parts one by one.',
+    ],
+    [
+      'more JSON',
+      `{"utterances":[${'{"text":"a"},'.repeat(limits.jsonItems)}{"text":"a"}]}`,
+      'This transcript has more than 250,000 lists and objects. Save its parts one by one.',
+    ],
+    [
+      'deeper JSON',
+      `{"utterances":${'['.repeat(2_000_000)}`,
+      'This transcript has lists or objects more than 50 deep. Save its parts one by one.',
+    ],
+  ])('refuses %s, naming the limit, and keeps nothing', async (_, question, message) => {
     const reply = await account.call(saveTranscript, { body: { noteId, question } });
-    expect([reply.status, errorCode(reply)]).toEqual([413, 'TOO_LARGE']);
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
+      code: 'INVALID_INPUT',
+      message,
+      detail: [{ loc: ['body', 'question'], msg: message }],
+    });
     expect(await thread()).toEqual([]);
   });
 

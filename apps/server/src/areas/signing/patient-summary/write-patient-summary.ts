@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { isoTime } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { actingModel } from '../../accounts/public.ts';
 import { callModel } from '../../credits/public.ts';
 import { getNoteFor } from '../../notes/public.ts';
@@ -86,7 +86,7 @@ async function write(
   { entry, llm, engine, note }: Work,
 ): Promise<Exclude<WrittenSummary, { refused: true }>> {
   const written = engine === 'local' ? null : await askModel(ctx, llm, engine, note, entry.noteId);
-  const found = await ctx.use(workPool).run(task, { note, written }, ctx.signal);
+  const found = await runInPool(ctx, task, { note, written });
   if ('refused' in found) {
     throw new AppError('NOT_POSSIBLE', {
       message:

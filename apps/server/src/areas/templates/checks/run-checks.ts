@@ -9,7 +9,7 @@ import type { TrialNotes } from '@clinical/language/template-checks/check-templa
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import { getTemplateFor } from '../templates.queries.ts';
 import { type TemplateWriter, templateWriter, trialNotes } from '../template-writer.ts';
 import { getVersion } from '../versions.queries.ts';
@@ -47,7 +47,7 @@ export async function runTemplateChecks(
     const begun = ctx.clock.now();
     const notes = await notesOf(ctx, writer, encounter, { recipe, before });
     const input = { encounter, recipe, before, ...(notes ? { notes } : {}) };
-    const tried = await ctx.use(workPool).run(task, input, ctx.signal);
+    const tried = await runInPool(ctx, task, input);
     const seconds = (ctx.clock.now() - begun) / 1_000;
     sum.found += tried.found;
     sum.facts += tried.facts;

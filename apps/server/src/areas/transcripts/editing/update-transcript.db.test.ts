@@ -140,6 +140,22 @@ describe('an edited note', () => {
     expect(await entryById(account, entry.id)).toEqual(entry);
   });
 
+  it.each([
+    ['more tags', '<li>a</li>'.repeat(limits.htmlTags / 2 + 1), 'more than 50,000 tags'],
+    ['deeper elements', '<ul><li>'.repeat(limits.htmlDepth / 2 + 1), 'elements more than 100 deep'],
+  ])('is refused with %s, naming the limit', async (_, html, excess) => {
+    const message = `This text has ${excess}. Paste it as plain text, or save its parts one by one.`;
+    for (const [field, edit] of [
+      ['answer', { answer: html }],
+      ['sections', { sections: [{ key: 'plan', header: 'Plan', html }] }],
+    ] as const) {
+      const reply = await trySave(edit);
+      expect(reply.status).toBe(422);
+      expect(reply.body).toMatchObject({ code: 'INVALID_INPUT', message, detail: [{ loc: ['body', field] }] });
+    }
+    expect(await entryById(account, entry.id)).toEqual(entry);
+  });
+
   it('can be read and saved again with the longest key and escaped signs in it', async () => {
     const key = 'k'.repeat(60);
     await save({ sections: [{ key, header: 'Plan', html: '<p>a</p>' }] });

@@ -65,7 +65,7 @@ async function cleanEdit(ctx: Context, input: UpdateTranscript): Promise<Edit> {
   if (new Set(keys).size < keys.length) throw invalid(['body', 'sections'], 'each key may stand once');
   const pieces = sections?.map((section) => storable(section.html)) ?? (answer === undefined ? [] : [storable(answer)]);
   refuseTooLong(pieces);
-  const clean = await cleanPieces(ctx, pieces);
+  const clean = await cleanPieces(ctx, pieces, sections ? 'sections' : 'answer');
   refuseTooLong(clean);
   if (!sections) return { answer: clean[0], question, lines, editDurationMs };
   const cleanSections = sections.map(({ key, header }, index) => ({
@@ -129,6 +129,7 @@ async function cutAnswer(
   const pieces = await cleanPieces(
     ctx,
     sections.map((section) => section.html),
+    'answer',
   );
   return sections.map((section, index) => ({ ...section, html: pieces[index]! }));
 }

@@ -1,36 +1,43 @@
-import { limits } from '@clinical/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Context } from '../../../platform/context.ts';
-import { workPool, workTask } from '../../../platform/work/work-pool.ts';
+import { runInPool, workTask } from '../../../platform/work/work-pool.ts';
 import type { SourceInput } from './read-source.worker.ts';
-import type { ReadSource, Source } from './source-text.ts';
+import { excessOfText } from './source-excess.ts';
+import { type ReadSource, type Source, tooMuch } from './source-text.ts';
 
-const readTask = workTask<SourceInput[], ReadSource[]>(new URL('./read-source.worker.ts', import.meta.url).href);
+/** Two hours of talk, which are read in 0.1 s. */
+const longFrom = 120_000;
+const readTask = workTask<SourceInput[], ReadSource[]>(
+  new URL('./read-source.worker.ts', import.meta.url).href,
+  longFrom,
+);
 
 /** `name` is the file or field it came from. `mayBeSilent`: one without words is an empty source, for its audio must be kept. */
 export type SourceText = SourceInput & { name: string; mayBeSilent?: boolean };
 
 /**
  * Reads source texts into utterances.
- * @throws AppError EMPTY_SOURCE, UNREADABLE_SOURCE or TOO_LARGE, saying what is wrong and where
+ * @throws AppError EMPTY_SOURCE, UNREADABLE_SOURCE or INVALID_INPUT, saying what is wrong and where
  */
 export async function readSourceTexts(ctx: Context, sources: SourceText[]): Promise<Source[]> {
   if (sources.length === 0) return [];
+  for (const { text, name } of sources) {
+    const excess = excessOfText(text);
+    if (excess) throw unreadable(tooMuch(excess), name);
+  }
   const inputs = sources.map(({ text, before }) => ({ text, before }));
-  const results = await ctx.use(workPool).run(readTask, inputs, ctx.signal);
+  const results = await runInPool(ctx, readTask, inputs);
   return results.map((result, index) => {
     const { name, mayBeSilent = false } = sources[index]!;
-    if (!('code' in result)) return notTooMany(result, name);
+    if (!('code' in result)) return result;
     if (mayBeSilent && result.code === 'EMPTY_SOURCE') return { question: '', utterances: [] };
-    const message = name === 'question' ? result.message : `“${name}”: ${result.message}`;
-    throw new AppError(result.code, { message });
+    throw unreadable(result, name);
   });
 }
 
-function notTooMany(source: Source, name: string): Source {
-  if (source.utterances.length <= limits.utterances) return source;
-  throw new AppError('TOO_LARGE', {
-    message: `This transcript has more than ${limits.utterances} lines. Save its parts one by one.`,
-    detail: [{ loc: ['body', name], msg: `at most ${limits.utterances} lines` }],
+function unreadable({ code, message }: Exclude<ReadSource, Source>, name: string): AppError {
+  return new AppError(code, {
+    message: name === 'question' ? message : `“${name}”: ${message}`,
+    ...(code === 'INVALID_INPUT' ? { detail: [{ loc: ['body', name], msg: message }] } : {}),
   });
 }

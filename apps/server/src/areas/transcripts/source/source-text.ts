@@ -3,6 +3,7 @@ import { parseTranscript, type TranscriptFormat } from '@clinical/language/parse
 import { assignRoles } from '@clinical/language/speaker-roles';
 import { TranscriptError } from '@clinical/language/transcript-error';
 import { storable } from '../../../platform/storable.ts';
+import { excessOfSpeech } from './source-excess.ts';
 
 export type Source = {
   /** The text as people read it. */
@@ -10,7 +11,13 @@ export type Source = {
   utterances: Utterance[];
 };
 /** A source text as utterances, or what is wrong with it. */
-export type ReadSource = Source | { code: TranscriptError['code']; message: string };
+export type ReadSource = Source | { code: TranscriptError['code'] | 'INVALID_INPUT'; message: string };
+
+/** A text that exceeds a limit. */
+export const tooMuch = (excess: string): Exclude<ReadSource, Source> => ({
+  code: 'INVALID_INPUT',
+  message: `This transcript has ${excess}. Save its parts one by one.`,
+});
 
 /** Reads a source text in any accepted format, with the speakers' roles. */
 export function readSource(text: string): ReadSource {
@@ -42,7 +49,8 @@ type Parsed = { format: TranscriptFormat; utterances: Utterance[] };
 function parse(text: string): Parsed | Exclude<ReadSource, Source> {
   try {
     const { format, utterances } = parseTranscript(storable(text));
-    return { format, utterances: assignRoles(utterances) };
+    const excess = excessOfSpeech(utterances);
+    return excess ? tooMuch(excess) : { format, utterances: assignRoles(utterances) };
   } catch (error) {
     if (error instanceof TranscriptError) return { code: error.code, message: error.message };
     throw error;
