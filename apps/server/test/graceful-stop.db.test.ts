@@ -58,15 +58,17 @@ async function holdCharts(server: TestServer): Promise<() => void> {
 
 test('64 requests under way are all answered, and nothing holds the end up', async () => {
   const server = await startTestServer();
-  const account = await newAccount(server);
-  const { id: noteId } = await newPatient(account);
+  // several people: one alone may not have so much work pending
+  const people = await Promise.all(Array.from({ length: 4 }, () => newAccount(server)));
+  const charts = await Promise.all(people.map((person) => newPatient(person)));
   const begun = countRequests();
   const release = await holdCharts(server);
-  const sent = Array.from({ length: 64 }, (_, number) =>
-    number % 2 === 0
-      ? post(server, account.token, saveTranscript.path, { noteId, question: shortVisit })
-      : post(server, account.token, createNote.path, { title: `Patient ${number}` }),
-  );
+  const sent = Array.from({ length: 64 }, (_, number) => {
+    const { token } = people[number % 4]!;
+    return number % 8 < 4
+      ? post(server, token, saveTranscript.path, { noteId: charts[number % 4]!.id, question: shortVisit })
+      : post(server, token, createNote.path, { title: `Patient ${number}` });
+  });
   const idle = openRaw(server.address);
   await expect.poll(begun).toBe(64);
   const stopped = server.stop();

@@ -129,7 +129,8 @@ test('leaves as a CSV file in which nothing is a formula, and says so in the log
 
 test('checks the chain, and says that it did', async () => {
   const { admin } = await openedChart();
-  const found = await admin.ok(verifyAudit, {});
-  expect(found).toMatchObject({ ok: true, firstBroken: null, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(await actionsOf(admin, { action: 'audit.verify' })).toEqual(['audit.verify']);
+  await expect
+    .poll(() => admin.ok(verifyAudit, {}))
+    .toMatchObject({ state: 'intact', firstBroken: null, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await actionsOf(admin, { action: 'audit.verify' })).toContain('audit.verify');
 });
