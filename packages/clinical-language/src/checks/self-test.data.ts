@@ -66,5 +66,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-23T09:03:48.532Z',
-  sources: 'a720f0a44e06f616',
+  sources: '692156ca71498dd6',
 };
