@@ -53,7 +53,7 @@ export const errorCodes = {
   RATE_LIMITED: {
     status: 429,
     text: 'Too many requests. Wait a moment and try again.',
-    when: 'over a rate limit; Retry-After says when',
+    when: 'over a rate limit, or too much heavy work pending; Retry-After says when',
   },
   VERSION_CONFLICT: {
     status: 409,

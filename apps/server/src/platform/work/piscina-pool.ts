@@ -7,7 +7,7 @@ import { hasCharacters } from './has-characters.ts';
 import type { WorkOrder, WorkPool, WorkTask } from './work-pool.ts';
 
 export type PiscinaPoolOptions = {
-  /** Threads for short tasks. Long ones have threads of their own. */
+  /** Threads that one workspace may use for short tasks. */
   threads?: number;
   /** Heap of one thread, in MiB; a task that needs more is stopped. */
   memoryMb?: number;
@@ -17,11 +17,14 @@ export type PiscinaPoolOptions = {
   pending?: { perPerson: number; perWorkspace: number; total: number };
 };
 
+/** One thread of each kind is left to other workspaces: their pieces start at once, whatever one of them does. */
+const leftToOthers = 1;
 /**
- * A note of a two-hour visit takes a second in one piece, so long tasks never run where short ones do. A workspace has one of
- * these threads at a time: the long task of another one starts at once.
+ * A piece of work cannot be interrupted, and the note of a two-hour visit takes a second in one piece. Long tasks therefore never
+ * run where short ones do, and leave the processor to them. Only Linux has priorities of single threads.
  */
-const longThreads = 2;
+const longThreads = 1;
+const longNice = process.platform === 'linux' ? 10 : 0;
 
 /** Threads are made with the first task. A task that crashes its thread fails alone; the next one gets a new thread. */
 export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
@@ -31,36 +34,24 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
     timeLimitMs = 60_000,
     pending = { perPerson: 20, perWorkspace: 100, total: 500 },
   } = options;
-  let pool: Piscina<ThreadCall, ThreadAnswer> | null = null;
-  const now = () => performance.now();
-  const short = createFairSlots({ places: threads, pending, now });
-  const long = createFairSlots({ places: longThreads, placesPerWorkspace: 1, pending, now });
+  const kindOf = (places: number, nice: number) => {
+    const maxThreads = places + leftToOthers;
+    return {
+      slots: createFairSlots({ places: maxThreads, placesPerWorkspace: places, pending, now: () => performance.now() }),
+      threads: lazyThreads(maxThreads, memoryMb, nice),
+    };
+  };
+  const [short, long] = [kindOf(threads, 0), kindOf(longThreads, longNice)];
   let closed = false;
 
-  function started(): Piscina<ThreadCall, ThreadAnswer> {
-    if (pool) return pool;
-    pool = new Piscina({
-      filename: new URL('./pool-thread.ts', import.meta.url).href,
-      minThreads: 1,
-      maxThreads: threads + longThreads,
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-      // Threads need nothing of the configuration, and it holds keys.
-      env: {},
-    });
-    // A thread that fails with no task at hand is replaced; without a listener the error would end the process.
-    pool.on('error', () => undefined);
-    return pool;
-  }
-
   /** The limit of time starts with the work, not with the wait for a thread. */
-  async function runNow<Input, Output>(module: string, input: Input, signal?: AbortSignal): Promise<Output> {
+  async function runNow(pool: Threads, call: ThreadCall, signal?: AbortSignal): Promise<unknown> {
     const tooLong = new AbortController();
     const timer = setTimeout(() => tooLong.abort(), timeLimitMs);
     const stop = signal ? AbortSignal.any([signal, tooLong.signal]) : tooLong.signal;
     let answer: ThreadAnswer;
     try {
-      answer = await started().run({ module, input }, { signal: stop });
+      answer = await pool.run(call, { signal: stop });
     } catch (error) {
       signal?.throwIfAborted();
       throw failureOf(error, tooLong.signal.aborted);
@@ -68,18 +59,18 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
       clearTimeout(timer);
     }
     if (!answer.ok) throw new AppError(answer.code, { message: answer.message, detail: answer.detail });
-    return answer.output as Output;
+    return answer.output;
   }
 
   return {
     async run<Input, Output>(task: WorkTask<Input, Output>, input: Input, order: WorkOrder): Promise<Output> {
       const { owner, mayBeRejected, signal } = order;
       if (closed) throw unavailable();
-      const slots = hasCharacters(input, task.longFrom) ? long : short;
-      const giveBack = await slots.take(owner, { mayBeRejected, signal });
+      const kind = hasCharacters(input, task.longFrom) ? long : short;
+      const giveBack = await kind.slots.take(owner, { mayBeRejected, signal });
       try {
         if (closed) throw unavailable();
-        return await runNow<Input, Output>(task.module, input, signal);
+        return (await runNow(kind.threads.started(), { module: task.module, input }, signal)) as Output;
       } finally {
         giveBack();
       }
@@ -87,8 +78,33 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
 
     async close() {
       closed = true;
-      await pool?.destroy();
+      await Promise.all([short.threads.stop(), long.threads.stop()]);
     },
+  };
+}
+
+type Threads = Piscina<ThreadCall, ThreadAnswer>;
+
+function lazyThreads(maxThreads: number, memoryMb: number, niceIncrement: number) {
+  let pool: Threads | null = null;
+  return {
+    started(): Threads {
+      if (pool) return pool;
+      pool = new Piscina({
+        filename: new URL('./pool-thread.ts', import.meta.url).href,
+        minThreads: 1,
+        maxThreads,
+        idleTimeout: 60_000,
+        niceIncrement,
+        resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+        // Threads need nothing of the configuration, and it holds keys.
+        env: {},
+      });
+      // A thread that fails with no task at hand is replaced; without a listener the error would end the process.
+      pool.on('error', () => undefined);
+      return pool;
+    },
+    stop: async () => pool?.destroy(),
   };
 }
 

@@ -20,7 +20,7 @@ export function documentSource(pages: readonly DocumentPage[]): Source {
     return { question: '', utterances: [] };
   }
   const question = shown.map((page) => page.map(({ text }) => text).join('\n')).join('\n\n');
-  if (question.length > limits.transcriptCharacters || lines.length > limits.utterances) {
+  if (question.length > limits.spokenCharacters || lines.length > limits.utterances) {
     throw new AppError('TOO_LARGE', {
       message: 'it has more text than one entry can hold. Split it and send its parts.',
     });
