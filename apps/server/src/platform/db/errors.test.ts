@@ -27,6 +27,7 @@ test('an unreachable server is UNAVAILABLE with a time to retry after', () => {
     wrapped({ code: '57014' }),
     wrapped({}, 'Connection terminated unexpectedly'),
     wrapped({}, 'timeout exceeded when trying to connect'),
+    wrapped({}, 'timeout expired'),
   ];
   for (const error of unreachable) expect(databaseFault(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
 });

@@ -26,7 +26,7 @@ const unreachable = new Set([
 
 /** What node-postgres throws without a code when a connection dies, or when none is free or answers in time. */
 const unreachableText =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 

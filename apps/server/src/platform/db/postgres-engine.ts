@@ -28,6 +28,9 @@ const limits = {
   connectionTimeoutMillis: 2_000,
 };
 
+/** A process that starts on a busy machine may look at its connection only after seconds. */
+const ownConnectTimeout = 10_000;
+
 /** Reads one row of each table, so that a table behind a lock shows. The queue's partitions are read with their parent. */
 const probe = `select string_agg(format('(select 1 from %s limit 1)', t.oid::regclass), ', ') as columns
   from pg_class t join pg_namespace s on s.oid = t.relnamespace
@@ -184,7 +187,11 @@ export class PostgresEngine implements DatabaseEngine {
    * take a migration minutes.
    */
   async withSchemaLock<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: 2_000, keepAlive: true });
+    const client = new Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: ownConnectTimeout,
+      keepAlive: true,
+    });
     client.on('error', () => undefined);
     try {
       await client.connect();
