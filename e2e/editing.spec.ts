@@ -163,8 +163,12 @@ test.describe('two at one note', () => {
     await writeAtEnd(page, 'Subjective', ' Seen with her sister.');
     await writeAtEnd(other, 'Plan', ' Rest.');
     await expect.poll(async () => (await api.entry(entry.id)).answer).toMatch(/sister\.[\s\S]*Rest\./);
+    // what a page has not heard back of it sends again when it is loaded
+    await expect.poll(() => keptEdits(page)).toBe(0);
+    await expect.poll(() => keptEdits(other)).toBe(0);
 
     await Promise.all([page.reload(), other.reload()]);
+    await expect(fieldOf(page, 'Plan')).toContainText('Rest.');
     await expect(fieldOf(other, 'Plan')).toContainText('Rest.');
     await writeAtEnd(page, 'Plan', ' Fluids.');
     await expect(saved(page)).toBeVisible();

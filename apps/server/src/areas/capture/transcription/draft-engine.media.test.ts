@@ -48,5 +48,4 @@ it.skipIf(!isInstalled)(
     expect(written.version).toBe(1);
     expect(written.answer).toContain('sore throat');
   },
-  60_000,
 );
