@@ -2,25 +2,28 @@
  * `npm run -s bench:hostile`: files and bodies that unpack to far more than they are, claim sizes that no reader should believe, lead
  * in circles, break off or last a day, each sent to a running server the way a page sends it, piece by piece: how many bytes were
  * sent until it was refused (one that is readable all the same is taken), and how long the request took that decided it, against the
- * limit of 2 s, with the server's answers to a second client meanwhile, against 100 ms. Prints one JSON.
+ * limit of 2 s, with the server's answers to a second client meanwhile, against 100 ms. Then files as large as may be, four of a kind
+ * at once and whole: how much memory the server holds when it is at rest after all of them, against 100 MiB more than before. Prints
+ * one JSON.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createHash, randomBytes } from 'node:crypto';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { Mp4OutputFormat, OggOutputFormat, WebMOutputFormat } from 'mediabunny';
 import { pdfOf, stream } from '../apps/server/test/documents.ts';
 import { silence } from '../apps/server/test/silence.ts';
 import { silentMp3, tones } from '../apps/server/test/spoken-audio.ts';
 import { asker } from './lib/ask.ts';
-import { startServer } from './lib/child.ts';
+import { memoryMiB, startServer } from './lib/child.ts';
 import { register, signIn } from './lib/sign-up.ts';
 
 const MiB = 1024 * 1024;
 const email = 'bench@example.org';
 
-function pngOf(width: number, height: number, packed: Buffer): Buffer {
+function pngOf(width: number, height: number, packed: Buffer, bitsPerPixel = 1): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -31,8 +34,8 @@ function pngOf(width: number, height: number, packed: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
-  // one bit a pixel, grey
-  head[8] = 1;
+  // grey
+  head[8] = bitsPerPixel;
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
 }
@@ -117,6 +120,18 @@ const files: Record<string, Sent> = {
   ),
 };
 
+const said = 'Doctor: How are you?\nPatient: My knee hurts, and I take ibuprofen 400 mg.\n';
+const side = 4_900;
+const noise = Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side)]));
+const randomPage = pdfOf([catalogue, manyPages(1), onePage, stream(randomBytes(48 * MiB))]);
+/** As large as may be, or nearly: some are taken. */
+const large: [call: string, name: string, bytes: Buffer][] = [
+  ['upload_image_files', 'sheet.png', pngOf(side, side, deflateSync(Buffer.concat(noise), { level: 1 }), 8)],
+  ['upload_pdf_files', 'visit.pdf', randomPage],
+  ['upload_audio_files', 'visit.txt', Buffer.from(said.repeat(120_000))],
+  ['upload_audio_files', 'visit.txt', Buffer.from(said.repeat(5_000))],
+];
+
 const dataDir = mkdtempSync(join(tmpdir(), 'clinical-hostile-'));
 const server = await startServer({ DATA_DIR: dataDir });
 await register(server.address, dataDir, email);
@@ -154,16 +169,18 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+function sendWhole(call: string, name: string, bytes: Buffer, type = 'application/octet-stream'): Promise<Response> {
+  const body = new FormData();
+  body.set('noteId', noteId);
+  body.set('files', new Blob([new Uint8Array(bytes)], { type }), name);
+  return fetch(`${server.address}/api/transcripts/${call}`, { method: 'POST', headers: authorization, body });
+}
+
 /** As a page sends it: whole up to one piece, else piece by piece until one is refused. */
 async function upload(sent: Sent): Promise<Refusal> {
   const { call, name, type, bytes } = sent;
   if (bytes.length > pieceBytes) return uploadInPieces(sent);
-  const body = new FormData();
-  body.set('noteId', noteId);
-  body.set('files', new Blob([new Uint8Array(bytes)], { type }), name);
-  return timed(bytes.length, () =>
-    fetch(`${server.address}/api/transcripts/${call}`, { method: 'POST', headers: authorization, body }),
-  );
+  return timed(bytes.length, () => sendWhole(call, name, bytes, type));
 }
 
 async function uploadInPieces({ call, name: fileName, bytes }: Sent): Promise<Refusal> {
@@ -195,13 +212,29 @@ const bombed = () =>
     body: bomb,
   });
 
+/** MiB that the server holds when its jobs are done and it has been at rest. */
+async function memoryAtRest(): Promise<number> {
+  while ((await ask<unknown[]>('GET', '/tasks/')).length > 0) await sleep(1_000);
+  await sleep(60_000);
+  return memoryMiB(server.pid).now;
+}
+const four = async (call: string, name: string, bytes: Buffer): Promise<void> => {
+  const replies = await Promise.all(Array.from({ length: 4 }, () => sendWhole(call, name, bytes)));
+  for (const reply of replies) await reply.arrayBuffer();
+};
+
 await ask('GET', '/notes/?limit=1');
+// the threads that read texts start with the first one
+await four('upload_audio_files', 'visit.txt', Buffer.from(said));
+const memoryBefore = await memoryAtRest();
 const watched = watch();
 const refused: Record<string, Refusal> = {};
 for (const [what, sent] of Object.entries(files)) refused[what] = await upload(sent);
 refused['body that unpacks to 1,000 MiB'] = await timed(bomb.length, bombed);
 watching = false;
 await watched;
+for (const [call, name, bytes] of large) await four(call, name, bytes);
+const memoryMore = (await memoryAtRest()) - memoryBefore;
 const kept = await ask<unknown[]>('GET', `/transcripts/${noteId}`);
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
@@ -213,6 +246,9 @@ const result = {
   answers: answers.length,
   p99Ms: Math.round(p99 * 10) / 10,
   entriesKept: kept.length,
+  memoryBeforeMiB: memoryBefore,
+  memoryMoreMiB: memoryMore,
 };
 console.log(JSON.stringify(result, null, 2));
-if (slowest >= 2_000 || p99 >= 100 || Object.values(refused).some(({ status }) => status >= 500)) process.exitCode = 1;
+if (slowest >= 2_000 || p99 >= 100 || memoryMore >= 100 || Object.values(refused).some(({ status }) => status >= 500))
+  process.exitCode = 1;

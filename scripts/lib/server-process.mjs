@@ -11,6 +11,8 @@ export const serverArguments = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=4',
   '--heap-growing-percent=50',
+  // The program collects what large files left behind.
+  '--expose-gc',
   ...preload('fast-loading.mjs'),
   at('apps', 'server', 'src', 'main.ts'),
 ];

@@ -17,6 +17,7 @@ import { createIds, type Ids } from './platform/ids.ts';
 import type { FileStore } from './platform/storage/file-store.ts';
 import { openLocalFiles } from './platform/storage/local-files.ts';
 import { createPiscinaPool } from './platform/work/piscina-pool.ts';
+import { releaseMemoryAtRest } from './platform/work/release-memory.ts';
 import type { WorkPool } from './platform/work/work-pool.ts';
 
 export type PlatformOptions = {
@@ -65,6 +66,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const pool = createPiscinaPool({ threads: config.workerThreads });
   const folder = join(dataDir, 'files');
   const files = await openLocalFiles({ folder, engine, keys, clock, ids, assertWritable: guard.assertWritable });
+  const stopReleasing = releaseMemoryAtRest();
   return {
     engine,
     keys,
@@ -77,6 +79,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     guard,
     onError,
     async close() {
+      stopReleasing();
       await bus.close();
       await audit.close();
       await verifier.stop();

@@ -34,14 +34,15 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
     timeLimitMs = 60_000,
     pending = { perPerson: 20, perWorkspace: 100, total: 500 },
   } = options;
-  const kindOf = (places: number, nice: number) => {
+  const kindOf = (places: number, nice: number, kept: number) => {
     const maxThreads = places + leftToOthers;
     return {
       slots: createFairSlots({ places: maxThreads, placesPerWorkspace: places, pending, now: () => performance.now() }),
-      threads: lazyThreads(maxThreads, memoryMb, nice),
+      threads: lazyThreads(maxThreads, memoryMb, nice, kept),
     };
   };
-  const [short, long] = [kindOf(threads, 0), kindOf(longThreads, longNice)];
+  // A thread for long tasks starts in a fraction of the time that they take, and at rest it would hold 50 MiB.
+  const [short, long] = [kindOf(threads, 0, 1), kindOf(longThreads, longNice, 0)];
   let closed = false;
 
   /** The limit of time starts with the work, not with the wait for a thread. */
@@ -85,16 +86,18 @@ export function createPiscinaPool(options: PiscinaPoolOptions = {}): WorkPool {
 
 type Threads = Piscina<ThreadCall, ThreadAnswer>;
 
-function lazyThreads(maxThreads: number, memoryMb: number, niceIncrement: number) {
+function lazyThreads(maxThreads: number, memoryMb: number, niceIncrement: number, minThreads: number) {
   let pool: Threads | null = null;
   return {
     started(): Threads {
       if (pool) return pool;
       pool = new Piscina({
         filename: new URL('./pool-thread.ts', import.meta.url).href,
-        minThreads: 1,
+        minThreads,
         maxThreads,
-        idleTimeout: 60_000,
+        idleTimeout: 30_000,
+        // A thread that waits by Atomics runs no timer, so it would not give back its memory.
+        atomics: 'disabled',
         niceIncrement,
         resourceLimits: { maxOldGenerationSizeMb: memoryMb },
         // Threads need nothing of the configuration, and it holds keys.

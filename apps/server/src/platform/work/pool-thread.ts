@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '@clinical/contract/errors';
 import { AppError } from '../app-error.ts';
+import { releaseMemoryAtRest } from './release-memory.ts';
 
 export type ThreadCall = { module: string; input: unknown };
 
@@ -7,6 +8,8 @@ export type ThreadCall = { module: string; input: unknown };
 export type ThreadAnswer =
   | { ok: true; output: unknown }
   | { ok: false; code: ErrorCode; message: string; detail: ErrorDetail[] | undefined };
+
+releaseMemoryAtRest();
 
 /** What a pool thread runs for each task: loads the task's module, once a thread, and calls its default export. */
 // oxlint-disable-next-line import/no-default-export -- the pool calls a file's default export
