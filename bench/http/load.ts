@@ -6,8 +6,8 @@ import type { Server } from './servers.ts';
 
 export const connections = 16;
 
-/** Requests a second, and milliseconds of the server's processor time for each. */
-type Load = { perSecond: number; processorMs: number };
+/** Requests a second, milliseconds of the server's processor time for each, and how long replies took. */
+type Load = { perSecond: number; processorMs: number; p50Ms: number; p99Ms: number };
 export type Comparison = { ceiling: Load; program: Load; ratio: number; processorRatio: number };
 
 /** Sends requests for some seconds, or an amount of them. @throws Error when one is refused: a fast error is no result */
@@ -21,7 +21,12 @@ export async function load(
   if (result.non2xx + result.errors > 0)
     throw new Error(`${result.non2xx} replies were refused, ${result.errors} failed`);
   const total = result.requests.total;
-  return { perSecond: total / result.duration, processorMs: (processorMs(server.pid) - before) / total };
+  return {
+    perSecond: total / result.duration,
+    processorMs: (processorMs(server.pid) - before) / total,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
 }
 
 async function newestIds(server: Server): Promise<string[]> {
@@ -35,6 +40,8 @@ function middleOf(loads: Load[]): Load {
   return {
     perSecond: Math.round(median(loads.map((one) => one.perSecond))),
     processorMs: rounded(median(loads.map((one) => one.processorMs)), 3),
+    p50Ms: median(loads.map((one) => one.p50Ms)),
+    p99Ms: median(loads.map((one) => one.p99Ms)),
   };
 }
 
