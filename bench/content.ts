@@ -1,8 +1,8 @@
 /**
  * `npm run -s bench:content -- --data DIR`: what a clinician looks for in a note, counted on visits with a reference note. On
  * ACI-Bench's validation visits: drugs, doses, orders and problem headings of the reference's plan that were said in the visit; notes
- * that deny and report one symptom. On PriMock57: terms of the doctor's plan, the impression, the complaint. Beside each, the same
- * for the whole visit taken as its own note, which holds everything and says nothing. Prints one JSON.
+ * that deny and report one symptom. On PriMock57: terms of the doctor's plan, the impression, the complaint. `--split train` takes the
+ * training visits instead. Prints one JSON.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,9 @@ import { readReference } from './content/read-note.ts';
 const at = process.argv.indexOf('--data');
 const folder = at < 0 ? undefined : process.argv[at + 1];
 if (folder === undefined || !existsSync(join(folder, 'aci-bench.valid.json'))) {
-  console.log('No benchmark data: pass --data DIR with aci-bench.valid.json and primock57.dev.json. Nothing was measured.');
+  console.log(
+    'No benchmark data: pass --data DIR with aci-bench.valid.json and primock57.dev.json. Nothing was measured.',
+  );
   process.exit(0);
 }
 const splitAt = process.argv.indexOf('--split');

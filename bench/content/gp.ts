@@ -41,7 +41,9 @@ const planTerms: Readonly<Record<string, RegExp>> = {
   review: /\breview\b|\bfollow[- ]up\b|\bcome back\b|\bf\/u\b/i,
 };
 
-const complaintStop = new Set('i i\'ve been having have a an and the my for with it in on of am feel really bad last days is me to don\'t'.split(' '));
+const complaintStop = new Set(
+  "i i've been having have a an and the my for with it in on of am feel really bad last days is me to don't".split(' '),
+);
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? []).map((word) => word.replace(/(?:ing|s|y)$/, ''));
 
@@ -64,7 +66,13 @@ export function gpCounts(visit: Visit, candidate: ReadNote): Record<'planTerms' 
   const has = (all: boolean, part: boolean): Share => ({ part: all && part ? 1 : 0, all: all ? 1 : 0 });
   return {
     planTerms: terms,
-    impression: has(named.length > 0, named.some((word) => judged.includes(word))),
-    complaint: has(complaint.length > 0, complaint.some((word) => asked.has(word))),
+    impression: has(
+      named.length > 0,
+      named.some((word) => judged.includes(word)),
+    ),
+    complaint: has(
+      complaint.length > 0,
+      complaint.some((word) => asked.has(word)),
+    ),
   };
 }

@@ -26,7 +26,9 @@ export function readReference(note: string): ReadNote {
     plan += `${line}\n`;
     const bare = line.replace(/^[•\d.\s-]+/, '').replace(/[.:]$/, '');
     const words = bare.split(/\s+/);
-    const isVerbal = /\b(?:is|are|was|has|will|we|he|she|follow|refer|schedule|continue|order|call|return)\b/i.test(bare);
+    const isVerbal = /\b(?:is|are|was|has|will|we|he|she|follow|refer|schedule|continue|order|call|return)\b/i.test(
+      bare,
+    );
     if (bare !== '' && words.length <= 7 && !bare.includes(':') && !isVerbal) headings.push(bare);
   }
   return { all: note, complaint, plan, headings, sentences: sentencesIn(note) };
