@@ -3,6 +3,8 @@ import { isDrug } from '../../vocabulary/drugs.ts';
 import { withArticles } from '../grammar/body-articles.ts';
 import { renderWords } from '../grammar/render.ts';
 import type { Decided } from '../facts/decided.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { GivenLine } from '../problems/write-plan.ts';
 import { assessmentWords, planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { type Chosen, type Draft, linksOfAll } from './draft.ts';
@@ -122,5 +124,24 @@ function linesOf(
         words: plain,
       },
     ];
+  });
+}
+
+const orderly =
+  /^(?:start|continue|stop|increase|decrease|order|refer|prescribe|get|check|give|use|take|that|have|put|going|with|do|if|when|and|or|but|because|so|it|this|these|those|they|there|to|in|at|of|on|which|who|what|how|we|i)\b/;
+
+/** What was thought of the problems and what the patient decided: lines that stand beside the orders. */
+export function judgements(
+  chosen: readonly Chosen[],
+  clauses: readonly Clause[],
+  names: ReadonlySet<string>,
+  utterances: readonly Utterance[],
+  persona: Persona,
+): GivenLine[] {
+  return chosen.flatMap((one): GivenLine[] => {
+    const isDecided = one.statement.form === 'decided';
+    const [draft] = linesOf([{ chosen: one, words: withArticles(one.statement.words) }], names, utterances, persona);
+    if (!draft || (!isDecided && (draft.topic !== 'assessment' || orderly.test(draft.words.join(' '))))) return [];
+    return [{ draft, clause: clauses.indexOf(one.statement.clauses[0]!) }];
   });
 }

@@ -12,7 +12,9 @@ import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Draft } from './draft.ts';
 import { writeExam, writeFindings } from './exam.ts';
 import { writeHistory } from './history.ts';
-import { withDecided, writePlan } from './plan.ts';
+import { judgements, withDecided } from './plan.ts';
+import { writePlanFromOrders } from '../problems/write-plan.ts';
+import { planAt } from '../clauses/plan-at.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
 import { nameTests } from './named-tests.ts';
@@ -97,12 +99,14 @@ function writeUncased(
     ...writeFindings(about('vitals'), persona, names, utterances),
     ...writeExam(about('exam'), persona, names, utterances),
     ...writeFindings(about('results'), persona, names, utterances),
-    ...writePlan(
-      withDecided(about('assessment', 'plan', 'instructions'), decided),
-      complaint,
+    ...writePlanFromOrders(
+      clauses,
+      judgements(withDecided(about('assessment', 'plan', 'instructions'), decided), clauses, names, utterances, persona),
+      complaint[0],
+      persona,
       names,
       utterances,
-      persona,
+      planAt(clauses),
     ),
   ];
   return drafts.flatMap((draft) => {
