@@ -32,7 +32,8 @@ export function actIn(words: readonly string[]): { act: Act; at: number } | unde
     if (word === 'have' && words[at + 1] === 'you') continue;
     // "continue to take", "stop using", "keep on taking"
     const before = byVerb.get(words[at - 1] ?? '') ?? byVerb.get(words[at - 2] ?? '');
-    const goesWith = /^(?:tak|us)(?:e|ing)$/.test(word) && (before === 'continue' || before === 'stop' || before === 'hold');
+    const goesWith =
+      /^(?:tak|us)(?:e|ing)$/.test(word) && (before === 'continue' || before === 'stop' || before === 'hold');
     return { act: goesWith ? before : act, at };
   }
   return undefined;

@@ -39,7 +39,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'what-will-be-done',
-    cue: String.raw`(?:what )?${who} (?:(?:will|shall|should|must)(?: (?:like|want|have))?|(?:am|are) (?:going to|gonna)(?: (?:have|want|ask))?|would (?:like|recommend|suggest|advise|encourage)|want|need|have to|recommend|suggest|advise|encourage|advised|recommended|plan|like)${toYou}(?: (?:have|get|see) (?:you|him|her)(?: to)?)?`,
+    cue: String.raw`(?:what )?${who} (?:(?:do|also|then|still) )*(?:(?:will|shall|should|must)(?: (?:like|want|have))?|(?:am|are) (?:going to|gonna)(?: (?:have|want|ask))?|would (?:like|recommend|suggest|advise|encourage)|want|need|have to|recommend|suggest|advise|encourage|advised|recommended|plan|like)${toYou}(?: (?:have|get|see) (?:you|him|her)(?: to)?)?`,
     effect: 'firm',
     example: 'I am going to prescribe ibuprofen.',
   },

@@ -1,7 +1,17 @@
 import type { TermKind } from '../../vocabulary/order-terms.ts';
 import type { Item } from './items.ts';
 
-export type Act = 'start' | 'continue' | 'stop' | 'increase' | 'decrease' | 'switch' | 'refill' | 'order' | 'repeat' | 'hold';
+export type Act =
+  | 'start'
+  | 'continue'
+  | 'stop'
+  | 'increase'
+  | 'decrease'
+  | 'switch'
+  | 'refill'
+  | 'order'
+  | 'repeat'
+  | 'hold';
 /** Whether it is decided, only thought about, or done under a condition. */
 export type Firmness = 'firm' | 'considered' | 'conditional';
 

@@ -20,6 +20,8 @@ function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] 
   return runs;
 }
 
+/** "what we are going to do is …" has no question's order of words. */
+const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest)\b/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const furthest = 30;
 const goesOn =
@@ -46,13 +48,16 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
   const orders: Order[] = [];
   for (const [index, frame] of opened.entries()) {
     if (frame.rule.effect === 'none' || !isPlan(items[frame.from]!.clause)) continue;
-    if (clauses[items[frame.from]!.clause]!.question && frame.rule !== imperative) continue;
+    const clause = clauses[items[frame.from]!.clause]!;
+    if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
     const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
     const own = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
     for (const [k, mention] of own.entries()) {
       const until = Math.min(own[k + 1]?.at ?? end, end);
       const next = own[k + 1];
-      if (next?.kind === mention.kind && corrects.test(words.slice(mention.at + mention.length, next.at).join(' '))) continue;
+      if (next?.name === mention.name && next.at - mention.at < 5) continue;
+      if (next?.kind === mention.kind && corrects.test(words.slice(mention.at + mention.length, next.at).join(' ')))
+        continue;
       const order = orderOf(items, words, frame, mention, own[k - 1], until);
       if (order) orders.push(order);
     }
@@ -73,7 +78,8 @@ function endOf(items: readonly Item[], words: readonly string[], frame: Frame, n
 }
 
 const known = /^(?:your|the|that|his|her|their)$/;
-const article = /^(?:a|an|some|the|your|this|that|another|his|her|their|of|on|off|with|in|to|for|you|him|from|by|also|new)$/;
+const article =
+  /^(?:a|an|some|the|your|this|that|another|his|her|their|of|on|off|with|in|to|for|you|him|from|by|also|new)$/;
 const tail = 14;
 
 function orderOf(
@@ -88,7 +94,12 @@ function orderOf(
   const lead = words.slice(frame.from, mention.at);
   const verb = actIn(words.slice(frame.from === frame.to ? frame.from : frame.to, mention.at));
   const direct = words.slice(Math.max(from, mention.at - 4), mention.at);
-  if (/\b(?:because of|due to|than|like|without|side effects?|allerg\w+|history of|instead of|if|when|after|while|whether)\b/.test(lead.join(' ').slice(-40)) && !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' ')))
+  if (
+    /\b(?:because of|due to|than|without|side effects?|allerg\w+|history of|instead of|if|when|after|while|whether)\b/.test(
+      lead.join(' ').slice(-40),
+    ) &&
+    !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' '))
+  )
     return undefined;
   const behind = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
   const used = (slots: Partial<Order>): Item[] =>
@@ -108,8 +119,18 @@ function orderOf(
     const act = drugAct(verb?.act, words, mention);
     return { kind: mention.kind, act, ...base, ...slots, items: [...own, ...used(slots)] };
   }
-  if (isLevel || mention.kind === 'test' || mention.kind === 'procedure' || mention.kind === 'device' || mention.kind === 'referral') {
-    if (!verb && !frame.rule.id.startsWith('what') && !/^(?:together|recommendation|doing-now|done-now|considers|dictated)$/.test(frame.rule.id))
+  if (
+    isLevel ||
+    mention.kind === 'test' ||
+    mention.kind === 'procedure' ||
+    mention.kind === 'device' ||
+    mention.kind === 'referral'
+  ) {
+    if (
+      !verb &&
+      !frame.rule.id.startsWith('what') &&
+      !/^(?:together|recommendation|doing-now|done-now|considers|dictated)$/.test(frame.rule.id)
+    )
       return undefined;
     if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
     if (mention.kind === 'test' && (verb?.act === 'continue' || verb?.act === 'decrease' || verb?.act === 'increase'))
@@ -123,8 +144,18 @@ function orderOf(
     if (site) slots.site = site;
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
-    const act: Act = verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold' ? verb.act : 'order';
-    return { kind, act, ...base, name: side ? `${side} ${mention.name}` : mention.name, ...slots, items: [...own, ...used(slots)] };
+    const act: Act =
+      verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
+        ? verb.act
+        : 'order';
+    return {
+      kind,
+      act,
+      ...base,
+      name: side ? `${side} ${mention.name}` : mention.name,
+      ...slots,
+      items: [...own, ...used(slots)],
+    };
   }
   return undefined;
 }
@@ -135,14 +166,22 @@ const sends =
 /** "another left knee x-ray" → "left knee": side and place before a test's name. */
 function sideBefore(words: readonly string[], at: number): string {
   let from = at;
-  while (from > 0 && at - from < 3 && !article.test(words[from - 1]!) && /^[a-z-]+$/.test(words[from - 1]!) && placeWord.test(words[from - 1]!)) from--;
+  while (
+    from > 0 &&
+    at - from < 3 &&
+    !article.test(words[from - 1]!) &&
+    /^[a-z-]+$/.test(words[from - 1]!) &&
+    placeWord.test(words[from - 1]!)
+  )
+    from--;
   return words.slice(from, at).join(' ');
 }
 const placeWord =
   /^(?:left|right|bilateral|knee|wrist|ankle|elbow|back|hip|shoulder|neck|foot|hand|chest|abdominal|lumbar|cervical|thoracic|brain|head|renal|kidney|carotid|pelvic|sinus|spine|thyroid|breast|liver|cardiac|fasting|repeat|updated|formal|physical|home)$/;
 
 function drugAct(act: Act | undefined, words: readonly string[], { at }: Mention): Act {
-  if (act === 'order' || act === undefined) return known.test(words[at - 1] ?? '') && act === undefined ? 'continue' : 'start';
+  if (act === 'order' || act === undefined)
+    return known.test(words[at - 1] ?? '') && act === undefined ? 'continue' : 'start';
   if (act === 'start' && /^(?:your|that)$/.test(words[at - 1] ?? '')) return 'continue';
   if (act === 'hold' && /^(?:off|on)$/.test(words[at - 1] ?? '')) return 'hold';
   return act;
@@ -171,7 +210,9 @@ function merged(orders: readonly Order[]): Order[] {
     (order) =>
       !all.some(
         (other) =>
-          other !== order && other.kind === order.kind && other.name.toLowerCase().endsWith(` ${order.name.toLowerCase()}`),
+          other !== order &&
+          other.kind === order.kind &&
+          other.name.toLowerCase().endsWith(` ${order.name.toLowerCase()}`),
       ),
   );
 }

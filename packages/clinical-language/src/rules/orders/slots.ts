@@ -25,7 +25,9 @@ function find(items: readonly Item[], pattern: RegExp, group = 0): Slot | undefi
   const text = items.map(({ word }) => word).join(' ');
   const match = pattern.exec(text);
   if (!match) return undefined;
-  const from = text.slice(0, match.index).split(' ').length - (match.index === 0 ? 1 : match.index > 0 && text[match.index] === ' ' ? 0 : 1);
+  const from =
+    text.slice(0, match.index).split(' ').length -
+    (match.index === 0 ? 1 : match.index > 0 && text[match.index] === ' ' ? 0 : 1);
   const length = match[0].trim().split(' ').length;
   return { text: match[group]!, items: items.slice(from, from + length) };
 }

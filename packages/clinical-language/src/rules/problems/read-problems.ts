@@ -12,18 +12,34 @@ type Opener = { id: string; pattern: RegExp; strength: 'named' | 'found'; exampl
 const openers: readonly Opener[] = [
   {
     id: 'ordinal',
-    pattern: new RegExp(String.raw`\b${ordinal} (?:problem|issue|concern|diagnosis|thing|one)(?:,| is| of| here| today| that| being| will be| with| as far as)* (?:${your} )?`, 'g'),
+    pattern: new RegExp(
+      String.raw`\b${ordinal} (?:problem|issue|concern|diagnosis|thing|one)(?:,| is| of| here| today| that| being| will be| with| as far as)* (?:${your} )?`,
+      'g',
+    ),
     strength: 'named',
     example: 'For your first problem of wrist pain.',
   },
   {
     id: 'in-terms-of',
-    pattern: new RegExp(String.raw`\b(?:in terms of|as far as|as for|regarding|when it comes to|with regards? to|in regards? to|concerning|moving on to) (?:${your} )?`, 'g'),
+    pattern: new RegExp(
+      String.raw`\b(?:in terms of|as far as|as for|regarding|when it comes to|with regards? to|in regards? to|concerning|moving on to) (?:${your} )?`,
+      'g',
+    ),
     strength: 'found',
     example: 'In terms of your asthma.',
   },
-  { id: 'for-your', pattern: /\bfor (?:your|the|his|her) /g, strength: 'found', example: 'For your gout, start allopurinol.' },
-  { id: 'standpoint', pattern: /\bfrom (?:a|an|your|the) /g, strength: 'found', example: 'From a diabetes standpoint.' },
+  {
+    id: 'for-your',
+    pattern: /\bfor (?:your|the|his|her) /g,
+    strength: 'found',
+    example: 'For your gout, start allopurinol.',
+  },
+  {
+    id: 'standpoint',
+    pattern: /\bfrom (?:a|an|your|the) /g,
+    strength: 'found',
+    example: 'From a diabetes standpoint.',
+  },
   {
     id: 'diagnosis',
     pattern:
@@ -35,7 +51,17 @@ const openers: readonly Opener[] = [
 
 const modifier =
   /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|rotator|cuff|muscle|muscular)$/;
-const vague = new Set(['blood pressure', 'cholesterol', 'smoking', 'stress', 'swelling', 'weight loss', 'cold', 'virus', 'your sugars']);
+const vague = new Set([
+  'blood pressure',
+  'cholesterol',
+  'smoking',
+  'stress',
+  'swelling',
+  'weight loss',
+  'cold',
+  'virus',
+  'your sugars',
+]);
 const reach = 7;
 
 /** The problems that the clinician opens, in order, each where it is opened. */
@@ -54,7 +80,10 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
     for (const { id, pattern, strength } of openers)
       for (const match of text.matchAll(pattern)) {
         if (id === 'diagnosis' && denied.test(text.slice(0, match.index + match[0].length))) continue;
-        const from = text.slice(0, match.index + match[0].length).trim().split(' ').length;
+        const from = text
+          .slice(0, match.index + match[0].length)
+          .trim()
+          .split(' ').length;
         const mention = mentions.find(({ at }) => at >= from && at <= from + (strength === 'named' ? reach : 4));
         const between = mention ? words.slice(from, mention.at) : [];
         if (mention && (strength === 'named' || between.every((word) => modifier.test(word)))) {
@@ -64,8 +93,12 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           const before = strength === 'named' ? lastModifiers(words, mention.at, from) : between;
           opened.push({ name: withModifiers(before, name, literal), offset: from });
         } else if (!mention && strength === 'named') {
-          const name = words.slice(from, from + 4).join(' ').replace(cut, '');
-          if (/^[a-z][a-z -]{3,}$/.test(name) && !/\b(?:problem|issue|we|i|you|going|want)\b/.test(name)) opened.push({ name, offset: from });
+          const name = words
+            .slice(from, from + 4)
+            .join(' ')
+            .replace(cut, '');
+          if (/^[a-z][a-z -]{3,}$/.test(name) && !/\b(?:problem|issue|we|i|you|going|want)\b/.test(name))
+            opened.push({ name, offset: from });
         }
       }
     for (const { name, offset } of opened.toSorted((a, b) => a.offset - b.offset)) {

@@ -42,7 +42,11 @@ export function writePlanFromOrders(
   for (const { name, at, clauses: own } of readProblems(clauses, isPlan)) {
     const links = own.flatMap((clause) => linksOf(clause, utterances));
     const known = blocks.find((block) => sameProblem(block.name.toLowerCase(), name.toLowerCase()));
-    const block = known ?? { name, draft: { ...draftOf(name.split(' '), links, 'assessment'), heading: true }, lines: [] };
+    const block = known ?? {
+      name,
+      draft: { ...draftOf(name.split(' '), links, 'assessment'), heading: true },
+      lines: [],
+    };
     if (!known) blocks.push(block);
     else if (name.length > known.name.length) {
       known.name = name;
@@ -50,7 +54,11 @@ export function writePlanFromOrders(
     }
     opened.push({ block, at: at.clause * 100 + at.offset });
   }
-  const general: Block = { name: '', draft: { ...(complaint ?? draftOf([], [], 'assessment')), heading: true, topic: 'assessment' }, lines: [] };
+  const general: Block = {
+    name: '',
+    draft: { ...(complaint ?? draftOf([], [], 'assessment')), heading: true, topic: 'assessment' },
+    lines: [],
+  };
   const file = (at: number): Block => opened.findLast((one) => one.at <= at)?.block ?? blocks[0] ?? general;
 
   const orders = readOrders(clauses, isPlan);
@@ -63,7 +71,10 @@ export function writePlanFromOrders(
   }
   const advice = [
     ...readAdvice(clauses, persona, (clause) => isPlan(place.get(clause)!) && !covered.has(place.get(clause)!)),
-    ...readReturns(clauses.filter((_, at) => isPlan(at)), persona),
+    ...readReturns(
+      clauses.filter((_, at) => isPlan(at)),
+      persona,
+    ),
   ];
   const ending: Draft[] = [];
   for (const one of advice) {
@@ -100,11 +111,12 @@ function linksOfItems({ items }: Order, utterances: readonly Utterance[]): Evide
   return [...clause.values()].flatMap((own) => {
     const set = new Set(own.flatMap((item) => item.tokens));
     const some = tokens.filter((token) => set.has(token));
-    return linksOf({ words: [], tokens: some, role: 'clinician', question: false, u: some[0]!.u, lastU: some.at(-1)!.u }, utterances);
+    return linksOf(
+      { words: [], tokens: some, role: 'clinician', question: false, u: some[0]!.u, lastU: some.at(-1)!.u },
+      utterances,
+    );
   });
 }
 
 const linksOfClauses = ({ clauses }: Advice, utterances: readonly Utterance[]): EvidenceLink[] =>
   clauses.flatMap((clause) => linksOf(clause, utterances));
-
-

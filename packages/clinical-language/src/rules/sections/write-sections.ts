@@ -101,7 +101,13 @@ function writeUncased(
     ...writeFindings(about('results'), persona, names, utterances),
     ...writePlanFromOrders(
       clauses,
-      judgements(withDecided(about('assessment', 'plan', 'instructions'), decided), clauses, names, utterances, persona),
+      judgements(
+        withDecided(about('assessment', 'plan', 'instructions'), decided),
+        clauses,
+        names,
+        utterances,
+        persona,
+      ),
       complaint[0],
       persona,
       names,
