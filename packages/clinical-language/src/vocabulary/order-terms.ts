@@ -8,18 +8,33 @@ import { drugs, isDrug } from './drugs.ts';
 
 /** What an order or a problem can name. */
 export type TermKind = 'drug' | 'drugClass' | 'test' | 'referral' | 'device' | 'procedure' | 'condition';
-export type Term = { kind: TermKind; name: string; imaging?: boolean };
-/** A term with its place in the words. */
+export type Term = { kind: TermKind; name: string; imaging?: boolean; written: string };
+/** A term with its place in the words, and what a note calls it. */
 export type Mention = Term & { at: number; length: number };
 
-type Entry = { name: string; forms?: string[]; kind?: string };
+/** `forms` are written as they are said, `lay` ones as the name. */
+type Entry = { name: string; forms?: string[]; lay?: string[]; kind?: string };
 type Form = { words: string[]; term: Term };
 
+/** "copd" → "COPD". */
+const asWritten = (form: string): string =>
+  form
+    .split(' ')
+    .map((word) => (acronym.test(word) ? word.toUpperCase() : word))
+    .join(' ');
+const acronym =
+  /^(?:cad|chf|cva|tia|dvt|pe|aaa|copd|uri|uti|ckd|aki|bph|ibs|gerd|mcl|acl|ptsd|adhd|pcos|hiv|bppv|std|sti|iga|tmj)$/;
+
 const formsOf = (entries: readonly Entry[], kind: TermKind): Form[] =>
-  entries.flatMap(({ name, forms = [], kind: sort }) =>
-    [...new Set([name.toLowerCase(), ...forms])].map((form) => ({
+  entries.flatMap(({ name, forms = [], lay = [], kind: sort }) =>
+    [...new Set([name.toLowerCase(), ...forms, ...lay])].map((form) => ({
       words: form.split(' '),
-      term: { kind, name, ...(sort === 'imaging' ? { imaging: true } : {}) },
+      term: {
+        kind,
+        name,
+        written: kind === 'condition' && forms.includes(form) ? asWritten(form) : name,
+        ...(sort === 'imaging' ? { imaging: true } : {}),
+      },
     })),
   );
 const drugForms: Form[] = drugs
@@ -28,7 +43,7 @@ const drugForms: Form[] = drugs
     [name, ...brands, ...synonyms].map((form) => ({
       words: form.split(' '),
       // as it was said: a trade name stays one
-      term: { kind: 'drug' as const, name: form },
+      term: { kind: 'drug' as const, name: form, written: form },
     })),
   );
 
@@ -55,7 +70,7 @@ export function mentionsIn(words: readonly string[]): Mention[] {
       at += form.words.length;
       continue;
     }
-    if (isDrug(words[at]!)) found.push({ kind: 'drug', name: words[at]!, at, length: 1 });
+    if (isDrug(words[at]!)) found.push({ kind: 'drug', name: words[at]!, written: words[at]!, at, length: 1 });
     at++;
   }
   return found;

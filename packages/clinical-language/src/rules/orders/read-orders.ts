@@ -23,6 +23,7 @@ function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] 
 /** "what we are going to do is …" has no question's order of words. */
 const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest)\b/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
+const relative = /\b(?:that|which|because|who|while|when)\b/;
 const furthest = 30;
 const goesOn =
   /^(?:and )?(?:that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
@@ -105,6 +106,9 @@ function orderOf(
   const used = (slots: Partial<Order>): Item[] =>
     Object.values(slots).flatMap((slot) => (typeof slot === 'object' && 'items' in slot ? slot.items : []));
   if (frame.rule === imperative && mention.at - frame.from > 6 && !previous) return undefined;
+  const between = previous ? words.slice(previous.at + previous.length, mention.at) : [];
+  // "the antibiotics that your pcp put you on" orders one thing
+  if (relative.test(between.join(' ')) && !actIn(between)) return undefined;
   const base = {
     name: mention.name,
     firmness: frame.rule.effect as Order['firmness'],

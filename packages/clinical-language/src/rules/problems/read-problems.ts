@@ -89,7 +89,7 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
         if (mention && (strength === 'named' || between.every((word) => modifier.test(word)))) {
           if (id === 'standpoint' && words[mention.at + mention.length] !== 'standpoint') continue;
           const literal = words.slice(mention.at, mention.at + mention.length).join(' ');
-          const name = vague.has(literal) && !said.has(mention.name) ? literal : mention.name;
+          const name = vague.has(literal) && !said.has(mention.name) ? literal : mention.written;
           const before = strength === 'named' ? lastModifiers(words, mention.at, from) : between;
           opened.push({ name: withModifiers(before, name, literal), offset: from });
         } else if (!mention && strength === 'named') {

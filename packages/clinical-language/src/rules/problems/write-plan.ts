@@ -14,7 +14,7 @@ type Line = { draft: Draft; at: number; ends: boolean };
 type Block = { name: string; draft: Draft; lines: Line[] };
 
 /** A line that another part of the engine gives to the plan, with the place in the visit of what it rests on. */
-export type GivenLine = { draft: Draft; clause: number };
+export type GivenLine = { draft: Draft; clause: number; isDecided: boolean };
 
 /**
  * Assessment and plan from what was ordered: a heading for each problem that was opened, below it what was said of it and one
@@ -84,8 +84,8 @@ export function writePlanFromOrders(
     if (one.kind === 'advice') file(clause * 100 + 99).lines.push({ draft, at: clause * 100 + 50, ends: false });
     else ending.push(draft);
   }
-  for (const { draft, clause } of given)
-    if (!covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
+  for (const { draft, clause, isDecided } of given)
+    if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
   const all = [...(general.lines.length > 0 ? [general] : []), ...blocks];
   const written = all.flatMap(({ draft, lines }) => [
     ...(draft.text === '' ? [] : [draft]),

@@ -127,8 +127,28 @@ function linesOf(
   });
 }
 
-const orderly =
-  /^(?:start|continue|stop|increase|decrease|order|refer|prescribe|get|check|give|use|take|that|have|put|going|with|do|if|when|and|or|but|because|so|it|this|these|those|they|there|to|in|at|of|on|which|who|what|how|we|i)\b/;
+const opensSentence = /^(?:he|she|they_|the patient|patient|his|her|their|the|likely|probably) /;
+const finite =
+  /\b(?:is|are|was|were|has|have|had|will|should|may|does|did|seems?|appears?|shows?|showed|denies|reports?|feels?|suggests?|confirms?)\b/;
+const loose =
+  /\b(?:clinician|what|how|you|your|i|we|it seems|it looks|lastly|first|second|next problem|terms of|okay|like)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that|but|so|he|she)$/;
+
+/** Whether what was thought is a whole sentence about the patient; what is none is not written. */
+const isSentence = (words: readonly string[]): boolean => {
+  const text = words.join(' ');
+  return words.length >= 4 && words.length <= 26 && opensSentence.test(text) && finite.test(text) && !loose.test(text);
+};
+
+const spoken =
+  /\b(?:you|your|i|we|me|my|us|our|let's)\b|^(?:it|this|that|they|and|because|there|here|so|but|or|to|these|those) /;
+
+/** What is said to no one is dictated, and already a sentence of a note. */
+const isDictated = (from: readonly Clause[], words: readonly string[]): boolean =>
+  words.length >= 4 &&
+  words.length <= 30 &&
+  from.every((clause) => !spoken.test(clause.words.join(' '))) &&
+  finite.test(words.join(' ')) &&
+  !loose.test(words.join(' '));
 
 /** What was thought of the problems and what the patient decided: lines that stand beside the orders. */
 export function judgements(
@@ -141,7 +161,12 @@ export function judgements(
   return chosen.flatMap((one): GivenLine[] => {
     const isDecided = one.statement.form === 'decided';
     const [draft] = linesOf([{ chosen: one, words: withArticles(one.statement.words) }], names, utterances, persona);
-    if (!draft || (!isDecided && (draft.topic !== 'assessment' || orderly.test(draft.words.join(' '))))) return [];
-    return [{ draft, clause: clauses.indexOf(one.statement.clauses[0]!) }];
+    if (
+      !draft ||
+      (!isDecided &&
+        (draft.topic !== 'assessment' || !(isSentence(draft.words) || isDictated(one.statement.clauses, draft.words))))
+    )
+      return [];
+    return [{ draft, clause: clauses.indexOf(one.statement.clauses[0]!), isDecided }];
   });
 }
