@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clauses.ts';
+import { withoutOpeners } from '../normalise/clean-words.ts';
 import { planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { digitise } from '../../text/numbers.ts';
@@ -51,7 +52,7 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
   return found.filter((one) => one.kind !== 'followUp' || one === last);
 }
 
-const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|make sure(?: that)?(?: you(?: are)?)?|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
+const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|make sure(?: that)?(?: you(?: are)?)?|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
 const acts =
   'rest|ice|elevate|avoid|use|apply|keep|drink|eat|exercise|stretch|walk|weigh|monitor|check|record|track|log|limit|cut|watch|quit|stay|wear|wash|soak|sleep|lose|reduce|take|hydrate|push|buy|bring|follow|increase|get|maintain|resting|icing|elevating|avoiding|drinking|exercising|monitoring|checking|tracking|watching|pushing|wearing|staying|eating|keeping|recording|measure|measuring|cease|stop';
 const advised = new RegExp(
@@ -72,7 +73,7 @@ export function readAdvice(
 ): Advice[] {
   return clauses.flatMap((clause): Advice[] => {
     if (clause.role !== 'clinician' || clause.question || !isPlan(clause)) return [];
-    const text = clause.words.join(' ');
+    const text = withoutOpeners(clause.words).join(' ');
     const told = advised.exec(text)?.[1]?.replace(ends, '');
     if (!told || !object.test(told) || hands.test(told) || told.split(' ').length > 20) return [];
     const words = planWords(told.split(' '), persona);
