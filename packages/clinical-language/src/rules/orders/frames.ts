@@ -55,6 +55,12 @@ export const frameRules: readonly FrameRule[] = [
     effect: 'firm',
     example: 'I ordered a chest x-ray.',
   },
+  {
+    id: 'worth-doing',
+    cue: String.raw`(?:it is|it would be|it may be|it might be|is|would be)(?: (?:certainly|definitely|probably|maybe|also))* worth(?: (?:you|us))?|(?:making|make) sure (?:you are|that you are|you)|things (?:like|such as)|advis\w+(?: you)?(?: to)?(?= (?:drink|tak|us|rest|get|try|keep))`,
+    effect: 'firm',
+    example: 'It is worth trying an antihistamine.',
+  },
   { id: 'together', cue: "let's|let us", effect: 'firm', example: "Let's get an MRI." },
   {
     id: 'to-the-patient',

@@ -24,6 +24,11 @@ function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] 
 const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest)\b/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const relative = /\b(?:that|which|because|who|while|when)\b/;
+/** "paracetamol on this occasion would not be helpful" */
+const declined =
+  /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
+const helpful =
+  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|would (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful))\b/;
 const furthest = 30;
 const goesOn =
   /^(?:and )?(?:that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
@@ -62,6 +67,18 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
       const order = orderOf(items, words, frame, mention, own[k - 1], until);
       if (order) orders.push(order);
     }
+  }
+  // "taking some paracetamol can also help", "regular ibuprofen would be advisable"
+  for (const mention of mentions) {
+    if ((mention.kind !== 'drug' && mention.kind !== 'drugClass') || !isPlan(items[mention.at]!.clause)) continue;
+    const rest = words.slice(mention.at + mention.length, mention.at + mention.length + 14);
+    const next = rest.findIndex((_, k) => items[mention.at + mention.length + k]!.opens);
+    const behind = (next < 0 ? rest : rest.slice(0, next)).join(' ');
+    if (!helpful.test(behind)) continue;
+    const end = mention.at + mention.length + behind.split(' ').length;
+    const from = Math.max(mention.at - 2, 0);
+    const order = orderOf(items, words, { rule: imperative, from, to: from }, mention, undefined, end);
+    if (order) orders.push({ ...order, act: 'start' });
   }
   return orders;
 }
@@ -103,6 +120,7 @@ function orderOf(
   )
     return undefined;
   const behind = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  if (declined.test(behind.map(({ word }) => word).join(' '))) return undefined;
   const used = (slots: Partial<Order>): Item[] =>
     Object.values(slots).flatMap((slot) => (typeof slot === 'object' && 'items' in slot ? slot.items : []));
   if (frame.rule === imperative && mention.at - frame.from > 6 && !previous) return undefined;
