@@ -2,8 +2,21 @@ import type { ComponentProps } from 'react';
 import classes from './RowControls.module.css';
 
 /** A checkbox of one element, for rows: fifty of the usual ones are three hundred elements. */
-export function RowCheckbox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
-  return <input type="checkbox" className={classes.checkbox} {...props} />;
+export function RowCheckbox({
+  indeterminate = false,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> & { indeterminate?: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      className={classes.checkbox}
+      // no attribute sets it
+      ref={(input) => {
+        if (input) input.indeterminate = indeterminate;
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** A button with an icon, for rows; it looks like the usual one. */

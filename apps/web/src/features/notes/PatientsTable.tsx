@@ -1,9 +1,10 @@
 import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
+import { RowCheckbox } from '../../ui/RowControls.tsx';
 import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
 import { SortHead } from './SortHead.tsx';
@@ -62,9 +63,7 @@ export function PatientsTable(props: Props) {
       <thead>
         <tr aria-rowindex={1}>
           <HeadCell width={44}>
-            <Checkbox
-              size="xs"
-              radius="xs"
+            <RowCheckbox
               aria-label={t('chooseAll')}
               checked={chosenHere > 0 && chosenHere === notes.length}
               indeterminate={chosenHere > 0 && chosenHere < notes.length}
