@@ -15,10 +15,10 @@ export type CheckedNote = { row: Row; utterances: Utterance[]; sentences: NoteSe
 
 export const sections = generalRecipe.sections;
 
-/** The training and validation visits of a folder; undefined when they are not there. */
+/** The training and validation visits of a folder and its consultations in general practice; undefined when they are not there. */
 export function readRows(folder: string | undefined): Row[] | undefined {
   if (folder === undefined) return undefined;
-  const files = ['train', 'valid'].map((split) => join(folder, `aci-bench.${split}.json`));
+  const files = ['aci-bench.train', 'aci-bench.valid', 'primock57.dev'].map((name) => join(folder, `${name}.json`));
   if (!files.every((file) => existsSync(file))) return undefined;
   return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Row[]);
 }

@@ -40,7 +40,7 @@ export function mutationSuite(notes: readonly CheckedNote[], linking: Linking) {
   const counts = new Map<string, [number, number]>();
   for (const { utterances, sentences } of notes) {
     const seeded = sentences.flatMap((sentence) =>
-      mutationsOf(sentence.text).map(({ kind, text }) => ({ kind, sentence, changed: { ...sentence, text } })),
+      mutationsOf(sentence.text).map(({ error, text }) => ({ kind: error, sentence, changed: { ...sentence, text } })),
     );
     const linked: NoteSentence[] =
       linking === 'kept'

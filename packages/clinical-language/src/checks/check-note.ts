@@ -8,10 +8,16 @@ import type { Difference } from './guard/difference.ts';
 import { differencesOf } from './guard/fact-guard.ts';
 import { type OwnDraft, writeDraft } from './own-draft.ts';
 import { keyOf } from './key.ts';
+import { isDoubtful, otherwiseThan } from './second/second-reader.ts';
 import { findOmissions } from './ledger/omissions.ts';
 import type { Differing } from './ledger/stand-ins.ts';
 import { type Reading, readSentence } from './reading/read-text.ts';
 import { severityOf } from './severity.ts';
+import { isCondition } from './tables/conditions.ts';
+import { drugOf } from './tables/drug-names.ts';
+import { isFinding } from './tables/findings.ts';
+import { isSymptom } from './tables/symptoms.ts';
+import { writtenOut } from './tables/short-forms.ts';
 
 export type CheckInput = {
   utterances: readonly Utterance[];
@@ -27,7 +33,8 @@ export type CheckInput = {
 export function checkNote({ utterances, sentences, sections }: CheckInput): NoteChecks {
   const visit = readVisit(utterances);
   const draft = writeDraft(utterances);
-  const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft));
+  const family = underFamily(sentences, sections);
+  const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft, family.has(at)));
   const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
   const differences = judged.flatMap(({ differing }) => differing);
   const omissions = findOmissions(visit, draft, note, sections, differences);
@@ -38,6 +45,21 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
     sentences: judged.map(({ support, severity }) => ({ support, severity })),
     ledger: omissions.ledger,
   };
+}
+
+const familyHeading = /^[^:.]{0,20}\bfamily\b[^:.]{0,20}:?$|^\W*f(?:h|hx)\W*$/i;
+
+/** The sentences that stand in a section on the family, or under such a heading. */
+function underFamily(sentences: CheckInput['sentences'], sections: CheckInput['sections']): ReadonlySet<number> {
+  const keys = new Set(sections.filter(({ header }) => /\bfamily\b/i.test(header)).map(({ key }) => key));
+  const out = new Set<number>();
+  let under = false;
+  for (const [at, { text, section }] of sentences.entries()) {
+    if (familyHeading.test(text.trim())) under = true;
+    else if (heading.test(text)) under = false;
+    if (under || keys.has(section)) out.add(at);
+  }
+  return out;
 }
 
 type Judged = {
@@ -62,8 +84,9 @@ const heading =
 const closeShare = 0.7;
 const exactShare = 0.85;
 
-function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft): Judged {
-  const reading = readSentence(sentence.text);
+function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft, inFamily: boolean): Judged {
+  const text = writtenOut(sentence.text);
+  const reading = readSentence(text);
   const severity = severityOf(reading);
   const stems = new Set(reading.stems.filter((stem) => stem !== ''));
   const empty = stems.size === 0 && reading.numbers.length === 0;
@@ -75,9 +98,19 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
   const share = closeness(reading, basis);
   const close = share >= closeShare;
-  const { text, links } = sentence;
+  const { links } = sentence;
   const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
-  const differing = (fixed ? [] : differencesOf(compared)).map((difference) => ({
+  const found = (fixed ? [] : differencesOf(compared)).filter(
+    (one) => one.kind !== 'negation' || one.grave || !(isTrifle(one) || isDoubtful(text, one.written, visit.utterances)),
+  );
+  const differences = found.length > 0 || fixed ? found : secondDifferences(text, links, visit, inFamily);
+  // what was not said at all is no difference
+  const unsaid = differences.length > 0 && differences.every(({ said }) => said === '');
+  if (unsaid) {
+    const graver = differences.some(({ kind }) => gravest[kind] === 'major') ? 'major' : severity;
+    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
+  }
+  const differing = differences.map((difference) => ({
     ...difference,
     check: checkOf(difference, sentence, at, severity, visit),
   }));
@@ -98,6 +131,23 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
     checks: quiet ? [] : [unsourced(sentence, at, fixed ? 'major' : severity)],
   };
 }
+
+/** "over" for "no over": a word of no weight, near a denial of something else. */
+const isTrifle = ({ said, written }: Difference): boolean =>
+  said === `no ${written}` &&
+  readSentence(written).stems.every((stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined) &&
+  !/^(?:pain|surgery|allerg|smok|cure)/.test(written);
+
+/** What the second reader has otherwise. */
+const secondDifferences = (
+  text: string,
+  links: NoteSentence['links'],
+  { utterances }: Visit,
+  inFamily: boolean,
+): Difference[] =>
+  otherwiseThan(text, links, utterances, inFamily)
+    .slice(0, 1)
+    .map(({ kind, said, written, evidence }) => ({ kind, said, written, from: [], evidence }));
 
 const unflagged = (support: Support, severity: Severity, reading: Reading): Judged => ({
   checks: [],
@@ -132,7 +182,8 @@ const gravest: Partial<Record<Difference['kind'], Severity>> = {
 
 function checkOf(difference: Difference, sentence: NoteSentence, at: number, severity: Severity, visit: Visit): Check {
   const { kind, said, written, from, grave } = difference;
-  const evidence = from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
+  const evidence =
+    difference.evidence ?? from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
   return {
     key: keyOf(kind, said, written, evidence[0]?.utteranceId ?? '', evidence[0]?.start ?? 0),
     kind,

@@ -8,9 +8,13 @@ export const checkKinds = [
   'frequency',
   'number',
   'side',
+  'part',
   'negation',
   'subject',
   'tense',
+  'course',
+  'direction',
+  'within',
   'unsourced',
   'missing',
 ] as const;

@@ -7,6 +7,8 @@ import { wordsOf } from '../text/words.ts';
 import type { Topic } from '../rules/plan/topics.ts';
 import type { FrequencyMention } from './reading/frequencies.ts';
 import { relativeOf } from '../vocabulary/relatives.ts';
+import { actWords, courseWords } from './tables/opposites.ts';
+import { partsIn } from './tables/parts.ts';
 import { unitOf } from '../vocabulary/units.ts';
 import { datePartsOf } from './reading/numbers.ts';
 import { isDenial } from './reading/polarity.ts';
@@ -14,7 +16,7 @@ import { type Reading, readSentence } from './reading/read-text.ts';
 
 /** A word of a sentence by what it may be exchanged for. */
 export type Item = {
-  kind: 'word' | 'number' | 'unit' | 'rate' | 'time' | 'side' | 'relative' | 'drug' | 'denial';
+  kind: 'word' | 'number' | 'unit' | 'rate' | 'time' | 'side' | 'relative' | 'drug' | 'part' | 'course' | 'act' | 'denial';
   name: string;
   text: string;
 };
@@ -113,6 +115,7 @@ function itemsOf(reading: Reading): Item[] {
   const numbers = new Map([...reading.looseNumbers, ...reading.numbers].map((number) => [number.from, number]));
   const relatives = new Map(reading.relatives.map(({ relative, at }) => [at, relative]));
   const drugs = new Map(reading.drugs.map(({ drug, at }) => [at, drug]));
+  const parts = new Map(partsIn(reading.words, true).map(({ part, at }) => [at, part]));
   const items: Item[] = [];
   for (const [at, text] of reading.words.entries()) {
     const number = numbers.get(at);
@@ -130,6 +133,9 @@ function itemsOf(reading: Reading): Item[] {
     else if (unit !== undefined) add('unit', unit.name);
     else if (rateWords.test(text)) add('rate', text);
     else if (times.test(text)) add('time', text);
+    else if (parts.has(at)) add('part', parts.get(at)!);
+    else if (courseWords.has(text)) add('course', courseWords.get(text)!);
+    else if (actWords.has(text)) add('act', actWords.get(text)!);
     else if (light.has(text)) continue;
     else if (reading.stems[at] !== '') add('word', reading.stems[at]!);
     else if (/\p{L}/u.test(text) && !isInNumber(reading, at)) add('word', text);

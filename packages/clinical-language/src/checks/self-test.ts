@@ -5,16 +5,16 @@ import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
 import { allVisits } from '../testing/visits/all-visits.ts';
 import { deletedFacts } from './deleted-facts.ts';
-import { type CheckKind, checkKinds } from './check-types.ts';
 import { checkerVersion } from './checker-version.ts';
+import { type ErrorClass, errorClasses } from './error-classes.ts';
 import { type CheckInput, checkNote } from './check-note.ts';
 import { inventedSentences } from './invented.ts';
 import { mutationsOf } from './mutations.ts';
 
 export type SelfTestResult = {
   version: string;
-  /** Errors put into sentences one at a time, and how many of them were flagged, by kind. */
-  categories: { kind: CheckKind; seeded: number; caught: number }[];
+  /** Errors put into sentences one at a time, and how many of them were flagged, by class. */
+  categories: { kind: ErrorClass; seeded: number; caught: number }[];
   cleanSentences: number;
   falseAlarms: number;
 };
@@ -22,8 +22,8 @@ export type SelfTestResult = {
 const sections = generalRecipe.sections;
 /** Tries the checker on notes of dialogues written by us, clean and with seeded errors. The same checker gives the same result. */
 export function runSelfTest(): SelfTestResult {
-  const counts = new Map<CheckKind, { seeded: number; caught: number }>(
-    checkKinds.map((kind) => [kind, { seeded: 0, caught: 0 }]),
+  const counts = new Map<ErrorClass, { seeded: number; caught: number }>(
+    errorClasses.map((kind) => [kind, { seeded: 0, caught: 0 }]),
   );
   let cleanSentences = 0;
   let falseAlarms = 0;
@@ -46,12 +46,12 @@ export function runSelfTest(): SelfTestResult {
   };
 }
 
-type Tried = { kind: CheckKind; caught: boolean };
+type Tried = { kind: ErrorClass; caught: boolean };
 
 /** Errors put into the sentences of a note, one at a time. */
 function changed({ sentences, ...visit }: CheckInput): Tried[] {
   const seeded = sentences.flatMap((sentence) =>
-    mutationsOf(sentence.text).map(({ kind, text }) => ({ kind, sentence: { ...sentence, text } })),
+    mutationsOf(sentence.text).map(({ error, text }) => ({ kind: error, sentence: { ...sentence, text } })),
   );
   const caught = flaggedIn({ ...visit, sentences: seeded.map(({ sentence }) => sentence) });
   return seeded.map(({ kind }, at) => ({ kind, caught: caught.has(at) }));

@@ -148,11 +148,14 @@ const kinds = {
   side: 'side',
   relative: 'subject',
   drug: 'drug',
+  part: 'part',
+  course: 'course',
+  act: 'direction',
 } as const;
 
 /** What stands in the place of another of its kind. */
 function exchangeIn(own: readonly Item[], theirs: readonly Item[]): Omit<Difference, 'from'> | undefined {
-  for (const kind of ['drug', 'unit', 'number', 'rate', 'side', 'relative', 'time'] as const) {
+  for (const kind of ['drug', 'unit', 'number', 'rate', 'side', 'part', 'relative', 'time', 'course', 'act'] as const) {
     const mine = own.filter((item) => item.kind === kind);
     const other = theirs.filter((item) => item.kind === kind);
     if (mine.length === 0 || mine.length !== other.length) continue;

@@ -18,7 +18,7 @@ export function compareDrugs(compared: Compared): Difference[] {
     const around = drugsIn(basis.near).has(drug) || visit.byStem.has(drug);
     if (around && !(alike && compared.close)) continue;
     if (!around && misheard(word, visit.words)) continue;
-    const said = alike ?? (around ? undefined : lost[0]);
+    const said = alike;
     if (around && said === undefined) continue;
     out.push({
       kind: 'drug',
@@ -60,6 +60,9 @@ function misheard(word: string, words: ReadonlySet<string>): boolean {
   return false;
 }
 
+// no drug ends so
+const plainWord = /(?:ed|ing|tion|sion|ment|ness|ly|monitor|doctor)$/;
+
 /** A word that nobody said where a drug was said and is not written: spelled like it, or in its very place. */
 function unknownNames({ reading, basis, visit, close }: Compared, lost: { drug: string; said: Said }[]): Difference[] {
   const out: Difference[] = [];
@@ -69,6 +72,7 @@ function unknownNames({ reading, basis, visit, close }: Compared, lost: { drug: 
       word.length < 4 ||
       !/^[a-z][a-z-]+$/.test(word) ||
       stem === '' ||
+      plainWord.test(word) ||
       visit.words.has(word) ||
       visit.byStem.has(stem)
     )

@@ -102,7 +102,9 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   const written = wordsOf(reading, number);
   if (core.match === 'conflict' || core.match === 'open')
     return { kind: 'unit', said: wordsOf(core.said!.reading, core.other!), written, from: [core.said!] };
-  const closest = closestNumber(number, basis.core) ?? closestNumber(number, basis.near);
+  // of a day nothing is near: it was said, or it was not
+  const day = /^\d{1,2}\/\d{1,2}(?:\/|$)|^(?:19|20)\d\d$/.test(reading.words[number.from]!);
+  const closest = day ? undefined : (closestNumber(number, basis.core) ?? closestNumber(number, basis.near));
   return {
     kind: isDoseUnit(number.unit) || (drug !== undefined && number.unit === undefined) ? 'dose' : 'number',
     said: closest ? wordsOf(closest.said.reading, closest.other) : '',
@@ -173,7 +175,8 @@ function closestNumber(number: NumberMention, some: readonly Said[]): { said: Sa
     for (const other of said.reading.numbers) {
       const ratio = other.value > 0 && number.value > 0 ? Math.log10(number.value / other.value) : 0.5;
       const decimal = Math.abs(ratio - Math.round(ratio)) < 1e-9 && ratio !== 0;
-      const score = (decimal ? 2 : 0) + (other.unit?.dimension === number.unit?.dimension ? 1 : 0);
+      const alike = number.unit !== undefined && other.unit?.dimension === number.unit.dimension;
+      const score = (decimal ? 2 : 0) + (alike ? 1 : 0);
       if (score > (best?.score ?? 0)) best = { said, other, score };
     }
   return best;

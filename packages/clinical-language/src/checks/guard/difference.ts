@@ -10,6 +10,8 @@ export type Difference = {
   said: string;
   written: string;
   from: Said[];
+  /** Where it was said, for what no clause of the first reading holds. */
+  evidence?: EvidenceLink[];
   /** Major whatever else the sentence tells. */
   grave?: true;
 };

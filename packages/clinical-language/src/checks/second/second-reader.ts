@@ -1,0 +1,45 @@
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { compareRates, compareSpans } from './compare-amounts.ts';
+import { compareCourses } from './compare-courses.ts';
+import { compareDirections } from './compare-directions.ts';
+import { compareParts } from './compare-parts.ts';
+import { comparePersons } from './compare-persons.ts';
+import { compareBothSides } from './compare-sides.ts';
+import { compareStands, isHeardSo } from './compare-stands.ts';
+import type { Beside, Otherwise } from './difference.ts';
+import { hear, linkTo, readWritten } from './hear.ts';
+
+const comparators: readonly ((beside: Beside) => Otherwise[])[] = [
+  compareDirections,
+  comparePersons,
+  compareStands,
+  compareCourses,
+  compareParts,
+  compareBothSides,
+  compareSpans,
+  compareRates,
+];
+
+/**
+ * What a second reader has otherwise than it is written. It is built apart from the writer and shares only vocabulary with it: pairs of turns,
+ * a window of words for a denial, and tables of opposites, over the whole visit.
+ */
+export function otherwiseThan(
+  text: string,
+  links: readonly EvidenceLink[],
+  utterances: readonly Utterance[],
+  inFamily: boolean,
+): (Otherwise & { evidence: EvidenceLink[] })[] {
+  const hearing = hear(utterances);
+  const places = new Map(utterances.map(({ id }, at) => [id, at]));
+  const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
+  const beside: Beside = { written: readWritten(text), hearing, linked, inFamily };
+  return comparators
+    .flatMap((compare) => compare(beside))
+    .map((found) => ({ ...found, evidence: found.heard ? [linkTo(found.heard, hearing)] : [] }));
+}
+
+/** Whether the second reader hears so what the first has as said otherwise: then the two disagree, and nothing is told. */
+export const isDoubtful = (text: string, phrase: string, utterances: readonly Utterance[]): boolean =>
+  isHeardSo(readWritten(text), phrase.split(' '), hear(utterances));
