@@ -1,3 +1,5 @@
+import { matters } from '../gate/whole-sentence.ts';
+import { ofFindings, passes } from '../frames/told.ts';
 import { readsWell } from './reads-well.ts';
 import { salienceOf } from './salience.ts';
 import type { Statement } from '../frames/statements.ts';
@@ -20,7 +22,8 @@ const light = new Set(
 const contentOf = (statement: Statement): Set<string> =>
   new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
 // Below this a statement is not worth a line, however short the note.
-const leastValue = 20;
+const leastValue = 8;
+const leastApart = 22;
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 
@@ -33,14 +36,17 @@ export function select(statements: readonly Statement[], spokenWords: number): C
     (value, at) => value + weightOf(statements[at]!) + wordingOf(statements[at]!),
   );
   const budget = Math.min(1200, 200 + spokenWords * 0.19);
+  const topics = statements.map((_, at) => routeOf(statements, at));
   const order = [...statements.keys()]
-    .filter((at) => allowed(statements[at]!))
+    .filter((at) => allowed(statements[at]!) && passes(statements[at]!, topics[at]!))
     .toSorted((a, b) => values[b]! - values[a]! || a - b);
   const chosen: { at: number; content: Set<string>; negative: boolean; planned: boolean }[] = [];
   let words = 0;
   for (const at of order) {
     const statement = statements[at]!;
     if (values[at]! < leastValue || words > budget) break;
+    if (values[at]! < leastApart && !statement.topic && !ofFindings.has(topics[at]!) && !matters(statement.words))
+      continue;
     const content = contentOf(statement);
     if (content.size === 0) continue;
     const polarity = negative(statement);
@@ -54,7 +60,7 @@ export function select(statements: readonly Statement[], spokenWords: number): C
   }
   return chosen
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at }) => ({ statement: statements[at]!, topic: routeOf(statements, at), value: values[at]! }));
+    .map(({ at }) => ({ statement: statements[at]!, topic: topics[at]!, value: values[at]! }));
 }
 
 /** Facts that must not be lost (a drug with its dose, an allergy) count more; an opening line without a symptom counts less. */
