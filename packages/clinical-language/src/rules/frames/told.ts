@@ -10,6 +10,9 @@ import { passive } from '../grammar/passive.ts';
 import { polish } from '../grammar/polish.ts';
 import type { Persona } from '../people/persona.ts';
 import { withReferent } from '../people/referents.ts';
+import { speaksOfPatient } from '../people/other-person.ts';
+import { relativeForm } from '../../vocabulary/relatives.ts';
+import { itemsOf } from './topic-list.ts';
 import { smallTalkIn } from '../talk/small-talk.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
@@ -71,6 +74,25 @@ function saidBefore({ clauses: own }: Statement, clauses: readonly Clause[]): (r
   return [...(first!.question ? [first!] : []), ...before].map(({ words }) => words);
 }
 
+const another = /\b(?:he|she|him|his|her|hers)\b/;
+const person = new RegExp(`\\b(?:${relativeForm}|partner|friend|girlfriend|boyfriend|boss|doctor|nurse|gp|therapist|surgeon|cardiologist|specialist|physio\\w*|colleague|neighbou?r|roommate|coworker|teacher|coach)\\b`);
+
+/** "her kids are sick": of somebody whom the patient does not name in the same breath. */
+function speaksOfAnother(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => another.test(word));
+  return at >= 0 && !person.test(words.slice(0, at).join(' '));
+}
+
+// a thing that is had or denied is a noun with its adjectives
+function thingsOf(said: readonly string[]): string[] {
+  if (!notThing.test(said.join(' '))) return [...said];
+  return itemsOf(said)
+    .filter((item) => !notThing.test(item.join(' ')))
+    .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
+}
+const notThing =
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$/;
+
 // "not too much", "very much" report nothing
 const empty =
   /^(?:not|very|a|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|right|there|absolutely|for|stop)$/;
@@ -82,10 +104,14 @@ function byPatient(said: readonly Clause[], persona: Persona, utterances: readon
     utterances,
   );
   const phases = phasesOf(clauses);
+  const ofPatient = speaksOfPatient(said);
   const places = new Map(clauses.map((clause, at) => [clause, at]));
   return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
     if (fact.side !== 'patient') return [];
-    const topic = fact.denied ?? fact.reported;
+    if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
+    const said = fact.denied ?? fact.reported;
+    const topic = said && thingsOf(said);
+    if (topic && topic.length === 0) return [];
     if (!topic && fact.words[1] === 'reports' && (!matters(fact.words.slice(2)) || empty.test(fact.words[2]!)))
       return [];
     return [

@@ -41,7 +41,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'no-object',
     pattern:
-      /\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?))*$/,
+      /\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?))*$/,
     example: 'he has tried',
   },
   {
@@ -63,6 +63,17 @@ export const gateRules: readonly GateRule[] = [
     pattern:
       /\b(?:dr|mr|mrs|ms|doctor)$|\b(?:because|so that|when|if|that) (?:they|he|she|it) (?:have|has|had|is|are|was|were)$|^\S+ \d+$|\bdid not (?:even )?$/,
     example: 'he told dr',
+  },
+  {
+    id: 'any-without-no',
+    pattern:
+      /^(?!.*\b(?:not|no|never|denies|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either)\b/,
+    example: 'the pain goes anywhere else',
+  },
+  {
+    id: 'supposed',
+    pattern: new RegExp(`^${patient} (?:could|might|may|would|should|does not think|did not think|thinks|guesses|will|can)\\b(?! not\\b)`),
+    example: 'she could be pregnant',
   },
   {
     id: 'many-words',

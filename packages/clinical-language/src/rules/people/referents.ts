@@ -11,7 +11,7 @@ const part = new RegExp(String.raw`\b((?:(?:left|right|lower|upper|big) )*${plac
 const opener = /^(?:it|this|that)(?: (?:also|just|only|really|still|usually|sometimes|kind of|sort of|mostly))* /;
 /** What a symptom does. */
 const asSymptom =
-  /^(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|makes|seems)\b/;
+  /^(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|makes (?:him|her|them|it)|seems)\b/;
 /** What a part of the body does. */
 const asPart =
   /^(?:hurts?|aches?|swells?|is (?:sore|swollen|tender|painful|stiff|red|bruised|numb)|was (?:sore|swollen|tender|painful|stiff|red|bruised)|pops?|popped|locks?|gives out|buckles|itches|itched|burns|throbs)\b/;
@@ -65,6 +65,6 @@ export function withReferent(words: readonly string[], before: readonly (readonl
 
 // "it is a problem", "it was my knee" say what a thing is, not how it is
 const nounFollows =
-  /^(?:is|was|has been) (?:an?|the|my|his|her|their|what|where|how|why|because|when|that|just|like|all|one|not (?:an?|the|like|that)|probably|maybe|really|something|nothing|anything|more of|kind of|up to|doing|going|correct|true|right|fine|okay|good|great|hard|easier|normal|not (?:too )?(?:bad|doing|going|correct|true|like))\b/;
+  /^(?:is|was|has been) (?:an?|the|my|his|her|their|what|where|how|why|because|when|that|just|like|all|one|not (?:an?|the|like|that)|probably|maybe|really|something|nothing|anything|more of|kind of|up to|doing|going|correct|true|right|fine|okay|good|great|hard|easier|normal|past|quite painful|not (?:too )?(?:bad|doing|going|correct|true|like))\b/;
 const manyOf = (verb: string): string =>
   ({ is: 'are', was: 'were', has: 'have', does: 'do' })[verb] ?? verb.replace(/(?<=[a-rt-z])s$/, '');
