@@ -12,22 +12,26 @@ const quality = '(?:dry|itchy|itching|sore|red|cracked|flaky|scaly|painful|burni
 /** What patients say and what a note calls it; an example for each. */
 const rows: readonly { pattern: RegExp; name: string; example: string }[] = [
   {
-    pattern: /\b(?:hurts?|hurting|stings?|stinging|burns?|burning|pain\w*)\b(?: [\w,]+){0,11} (?:pee|peeing|urinate|wee|pass (?:urine|water))\b/,
+    pattern:
+      /\b(?:hurts?|hurting|stings?|stinging|burns?|burning|pain\w*)\b(?: [\w,]+){0,11} (?:pee|peeing|urinate|wee|pass (?:urine|water))\b/,
     name: 'pain on urination',
     example: 'it hurts a lot when i pee',
   },
   {
-    pattern: /\b(?:cannot|can not|not|hardly|barely) (?:really |even )?hear\b|\b(?:problems?|trouble|issues?|difficulty) (?:with )?(?:my )?hearing\b/,
+    pattern:
+      /\b(?:cannot|can not|not|hardly|barely) (?:really |even )?hear\b|\b(?:problems?|trouble|issues?|difficulty) (?:with )?(?:my )?hearing\b/,
     name: 'hearing loss',
     example: 'i cannot really hear very well',
   },
   {
-    pattern: /\b(?:short of breath|breathless\w*|(?:cannot|hard to|difficult to|struggling to) (?:\w+ )?breathe|(?:difficulty|trouble|problems?) (?:with )?(?:my )?breathing|shallow breath\w*)\b/,
+    pattern:
+      /\b(?:short of breath|breathless\w*|(?:cannot|hard to|difficult to|struggling to) (?:\w+ )?breathe|(?:difficulty|trouble|problems?) (?:with )?(?:my )?breathing|shallow breath\w*)\b/,
     name: 'shortness of breath',
     example: 'it is hard to breathe',
   },
   {
-    pattern: /\bchest (?:is |feels |has been |feeling )?(?:\w+ )?(?:tight|tightness)\b|\btight(?:ness)? (?:in|across|around) (?:my |the )?chest\b/,
+    pattern:
+      /\bchest (?:is |feels |has been |feeling )?(?:\w+ )?(?:tight|tightness)\b|\btight(?:ness)? (?:in|across|around) (?:my |the )?chest\b/,
     name: 'chest tightness',
     example: 'my chest feels tight',
   },
@@ -43,17 +47,22 @@ const rows: readonly { pattern: RegExp; name: string; example: string }[] = [
     example: 'my skin is sore and red',
   },
   {
-    pattern: new RegExp(`\\b(?:swelling|lump|bump) (?:on|in|of|around) (?:my|the)(?: ,? ?on my)* (${side}${placeForm})\\b`),
+    pattern: new RegExp(
+      `\\b(?:swelling|lump|bump) (?:on|in|of|around) (?:my|the)(?: ,? ?on my)* (${side}${placeForm})\\b`,
+    ),
     name: '$1 swelling',
     example: 'a weird swelling on my elbow',
   },
   {
-    pattern: new RegExp(`\\b(?:cannot|unable to|can not) (?:really )?(?:move|lift|raise) (?:my|the) (${side}${placeForm})\\b`),
+    pattern: new RegExp(
+      `\\b(?:cannot|unable to|can not) (?:really )?(?:move|lift|raise) (?:my|the) (${side}${placeForm})\\b`,
+    ),
     name: 'unable to move $1',
     example: 'i cannot move my left arm',
   },
   {
-    pattern: /\b(?:pain|ache|cramps?|hurts?|sore)\b(?: \w+){0,4} (?:tummy|belly|stomach|abdomen)\b|\b(?:tummy|belly|stomach|abdominal) (?:pain|ache|cramps?|hurts)\b/,
+    pattern:
+      /\b(?:pain|ache|cramps?|hurts?|sore)\b(?: \w+){0,4} (?:tummy|belly|stomach|abdomen)\b|\b(?:tummy|belly|stomach|abdominal) (?:pain|ache|cramps?|hurts)\b/,
     name: 'abdominal pain',
     example: 'some pain in my tummy',
   },
@@ -64,7 +73,9 @@ const rows: readonly { pattern: RegExp; name: string; example: string }[] = [
   },
   { pattern: /\bhot and sweaty\b/, name: 'feeling hot and sweaty', example: 'i feel hot and sweaty' },
 ];
-const adjective = new RegExp(`\\b(?:feel|feeling|am|been|felt|being) (?:(?:a|bit|very|really|quite|so|little|pretty|just|kind|of) )*(${symptomAdjective})\\b`);
+const adjective = new RegExp(
+  `\\b(?:feel|feeling|am|been|felt|being) (?:(?:a|bit|very|really|quite|so|little|pretty|just|kind|of) )*(${symptomAdjective})\\b`,
+);
 const denies = /\b(?:no|not|never|without) (?:\w+ ){0,2}$/;
 
 /** The complaint that a clause of the patient states, as a note names it. */

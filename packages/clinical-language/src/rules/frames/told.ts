@@ -75,7 +75,9 @@ function saidBefore({ clauses: own }: Statement, clauses: readonly Clause[]): (r
 }
 
 const another = /\b(?:he|she|him|his|her|hers)\b/;
-const person = new RegExp(`\\b(?:${relativeForm}|partner|friend|girlfriend|boyfriend|boss|doctor|nurse|gp|therapist|surgeon|cardiologist|specialist|physio\\w*|colleague|neighbou?r|roommate|coworker|teacher|coach)\\b`);
+const person = new RegExp(
+  `\\b(?:${relativeForm}|partner|friend|girlfriend|boyfriend|boss|doctor|nurse|gp|therapist|surgeon|cardiologist|specialist|physio\\w*|colleague|neighbou?r|roommate|coworker|teacher|coach)\\b`,
+);
 
 /** "her kids are sick": of somebody whom the patient does not name in the same breath. */
 function speaksOfAnother(words: readonly string[]): boolean {

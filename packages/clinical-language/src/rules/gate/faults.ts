@@ -72,7 +72,9 @@ export const gateRules: readonly GateRule[] = [
   },
   {
     id: 'supposed',
-    pattern: new RegExp(`^${patient} (?:could|might|may|would|should|does not think|did not think|thinks|guesses|will|can)\\b(?! not\\b)`),
+    pattern: new RegExp(
+      `^${patient} (?:could|might|may|would|should|does not think|did not think|thinks|guesses|will|can)\\b(?! not\\b)`,
+    ),
     example: 'she could be pregnant',
   },
   {

@@ -57,9 +57,15 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'worth-doing',
-    cue: String.raw`(?:it is|it would be|it may be|it might be|is|would be)(?: (?:certainly|definitely|probably|maybe|also))* worth(?: (?:you|us))?|(?:making|make) sure (?:you are|that you are|you)|things (?:like|such as)|advis\w+(?: you)?(?: to)?(?= (?:drink|tak|us|rest|get|try|keep))`,
+    cue: String.raw`(?:there is )?(?:absolutely )?no harm in|(?:it is|it would be|it may be|it might be|it could be|is|would be|may be|might be)(?: (?:certainly|definitely|probably|maybe|also))* worth(?: (?:you|us))?|(?:making|make) sure (?:you are|that you are|you)|things (?:like|such as)|advis\w+(?: you)?(?: to)?(?= (?:drink|tak|us|rest|get|try|keep))`,
     effect: 'firm',
     example: 'It is worth trying an antihistamine.',
+  },
+  {
+    id: 'choice',
+    cue: String.raw`(?:i|we) have(?: got)? (?:a choice|the choice|two options)(?: of| between)?|something called(?: ,)?(?: either)?`,
+    effect: 'considered',
+    example: 'We have a choice of amoxicillin or doxycycline.',
   },
   { id: 'together', cue: "let's|let us", effect: 'firm', example: "Let's get an MRI." },
   {

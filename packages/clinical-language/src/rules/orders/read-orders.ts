@@ -21,17 +21,18 @@ function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] 
 }
 
 /** "what we are going to do is …" has no question's order of words. */
-const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest)\b/;
+const tellsWhat =
+  /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest|should|could|can|might)\b|,? (?:ok|okay|alright|all right)$/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const relative = /\b(?:that|which|because|who|while|when)\b/;
 /** "paracetamol on this occasion would not be helpful" */
 const declined =
   /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
 const helpful =
-  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|would (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful))\b/;
+  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
 const furthest = 30;
 const goesOn =
-  /^(?:and )?(?:that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
+  /^(?:and )?(?:as well as|that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
@@ -78,7 +79,8 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     const end = mention.at + mention.length + behind.split(' ').length;
     const from = Math.max(mention.at - 2, 0);
     const order = orderOf(items, words, { rule: imperative, from, to: from }, mention, undefined, end);
-    if (order) orders.push({ ...order, act: 'start' });
+    const firmness = /\b(?:may|might|could) (?:\S+ )?be\b/.test(behind) ? 'considered' : order?.firmness;
+    if (order && firmness) orders.push({ ...order, act: 'start', firmness });
   }
   return orders;
 }
@@ -134,7 +136,8 @@ function orderOf(
   const own = items.slice(frame.from, mention.at + mention.length);
   const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
   if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
-    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered') return undefined;
+    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered' && !/\btry\b/.test(lead.join(' ')))
+      return undefined;
     const slots = drugSlots(behind);
     const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
     if (!slots.dose && before) slots.dose = before;
