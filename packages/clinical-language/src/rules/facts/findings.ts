@@ -42,6 +42,8 @@ const tail =
 const talk =
   /\b(?:let me know|let's|show me|i want|i am going|i will|we will|we are|we need|i know|i think|i believe|i am (?:happy|glad|worried|concerned)|remember|concerns? me|worry|explain|going to|want to|i would|we would|if you|finalize|template|please|what i|in case|people|patients|i wanted|you told|you said|sorry|in the meantime|avoid|diet|discussed|options?|recommend\w*|repeat|suggest\w*|because|why)\b|^(?:it|under|the (?:bad|good|other|first|second|only|one|thing)|they|which|what|here|let|go|turn|push|pull|lift|squeeze|bend|raise|lean|take|breathe|open|close|follow|look|sit|lie|hop|stand|keep|bring|kick|press|tell|can|check|listen) \b/;
 
+const judged =
+  /\b(?:will|would|should|recommend\w*|order\w*|if|help\w*|because|treat\w*|therapy|exercis\w*|can|could|may|might|means?|consistent|due to|caus\w+|likely|probably|believe|think|diagnos\w+|history|prevent|develop)\b/;
 // findings that no phase announces
 const spoken =
   /^(?:(?:so|and|now|okay|but|then) ,? ?)*(?:on (?:your |the )?(?:[a-z]+ ){0,3}exam\w*|(?:i|we) (?:do |can )*(?:not )?(?:appreciate|hear|palpate)|(?:your |the )?(?:lungs?|heart|abdomen|neck|pupils|bowel sounds) (?:are|is|sounds?)|there (?:is|are) (?:some |an? |mild |no )?(?:tender|swell|edema|erythema|murmur|crackl|wheez))/;
@@ -64,7 +66,10 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
     const phase = phases[at]!;
     const digits = digitise(said).join(' ').replaceAll(' percent', '%');
     const apart = isVital(digits) || (isResult(digits) && (at / last > 0.3 || !/\byour?\b/.test(digits)));
-    const looking = phase === 'exam' || phase === 'results' || (at / last > 0.15 && spoken.test(said.join(' ')));
+    const looking =
+      phase === 'exam' ||
+      phase === 'results' ||
+      (at / last > 0.15 && (spoken.test(digits) || (onlyExamined.test(digits) && !judged.test(digits))));
     if (!looking && (!apart || isPlan(digits))) continue;
     for (const piece of withoutOpeners(said).join(' ').split(nextRegion)) {
       let text = withoutLead(piece).replace(
