@@ -18,8 +18,13 @@ import { type Statement, statementsOf } from './statements.ts';
 
 const reach = 6;
 
-/** What both sides told, in the order said: what the patient's answers say together with their questions, and the clinician's statements. */
-export function toldIn(clauses: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
+/** What both sides told, in the order said; `complaint` is what "it" means when nothing nearer is named: what the patient's answers say together with their questions, and the clinician's statements. */
+export function toldIn(
+  clauses: readonly Clause[],
+  persona: Persona,
+  utterances: readonly Utterance[],
+  complaint: readonly string[] = [],
+): Statement[] {
   const byClinician = statementsOf(clauses, persona, utterances).filter(
     ({ role, form }) => role === 'clinician' && form === 'told',
   );
@@ -27,18 +32,28 @@ export function toldIn(clauses: readonly Clause[], persona: Persona, utterances:
     (a, b) => a.clauses.at(-1)!.u - b.clauses.at(-1)!.u,
   );
   return own.flatMap((statement) => {
-    const words = settled(statement, clauses, persona);
+    const words = settled(statement, clauses, persona, statement.phase === 'history' ? complaint : []);
     return [words === statement.words ? statement : { ...statement, words }];
   });
 }
 
 /** The words of a statement with its subject, agents and referents put. */
-function settled(statement: Statement, clauses: readonly Clause[], persona: Persona): readonly string[] {
+function settled(
+  statement: Statement,
+  clauses: readonly Clause[],
+  persona: Persona,
+  complaint: readonly string[],
+): readonly string[] {
   if (statement.topic) return statement.words;
   const polished = withSubject(polish(statement.words), persona);
   const impersonal = passive(polished, persona) ?? polished;
   const words =
-    (statement.role === 'patient' ? withReferent(impersonal, saidBefore(statement, clauses)) : undefined) ?? impersonal;
+    (statement.role === 'patient'
+      ? withReferent(impersonal, [
+          ...saidBefore(statement, clauses),
+          ...(ofComplaint.test(impersonal.join(' ')) ? [complaint] : []),
+        ])
+      : undefined) ?? impersonal;
   return words;
 }
 
@@ -53,6 +68,10 @@ export function passes({ words, topic: things, role, phase }: Statement, topic: 
   if (ofFindings.has(topic)) return true;
   return fault === undefined && (isWholeSentence(words) || (role === 'clinician' && phase === 'opening'));
 }
+
+// what is told so is told of why the patient came
+const ofComplaint =
+  /^(?:it|this|that) (?:(?:just|really|also|kind of|first) )*(?:started|began|gets?|got|comes?|came|goes|lasts?|radiates|wakes|keeps|eased|finally (?:did )?(?:ease|stop)|has been (?:going on|bothering|getting)|has not changed|did not (?:last|start)|moved|spreads)\b/;
 
 const began =
   /^(?:also |then |just )*(went|got|had|tried|saw|fell|felt|woke|came|ate|drank|used|noticed|stopped|started|took|been)\b/;

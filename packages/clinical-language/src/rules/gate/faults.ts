@@ -73,7 +73,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'supposed',
     pattern: new RegExp(
-      `^${patient} (?:could|might|may|would|should|does not think|did not think|thinks|guesses|will|can)\\b(?! not\\b)`,
+      `^${patient} (?:could|might|may|would|does not think|did not think|thinks|guesses)\\b(?! not\\b)`,
     ),
     example: 'she could be pregnant',
   },

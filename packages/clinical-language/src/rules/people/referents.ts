@@ -11,13 +11,13 @@ const part = new RegExp(String.raw`\b((?:(?:left|right|lower|upper|big) )*${plac
 const opener = /^(?:it|this|that)(?: (?:also|just|only|really|still|usually|sometimes|kind of|sort of|mostly))* /;
 /** What a symptom does. */
 const asSymptom =
-  /^(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|makes (?:him|her|them|it)|seems)\b/;
+  /^(?:(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|moved|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|finally|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|affected|makes (?:him|her|them|it)|seems|eased|stops|stopped|returned|turned)\b|(?:does|did|has|had) (?:not )?(?:seem|seemed|last|lasted|come|go|gone|get|gotten|bother|bothered|change|changed|feel|felt|look|radiate|radiated|keep|kept|wake|stop|stopped|ease|eased|improve|improved|affect|affected|start|started|return|spread)\b|has been (?:bothering|getting|going on|constant|there|on and off|coming|worse|better|stiff|sore))/;
 /** What a part of the body does. */
 const asPart =
   /^(?:hurts?|aches?|swells?|is (?:sore|swollen|tender|painful|stiff|red|bruised|numb)|was (?:sore|swollen|tender|painful|stiff|red|bruised)|pops?|popped|locks?|gives out|buckles|itches|itched|burns|throbs)\b/;
 /** What a drug or a therapy does. */
 const asTherapy =
-  /^(?:helps?|helped|(?:is|was|has been|had been|has|did not|does not|has not) (?:been )?(?:help\w*|work\w*)|works?|worked|relieves|relieved|upsets?|made (?:him|her|them) (?:sick|drowsy|dizzy))\b/;
+  /^(?:helps?|helped|(?:is|was|has been|had been|has|does|did|did not|does not|has not) (?:really |also )?(?:been )?(?:help\w*|work\w*|take the edge off)|works?|worked|relieves|relieved|upsets?|made (?:him|her|them) (?:sick|drowsy|dizzy))\b/;
 
 /** The last match of a pattern in words, as a noun with its article. */
 function lastOf(pattern: RegExp, words: readonly string[]): string[] | undefined {

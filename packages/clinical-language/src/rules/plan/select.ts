@@ -22,8 +22,8 @@ const light = new Set(
 const contentOf = (statement: Statement): Set<string> =>
   new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
 // Below this a statement is not worth a line, however short the note.
-const leastValue = 8;
-const leastApart = 22;
+const leastValue = 2;
+const leastApart = 14;
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 

@@ -78,13 +78,13 @@ function writeUncased(
   const found = (topic: Topic) => findings.filter((fact) => fact.topic === topic);
   const ofFinding = new Set(findings.flatMap((fact) => fact.clauses));
   const { decided, isDecision } = decidedIn(clauses, persona, utterances);
-  const statements = toldIn(clauses, persona, utterances).filter(
+  const complaint = writeChiefComplaint(clauses, names, utterances);
+  const statements = toldIn(clauses, persona, utterances, complaint[0]?.words).filter(
     ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
   const chosen = nameTests(select(statements, spokenWords), statements);
   onProgress?.(0.9);
-  const complaint = writeChiefComplaint(clauses, names, utterances);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
     ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
