@@ -10,7 +10,7 @@ const asksWhy =
 const side = '(?:(?:left|right|both|lower|upper) )?';
 const quality = '(?:dry|itchy|itching|sore|red|cracked|flaky|scaly|painful|burning|blotchy)';
 /** What patients say and what a note calls it; an example for each. */
-const rows: readonly { pattern: RegExp; name: string; example: string }[] = [
+export const complaintRows: readonly { pattern: RegExp; name: string; example: string }[] = [
   {
     pattern:
       /\b(?:hurts?|hurting|stings?|stinging|burns?|burning|pain\w*)\b(?: [\w,]+){0,11} (?:pee|peeing|urinate|wee|pass (?:urine|water))\b/,
@@ -80,7 +80,7 @@ const denies = /\b(?:no|not|never|without) (?:\w+ ){0,2}$/;
 
 /** The complaint that a clause of the patient states, as a note names it. */
 export function complaintIn(text: string): string | undefined {
-  const found = rows
+  const found = complaintRows
     .flatMap(({ pattern, name }) => {
       const match = pattern.exec(text);
       return match ? [{ at: match.index, name: name.replace('$1', match[1] ?? '') }] : [];
@@ -92,8 +92,6 @@ export function complaintIn(text: string): string | undefined {
   const felt = adjective.exec(text);
   return felt ? (nounOfAdjective.get(felt[1]!) ?? felt[1]) : undefined;
 }
-
-export const complaintRows = rows;
 
 /** What the patient answers to the question why they came: the complaint, with its clause. */
 export function openingComplaint(clauses: readonly Clause[]): { words: string; clause: Clause } | undefined {

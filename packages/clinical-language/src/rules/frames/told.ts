@@ -118,14 +118,14 @@ const notThing =
 const empty =
   /^(?:not|very|a|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|right|there|absolutely|for|stop)$/;
 
-function byPatient(said: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
-  const aside = smallTalkIn(said);
+function byPatient(visit: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
+  const aside = smallTalkIn(visit);
   const clauses = completed(
-    said.filter((clause) => !aside.has(clause)),
+    visit.filter((clause) => !aside.has(clause)),
     utterances,
   );
   const phases = phasesOf(clauses);
-  const ofPatient = speaksOfPatient(said);
+  const ofPatient = speaksOfPatient(visit);
   const places = new Map(clauses.map((clause, at) => [clause, at]));
   return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
     if (fact.side !== 'patient') return [];

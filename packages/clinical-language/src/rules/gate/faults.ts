@@ -54,7 +54,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'two-starts',
     pattern: new RegExp(
-      `\\b(?:he|she|${unnamed}) (?:he|she|it|they|i|so|well|and|the|yeah)\\b|\\b(\\w{2,}) \\1\\b(?<!\\b(?:had|that|her) (?:had|that|her))|\\b(?:the|a|an|his|her|their) (?:is|are|was|and|or|but|of|to|he|she|it|will|that|so|well|like)\\b|\\b(?:is|are|was|has|have) (?:well|yes|yeah|no|so)\\b|\\b(?:yeah|um|uh|oh|you know|excuse)\\b`,
+      `\\b(?:he|she|${unnamed}) (?:he|she|it|they|i|so|well|and|the|yeah)\\b|\\bpatient (?:so|well|he|she|it|and)\\b|\\b(\\w{2,}) \\1\\b(?<!\\b(?:had|that|her) (?:had|that|her))|\\b(?:the|a|an|his|her|their) (?:is|are|was|and|or|but|of|to|he|she|it|will|that|so|well|like)\\b|\\b(?:is|are|was|has|have) (?:well|yes|yeah|no|so)\\b|\\b(?:yeah|um|uh|oh|you know|excuse)\\b`,
     ),
     example: 'the patient so he has two children',
   },

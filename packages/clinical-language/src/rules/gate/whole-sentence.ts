@@ -36,11 +36,11 @@ export function isWholeSentence(words: readonly string[], names: ReadonlySet<str
     (subject.test(words.slice(from, from + 2).join(' ')) ||
       names.has(words[from]!) ||
       clinicalWords(words.slice(from, from + 3)) > 0) &&
-    hasVerb(words.slice(from + 1));
+    hasVerb(words.slice(from));
   if (opens(0)) return true;
   if (!adverbial.test(words.join(' '))) return false;
   const from = words.findIndex((word, at) => at > 0 && (pronoun.test(word) || (words[at - 1] === ',' && opens(at))));
-  return from > 0 && from <= 12 && hasVerb(words.slice(from + 1));
+  return from > 0 && from <= 12 && hasVerb(words.slice(from));
 }
 
 const pronoun = new RegExp(`^(?:he|she|it|${unnamed})$`);

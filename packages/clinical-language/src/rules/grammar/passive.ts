@@ -43,7 +43,7 @@ const toPatient = new RegExp(
 );
 const onDrug = /^(?:i|we|they)(?: (?:also|now|still))* (?:have|had|have had|have got) (?:him|her|them) on (.+)$/;
 const toThing = new RegExp(
-  String.raw`${agent} ${verb} ((?:an?|the|some|his|her|their|another|all|that|\d+|blood|labs|x-rays?|lab)\b(?: (?!(?:in|at|on|for|last|and|because|to|but|which|that|when|yesterday|today|again|from|before|after|recently)\b)[\w'/-]+){0,5})( .+)?$`,
+  String.raw`${agent} ${verb} ((?:an?|the|some|his|her|their|another|all|that|\d+|blood|labs|x-rays?|lab)\b(?: (?!(?:in|at|on|for|last|and|because|to|but|which|that|when|yesterday|today|again|from|before|after|recently|this|every|over|during|while)\b)[\w'/-]+){0,5})( .+)?$`,
 );
 const plural = /\b(?!(?:this|his|diabetes|pus|analysis|urinalysis|biopsies)\b)\w+[^s]s$/;
 const singularInS = /(?:sis|itis|pus|us|ss)$/;

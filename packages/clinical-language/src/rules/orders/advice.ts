@@ -29,9 +29,9 @@ const now =
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
 export function readReturns(clauses: readonly Clause[], persona: Persona): Advice[] {
   const found: Advice[] = [];
-  for (const [at, clause] of clauses.entries()) {
+  for (const [index, clause] of clauses.entries()) {
     if (clause.role !== 'clinician' || (clause.question && !assents.test(clause.words.join(' ')))) continue;
-    const before = clauses[at - 1];
+    const before = clauses[index - 1];
     // "if your breathing gets worse | then you need to go to the emergency room"
     const whole =
       before?.role === 'clinician' && clause.words[0] === 'then' && before.words.includes('if')
@@ -114,7 +114,7 @@ const withBase = (text: string): string =>
     .replace(/^making (?:yourself|himself|herself) , /, '')
     .replace(
       /(^|, |\band )(?!anything|something|nothing|everything|morning|evening|swelling)([a-z]+ing)\b/g,
-      (all, lead: string, verb: string) =>
+      (_, lead: string, verb: string) =>
         silentE.test(verb) ? `${lead}${verb.slice(0, -3)}e` : `${lead}${verb.slice(0, -3)}`,
     );
 

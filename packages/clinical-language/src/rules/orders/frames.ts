@@ -27,7 +27,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'can-do-now',
-    cue: String.raw`${who} can(?: also)? (?=(?:prescribe|refer|order|give|continue|increase|decrease|refill|send|start|keep|get|schedule) )`,
+    cue: String.raw`${who} can(?: also)?(?= (?:prescribe|refer|order|give|continue|increase|decrease|refill|send|start|keep|get|schedule) )`,
     effect: 'firm',
     example: 'We can refer you to physical therapy.',
   },
@@ -45,13 +45,13 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'doing-now',
-    cue: String.raw`${who} (?:am|are) (?=(?:order|prescrib|refer|start|send|giv|increas|decreas|stopp?|add|continu|switch|chang|keep|putt|schedul|refill|recommend|repeat|hold|plac)ing\b)`,
+    cue: String.raw`${who} (?:am|are)(?: also)?(?= (?:order|prescrib|referr|start|send|giv|increas|decreas|stopp|add|continu|switch|chang|keep|putt|schedul|refill|recommend|repeat|hold|plac)ing\b)`,
     effect: 'firm',
     example: 'I am referring you to cardiology.',
   },
   {
     id: 'done-now',
-    cue: String.raw`${who} (?:have )?(?:already )?(?=(?:ordered|prescribed|sent|referred|scheduled)\b)`,
+    cue: String.raw`${who}(?: have)?(?: already| also)?(?= (?:ordered|prescribed|sent|referred|scheduled)\b)`,
     effect: 'firm',
     example: 'I ordered a chest x-ray.',
   },

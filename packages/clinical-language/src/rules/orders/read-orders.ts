@@ -160,7 +160,7 @@ function orderOf(
     if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
     if (mention.kind === 'test' && (verb?.act === 'continue' || verb?.act === 'decrease' || verb?.act === 'increase'))
       return undefined;
-    const kind = isLevel ? 'test' : mention.kind;
+    const kind = isLevel || mention.kind === 'condition' ? 'test' : mention.kind;
     const slots: Partial<Order> = {};
     const site = mention.kind === 'referral' ? undefined : siteIn(behind);
     const when = whenIn(behind);
@@ -219,15 +219,15 @@ function merged(orders: readonly Order[]): Order[] {
   const byKey = new Map<string, Order>();
   for (const order of orders) {
     const key = keyOf(order);
-    const known = byKey.get(key);
-    if (!known) {
+    const earlier = byKey.get(key);
+    if (!earlier) {
       byKey.set(key, order);
       continue;
     }
-    const wins = order.firmness === 'firm' || known.firmness !== 'firm';
-    const [main, other] = wins ? [order, known] : [known, order];
+    const wins = order.firmness === 'firm' || earlier.firmness !== 'firm';
+    const [main, other] = wins ? [order, earlier] : [earlier, order];
     const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
-    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...known.items, ...order.items])] });
+    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
   }
   const all = [...byKey.values()];
   // "the brace" is the thumb spica brace that was named before

@@ -14,7 +14,7 @@ const ordinal = String.raw`(?:first|second|third|fourth|fifth|next|last|final|ot
 type Opener = { id: string; pattern: RegExp; strength: 'named' | 'found'; example: string };
 
 /** What opens a problem; its name follows. Only `named` ones may name what no list knows. */
-const openers: readonly Opener[] = [
+export const problemOpeners: readonly Opener[] = [
   {
     id: 'ordinal',
     pattern: new RegExp(
@@ -85,7 +85,7 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
     const text = words.join(' ');
     const mentions = mentionsIn(words).filter(({ kind }) => kind === 'condition');
     const opened: { name: string; judged: boolean; offset: number }[] = [];
-    for (const { id, pattern, strength } of openers)
+    for (const { id, pattern, strength } of problemOpeners)
       for (const match of text.matchAll(pattern)) {
         if (!judging.has(id) && asksOn(clauses, index)) continue;
         if (id === 'diagnosis' && denied.test(text.slice(0, match.index + match[0].length))) continue;

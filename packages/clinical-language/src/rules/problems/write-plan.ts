@@ -31,7 +31,8 @@ export function writePlanFromOrders(
 ): Draft[] {
   const place = new Map(clauses.map((clause, at) => [clause, at]));
   const draftOf = (words: readonly string[], links: EvidenceLink[], topic: Draft['topic']): Draft => ({
-    text: renderWords(words, names),
+    // a verb here, "follow-up" as a noun elsewhere
+    text: renderWords(words, names).replace(/^Follow-up (?=in |with |next |tomorrow|as )/, 'Follow up '),
     kind: 'said',
     links,
     topic,
