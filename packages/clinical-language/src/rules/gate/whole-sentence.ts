@@ -27,20 +27,24 @@ export const matters = (words: readonly string[]): boolean => {
 };
 
 const adverbial =
-  /^(?:by|after|before|in|at|on|over|during|since|through|sometimes|usually|occasionally|yesterday|lately|recently|currently|today|tonight|mostly|every|once|back in|a (?:few|couple)|within|around|about|for|with|when|if|other than|when|while|whenever|until|as soon as|definitely|finally)\b/;
+  /^(?:\w+ (?:days?|weeks?|months?|years?) ago|by|after|before|in|at|on|over|during|since|through|sometimes|usually|occasionally|yesterday|lately|recently|currently|today|tonight|mostly|every|once|back in|a (?:few|couple)|within|around|about|for|with|when|if|other than|when|while|whenever|until|as soon as|definitely|finally)\b/;
 
 /** Whether words open with a subject, perhaps behind a time or a condition, and go on with a verb. */
 export function isWholeSentence(words: readonly string[], names: ReadonlySet<string> = new Set()): boolean {
   if (words.length < 3) return false;
+  if (introduced.test(words.join(' '))) return true;
   const opens = (from: number): boolean =>
     (subject.test(words.slice(from, from + 2).join(' ')) ||
       names.has(words[from]!) ||
       clinicalWords(words.slice(from, from + 3)) > 0) &&
-    hasVerb(words.slice(from));
+    (hasVerb(words.slice(from)) || noted.test(words.join(' ')));
   if (opens(0)) return true;
   if (!adverbial.test(words.join(' '))) return false;
   const from = words.findIndex((word, at) => at > 0 && (pronoun.test(word) || (words[at - 1] === ',' && opens(at))));
   return from > 0 && from <= 12 && hasVerb(words.slice(from));
 }
 
+// "Ana is a 40-year-old female who presents with …"
+const introduced = /^[a-z' ]{2,40}? is (?:an? )?(?:[a-z]+ ){0,3}\S+[ -]years?[ -]old\b/;
+const noted = /\b(?:endorses|presents|reports|denies|complains)\b/;
 const pronoun = new RegExp(`^(?:he|she|it|${unnamed})$`);

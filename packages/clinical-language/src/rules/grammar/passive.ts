@@ -18,6 +18,7 @@ const participles: Readonly<Record<string, string>> = {
   added: 'added',
   ordered: 'ordered',
   did: 'done',
+  ran: 'done',
   done: 'done',
   performed: 'performed',
   checked: 'checked',
