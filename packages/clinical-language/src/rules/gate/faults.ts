@@ -65,6 +65,12 @@ export const gateRules: readonly GateRule[] = [
     example: 'he told dr',
   },
   {
+    id: 'identity',
+    pattern:
+      /\b(?:was born|were born|born on|name is|name's|date of birth|private place|confidential|speak freely|(?:home|email|e-mail) address|phone number|postcode)\b/,
+    example: 'she is in a private place where she can talk',
+  },
+  {
     id: 'any-without-no',
     pattern:
       /^(?!.*\b(?:not|no|never|denies|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either)\b/,

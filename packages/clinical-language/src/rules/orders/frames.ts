@@ -75,6 +75,18 @@ export const frameRules: readonly FrameRule[] = [
     example: 'You should rest the knee.',
   },
   {
+    id: 'due',
+    cue: String.raw`you are (?:also |now )*(?:over)?due for`,
+    effect: 'firm',
+    example: 'You are due for a mammogram.',
+  },
+  {
+    id: 'names-the-order',
+    cue: String.raw`(?:the |our |my )?(?:first|next|other|second|only) (?:order|test|step|thing) (?:will be|would be|is)(?: to| going to be)?`,
+    effect: 'firm',
+    example: 'The first order will be a renal ultrasound.',
+  },
+  {
     id: 'recommendation',
     cue: String.raw`(?:my|the) (?:recommendation|plan|suggestion|advice) (?:is|would be)(?: for you)?(?: to| that (?:we|you|i))?`,
     effect: 'firm',

@@ -58,7 +58,9 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     const clause = clauses[items[frame.from]!.clause]!;
     if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
     const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
-    const own = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
+    const named = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
+    const meant = named.length === 0 ? drugMeant(words, mentions, frame.to, end) : undefined;
+    const own = meant ? [meant] : named;
     for (const [k, mention] of own.entries()) {
       const until = Math.min(own[k + 1]?.at ?? end, end);
       const next = own[k + 1];
@@ -83,6 +85,23 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     if (order && firmness) orders.push({ ...order, act: 'start', firmness });
   }
   return orders;
+}
+
+const ofIt =
+  /^(?:also |just |then )*(?:increas\w+|decreas\w+|lower\w*|rais\w+|doubl\w+|reduc\w+|stop\w*|continu\w+|refill\w*|hold\w*|bump) (?:it|that|this|them|those)\b/;
+const farthestDrug = 40;
+
+/** "we will increase it to 40": the drug that was named last. */
+function drugMeant(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  from: number,
+  end: number,
+): Mention | undefined {
+  if (!ofIt.test(words.slice(from, end).join(' '))) return undefined;
+  const drug = mentions.findLast(({ kind, at }) => kind === 'drug' && at < from && from - at < farthestDrug);
+  const at = words.findIndex((word, i) => i >= from && /^(?:it|that|this|them|those)$/.test(word));
+  return drug && { ...drug, at, length: 1 };
 }
 
 const imperative = { id: 'imperative', cue: '', effect: 'firm' as const, example: 'Order a chest x-ray.' };
@@ -121,7 +140,10 @@ function orderOf(
     !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' '))
   )
     return undefined;
-  const behind = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  const after = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  // "from 20 milligrams to 40"
+  const raised = after[0]?.word === 'from' ? after.findIndex(({ word }) => word === 'to') : -1;
+  const behind = raised < 0 ? after : after.slice(raised + 1);
   if (declined.test(behind.map(({ word }) => word).join(' '))) return undefined;
   const used = (slots: Partial<Order>): Item[] =>
     Object.values(slots).flatMap((slot) => (typeof slot === 'object' && 'items' in slot ? slot.items : []));
@@ -154,7 +176,8 @@ function orderOf(
     if (
       !verb &&
       !frame.rule.id.startsWith('what') &&
-      !/^(?:together|recommendation|doing-now|done-now|considers|dictated)$/.test(frame.rule.id)
+      !/^(?:together|recommendation|doing-now|done-now|considers|dictated|due|names-the-order)$/.test(frame.rule.id) &&
+      !/\b(?:have|need)$/.test(words.slice(frame.from, frame.to).join(' '))
     )
       return undefined;
     if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
