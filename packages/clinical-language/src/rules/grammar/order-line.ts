@@ -1,0 +1,58 @@
+import type { Order } from '../orders/order.ts';
+import { tradeNames } from '../../vocabulary/drugs.ts';
+
+const trade = new Set(tradeNames);
+const verbOf: Readonly<Record<Order['act'], string>> = {
+  start: 'start',
+  continue: 'continue',
+  stop: 'stop',
+  increase: 'increase',
+  decrease: 'decrease',
+  switch: 'change',
+  refill: 'refill',
+  order: 'order',
+  repeat: 'repeat',
+  hold: 'hold',
+};
+
+/** The canonical line of an order in words: act, object, dose, route, frequency, duration; site and time of a test. */
+export function orderLine(order: Order): string[] {
+  const { kind, act, name, firmness } = order;
+  const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'when'): string =>
+    order[key]?.text ?? '';
+  const considered = firmness === 'considered';
+  const parts =
+    kind === 'drug' || kind === 'drugClass'
+      ? [
+          considered
+            ? act === 'start'
+              ? 'consider'
+              : `consider ${ing(verbOf[act])}`
+            : verbOf[act === 'order' || act === 'repeat' ? 'start' : act],
+          trade.has(name) ? capital(name) : name,
+          (act === 'increase' || act === 'decrease') && order.dose ? 'to' : '',
+          slot('dose'),
+          slot('frequency')
+            .replace(/^(?:a|per) day$/, 'daily')
+            .replace(/^once (?:a|per) day$/, 'once daily')
+            .replace(/ (?:a|per) day$/, ' daily'),
+          slot('route'),
+          slot('asNeeded') === '' ? '' : 'as needed',
+          slot('duration').replace('for the next ', 'for '),
+        ]
+      : [considered ? 'consider' : leadOf(order), name, siteOf(order), slot('when'), slot('duration')];
+  return parts.join(' ').split(' ').filter(Boolean);
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+const ing = (verb: string): string =>
+  verb.endsWith('e') ? `${verb.slice(0, -1)}ing` : verb === 'stop' ? 'stopping' : `${verb}ing`;
+const siteOf = ({ site, name }: Order): string => (site && !name.includes(site.text) ? `of the ${site.text}` : '');
+
+function leadOf({ kind, act }: Order): string {
+  if (act === 'stop' || act === 'hold' || act === 'continue') return act;
+  if (kind === 'referral') return 'refer to';
+  if (kind === 'device') return 'provide';
+  if (kind === 'procedure') return 'plan';
+  return act === 'repeat' ? 'repeat' : 'order';
+}

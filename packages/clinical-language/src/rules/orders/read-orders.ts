@@ -1,0 +1,269 @@
+import type { Clause } from '../clauses/clauses.ts';
+import { type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
+import { actIn, opensOrder } from './acts.ts';
+import { type Frame, framesIn } from './frames.ts';
+import { type Item, itemsOf } from './items.ts';
+import type { Act, Order } from './order.ts';
+import { doseIn, drugSlots, durationIn, siteIn, whenIn } from './slots.ts';
+
+/** The neighbouring clauses of the clinician, with a patient's short assent between them passed over. */
+function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] {
+  const runs: { clause: Clause; at: number }[][] = [];
+  let open = false;
+  for (const [at, clause] of clauses.entries()) {
+    if (clause.role === 'clinician') {
+      if (!open) runs.push([]);
+      runs.at(-1)!.push({ clause, at });
+      open = true;
+    } else if (clause.role === 'patient' && clause.words.length > 3) open = false;
+  }
+  return runs;
+}
+
+/** "what we are going to do is …" has no question's order of words. */
+const tellsWhat =
+  /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest|should|could|can|might)\b|,? (?:ok|okay|alright|all right)$/;
+const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
+const relative = /\b(?:that|which|because|who|while|when)\b/;
+/** "paracetamol on this occasion would not be helpful" */
+const declined =
+  /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
+const helpful =
+  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
+const furthest = 30;
+const goesOn =
+  /^(?:and )?(?:as well as|that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
+
+/** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
+export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
+  return merged(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
+}
+
+function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean, clauses: readonly Clause[]): Order[] {
+  const words = items.map(({ word }) => word);
+  const mentions = mentionsIn(words);
+  const frames = framesIn(words);
+  const opened = items
+    .flatMap((item, at): Frame[] => {
+      const before = words[at - 1] ?? '';
+      const opens = item.opens || /^(?:and|then|,|so)$/.test(before);
+      const covered = frames.some((frame) => at >= frame.from && at < frame.to);
+      return opens && !covered && opensOrder(item.word) ? [{ rule: imperative, from: at, to: at }] : [];
+    })
+    .concat(frames)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const orders: Order[] = [];
+  for (const [index, frame] of opened.entries()) {
+    if (frame.rule.effect === 'none' || !isPlan(items[frame.from]!.clause)) continue;
+    const clause = clauses[items[frame.from]!.clause]!;
+    if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
+    const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
+    const named = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
+    const meant = named.length === 0 ? drugMeant(words, mentions, frame.to, end) : undefined;
+    const own = meant ? [meant] : named;
+    for (const [k, mention] of own.entries()) {
+      const until = Math.min(own[k + 1]?.at ?? end, end);
+      const next = own[k + 1];
+      if (next?.name === mention.name && next.at - mention.at < 5) continue;
+      if (next?.kind === mention.kind && corrects.test(words.slice(mention.at + mention.length, next.at).join(' ')))
+        continue;
+      const order = orderOf(items, words, frame, mention, own[k - 1], until);
+      if (order) orders.push(order);
+    }
+  }
+  // "taking some paracetamol can also help", "regular ibuprofen would be advisable"
+  for (const mention of mentions) {
+    if ((mention.kind !== 'drug' && mention.kind !== 'drugClass') || !isPlan(items[mention.at]!.clause)) continue;
+    const rest = words.slice(mention.at + mention.length, mention.at + mention.length + 14);
+    const next = rest.findIndex((_, k) => items[mention.at + mention.length + k]!.opens);
+    const behind = (next < 0 ? rest : rest.slice(0, next)).join(' ');
+    if (!helpful.test(behind)) continue;
+    const end = mention.at + mention.length + behind.split(' ').length;
+    const from = Math.max(mention.at - 2, 0);
+    const order = orderOf(items, words, { rule: imperative, from, to: from }, mention, undefined, end);
+    const firmness = /\b(?:may|might|could) (?:\S+ )?be\b/.test(behind) ? 'considered' : order?.firmness;
+    if (order && firmness) orders.push({ ...order, act: 'start', firmness });
+  }
+  return orders;
+}
+
+const ofIt =
+  /^(?:also |just |then )*(?:increas\w+|decreas\w+|lower\w*|rais\w+|doubl\w+|reduc\w+|stop\w*|continu\w+|refill\w*|hold\w*|bump) (?:it|that|this|them|those)\b/;
+const farthestDrug = 40;
+
+/** "we will increase it to 40": the drug that was named last. */
+function drugMeant(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  from: number,
+  end: number,
+): Mention | undefined {
+  if (!ofIt.test(words.slice(from, end).join(' '))) return undefined;
+  const drug = mentions.findLast(({ kind, at }) => kind === 'drug' && at < from && from - at < farthestDrug);
+  const at = words.findIndex((word, i) => i >= from && /^(?:it|that|this|them|those)$/.test(word));
+  return drug && { ...drug, at, length: 1 };
+}
+
+const imperative = { id: 'imperative', cue: '', effect: 'firm' as const, example: 'Order a chest x-ray.' };
+
+/** Where an order ends: at the next one, or with its clause and those that only add to it. */
+function endOf(items: readonly Item[], words: readonly string[], frame: Frame, next: number): number {
+  const limit = Math.min(next, frame.from + furthest, items.length);
+  for (let at = frame.to + 1; at < limit; at++) {
+    if (!items[at]!.opens) continue;
+    if (!goesOn.test(words.slice(at, at + 4).join(' '))) return at;
+  }
+  return limit;
+}
+
+const known = /^(?:your|the|that|his|her|their)$/;
+const article =
+  /^(?:a|an|some|the|your|this|that|another|his|her|their|of|on|off|with|in|to|for|you|him|from|by|also|new)$/;
+const tail = 14;
+
+function orderOf(
+  items: readonly Item[],
+  words: readonly string[],
+  frame: Frame,
+  mention: Mention,
+  previous: Mention | undefined,
+  until: number,
+): Order | undefined {
+  const from = previous ? Math.max(frame.to, previous.at + previous.length) : frame.to;
+  const lead = words.slice(frame.from, mention.at);
+  const verb = actIn(words.slice(frame.from === frame.to ? frame.from : frame.to, mention.at));
+  const direct = words.slice(Math.max(from, mention.at - 4), mention.at);
+  if (
+    /\b(?:because of|due to|than|without|side effects?|allerg\w+|history of|instead of|if|when|after|while|whether)\b/.test(
+      lead.join(' ').slice(-40),
+    ) &&
+    !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' '))
+  )
+    return undefined;
+  const after = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  // "from 20 milligrams to 40"
+  const raised = after[0]?.word === 'from' ? after.findIndex(({ word }) => word === 'to') : -1;
+  const behind = raised < 0 ? after : after.slice(raised + 1);
+  if (declined.test(behind.map(({ word }) => word).join(' '))) return undefined;
+  const used = (slots: Partial<Order>): Item[] =>
+    Object.values(slots).flatMap((slot) => (typeof slot === 'object' && 'items' in slot ? slot.items : []));
+  if (frame.rule === imperative && mention.at - frame.from > 6 && !previous) return undefined;
+  const between = previous ? words.slice(previous.at + previous.length, mention.at) : [];
+  // "the antibiotics that your pcp put you on" orders one thing
+  if (relative.test(between.join(' ')) && !actIn(between)) return undefined;
+  const base = {
+    name: mention.name,
+    firmness: frame.rule.effect as Order['firmness'],
+  };
+  const own = items.slice(frame.from, mention.at + mention.length);
+  const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
+  if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
+    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered' && !/\btry\b/.test(lead.join(' ')))
+      return undefined;
+    const slots = drugSlots(behind);
+    const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
+    if (!slots.dose && before) slots.dose = before;
+    const act = drugAct(verb?.act, words, mention);
+    return { kind: mention.kind, act, ...base, ...slots, items: [...own, ...used(slots)] };
+  }
+  if (
+    isLevel ||
+    mention.kind === 'test' ||
+    mention.kind === 'procedure' ||
+    mention.kind === 'device' ||
+    mention.kind === 'referral'
+  ) {
+    if (
+      !verb &&
+      !frame.rule.id.startsWith('what') &&
+      !/^(?:together|recommendation|doing-now|done-now|considers|dictated|due|names-the-order)$/.test(frame.rule.id) &&
+      !/\b(?:have|need)$/.test(words.slice(frame.from, frame.to).join(' '))
+    )
+      return undefined;
+    if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
+    if (mention.kind === 'test' && (verb?.act === 'continue' || verb?.act === 'decrease' || verb?.act === 'increase'))
+      return undefined;
+    const kind = isLevel || mention.kind === 'condition' ? 'test' : mention.kind;
+    const slots: Partial<Order> = {};
+    const site = mention.kind === 'referral' ? undefined : siteIn(behind);
+    const when = whenIn(behind);
+    const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
+    const side = sideBefore(words, mention.at);
+    if (site) slots.site = site;
+    if (when) slots.when = when;
+    if (duration) slots.duration = duration;
+    const act: Act =
+      verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
+        ? verb.act
+        : 'order';
+    return {
+      kind,
+      act,
+      ...base,
+      name: side ? `${side} ${mention.name}` : mention.name,
+      ...slots,
+      items: [...own, ...used(slots)],
+    };
+  }
+  return undefined;
+}
+
+const sends =
+  /\b(?:refer\w*|send|sending|sent|see|consult\w*|get|set|schedule\w*|do|start|recommend\w*|go to|going to|appointment|begin|continue|attend|follow)\b/;
+
+/** "another left knee x-ray" → "left knee": side and place before a test's name. */
+function sideBefore(words: readonly string[], at: number): string {
+  let from = at;
+  while (
+    from > 0 &&
+    at - from < 3 &&
+    !article.test(words[from - 1]!) &&
+    /^[a-z-]+$/.test(words[from - 1]!) &&
+    placeWord.test(words[from - 1]!)
+  )
+    from--;
+  return words.slice(from, at).join(' ');
+}
+const placeWord =
+  /^(?:left|right|bilateral|knee|wrist|ankle|elbow|back|hip|shoulder|neck|foot|hand|chest|abdominal|lumbar|cervical|thoracic|brain|head|renal|kidney|carotid|pelvic|sinus|spine|thyroid|breast|liver|cardiac|fasting|repeat|updated|formal|physical|home)$/;
+
+function drugAct(act: Act | undefined, words: readonly string[], { at }: Mention): Act {
+  if (act === 'order' || act === undefined)
+    return known.test(words[at - 1] ?? '') && act === undefined ? 'continue' : 'start';
+  if (act === 'start' && /^(?:your|that)$/.test(words[at - 1] ?? '')) return 'continue';
+  if (act === 'hold' && /^(?:off|on)$/.test(words[at - 1] ?? '')) return 'hold';
+  return act;
+}
+
+const keyOf = ({ kind, name }: Order): string => `${kind === 'drugClass' ? 'drug' : kind} ${name}`;
+
+/** One order of each thing: a later firm act wins, empty slots are filled, all that was said for it is its source. */
+function merged(orders: readonly Order[]): Order[] {
+  const byKey = new Map<string, Order>();
+  for (const order of orders) {
+    const key = keyOf(order);
+    const earlier = byKey.get(key);
+    if (!earlier) {
+      byKey.set(key, order);
+      continue;
+    }
+    const wins = order.firmness === 'firm' || earlier.firmness !== 'firm';
+    const [main, other] = wins ? [order, earlier] : [earlier, order];
+    const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
+    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
+  }
+  const all = [...byKey.values()];
+  // "the brace" is the thumb spica brace that was named before
+  return all.filter(
+    (order) =>
+      !all.some(
+        (other) =>
+          other !== order &&
+          other.kind === order.kind &&
+          other.name.toLowerCase().endsWith(` ${order.name.toLowerCase()}`),
+      ),
+  );
+}
+
+const withoutEmpty = (order: Order): Order =>
+  Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as Order;

@@ -1,0 +1,62 @@
+import { partForm } from '../../vocabulary/body-parts.ts';
+import { frequenciesOf } from '../../checks/reading/frequencies.ts';
+import type { Item } from './items.ts';
+import type { Order } from './order.ts';
+
+const amount = String.raw`\d[\d.,]*(?:(?:-| to | or )\d[\d.,]*)?`;
+const dose = new RegExp(
+  String.raw`(?<= |^)(${amount}) (mg|mcg|g|ml|mL|units?|iu|puffs?|sprays?|drops?|tablets?|tabs?|pills?|capsules?)(?= |$)`,
+);
+const duration =
+  /(?<= |^)for (?:about |at least |another |the next |a total of |a full )*(?:\d+(?:(?: to |-)\d+)?|a|one|a couple(?: of)?|a few|several) (?:more )?(?:days?|weeks?|months?|years?)(?= |$)/;
+const asNeeded = /(?<= |^)(?:as needed|prn|when needed|if needed|as you need it|when you need it)(?= |$)/;
+const route =
+  /(?<= |^)(?:by mouth|orally|with (?:food|meals|breakfast|dinner)|under the tongue|topically|on an empty stomach|(?:at|before) (?:bedtime|bed|night))(?= |$)/;
+const when =
+  /(?<= |^)(?:(?:in|within) (?:about |the next )?(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)|today|tomorrow|this week|next week|next month|(?:before|after|at) (?:the|your) (?:surgery|next visit)|every \d+ (?:weeks|months|years))(?= |$)/;
+const site = new RegExp(
+  String.raw`(?<= |^)(?:of|on|for|to|in|into) (?:(?:your|the|that|his|her|their|this) )?((?:(?:left|right|lower|upper|both|bilateral) )*${partForm})(?= |$)`,
+);
+
+type Slot = { text: string; items: Item[] };
+
+/** The part of the items that a pattern finds, or undefined. */
+function find(items: readonly Item[], pattern: RegExp, group = 0): Slot | undefined {
+  const text = items.map(({ word }) => word).join(' ');
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const from =
+    text.slice(0, match.index).split(' ').length -
+    (match.index === 0 ? 1 : match.index > 0 && text[match.index] === ' ' ? 0 : 1);
+  const length = match[0].trim().split(' ').length;
+  return { text: match[group]!, items: items.slice(from, from + length) };
+}
+
+/** Dose, route, frequency, duration and need, from the words behind a drug's name. */
+export function drugSlots(items: readonly Item[]): Partial<Order> {
+  const slots: Partial<Order> = {};
+  const put = (key: 'dose' | 'route' | 'duration' | 'asNeeded', found: Slot | undefined): void => {
+    if (found) slots[key] = found;
+  };
+  put('dose', find(items, dose));
+  put('duration', find(items, duration));
+  put('asNeeded', find(items, asNeeded));
+  put('route', find(items, route));
+  const words = items.map(({ word }) => word);
+  const [frequency] = frequenciesOf(words);
+  if (frequency) {
+    // places count without "about", so it is looked for again
+    const first = frequency.text.split(' ')[0]!;
+    const at = words.indexOf(first, frequency.at);
+    if (at >= 0) {
+      const length = frequency.text.split(' ').length;
+      slots.frequency = { text: frequency.text, items: items.slice(at, at + length) };
+    }
+  }
+  return slots;
+}
+
+export const doseIn = (items: readonly Item[]): Slot | undefined => find(items, dose);
+export const whenIn = (items: readonly Item[]): Slot | undefined => find(items, when);
+export const siteIn = (items: readonly Item[]): Slot | undefined => find(items, site, 1);
+export const durationIn = (items: readonly Item[]): Slot | undefined => find(items, duration);
