@@ -17,7 +17,8 @@ loadPageCode(router);
 
 /** The first picture stays until the page is there. Then the page is drawn in pieces, between which the browser can answer. */
 async function start(root: HTMLElement): Promise<void> {
-  await router.load();
+  // what failed to load is told by the page
+  await router.load().catch(() => undefined);
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
