@@ -8,7 +8,7 @@ import { digitise } from '../../text/numbers.ts';
 export type Advice = { kind: 'advice' | 'return' | 'followUp'; words: string[]; clauses: Clause[] };
 
 const length = String.raw`(?:about |the next |another )*(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)`;
-const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
+const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here|in (?:the |our )?(?:clinic|office)))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
 const followUp = new RegExp(
   String.raw`\b${back}(?: (?:again|back|with me))?,? (?:in ((?:${length}))|(next (?:week|month|year)|tomorrow|as needed))\b`,
 );
