@@ -3,6 +3,7 @@ import { withoutOpeners } from '../normalise/clean-words.ts';
 import { planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { digitise } from '../../text/numbers.ts';
+import { baseVerbs } from '../../vocabulary/verbs.ts';
 
 /** A line of advice, return advice or follow-up, with the clause that it rests on. */
 export type Advice = { kind: 'advice' | 'return' | 'followUp'; words: string[]; clauses: Clause[] };
@@ -107,16 +108,16 @@ export function readAdvice(
   });
 }
 
-const silentE = /^(?:mak|us|tak|hav|ic|elevat|exercis|hydrat|measur|reduc)ing$/;
 /** "keeping a diary" → "keep a diary", the verbs behind commas too. */
 const withBase = (text: string): string =>
   text
     .replace(/^making (?:yourself|himself|herself) , /, '')
-    .replace(
-      /(^|, |\band )(?!anything|something|nothing|everything|morning|evening|swelling)([a-z]+ing)\b/g,
-      (_, lead: string, verb: string) =>
-        silentE.test(verb) ? `${lead}${verb.slice(0, -3)}e` : `${lead}${verb.slice(0, -3)}`,
-    );
+    .replace(/(^|, |\band )([a-z]+)ing\b/g, (all, lead: string, stem: string) => {
+      const base = [stem, `${stem}e`].find(
+        (verb) => baseVerbs.has(verb) || /^(?:ice|hydrate|elevate|track|exercise)$/.test(verb),
+      );
+      return base === undefined ? all : `${lead}${base}`;
+    });
 
 /** "keeping a diary would be helpful" */
 const praised =
