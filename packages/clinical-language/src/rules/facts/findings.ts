@@ -5,12 +5,13 @@ import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import { digitise } from '../../text/numbers.ts';
 import type { Persona } from '../people/persona.ts';
 import { toThirdPerson } from '../people/third-person.ts';
-import { onlyExamined } from '../plan/route.ts';
+import { onlyExamined, pictured } from '../plan/route.ts';
 import type { Topic } from '../plan/topics.ts';
 import { finding, isFinding } from '../sections/exam.ts';
 import { tellsResult } from '../sections/named-tests.ts';
 import type { Fact } from './fact.ts';
 import { isPlan, isResult, isVital, namesIllness } from './patterns.ts';
+import { vitalsIn } from './vitals.ts';
 import { segmentsOf } from './segments.ts';
 
 /** What an examination or a test showed, with the region or the test that it is of when another clause named it. */
@@ -19,7 +20,7 @@ export type Finding = Fact & { about: string[] };
 const lead =
   /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
 const examined =
-  /^(?:(?:on|for|with|during) (?:your |the |my |his |her |today's )?(?:physical )?(?:([a-z ]{3,30}?) )?exam(?:ination)?(?: of (?:the |your )?([a-z ]{3,30}?))?|(?:i am |when i |as i |by |if i )?(?:looking at|look at|listening to|listen to|listened to|feeling|feel|examining|examine|press on|palpating|focus on|checking) (?:here )?(?:at )?(?:your |the )?([a-z ]{3,30}?))(?: ,)?(?: here| today| now| real quick| in the office| ,)*(?: ,|$| (?=there |you |i |it |they |no |(?:is|are|was|were|sounds?|shows?|reveals?) |everything |bowel |lungs ))/;
+  /^(?:(?:on|for|with|during) (?:your |the |my |his |her |today's )?(?:physical )?(?:([a-z ]{3,30}?) )?exam(?:ination)?(?: of (?:the |your )?([a-z ]{3,30}?))?|(?:your|the) ((?:left |right )?[a-z]+) exam(?:ination)?(?= you | there | i | is )|(?:i am |when i |as i |by |if i )?(?:looking at|look at|listening to|listen to|listened to|feeling|feel|examining|examine|press on|palpating|focus on|checking) (?:here )?(?:at )?(?:your |the )?([a-z ]{3,30}?))(?: ,)?(?: here| today| now| real quick| in the office| ,)*(?: ,|$| (?=there |you |i |it |they |no |(?:is|are|was|were|sounds?|shows?|reveals?) |everything |bowel |lungs ))/;
 const regionOf =
   /^(?:on|in|over|at) (?:your |the )((?:(?:left|right|lower|upper) )?[a-z]+(?: [a-z]+)?) ,? ?(?=(?:i (?:do |also |can )*(?:appreciate|see|hear|feel|notice)|there (?:is|are)|you (?:do |also )*have) )/;
 const shown =
@@ -28,7 +29,7 @@ const shown =
 const reviewed =
   /^.*?\b(?:which|that|and it|and they|it|they) (?=(?:shows?|showed|demonstrates?|demonstrated|reveals?|revealed|looks?|looked) )/;
 const nextRegion =
-  / (?=(?:i )?do not (?:really )?(?:appreciate|hear|see|feel|notice) )| ,? ?(?:and |now |then |but )*(?=(?:on|for) (?:your|the) (?:[a-z]+ ){1,3}exam(?:ination)?\b)| ,? ?(?:and |i )?(?:listen(?:ing)?|listened)(?: quickly)? to (?:your )?(?=(?:lungs|heart) (?:is|are|sounds?) )/;
+  /(?<!\byou) (?=(?:i )?do not (?:really )?(?:appreciate|hear|see|feel|notice) )| ,? ?(?:and |now |then |but )*(?=(?:on|for) (?:your|the) (?:[a-z]+ ){1,3}exam(?:ination)?\b)| ,? ?(?:and |i )?(?:listen(?:ing)?|listened)(?: quickly)? to (?:your )?(?=(?:lungs|heart) (?:is|are|sounds?) )/;
 const open =
   /(?:\b(?:hear|see|appreciate|notice|feel|have|has|is|are|was|were|and|or|with|of|any|on|the|your|pressure|a|no|shows?|showed|reveals?)|,)$/;
 const looks =
@@ -69,8 +70,13 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
     const looking =
       phase === 'exam' ||
       phase === 'results' ||
-      (at / last > 0.15 && (spoken.test(digits) || (onlyExamined.test(digits) && !judged.test(digits))));
+      (at / last > 0.15 &&
+        (spoken.test(digits) || ((onlyExamined.test(digits) || pictured.test(digits)) && !judged.test(digits))));
     if (!looking && (!apart || isPlan(digits))) continue;
+    const signs = vitalsIn(said);
+    for (const words of signs)
+      if (!found.some((other) => other.topic === 'vitals' && other.words.join(' ') === words.join(' ')))
+        found.push({ words, topic: 'vitals', side: 'clinician', clauses: from, place: at / last, about: [] });
     for (const piece of withoutOpeners(said).join(' ').split(nextRegion)) {
       let text = withoutLead(piece).replace(
         /^((?:your |the )?\w+(?: \w+)?) , (?:and )?(?:that is|those are|which is) (?:your|the) [a-z ]+? ,(?: and)?(?: that| it| those)? /,
@@ -83,7 +89,7 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
       }
       const region = examined.exec(text) ?? regionOf.exec(text);
       if (region) {
-        const name = (region[1] ?? region[2] ?? region[3] ?? '').trim();
+        const name = (region.slice(1).find(Boolean) ?? '').trim();
         if (name && !test) about = { words: name.split(' '), isTest: false, u: clause.u };
         else if (!name && !test) about = undefined;
         text = withoutLead(text.slice(region[0].length).trim());
@@ -92,6 +98,8 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
       const words = text.split(' ').filter(Boolean);
       for (const part of looks.test(text) ? [words] : segmentsOf(words)) {
         const one = findingOf(withoutLead(part.join(' ')), about, phase, persona);
+        // its numbers are written already
+        if (signs.length > 0 && (one?.topic === 'vitals' || /\d/.test(digitise(part).join(' ')))) continue;
         const same =
           one && found.find((other) => other.topic === one.topic && other.words.join(' ') === one.words.join(' '));
         if (same) same.clauses.push(...from);
@@ -146,7 +154,7 @@ function findingOf(
     .replace(/^(?:that|this|these|those|some) (?=[a-z])/, pointed ? '' : '$&')
     .replace(denied, 'no ')
     .replace(seen, '')
-    .replace(/^no no /, 'no ')
+    .replace(/^no (?:no|like|any|really) /, 'no ')
     .trim();
   const words = text.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 30 || talk.test(text)) return undefined;
@@ -160,6 +168,8 @@ function findingOf(
   if (pointed && about && vital.test(about.words.join(' '))) return measured.test(digits) ? of('vitals') : undefined;
   if (isVital(digits) || /^vital signs?\b/.test(digits)) return of('vitals');
   const own = testNamed(words);
+  if (!own && !pointed && pictured.test(text) && !onlyExamined.test(text))
+    return isFinding(list) ? of('results') : undefined;
   if (!own && !pointed && onlyExamined.test(text)) return isFinding(list) ? of('exam') : undefined;
   if (own || (about?.isTest && phase === 'results')) {
     const named = own || pointed || list.includes(about!.words.at(-1)!) ? whole : [...about!.words, ':', ...list];

@@ -15,7 +15,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'question-order',
     pattern: new RegExp(
-      String.raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|am|any|how|who|whose|why|whom|what|which|where)\b|\b(?:how|why|what) (?:is|are|was|does|do|did) |(?<!\b(?:so|neither|nor|than|as) )\b(?:is|are|was|were|do|does|did|has|have|am|can) (?:he|she|him|her|they|${unnamed})\b(?! (?:own|[a-z]+(?:s|pain|arm|leg|knee|back|foot|hand|head|neck|hip|wrist|ankle|shoulder|mother|father|son|daughter|wife|husband)\b))`,
+      String.raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|am|any|how|who|whose|why|whom|what|which|where)\b|\b(?:how|why|what) (?:is|are|was|does|do|did) |\b(?:is|was|does|did|has) it\b|(?<!\b(?:so|neither|nor|than|as) )\b(?:is|are|was|were|do|does|did|has|have|am|can) (?:he|she|him|her|they|${unnamed})\b(?! (?:own|[a-z]+(?:s|pain|arm|leg|knee|back|foot|hand|head|neck|hip|wrist|ankle|shoulder|mother|father|son|daughter|wife|husband)\b))`,
     ),
     example: 'in terms of activity, is she able to walk',
   },

@@ -19,6 +19,10 @@ describe('advice', () => {
     ['I think keeping a headache diary would be quite important.', ['keep a headache diary']],
     ['It may be worth keeping a headache diary.', ['keep a headache diary']],
     ["Let's try and keep yourself well-hydrated, okay?", ['keep herself well-hydrated']],
+    [
+      'Record your blood pressures daily and bring them with you.',
+      ['record her blood pressures daily and bring them with her'],
+    ],
     ['Keep looking straight here.', []],
     ['How much water do you drink?', []],
   ])('%s', (said, lines) => {

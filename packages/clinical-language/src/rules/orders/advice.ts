@@ -3,12 +3,13 @@ import { withoutOpeners } from '../normalise/clean-words.ts';
 import { planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { digitise } from '../../text/numbers.ts';
+import { baseVerbs } from '../../vocabulary/verbs.ts';
 
 /** A line of advice, return advice or follow-up, with the clause that it rests on. */
 export type Advice = { kind: 'advice' | 'return' | 'followUp'; words: string[]; clauses: Clause[] };
 
 const length = String.raw`(?:about |the next |another )*(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)`;
-const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
+const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here|in (?:the |our )?(?:clinic|office)))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
 const followUp = new RegExp(
   String.raw`\b${back}(?: (?:again|back|with me))?,? (?:in ((?:${length}))|(next (?:week|month|year)|tomorrow|as needed))\b`,
 );
@@ -107,16 +108,16 @@ export function readAdvice(
   });
 }
 
-const silentE = /^(?:mak|us|tak|hav|ic|elevat|exercis|hydrat|measur|reduc)ing$/;
 /** "keeping a diary" → "keep a diary", the verbs behind commas too. */
 const withBase = (text: string): string =>
   text
     .replace(/^making (?:yourself|himself|herself) , /, '')
-    .replace(
-      /(^|, |\band )(?!anything|something|nothing|everything|morning|evening|swelling)([a-z]+ing)\b/g,
-      (_, lead: string, verb: string) =>
-        silentE.test(verb) ? `${lead}${verb.slice(0, -3)}e` : `${lead}${verb.slice(0, -3)}`,
-    );
+    .replace(/(^|, |\band )([a-z]+)ing\b/g, (all, lead: string, stem: string) => {
+      const base = [stem, `${stem}e`].find(
+        (verb) => baseVerbs.has(verb) || /^(?:ice|hydrate|elevate|track|exercise)$/.test(verb),
+      );
+      return base === undefined ? all : `${lead}${base}`;
+    });
 
 /** "keeping a diary would be helpful" */
 const praised =

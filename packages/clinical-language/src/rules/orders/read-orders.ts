@@ -137,7 +137,7 @@ function orderOf(
     /\b(?:because of|due to|than|without|side effects?|allerg\w+|history of|instead of|if|when|after|while|whether)\b/.test(
       lead.join(' ').slice(-40),
     ) &&
-    !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' '))
+    !/\b(?:start|take|order|continue|refer|prescribe|get you|see|go)\b/.test(direct.join(' '))
   )
     return undefined;
   const after = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
@@ -177,8 +177,11 @@ function orderOf(
       !verb &&
       !frame.rule.id.startsWith('what') &&
       !/^(?:together|recommendation|doing-now|done-now|considers|dictated|due|names-the-order)$/.test(frame.rule.id) &&
-      !/\b(?:have|need)$/.test(words.slice(frame.from, frame.to).join(' '))
+      !/\b(?:have|need|be in|use|wear|get)$/.test(words.slice(frame.from, frame.to).join(' '))
     )
+      return undefined;
+    // "I'm going to do my foot exam" is done now
+    if (/\bexam(?:ination)?$/.test(mention.name) && /\bdo (?:my|a|the|your|an)\b/.test(lead.join(' ')))
       return undefined;
     if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
     if (mention.kind === 'test' && (verb?.act === 'continue' || verb?.act === 'decrease' || verb?.act === 'increase'))

@@ -19,6 +19,7 @@ describe('the name of a problem', () => {
       'For your first problem of your wrist sprain. In terms of your asthma, continue the inhaler.',
       ['wrist sprain', 'asthma'],
     ],
+    ['Your first problem is right foot pain consistent with a Lisfranc fracture.', ['lisfranc fracture']],
     ['From a diabetes standpoint you are doing well.', ['diabetes']],
   ])('%s', (said, names) => {
     expect(problemsIn(said).map((name) => name.toLowerCase())).toEqual(names);

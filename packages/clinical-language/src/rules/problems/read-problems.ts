@@ -55,7 +55,7 @@ export const problemOpeners: readonly Opener[] = [
 ];
 
 const modifier =
-  /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|rotator|cuff|muscle|muscular)$/;
+  /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|lisfranc|colles|rotator|cuff|muscle|muscular)$/;
 const vague = new Set([
   'blood pressure',
   'cholesterol',
@@ -109,7 +109,7 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           if (/^[a-z][a-z -]{3,}$/.test(name) && !noName.test(name)) opened.push({ name, judged: true, offset: from });
         }
       }
-    for (const { name, judged, offset } of opened.toSorted((a, b) => a.offset - b.offset)) {
+    for (const { name, judged, offset } of explained(opened.toSorted((a, b) => a.offset - b.offset))) {
       const key = name.toLowerCase();
       if (found.at(-1) && sameProblem(found.at(-1)!.name.toLowerCase(), key)) continue;
       found.push({ name, judged, at: { clause: index, offset }, clauses: [clause] });
@@ -117,6 +117,15 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
   }
   return found;
 }
+
+const symptom =
+  /\b(?:pain|swelling|cough|headaches?|dizziness|fatigue|weakness|numbness|rash|fever|nausea|bleeding|stiffness|injury)$/;
+
+/** "your first problem is foot pain, consistent with a fracture": the diagnosis names it. */
+const explained = <T extends { name: string; judged: boolean }>(opened: readonly T[]): T[] =>
+  opened.filter(
+    ({ name }, at) => !(symptom.test(name) && opened[at + 1]?.judged && !symptom.test(opened[at + 1]!.name)),
+  );
 
 /** "in terms of smoking, do you smoke?" opens a question, no problem. */
 const asks =

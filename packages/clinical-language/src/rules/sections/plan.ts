@@ -67,7 +67,7 @@ const opensSentence = /^(?:he|she|they_|the patient|patient|his|her|their|the|li
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|should|may|does|did|seems?|appears?|shows?|showed|denies|reports?|feels?|suggests?|confirms?)\b/;
 const loose =
-  /\b(?:clinician|what|how|you|your|i|we|it seems|it looks|lastly|first|second|next problem|terms of|okay|like)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that|but|so|he|she)$/;
+  /\b(?:many (?:people|patients)|most (?:people|patients)|people|good to go|clinician|what|how|you|your|i|we|it seems|it looks|lastly|first|second|next problem|terms of|okay|like)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that|but|so|he|she)$/;
 
 /** Whether what was thought is a whole sentence about the patient; what is none is not written. */
 const isSentence = (words: readonly string[]): boolean => {
