@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstLoads } from './first-loads.ts';
+import { firstPaint, lateProgram } from './first-paint.ts';
 import { noticeFile } from './notice-file.ts';
 import { serviceWorker, serviceWorkerFiles } from './service-worker-files.ts';
 
@@ -20,6 +21,8 @@ export default defineConfig(({ mode }) => {
       // The route tree is committed; tests read it and never rewrite it. Its options are in tsr.config.json.
       ...(testing ? [] : [tanstackRouter()]),
       react(),
+      firstPaint(),
+      lateProgram(),
       noticeFile(),
       serviceWorkerFiles(),
     ],

@@ -9,7 +9,7 @@ const planTerms: Readonly<Record<string, RegExp>> = {
   fluids: /\bfluids?\b|\bhydrat\w+\b|\bdrink(?:ing)? (?:plenty|lots|enough|more|water)\b/i,
   paracetamol: /\bparacetamol\b/i,
   ibuprofen: /\bibuprofen\b|\bnurofen\b/i,
-  analgesia: /\banalgesi\w+\b|\bpain ?(?:killers?|relief)\b|\bnsaids?\b/i,
+  analgesia: /\banalgesi\w+\b|\bpain ?(?:killers?|relief)\b|\bnsaids?\b|\bpain medication\b/i,
   diarolyte: /\bdi[oa]r[ao]lyte\b|\brehydration\b/i,
   antibiotics: /\babx\b|\bantibiotics?\b/i,
   amoxicillin: /\bamoxicillin\b/i,
@@ -38,7 +38,7 @@ const planTerms: Readonly<Record<string, RegExp>> = {
   physio: /\bphysio\w*\b/i,
   counselling: /\bcbt\b|\bcounsell?ing\b|\btalking therap\w+\b|\biapt\b/i,
   'emergency care': /\ba ?(?:&|and|\+) ?e\b|\b999\b|\bambulance\b|\bemergency department\b/i,
-  review: /\breview\b|\bfollow[- ]up\b|\bcome back\b|\bf\/u\b/i,
+  review: /\breview\b|\bfollow[- ]up\b|\bcome back\b|\bf\/u\b|\breturn\b/i,
 };
 
 const complaintStop = new Set(

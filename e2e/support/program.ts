@@ -3,8 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '../..');
+/** Loaded first by `npm start` as well: compiled code is cached from one start to the next. */
+const fastLoading = pathToFileURL(join(root, 'scripts/lib/fast-loading.mjs')).href;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -50,7 +53,7 @@ export class Program {
 
   /** Starts the process on the same port and data, and waits until it answers. */
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    const child = spawn(process.execPath, ['--import', fastLoading, join(root, 'apps/server/src/main.ts')], {
       cwd: root,
       env: { PATH: process.env.PATH ?? '', DATA_DIR: this.dataDir, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit'],

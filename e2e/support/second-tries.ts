@@ -1,6 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
-/** Names each test that passed at its second try only: it is to be mended before anything is called done. */
+/** Names each test that passed at its second try only, with the first line of what failed: it is to be mended before anything is called done. */
 export default class SecondTries implements Reporter {
   #root: Suite | null = null;
 
@@ -10,8 +11,10 @@ export default class SecondTries implements Reporter {
 
   onEnd(): void {
     for (const test of this.#root?.allTests() ?? []) {
-      if (test.outcome() === 'flaky')
-        process.stdout.write(`needed a second try: ${test.titlePath().filter(Boolean).join(' › ')}\n`);
+      if (test.outcome() !== 'flaky') continue;
+      const failed = test.results.find(({ status }) => status !== 'passed')?.error?.message ?? 'unknown';
+      const reason = stripVTControlCharacters(failed).split('\n')[0];
+      process.stdout.write(`needed a second try: ${test.titlePath().filter(Boolean).join(' › ')}: ${reason}\n`);
     }
   }
 

@@ -33,4 +33,7 @@ function onlyWeb(links: AppConfig['links']): AppConfig['links'] {
   return Object.fromEntries(Object.entries(links).filter(([, address]) => /^(https?:|mailto:)/i.test(address ?? '')));
 }
 
-export const config = parseConfig(document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content);
+/** The first picture is rendered when the pages are built: there is no document, and the defaults hold. */
+const given =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="app-config"]');
+export const config = parseConfig(given?.content);

@@ -26,7 +26,7 @@ export function untilReachable(): Promise<void> {
 
 /** False while the server cannot be reached: what is edited stays on this device. */
 export function useReachable(): boolean {
-  return useSyncExternalStore(reachable.subscribe, reachable.get);
+  return useSyncExternalStore(reachable.subscribe, reachable.get, reachable.get);
 }
 
 /** Follows the browser's own word; coming back is believed only after a reply. */

@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { initialThemeMode, themeModeKey } from '../lib/theme-mode.ts';
-import { theme, themeVariables } from './theme.ts';
+import { theme } from './theme.ts';
 
 const mode = localStorageColorSchemeManager({ key: themeModeKey });
 
@@ -14,18 +14,17 @@ function styleNonce(): string {
   return meta?.nonce || meta?.getAttribute('nonce') || '';
 }
 
-/** @param env `test` switches transitions, portals and generated styles off; a page test has no style sheets */
+/** The theme's variables are a style sheet of the build (`first-paint.ts`). @param env `test` switches transitions and portals off */
 export function ThemeProvider({ children, env }: { children: ReactNode; env?: 'test' }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={themeVariables}
       colorSchemeManager={mode}
       defaultColorScheme={initialThemeMode}
       getStyleNonce={styleNonce}
       withStaticClasses={false}
-      withCssVariables={env !== 'test'}
-      withGlobalClasses={env !== 'test'}
+      withCssVariables={false}
+      withGlobalClasses={false}
       env={env}
     >
       {children}

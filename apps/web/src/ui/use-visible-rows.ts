@@ -36,10 +36,10 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>): VisibleRows
   return rows;
 }
 
-/** The rows of the window alone. */
+/** The rows of the window alone, below the page's head: that takes more of a phone. */
 const firstRange = (): VisibleRows => ({
   first: 0,
-  last: Math.ceil(window.innerHeight / usualHeight),
+  last: Math.ceil((window.innerHeight - (window.matchMedia('(max-width: 40em)').matches ? 360 : 120)) / usualHeight),
   height: usualHeight,
 });
 

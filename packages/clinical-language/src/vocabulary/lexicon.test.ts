@@ -4,6 +4,9 @@ import bodyPartEntries from '../../lexicon/body-parts.json' with { type: 'json' 
 import calendar from '../../lexicon/calendar.json' with { type: 'json' };
 import clinicalWords from '../../lexicon/clinical-words.json' with { type: 'json' };
 import codes from '../../lexicon/codes.json' with { type: 'json' };
+import conditions from '../../lexicon/conditions.json' with { type: 'json' };
+import devices from '../../lexicon/devices.json' with { type: 'json' };
+import drugClasses from '../../lexicon/drug-classes.json' with { type: 'json' };
 import drugEntries from '../../lexicon/drugs.json' with { type: 'json' };
 import editWords from '../../lexicon/edit-words.json' with { type: 'json' };
 import firstNames from '../../lexicon/first-names.json' with { type: 'json' };
@@ -14,9 +17,12 @@ import lookAlikes from '../../lexicon/look-alikes.json' with { type: 'json' };
 import nicknames from '../../lexicon/nicknames.json' with { type: 'json' };
 import numbers from '../../lexicon/numbers.json' with { type: 'json' };
 import plainWords from '../../lexicon/plain-words.json' with { type: 'json' };
+import procedures from '../../lexicon/procedures.json' with { type: 'json' };
 import relativeEntries from '../../lexicon/relatives.json' with { type: 'json' };
+import specialties from '../../lexicon/specialties.json' with { type: 'json' };
 import speechWords from '../../lexicon/speech-words.json' with { type: 'json' };
 import synonyms from '../../lexicon/synonyms.json' with { type: 'json' };
+import tests from '../../lexicon/tests.json' with { type: 'json' };
 import unitEntries from '../../lexicon/units.json' with { type: 'json' };
 import verbs from '../../lexicon/verbs.json' with { type: 'json' };
 import writtenForms from '../../lexicon/written-forms.json' with { type: 'json' };
@@ -125,6 +131,23 @@ describe('the lexicon', () => {
     // a part of the body has its system there
     const parts = new Map(bodyPartEntries.map((part) => [part.name, part]));
     expect(words.filter(({ word, system }) => system !== undefined && parts.get(String(word))?.system)).toEqual([]);
+  });
+
+  it.each([
+    ['conditions', conditions],
+    ['devices', devices],
+    ['drug classes', drugClasses],
+    ['procedures', procedures],
+    ['specialties', specialties],
+    ['tests', tests],
+  ])('has each of the %s and each of its forms once', (_, entries: readonly Entry[]) => {
+    expectKeys(entries, ['name'], ['forms', 'lay', 'kind']);
+    const names = entries.map(({ name }) => String(name));
+    expect(repeated(names)).toEqual([]);
+    const said = entries.flatMap((entry) => [...listOf(entry.forms), ...listOf(entry.lay)]);
+    expect(repeated(said)).toEqual([]);
+    expectLower(said);
+    expectOneOf(entries, 'kind', ['imaging', 'laboratory']);
   });
 
   it('has one name for each synonym', () => {

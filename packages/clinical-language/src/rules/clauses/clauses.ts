@@ -182,7 +182,7 @@ function clausesOfSentence(sentence: Sentence, role: SpeakerRole): Clause[] {
     .filter((part) => part.length > 0)
     .flatMap((part, index) => {
       const words = cleanWords(part.map((token) => token.t));
-      const tagged = /^(?:okay|right|alright|correct)$/.test(part.at(-1)!.t) && part.length > 3;
+      const tagged = /^(?:okay|ok|right|alright|correct)$/.test(part.at(-1)!.t) && part.length > 3;
       const asked = (sentence.asked && index === cuts.length - 1 && !tagged) || isQuestion(words);
       if (words.length === 0) return [];
       return [{ words, tokens: part, role, question: asked, u: part[0]!.u, lastU: part.at(-1)!.u }];

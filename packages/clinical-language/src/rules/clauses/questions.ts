@@ -7,6 +7,9 @@ const lead = new Set(
   'and so okay but well alright or now then yeah right um good great yes no , really hi hello because any'.split(' '),
 );
 
+const arranged =
+  /^(?:continue|take|follow|see|start|stop|keep|use|go|do|check|wear|watch|schedule|return|try|work|get|make|rest|avoid|record|weigh|increase|decrease|give|sign|fill|monitor)$/;
+
 /** Whether words without a question mark are a question, from how they begin. */
 export function isQuestion(words: readonly string[]): boolean {
   if (
@@ -22,6 +25,8 @@ export function isQuestion(words: readonly string[]): boolean {
   const second = words[at + 1];
   if (first === undefined) return false;
   if (first === 'any') return words.length - at <= 14;
+  // "have you take it at night" asks for nothing
+  if (first === 'have' && second === 'you' && arranged.test(words[at + 2] ?? '')) return false;
   if (auxiliaries.has(first))
     return second !== undefined && (subjects.has(second) || (second === 'not' && subjects.has(words[at + 2] ?? '')));
   if (askers.has(first))

@@ -21,6 +21,13 @@ const examined = new RegExp(
 
 /** In speech without commas a new finding begins at what is examined and its verb: "… on the right strength is 5 out of 5". */
 function beginsFinding(words: readonly string[], at: number, current: readonly string[]): boolean {
+  // "capillary refill", "pedal pulses" are one thing
+  if (
+    /^(?:capillary|pedal|pedis|radial|distal|tibial|carotid|femoral|deep|tendon|light|bowel|breath)$/.test(
+      words[at - 1] ?? '',
+    )
+  )
+    return false;
   if (!examined.test(words[at]!) || !current.some((word) => verb.test(word)) || current.length < 3) return false;
   if (
     /^(?:the|and|or|of|in|on|over|your|his|her|is|are|shows?|showed|with|no|at|has|have|both|a|an|right|left|,|but|if|when)$/.test(

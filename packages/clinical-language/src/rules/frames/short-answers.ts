@@ -27,6 +27,20 @@ export function lengthAnswer(question: readonly string[], answer: readonly strin
     return Number(value) <= 10 ? ['i', 'rate', 'the', 'pain', 'at', `${value}/10`] : undefined;
   }
   if (!timeWord.test(text)) return undefined;
+  const habit =
+    /\bhow long (?:have|had) you been (smoking|drinking|taking|using|working|living|on) ?((?:the |your |a )?[a-z ]{0,30})$/.exec(
+      asked,
+    );
+  if (habit)
+    return [
+      'i',
+      'have',
+      'been',
+      habit[1]!,
+      ...habit[2]!.trim().split(' ').filter(Boolean),
+      ...(/^(?:since|for)\b/.test(text) ? said : ['for', ...said]),
+    ];
+  if (/\b(?:smok\w+|drink\w*|work\w*|liv\w+|married|tak(?:e|ing)|been on)\b/.test(asked)) return undefined;
   if (/\bhow long\b/.test(asked))
     return /^(?:since|for)\b/.test(text)
       ? ['symptoms', 'have', 'been', 'present', ...said]

@@ -16,7 +16,7 @@ export type Form = 'told' | 'answered' | 'denied' | 'reported' | 'fragment' | 'd
 
 /** Something said in the visit, in the third person, not yet a sentence: its words and the clauses it rests on. */
 export type Statement = {
-  words: string[];
+  words: readonly string[];
   /** For `denied` and `reported`: what is denied or reported. */
   topic?: string[];
   form: Form;

@@ -3,7 +3,7 @@ import type { Act } from './order.ts';
 /** Verbs of orders, each with what it does to a drug. Of a test or a device every act but `repeat`, `stop` and `hold` is an order. */
 const verbs: Readonly<Record<Act, string>> = {
   start:
-    'start starting started begin beginning initiate prescribe prescribing prescribed give giving try trying use using take taking add adding apply put putting place placing',
+    'start starting started begin beginning initiate prescribe prescribing prescribed give giving given try trying use using take taking add adding apply put putting place placing',
   continue: 'continue continuing keep keeping stay staying maintain resume remain alternate',
   stop: 'stop stopping discontinue discontinuing quit',
   increase: 'increase increasing double raise bump up',

@@ -3,27 +3,48 @@ import { withoutOpeners } from '../normalise/clean-words.ts';
 import { planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { digitise } from '../../text/numbers.ts';
+import { baseVerbs } from '../../vocabulary/verbs.ts';
 
 /** A line of advice, return advice or follow-up, with the clause that it rests on. */
 export type Advice = { kind: 'advice' | 'return' | 'followUp'; words: string[]; clauses: Clause[] };
 
 const length = String.raw`(?:about |the next |another )*(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)`;
-const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
+const back = String.raw`(?:see (?:you|me|him|her|them|us)(?: (?:back|again|here|in (?:the )?(?:clinic|office)))*|(?:have you )?(?:come|coming) (?:back|in)(?: (?:here|to see me|and see me|to the (?:clinic|office)))*|follow(?:-| )?up(?: (?:with (?:me|us|you)|visit|appointment|here|in (?:the |our )?(?:clinic|office)))*|(?:return|review you|check (?:back )?in(?: with you)?|speak (?:to you )?again|schedule (?:you )?a follow(?:-| )?up)(?: (?:to (?:the )?(?:clinic|office)|visit))?)`;
 const followUp = new RegExp(
   String.raw`\b${back}(?: (?:again|back|with me))?,? (?:in ((?:${length}))|(next (?:week|month|year)|tomorrow|as needed))\b`,
 );
 const within = new RegExp(String.raw`\bin (${length})\b.*\b(?:see you|follow(?:-| )?up|come back)\b`);
 
 const contact =
-  /\b(?:call|contact|message|phone|ring|let (?:me|us) know|come back|come (?:straight )?in|return|go (?:straight |right )?to (?:the )?(?:er|emergency\w*|hospital|a and e)|seek|see (?:a |your )?(?:doctor|gp))\b/;
-const condition = /\b(?:if|should|when) ((?:you|your|it|the|things|there|any|that|symptoms|this)\b.+)$/;
+  /\b(?:call|contact|message|phone|ring|let (?:me|us) know|come back|come (?:straight )?in|return|take (?:yourself|him|her|them|your \w+) (?:straight |right )?to|go (?:straight |right )?to (?:the )?(?:er|emergency\w*|hospital|a and e)|seek|see (?:a |your )?(?:doctor|gp))\b/;
+const condition =
+  /\b(?:if|should|when) ((?:(?:by |in |after )?(?:next|the next|a few|the end of) [a-z]+(?: or [a-z]+)? ,? ?)?(?:you|your|it|the|things|there|any|that|symptoms|this|they|he|she)\b.+)$/;
+const actionOpens =
+  / ?,? (?:then )?(?:i (?:would|want|need|really)|(?:and )?we (?:would|will|can|need)|please|(?:and )?(?:just )?(?:call|ring|phone)|(?:and )?give (?:me|us)|(?:and )?(?:do )?come|(?:and )?go|you (?:should|need to|must|can|would|have to)|that (?:is|would)|(?:do )?contact|let (?:me|us)|see)\b/;
+
+const assents = / ?,? ?(?:ok|okay|alright|all right|yeah)$/;
+/** What cannot wait. */
+const now =
+  /\b(?:need|want|like|should|must|please|advise|going|have|will|ask) .*\b((?:call|ring|phone) (?:for )?(?:the |an |you an )?(?:ambulance|999|911)|(?:take (?:yourself|him|her)|go|get) (?:straight |right |directly )?to (?:the |an? )?(?:a and e|emergency\w*(?: room| department)?|er|hospital))\b/;
 
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
 export function readReturns(clauses: readonly Clause[], persona: Persona): Advice[] {
   const found: Advice[] = [];
-  for (const clause of clauses) {
-    if (clause.role !== 'clinician' || clause.question) continue;
-    const text = digitise(clause.words).join(' ');
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.role !== 'clinician' || (clause.question && !assents.test(clause.words.join(' ')))) continue;
+    const before = clauses[index - 1];
+    // "if your breathing gets worse | then you need to go to the emergency room"
+    const whole =
+      before?.role === 'clinician' && clause.words[0] === 'then' && before.words.includes('if')
+        ? [...before.words, ',', ...clause.words]
+        : clause.words;
+    const text = digitise(whole).join(' ').replace(assents, '');
+    const urgent = !/\b(?:if|when|should)\b/.test(text) ? now.exec(text)?.[1] : undefined;
+    if (urgent) {
+      const words = /ambulance|999|911/.test(urgent) ? 'call an ambulance' : 'go to the emergency department';
+      found.push({ kind: 'advice', words: words.split(' '), clauses: [clause] });
+      continue;
+    }
     const follows = followUp.exec(text) ?? within.exec(text);
     const when = follows?.[1] ?? follows?.[2];
     if (when && !/\bif\b/.test(text.slice(0, follows!.index))) {
@@ -35,9 +56,12 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     const asks = contact.exec(text);
     const on = condition.exec(text);
     if (!asks || !on || /\b(?:can|could|want) (?:to )?call (?:it|them)\b/.test(text)) continue;
-    const told = on[1]!.split(/ , | and (?:i|we|then|please|call|give)\b| then | (?:give|call) (?:me|us)\b/)[0]!;
+    const told = on[1]!
+      .split(actionOpens)[0]!
+      .replace(/ , (?:and |or )?if /g, ' , ')
+      .replace(/(?: ,)+$/, '');
     const size = told.split(' ').length;
-    if (contact.test(told) || size > 22 || size < 3 || /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told))
+    if (contact.test(told) || size > 30 || size < 3 || /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told))
       continue;
     const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text)
       ? 'go to the emergency department if'
@@ -52,14 +76,14 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
   return found.filter((one) => one.kind !== 'followUp' || one === last);
 }
 
-const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it is|would be)(?: (?:also|certainly|definitely|probably))* worth|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
+const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:still |also |really |just |do )*(?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it |that )?(?:is|would be|may be|might be|could be)(?: (?:also|certainly|definitely|probably|well))* worth|(?:things?|what) (?:that )?you (?:can|could|should|need to) do\b.{0,40}?\bis(?: to)?|help yourself ?,?|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
 const acts =
-  'rest|ice|getting|using|taking|staying|pushing|having|elevate|avoid|use|apply|keep|drink|eat|exercise|stretch|walk|weigh|monitor|check|record|track|log|limit|cut|watch|quit|stay|wear|wash|soak|sleep|lose|reduce|take|hydrate|push|buy|bring|follow|increase|get|maintain|resting|icing|elevating|avoiding|drinking|exercising|monitoring|checking|tracking|watching|pushing|wearing|staying|eating|keeping|recording|measure|measuring|cease|stop';
+  'rest|ice|getting|using|taking|staying|pushing|having|elevate|avoid|use|apply|keep|drink|eat|exercise|stretch|walk|weigh|monitor|check|record|track|log|limit|cut|watch|quit|stay|wear|wash|soak|sleep|lose|reduce|take|hydrate|push|buy|bring|follow|increase|get|maintain|resting|icing|elevating|avoiding|drinking|exercising|monitoring|checking|tracking|watching|pushing|wearing|staying|eating|keeping|recording|measure|make|making|continue|measuring|cease|stop';
 const advised = new RegExp(
-  String.raw`(?:^|\b)${opening} ?((?:(?:continue|keep|start|also|really|try|be|begin|with)(?: (?:to|with|on))? )*(?:${acts})\b.*)$`,
+  String.raw`(?<![a-z])${opening} ?((?:(?:continue|keep|start|also|really|try|be|begin|with)(?: (?:to|with|on))? )*(?:${acts})\b.*)$`,
 );
 const object =
-  /\b(?:rest|ice|icing|elevat\w+|salt|sodium|diet\w*|fluids?|water|hydrat\w+|exercise\w*|weight|weigh|blood (?:pressures?|sugars?)|sugars?|pressures?|pressure cuff|scale|log|diary|track|journal|smok\w+|alcohol|drinking|strenuous|heavy|lifting|activit\w+|sports?|running|work|weight ?bearing|sleep|stretch\w*|walk\w*|heat|compress\w*|sunscreen|sun|moistur\w+|wash\w*|soap|caffeine|foods?|eat\w*|meals?|feet|foot|leg|knee|arm|wound|dressing|dry|clean|temperature|stress|triggers?|carbs?|weights|cranberry|time off|day off|days off)\b/;
+  /\b(?:rest|rested|ice|icing|elevat\w+|salt|sodium|diet\w*|fluids?|water|hydrat\w+|[a-z]+-hydrated|diary|exercise\w*|weight|weigh|blood (?:pressures?|sugars?)|sugars?|pressures?|pressure cuff|scale|log|diary|track|journal|smok\w+|alcohol|drinking|strenuous|heavy|lifting|activit\w+|sports?|running|work|weight ?bearing|sleep|stretch\w*|walk\w*|heat|compress\w*|sunscreen|sun|moistur\w+|wash\w*|soap|caffeine|foods?|eat\w*|meals?|feet|foot|leg|knee|arm|wound|dressing|dry|clean|temperature|stress|triggers?|carbs?|weights|cranberry|time off|day off|days off)\b/;
 const hands =
   /\b(?:look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
 const ends =
@@ -72,14 +96,35 @@ export function readAdvice(
   isPlan: (clause: Clause) => boolean,
 ): Advice[] {
   return clauses.flatMap((clause): Advice[] => {
-    if (clause.role !== 'clinician' || clause.question || !isPlan(clause)) return [];
-    const text = withoutOpeners(clause.words).join(' ');
-    const told = advised.exec(text)?.[1]?.replace(ends, '');
+    if (clause.role !== 'clinician' || !isPlan(clause)) return [];
+    const said = withoutOpeners(clause.words).join(' ');
+    if (clause.question && !assents.test(said)) return [];
+    const text = said.replace(assents, '');
+    const told = (advised.exec(text)?.[1] ?? praisedIn(text))?.replace(ends, '');
     if (!told || !object.test(told) || hands.test(told) || told.split(' ').length > 20) return [];
-    const words = planWords(told.split(' '), persona);
+    const words = planWords(withBase(told).split(' '), persona);
     if (words.length < 2 || unfit.test(words.join(' '))) return [];
     return [{ kind: 'advice', words, clauses: [clause] }];
   });
+}
+
+/** "keeping a diary" → "keep a diary", the verbs behind commas too. */
+const withBase = (text: string): string =>
+  text
+    .replace(/^making (?:yourself|himself|herself) , /, '')
+    .replace(/(^|, |\band )([a-z]+)ing\b/g, (all, lead: string, stem: string) => {
+      const base = [stem, `${stem}e`].find(
+        (verb) => baseVerbs.has(verb) || /^(?:ice|hydrate|elevate|track|exercise)$/.test(verb),
+      );
+      return base === undefined ? all : `${lead}${base}`;
+    });
+
+/** "keeping a diary would be helpful" */
+const praised =
+  /\b(keep|avoid|rest|walk|stretch|drink|eat)ing (.{3,40}?) (?:would|will|may|might|is going to|can) be (?:quite |very |really |also |probably )*(?:important|helpful|useful|advisable|good|beneficial|sensible|worth\w*)\b/;
+function praisedIn(text: string): string | undefined {
+  const found = praised.exec(text);
+  return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
 const unfit = /\b(?:i|we|you|your|clinician|me|us)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that)$/;

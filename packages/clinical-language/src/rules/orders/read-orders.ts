@@ -21,17 +21,18 @@ function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] 
 }
 
 /** "what we are going to do is …" has no question's order of words. */
-const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest)\b/;
+const tellsWhat =
+  /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest|should|could|can|might)\b|,? (?:ok|okay|alright|all right)$/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const relative = /\b(?:that|which|because|who|while|when)\b/;
 /** "paracetamol on this occasion would not be helpful" */
 const declined =
   /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
 const helpful =
-  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|would (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful))\b/;
+  /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
 const furthest = 30;
 const goesOn =
-  /^(?:and )?(?:that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
+  /^(?:and )?(?:as well as|that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
@@ -57,7 +58,9 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     const clause = clauses[items[frame.from]!.clause]!;
     if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
     const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
-    const own = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
+    const named = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
+    const meant = named.length === 0 ? drugMeant(words, mentions, frame.to, end) : undefined;
+    const own = meant ? [meant] : named;
     for (const [k, mention] of own.entries()) {
       const until = Math.min(own[k + 1]?.at ?? end, end);
       const next = own[k + 1];
@@ -78,9 +81,27 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     const end = mention.at + mention.length + behind.split(' ').length;
     const from = Math.max(mention.at - 2, 0);
     const order = orderOf(items, words, { rule: imperative, from, to: from }, mention, undefined, end);
-    if (order) orders.push({ ...order, act: 'start' });
+    const firmness = /\b(?:may|might|could) (?:\S+ )?be\b/.test(behind) ? 'considered' : order?.firmness;
+    if (order && firmness) orders.push({ ...order, act: 'start', firmness });
   }
   return orders;
+}
+
+const ofIt =
+  /^(?:also |just |then )*(?:increas\w+|decreas\w+|lower\w*|rais\w+|doubl\w+|reduc\w+|stop\w*|continu\w+|refill\w*|hold\w*|bump) (?:it|that|this|them|those)\b/;
+const farthestDrug = 40;
+
+/** "we will increase it to 40": the drug that was named last. */
+function drugMeant(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  from: number,
+  end: number,
+): Mention | undefined {
+  if (!ofIt.test(words.slice(from, end).join(' '))) return undefined;
+  const drug = mentions.findLast(({ kind, at }) => kind === 'drug' && at < from && from - at < farthestDrug);
+  const at = words.findIndex((word, i) => i >= from && /^(?:it|that|this|them|those)$/.test(word));
+  return drug && { ...drug, at, length: 1 };
 }
 
 const imperative = { id: 'imperative', cue: '', effect: 'firm' as const, example: 'Order a chest x-ray.' };
@@ -116,10 +137,13 @@ function orderOf(
     /\b(?:because of|due to|than|without|side effects?|allerg\w+|history of|instead of|if|when|after|while|whether)\b/.test(
       lead.join(' ').slice(-40),
     ) &&
-    !/\b(?:start|take|order|continue|refer|prescribe)\b/.test(direct.join(' '))
+    !/\b(?:start|take|order|continue|refer|prescribe|get you|see|go)\b/.test(direct.join(' '))
   )
     return undefined;
-  const behind = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  const after = items.slice(mention.at + mention.length, Math.min(until, mention.at + mention.length + tail));
+  // "from 20 milligrams to 40"
+  const raised = after[0]?.word === 'from' ? after.findIndex(({ word }) => word === 'to') : -1;
+  const behind = raised < 0 ? after : after.slice(raised + 1);
   if (declined.test(behind.map(({ word }) => word).join(' '))) return undefined;
   const used = (slots: Partial<Order>): Item[] =>
     Object.values(slots).flatMap((slot) => (typeof slot === 'object' && 'items' in slot ? slot.items : []));
@@ -134,7 +158,8 @@ function orderOf(
   const own = items.slice(frame.from, mention.at + mention.length);
   const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
   if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
-    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered') return undefined;
+    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered' && !/\btry\b/.test(lead.join(' ')))
+      return undefined;
     const slots = drugSlots(behind);
     const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
     if (!slots.dose && before) slots.dose = before;
@@ -151,13 +176,17 @@ function orderOf(
     if (
       !verb &&
       !frame.rule.id.startsWith('what') &&
-      !/^(?:together|recommendation|doing-now|done-now|considers|dictated)$/.test(frame.rule.id)
+      !/^(?:together|recommendation|doing-now|done-now|considers|dictated|due|names-the-order)$/.test(frame.rule.id) &&
+      !/\b(?:have|need|be in|use|wear|get)$/.test(words.slice(frame.from, frame.to).join(' '))
     )
+      return undefined;
+    // "I'm going to do my foot exam" is done now
+    if (/\bexam(?:ination)?$/.test(mention.name) && /\bdo (?:my|a|the|your|an)\b/.test(lead.join(' ')))
       return undefined;
     if (mention.kind === 'referral' && !sends.test(lead.join(' '))) return undefined;
     if (mention.kind === 'test' && (verb?.act === 'continue' || verb?.act === 'decrease' || verb?.act === 'increase'))
       return undefined;
-    const kind = isLevel ? 'test' : mention.kind;
+    const kind = isLevel || mention.kind === 'condition' ? 'test' : mention.kind;
     const slots: Partial<Order> = {};
     const site = mention.kind === 'referral' ? undefined : siteIn(behind);
     const when = whenIn(behind);
@@ -216,15 +245,15 @@ function merged(orders: readonly Order[]): Order[] {
   const byKey = new Map<string, Order>();
   for (const order of orders) {
     const key = keyOf(order);
-    const known = byKey.get(key);
-    if (!known) {
+    const earlier = byKey.get(key);
+    if (!earlier) {
       byKey.set(key, order);
       continue;
     }
-    const wins = order.firmness === 'firm' || known.firmness !== 'firm';
-    const [main, other] = wins ? [order, known] : [known, order];
+    const wins = order.firmness === 'firm' || earlier.firmness !== 'firm';
+    const [main, other] = wins ? [order, earlier] : [earlier, order];
     const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
-    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...known.items, ...order.items])] });
+    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
   }
   const all = [...byKey.values()];
   // "the brace" is the thumb spica brace that was named before

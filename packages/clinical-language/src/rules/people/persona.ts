@@ -55,6 +55,12 @@ function spokenSex(all: string, opening: string, title: string | undefined, name
     )?.[1];
   if (stated) return /^(?:male|man|gentleman|boy)$/.test(stated) ? 'male' : 'female';
   if (title) return title === 'mr' ? 'male' : 'female';
+  if (
+    /\byour (?:last |menstrual |monthly )?periods?\b|\byour (?:last )?(?:smear|pap)\b|\byou(?: are| could be| might be)? pregnant\b/.test(
+      all,
+    )
+  )
+    return 'female';
   if (/\bsir\b/.test(all)) return 'male';
   if (/\bma'?am\b/.test(all)) return 'female';
   const lower = name?.toLowerCase();

@@ -6,9 +6,10 @@ import { topicOf } from './topic-of.ts';
 import type { Topic } from './topics.ts';
 
 /** Words that only an examination yields. */
-const examined =
+export const onlyExamined =
   /\b(?:palpation|turbinates|uvula|rhonchi|rales|crackles|murmurs?|gallops?|pitting|straight leg raise|ecchymosis|crepitus|auscultation|mcmurray's?|lachman's?|(?:lymph)?adenopathy|thyromegaly|exudates?|varus|valgus|dorsiflexion|plantar flexion|range of (?:motion|movement)|capillary refill|guarding|rebound|jvd|distended|edema|erythema|tenderness|tender|sensation|reflexes|breath sounds|bruits?|oropharynx|pupils|conjunctiva\w*|supination|pronation|abduction|adduction|flexion|extension|effusion|grip strength|strength (?:is|was|in)|[0-5]\/5|cranial nerves?|visual acuity|eye movements|well-(?:appearing|nourished|developed)|no acute distress|alert)\b/;
-const pictured = /\b(?:fractures?|dislocations?|bony (?:alignment|abnormalit\w+)|joint space|x-rays?|radiographs?)\b/;
+export const pictured =
+  /\b(?:fractures?|dislocations?|bony (?:alignment|abnormalit\w+)|joint space|x-rays?|radiographs?)\b/;
 /** What is decided, supposed or explained is no finding. */
 const decided =
   /\b(?:will|would|should|recommend\w*|order\w*|prescribe|refer|continue|can|could|might|may|if|help|helps|believe|think|suspect|likely|probably|due to|caus\w+|consistent|because|treat\w*|therapy|reduce|exercises|try|history|pounds|means|called|what we call|diagnosis|explain\w*|concerned|improve\w*|worsen\w*|monitor|related|plan)\b/;
@@ -63,10 +64,10 @@ function clinicianRoute(statement: Statement, learned: Topic, text: string): Top
   if (phase !== 'plan' && /\b(?:alignment|bony abnormalit\w+|no (?:acute )?fractures?)\b/.test(text) && !isPlan(text))
     return 'results';
   if (later && !decided.test(text) && !isPlan(text)) {
-    if (pictured.test(text) && !examined.test(text) && isFinding(statement.words)) return 'results';
-    if (examined.test(text)) return 'exam';
+    if (pictured.test(text) && !onlyExamined.test(text) && isFinding(statement.words)) return 'results';
+    if (onlyExamined.test(text)) return 'exam';
   }
-  if (learned === 'exam' && measuredInLab.test(text) && !examined.test(text)) return 'results';
+  if (learned === 'exam' && measuredInLab.test(text) && !onlyExamined.test(text)) return 'results';
   const looking = phase === 'exam' || phase === 'results';
   if (looking && /^(?:hpi|pmh|psh|sh|fh)$/.test(learned) && isFinding(statement.words) && findingOpens.test(text))
     return 'exam';

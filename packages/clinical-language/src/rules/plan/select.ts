@@ -1,3 +1,5 @@
+import { matters } from '../gate/whole-sentence.ts';
+import { ofFindings, passes } from '../frames/told.ts';
 import { readsWell } from './reads-well.ts';
 import { salienceOf } from './salience.ts';
 import type { Statement } from '../frames/statements.ts';
@@ -9,6 +11,7 @@ import { isDrug } from '../../vocabulary/drugs.ts';
 import { clinicalForm } from '../grammar/clinical-form.ts';
 import { isBroken, isSound, polish } from '../grammar/polish.ts';
 import { symptomSystem } from '../../vocabulary/body-systems.ts';
+import type { Topic } from './topics.ts';
 import type { Chosen } from '../sections/draft.ts';
 
 const light = new Set(
@@ -20,7 +23,8 @@ const light = new Set(
 const contentOf = (statement: Statement): Set<string> =>
   new Set(statement.words.map(stem).filter((word) => word.length > 1 && !light.has(word)));
 // Below this a statement is not worth a line, however short the note.
-const leastValue = 20;
+const leastValue = 2;
+const leastApart = 14;
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 
@@ -34,13 +38,16 @@ export function select(statements: readonly Statement[], spokenWords: number): C
   );
   const budget = Math.min(1200, 200 + spokenWords * 0.19);
   const order = [...statements.keys()]
-    .filter((at) => allowed(statements[at]!))
+    .filter((at) => values[at]! >= leastValue && allowed(statements[at]!))
     .toSorted((a, b) => values[b]! - values[a]! || a - b);
-  const chosen: { at: number; content: Set<string>; negative: boolean; planned: boolean }[] = [];
+  const chosen: { at: number; topic: Topic; content: Set<string>; negative: boolean; planned: boolean }[] = [];
   let words = 0;
   for (const at of order) {
     const statement = statements[at]!;
-    if (values[at]! < leastValue || words > budget) break;
+    if (words > budget) break;
+    const topic = routeOf(statements, at);
+    if (!passes(statement, topic)) continue;
+    if (values[at]! < leastApart && !statement.topic && !ofFindings.has(topic) && !matters(statement.words)) continue;
     const content = contentOf(statement);
     if (content.size === 0) continue;
     const polarity = negative(statement);
@@ -49,12 +56,12 @@ export function select(statements: readonly Statement[], spokenWords: number): C
       (other) => other.negative === polarity && other.planned === planned && covered(content, other.content) > 0.7,
     );
     if (repeated) continue;
-    chosen.push({ at, content, negative: polarity, planned });
+    chosen.push({ at, topic, content, negative: polarity, planned });
     words += statement.words.length;
   }
   return chosen
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at }) => ({ statement: statements[at]!, topic: routeOf(statements, at), value: values[at]! }));
+    .map(({ at, topic }) => ({ statement: statements[at]!, topic, value: values[at]! }));
 }
 
 /** Facts that must not be lost (a drug with its dose, an allergy) count more; an opening line without a symptom counts less. */

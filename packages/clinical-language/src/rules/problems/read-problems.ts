@@ -1,15 +1,20 @@
 import type { Clause } from '../clauses/clauses.ts';
 import { mentionsIn } from '../../vocabulary/order-terms.ts';
 
-/** A problem that the clinician opened: its name, and the clauses that opened it. */
-export type OpenedProblem = { name: string; at: { clause: number; offset: number }; clauses: Clause[] };
+/** A problem that the clinician opened: its name, and the clauses that opened it; `judged` `judged`: named as a diagnosis or by its ordinal, not only as a topic of the talk. */
+export type OpenedProblem = {
+  name: string;
+  judged: boolean;
+  at: { clause: number; offset: number };
+  clauses: Clause[];
+};
 
 const your = String.raw`(?:your|the|his|her|their|this)`;
 const ordinal = String.raw`(?:first|second|third|fourth|fifth|next|last|final|other|primary|main)`;
 type Opener = { id: string; pattern: RegExp; strength: 'named' | 'found'; example: string };
 
 /** What opens a problem; its name follows. Only `named` ones may name what no list knows. */
-const openers: readonly Opener[] = [
+export const problemOpeners: readonly Opener[] = [
   {
     id: 'ordinal',
     pattern: new RegExp(
@@ -43,14 +48,14 @@ const openers: readonly Opener[] = [
   {
     id: 'diagnosis',
     pattern:
-      /\b(?:(?:think|believe|suspect|feel|looks like|look like|sounds like|sound like|appears|confirms|concerned|means|shows?) (?:that )?(?:like )?(?:this|it|you|he|she|they|what)?(?: (?:is|are|was|have|has|may have|might have|could be|may be|do have|likely have|had|are having|is having|suffered))?|consistent with|diagnosis (?:of|is|would be)|(?:most )?(?:likely|probably) (?:due to|from|is|have|has|caused by|related to)|suffering from|you (?:do )?(?:have|have got|got|likely have|are having)|what (?:we|you) call|called|signs of|symptoms of|due to|it is|this is|diagnosed with)(?: (?:a|an|the|some|this|your|probably|likely|just|more|most likely|called|what we call|little bit of|touch of|case of))* /g,
+      /\b(?:(?:think|believe|suspect|feel|looks like|look like|sounds like|sound like|appears|confirms|concerned|means|shows?) (?:that )?(?:like )?(?:this|it|you|he|she|they|what)?(?: (?:is|are|was|have|has|may have|might have|could be|may be|do have|likely have|had|are having|is having|suffered))?|consistent with|diagnosis (?:of|is|would be)|(?:most )?(?:likely|probably) (?:due to|from|is|have|has|caused by|related to)|suffering from|going through|(?:suggestive|suspicious|indicative) of|(?:in keeping|compatible) with|wonder (?:whether|if) (?:this|it) (?:is|might be|could be)|what (?:you|he|she) (?:\w+ )?(?:have|has) (?:got )?is|you (?:do )?(?:have|have got|got|likely have|are having)|what (?:we|you) call|called|signs of|symptoms of|due to|it is|this is|diagnosed with)(?: (?:a|an|the|some|this|your|probably|likely|just|more|most likely|called|what we call|something called|something like|something|an element of|elements of|little bit of|touch of|case of|bit of|maybe|perhaps|possibly|(?:early )?signs of|flare(?: |-)?ups? of|exacerbation of|bout of|episode of|form of|kind of|type of|sort of|what we say|an?other|like))* /g,
     strength: 'found',
     example: 'I think you have plantar fasciitis.',
   },
 ];
 
 const modifier =
-  /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|rotator|cuff|muscle|muscular)$/;
+  /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|lisfranc|colles|rotator|cuff|muscle|muscular)$/;
 const vague = new Set([
   'blood pressure',
   'cholesterol',
@@ -63,6 +68,9 @@ const vague = new Set([
   'your sugars',
 ]);
 const reach = 7;
+const judging = new Set(['ordinal', 'diagnosis', 'standpoint']);
+const noName =
+  /\b(?:problem|issue|we|i|you|going|want)\b|^(?:to|comes?|of|in|on|at|about|is|was|with|by|before|after|here|do|does|that|this|what|how|until|from|up|be|get|go)\b/;
 
 /** The problems that the clinician opens, in order, each where it is opened. */
 export function readProblems(clauses: readonly Clause[], isPlan: (clause: number) => boolean): OpenedProblem[] {
@@ -76,9 +84,10 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
     const { words } = clause;
     const text = words.join(' ');
     const mentions = mentionsIn(words).filter(({ kind }) => kind === 'condition');
-    const opened: { name: string; offset: number }[] = [];
-    for (const { id, pattern, strength } of openers)
+    const opened: { name: string; judged: boolean; offset: number }[] = [];
+    for (const { id, pattern, strength } of problemOpeners)
       for (const match of text.matchAll(pattern)) {
+        if (!judging.has(id) && asksOn(clauses, index)) continue;
         if (id === 'diagnosis' && denied.test(text.slice(0, match.index + match[0].length))) continue;
         const from = text
           .slice(0, match.index + match[0].length)
@@ -91,23 +100,43 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           const literal = words.slice(mention.at, mention.at + mention.length).join(' ');
           const name = vague.has(literal) && !said.has(mention.name) ? literal : mention.written;
           const before = strength === 'named' ? lastModifiers(words, mention.at, from) : between;
-          opened.push({ name: withModifiers(before, name, literal), offset: from });
+          opened.push({ name: withModifiers(before, name, literal), judged: judging.has(id), offset: from });
         } else if (!mention && strength === 'named') {
           const name = words
             .slice(from, from + 4)
             .join(' ')
             .replace(cut, '');
-          if (/^[a-z][a-z -]{3,}$/.test(name) && !/\b(?:problem|issue|we|i|you|going|want)\b/.test(name))
-            opened.push({ name, offset: from });
+          if (/^[a-z][a-z -]{3,}$/.test(name) && !noName.test(name)) opened.push({ name, judged: true, offset: from });
         }
       }
-    for (const { name, offset } of opened.toSorted((a, b) => a.offset - b.offset)) {
+    for (const { name, judged, offset } of explained(opened.toSorted((a, b) => a.offset - b.offset))) {
       const key = name.toLowerCase();
       if (found.at(-1) && sameProblem(found.at(-1)!.name.toLowerCase(), key)) continue;
-      found.push({ name, at: { clause: index, offset }, clauses: [clause] });
+      found.push({ name, judged, at: { clause: index, offset }, clauses: [clause] });
     }
   }
   return found;
+}
+
+const symptom =
+  /\b(?:pain|swelling|cough|headaches?|dizziness|fatigue|weakness|numbness|rash|fever|nausea|bleeding|stiffness|injury)$/;
+
+/** "your first problem is foot pain, consistent with a fracture": the diagnosis names it. */
+const explained = <T extends { name: string; judged: boolean }>(opened: readonly T[]): T[] =>
+  opened.filter(
+    ({ name }, at) => !(symptom.test(name) && opened[at + 1]?.judged && !symptom.test(opened[at + 1]!.name)),
+  );
+
+/** "in terms of smoking, do you smoke?" opens a question, no problem. */
+const asks =
+  /\b(?:do|did|are|have|has|is|any|how|what|when) (?:you|your|there|problems?|issues?|history|family|much|many|long|often)\b/;
+function asksOn(clauses: readonly Clause[], at: number): boolean {
+  const next = clauses[at + 1];
+  return (
+    asks.test(clauses[at]!.words.join(' ')) ||
+    clauses[at]!.question ||
+    (next?.role === 'clinician' && next.question && next.u === clauses[at]!.u)
+  );
 }
 
 const denied = /\b(?:not|no|without|rule out|less likely|history of|worried about|risk of|prevent|if)\b[^,]*$/;

@@ -11,7 +11,7 @@ import type { Draft } from '../sections/draft.ts';
 import { readProblems, sameProblem } from './read-problems.ts';
 
 type Line = { draft: Draft; at: number; ends: boolean };
-type Block = { name: string; draft: Draft; lines: Line[] };
+type Block = { name: string; judged: boolean; draft: Draft; lines: Line[] };
 
 /** A line that another part of the engine gives to the plan, with the place in the visit of what it rests on. */
 export type GivenLine = { draft: Draft; clause: number; isDecided: boolean };
@@ -31,7 +31,8 @@ export function writePlanFromOrders(
 ): Draft[] {
   const place = new Map(clauses.map((clause, at) => [clause, at]));
   const draftOf = (words: readonly string[], links: EvidenceLink[], topic: Draft['topic']): Draft => ({
-    text: renderWords(words, names),
+    // a verb here, "follow-up" as a noun elsewhere
+    text: renderWords(words, names).replace(/^Follow-up (?=in |with |next |tomorrow|as )/, 'Follow up '),
     kind: 'said',
     links,
     topic,
@@ -39,11 +40,12 @@ export function writePlanFromOrders(
   });
   const blocks: Block[] = [];
   const opened: { block: Block; at: number }[] = [];
-  for (const { name, at, clauses: own } of readProblems(clauses, isPlan)) {
+  for (const { name, judged, at, clauses: own } of readProblems(clauses, isPlan)) {
     const links = own.flatMap((clause) => linksOf(clause, utterances));
     const known = blocks.find((block) => sameProblem(block.name.toLowerCase(), name.toLowerCase()));
     const block = known ?? {
       name,
+      judged,
       draft: { ...draftOf(name.split(' '), links, 'assessment'), heading: true },
       lines: [],
     };
@@ -52,10 +54,12 @@ export function writePlanFromOrders(
       known.name = name;
       known.draft = { ...draftOf(name.split(' '), [...known.draft.links, ...links], 'assessment'), heading: true };
     }
+    block.judged ||= judged;
     opened.push({ block, at: at.clause * 100 + at.offset });
   }
   const general: Block = {
     name: '',
+    judged: false,
     draft: { ...(complaint ?? draftOf([], [], 'assessment')), heading: true, topic: 'assessment' },
     lines: [],
   };
@@ -86,7 +90,8 @@ export function writePlanFromOrders(
   }
   for (const { draft, clause, isDecided } of given)
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
-  const all = [...(general.lines.length > 0 ? [general] : []), ...blocks];
+  // a topic that nothing was thought or ordered of is no problem
+  const all = [general, ...blocks].filter(({ lines, judged }) => lines.length > 0 || judged);
   const written = all.flatMap(({ draft, lines }) => [
     ...(draft.text === '' ? [] : [draft]),
     ...unrepeated(lines.toSorted((a, b) => a.at - b.at).map((line) => line.draft)),

@@ -4,6 +4,7 @@ import { withoutOpeners } from '../normalise/clean-words.ts';
 import { pairedPlaceName, placeBeforeNoun, placeForm, placeName } from '../../vocabulary/body-parts.ts';
 import { systemOf } from '../../vocabulary/body-systems.ts';
 import { renderWords } from '../grammar/render.ts';
+import { openingComplaint } from '../facts/opening-complaint.ts';
 import { symptomIn } from '../facts/complaint.ts';
 import { namesIllness } from '../facts/patterns.ts';
 import type { Draft } from './draft.ts';
@@ -52,7 +53,7 @@ export function writeChiefComplaint(
     const words = (found ?? '')
       .replace(/[ ,]+$/, '')
       .replace(end, '')
-      .replace(/^(?:your|his|her|my|a|an|the|some|that|this|these) /, '')
+      .replace(/^(?:(?:your|his|her|my|a|an|the|some|that|this|these|got|sort of|kind of|like) )+/, '')
       .replace(/ (?:for|with|of|in|and|to)$/, '')
       .replace(/^(?:been |having |dealing with |experiencing |getting |feeling |struggling with )+/, '')
       .replace(/^(?:lot|bit|little bit|history) of /, '')
@@ -105,6 +106,8 @@ export function writeChiefComplaint(
     for (const [i, pattern] of list.entries())
       consider(pattern.exec(text)?.[1], clause, (clause.role === 'patient' ? 2 : 5) - i * 0.4);
   }
+  const answer = openingComplaint(clauses);
+  if (answer) consider(answer.words, answer.clause, 5.6 + answer.clause.u * 0.25);
   const spoken = clauses.map((clause) => clause.words.join(' ')).join(' | ');
   const best = candidates.toSorted((a, b) => b.value - a.value)[0];
   if (!best || best.value < leastValue) return [];

@@ -5,7 +5,7 @@ import { read, kneeVisit } from '../../testing/dialogues.ts';
 import { personaOf } from '../people/persona.ts';
 import { rolesToWriteBy } from '../../writing-roles.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
-import { finding, writeExam } from './exam.ts';
+import { finding } from './exam.ts';
 import { statementsOf } from '../frames/statements.ts';
 import { writeIntroduction } from './introduction.ts';
 import { planTopic } from './plan.ts';
@@ -78,16 +78,6 @@ it('rights labels that are swapped through the visit', () => {
   expect(rolesToWriteBy(read(swapped)).map((utterance) => utterance.role)).toEqual(
     read(kneeVisit).map((utterance) => utterance.role),
   );
-});
-
-it('writes each finding of a breath under its own system', () => {
-  const utterances = read(
-    'Doctor: What happened?\nPatient: I fell on my knee.\nDoctor: On exam, your heart sounds regular and your lungs are clear.',
-  );
-  const persona = personaOf('male');
-  const [statement] = statementsOf(clausesOf(utterances), persona, utterances).slice(-1);
-  const drafts = writeExam([{ statement: statement!, topic: 'exam', value: 1 }], persona, new Set(), utterances);
-  expect(drafts.map((draft) => draft.text.split(':')[0])).toEqual(['Cardiovascular', 'Respiratory']);
 });
 
 it.each([

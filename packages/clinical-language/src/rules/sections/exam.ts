@@ -1,11 +1,7 @@
-import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { examinedForm, jointName, limbName } from '../../vocabulary/body-parts.ts';
-import { type BodySystem, symptomSystem, systems } from '../../vocabulary/body-systems.ts';
+import { jointName } from '../../vocabulary/body-parts.ts';
+import { type BodySystem, symptomSystem } from '../../vocabulary/body-systems.ts';
 import type { Persona } from '../people/persona.ts';
 import { withArticles } from '../grammar/body-articles.ts';
-import { renderWords } from '../grammar/render.ts';
-import { tellsResult } from './named-tests.ts';
-import { type Chosen, type Draft, linksOfAll } from './draft.ts';
 
 /** Exam findings and results as they are written: without "I see" and "you have". */
 export function finding(words: readonly string[], persona: Persona): string[] {
@@ -104,7 +100,7 @@ export function examSystem(words: readonly string[]): BodySystem {
 }
 
 const signs =
-  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|tartar|wax|cerumen|no)\b/;
+  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|hydrated|nourished|tartar|wax|cerumen|no)\b/;
 
 /** A finding names a sign; "on the right foot" alone does not. */
 export const isFinding = (words: readonly string[]): boolean =>
@@ -114,75 +110,3 @@ export const isFinding = (words: readonly string[]): boolean =>
   !/^(?:it|that|this|they|we|what|which|for|so|if|when|let's|i do not|i am|people|turn|press|push|put|raise|bend) /.test(
     words.join(' '),
   );
-
-const parts = `(?:${examinedForm}|(?:lower )?extremities|strength|reflexes|sensation|pulses|(?:left|right) ${limbName})`;
-const another = new RegExp(
-  ` ,? ?(?:and|but|or)(?: other than that)? ,? ?(?=(?:the |his |her |their )?${parts} (?:is|are|has|have|sounds?|looks?|appears?|shows?)\\b)`,
-);
-
-/** "The heart sounds clear and the lungs are clear" are two findings. */
-const separate = (words: readonly string[]): string[][] =>
-  words
-    .join(' ')
-    .split(another)
-    .map((part) => part.split(' '));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The exam, one line a system in head-to-toe order. */
-export function writeExam(
-  chosen: readonly Chosen[],
-  persona: Persona,
-  names: ReadonlySet<string>,
-  utterances: readonly Utterance[],
-): Draft[] {
-  const bySystem = Map.groupBy(
-    chosen
-      .flatMap((one) => separate(one.statement.words).map((words) => ({ ...one, words: finding(words, persona) })))
-      .filter((one) => isFinding(one.words)),
-    (one) => examSystem(one.words),
-  );
-  return systems.flatMap((system) => {
-    const group = bySystem.get(system);
-    if (!group) return [];
-    const label = new RegExp(`^${system} ?: ?`, 'i');
-    const text = group.map((one) => capital(renderWords(one.words, names).replace(label, ''))).join(' ');
-    return [
-      {
-        text: `${system}: ${text}`,
-        kind: 'exam' as const,
-        links: linksOfAll(
-          group.map((one) => one.statement),
-          utterances,
-        ),
-        topic: 'exam' as const,
-        words: group.flatMap((one) => one.words),
-      },
-    ];
-  });
-}
-
-/** Vitals or results, a sentence each. */
-export function writeFindings(
-  chosen: readonly Chosen[],
-  persona: Persona,
-  names: ReadonlySet<string>,
-  utterances: readonly Utterance[],
-): Draft[] {
-  return chosen.flatMap(({ statement, topic }) => {
-    const words = finding(statement.words, persona);
-    if (topic === 'results' && !tellsResult(statement.words)) return [];
-    const text = words.length > 1 ? renderWords(words, names) : '';
-    return text === ''
-      ? []
-      : [
-          {
-            text,
-            kind: topic === 'vitals' ? ('exam' as const) : ('said' as const),
-            links: linksOfAll([statement], utterances),
-            topic,
-            words,
-          },
-        ];
-  });
-}

@@ -49,7 +49,7 @@ export function statementWords(
   group: readonly Statement[] = [statement],
 ): string[] {
   if (statement.form === 'fragment') return [persona.subject, 'reports', ...statement.words];
-  if (!statement.topic) return statement.words;
+  if (!statement.topic) return [...statement.words];
   const denied = statement.form === 'denied';
   const things = listed(
     group.map((one) => one.topic ?? []),

@@ -12,7 +12,7 @@ export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[
   const bySystem = new Map<BodySystem | undefined, Fact[]>();
   let before: BodySystem | undefined;
   for (const fact of facts) {
-    const own = systemOfFinding(fact.words);
+    const own = systemOfFinding([...('about' in fact ? (fact.about as string[]) : []), ...fact.words]);
     const system =
       general.test(fact.words.join(' ')) && before ? before : (own ?? (fact.words.length <= 4 ? before : undefined));
     bySystem.set(system, [...(bySystem.get(system) ?? []), fact]);

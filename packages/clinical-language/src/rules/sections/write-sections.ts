@@ -3,14 +3,17 @@ import { clausesOf } from '../clauses/clauses.ts';
 import { putRight } from '../frames/put-right.ts';
 import type { SectionMap } from '../plan/place.ts';
 import type { Topic } from '../plan/topics.ts';
-import { statementsOf } from '../frames/statements.ts';
+import { toldIn } from '../frames/told.ts';
 import { rolesToWriteBy } from '../../writing-roles.ts';
 import { sourceCase } from '../grammar/source-case.ts';
 import { findPersona, type KnownPatient } from '../people/persona.ts';
 import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Draft } from './draft.ts';
-import { writeExam, writeFindings } from './exam.ts';
+import { readFindings } from '../facts/findings.ts';
+import { writeExamLines } from './write-exam-lines.ts';
+import { writeValues, type Writing } from './write-facts.ts';
+import { phasesOf } from '../clauses/phases.ts';
 import { writeHistory } from './history.ts';
 import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
@@ -70,14 +73,18 @@ function writeUncased(
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
   const isShort = spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
   if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
+  const writing: Writing = { persona, names, utterances, map };
+  const findings = readFindings(clauses, phasesOf(clauses), persona);
+  const found = (topic: Topic) => findings.filter((fact) => fact.topic === topic);
+  const ofFinding = new Set(findings.flatMap((fact) => fact.clauses));
   const { decided, isDecision } = decidedIn(clauses, persona, utterances);
-  const statements = statementsOf(clauses, persona, utterances).filter(
-    ({ clauses: from }) => !isDecision(from.at(-1)!),
+  const complaint = writeChiefComplaint(clauses, names, utterances);
+  const statements = toldIn(clauses, persona, utterances, complaint[0]?.words).filter(
+    ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
   const chosen = nameTests(select(statements, spokenWords), statements);
   onProgress?.(0.9);
-  const complaint = writeChiefComplaint(clauses, names, utterances);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
     ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
@@ -96,9 +103,9 @@ function writeUncased(
     ...(introduced ? [] : complaint),
     ...history,
     ...(map.has('ros') ? writeReviewOfSystems(symptoms, names, utterances, toldBeside('ros', history, map)) : []),
-    ...writeFindings(about('vitals'), persona, names, utterances),
-    ...writeExam(about('exam'), persona, names, utterances),
-    ...writeFindings(about('results'), persona, names, utterances),
+    ...writeValues(found('vitals'), 'vitals', writing),
+    ...writeExamLines(found('exam'), writing),
+    ...writeValues(found('results'), 'results', writing),
     ...writePlanFromOrders(
       clauses,
       judgements(

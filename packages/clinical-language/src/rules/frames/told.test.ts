@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { clausesOf } from '../clauses/clauses.ts';
+import { personaOf } from '../people/persona.ts';
+import { read } from '../../testing/dialogues.ts';
+import { passes, toldIn } from './told.ts';
+
+const persona = personaOf('female');
+const toldBy = (...lines: string[]): string[] => {
+  const utterances = read(lines.join('\n'));
+  return toldIn(clausesOf(utterances), persona, utterances)
+    .filter((statement) => statement.role === 'patient' && passes(statement, 'hpi'))
+    .map(({ words, topic, form }) => (topic ? `${form}: ${topic.join(' ')}` : words.join(' ')));
+};
+
+describe('what the patient told', () => {
+  it('takes a denial together with the things that were asked, without what is no thing', () => {
+    expect(toldBy('Doctor: Any got no symptoms, diarrhea, or fever?', 'Patient: No.').join(' ')).toMatch(
+      /^denied: .*diarrhea , fever$/,
+    );
+  });
+
+  it('leaves out whom nobody named', () => {
+    expect(toldBy('Doctor: What happened?', 'Patient: I work with her. Her kids have a fever and a cough.')).toEqual(
+      [],
+    );
+    expect(toldBy('Doctor: And the family?', 'Patient: My father had asthma when he was young.').join(' ')).toMatch(
+      /father had asthma/,
+    );
+  });
+
+  it('leaves out what is only supposed, and sentences without their object', () => {
+    expect(toldBy('Doctor: What happened?', 'Patient: I could be pregnant. I have tried.')).toEqual([]);
+  });
+
+  it('puts the subject before a verb that has none', () => {
+    expect(toldBy('Doctor: What happened?', 'Patient: Woke up with a headache yesterday.').join(' ')).toMatch(
+      /^she woke up with/,
+    );
+  });
+});

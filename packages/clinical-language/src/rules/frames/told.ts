@@ -1,0 +1,150 @@
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { completed } from '../clauses/completed-clauses.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import { phasesOf } from '../clauses/phases.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { faultOf } from '../gate/faults.ts';
+import { isWholeSentence, matters } from '../gate/whole-sentence.ts';
+import type { Topic } from '../plan/topics.ts';
+import { passive } from '../grammar/passive.ts';
+import { polish } from '../grammar/polish.ts';
+import type { Persona } from '../people/persona.ts';
+import { withReferent } from '../people/referents.ts';
+import { speaksOfPatient } from '../people/other-person.ts';
+import { relativeForm } from '../../vocabulary/relatives.ts';
+import { itemsOf } from './topic-list.ts';
+import { smallTalkIn } from '../talk/small-talk.ts';
+import { type Statement, statementsOf } from './statements.ts';
+
+const reach = 6;
+
+/** What both sides told, in the order said; `complaint` is what "it" means when nothing nearer is named: what the patient's answers say together with their questions, and the clinician's statements. */
+export function toldIn(
+  clauses: readonly Clause[],
+  persona: Persona,
+  utterances: readonly Utterance[],
+  complaint: readonly string[] = [],
+): Statement[] {
+  const byClinician = statementsOf(clauses, persona, utterances).filter(
+    ({ role, form }) => role === 'clinician' && form === 'told',
+  );
+  const own = [...byPatient(clauses, persona, utterances), ...byClinician].toSorted(
+    (a, b) => a.clauses.at(-1)!.u - b.clauses.at(-1)!.u,
+  );
+  return own.flatMap((statement) => {
+    const words = settled(statement, clauses, persona, statement.phase === 'history' ? complaint : []);
+    return [words === statement.words ? statement : { ...statement, words }];
+  });
+}
+
+/** The words of a statement with its subject, agents and referents put. */
+function settled(
+  statement: Statement,
+  clauses: readonly Clause[],
+  persona: Persona,
+  complaint: readonly string[],
+): readonly string[] {
+  if (statement.topic) return statement.words;
+  const polished = withSubject(polish(statement.words), persona);
+  const impersonal = passive(polished, persona) ?? polished;
+  const words =
+    (statement.role === 'patient'
+      ? withReferent(impersonal, [
+          ...saidBefore(statement, clauses),
+          ...(ofComplaint.test(impersonal.join(' ')) ? [complaint] : []),
+        ])
+      : undefined) ?? impersonal;
+  return words;
+}
+
+const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
+export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);
+
+/** Whether a statement can stand in the section of its topic as it is. */
+export function passes({ words, topic: things, role, phase }: Statement, topic: Topic): boolean {
+  if (things) return true;
+  const fault = faultOf(words);
+  if (ofPlan.has(topic)) return fault === undefined;
+  if (ofFindings.has(topic)) return true;
+  return fault === undefined && (isWholeSentence(words) || (role === 'clinician' && phase === 'opening'));
+}
+
+// what is told so is told of why the patient came
+const ofComplaint =
+  /^(?:it|this|that) (?:(?:just|really|also|kind of|first) )*(?:started|began|gets?|got|comes?|came|goes|lasts?|radiates|wakes|keeps|eased|finally (?:did )?(?:ease|stop)|has been (?:going on|bothering|getting)|has not changed|did not (?:last|start)|moved|spreads)\b/;
+
+const began =
+  /^(?:also |then |just )*(went|got|had|tried|saw|fell|felt|woke|came|ate|drank|used|noticed|stopped|started|took|been)\b/;
+
+/** "went to the beach" → "he went to the beach". */
+function withSubject(words: readonly string[], { subject }: Persona): readonly string[] {
+  const verb = began.exec(words.join(' '))?.[1];
+  return verb === undefined ? words : [subject, ...(verb === 'been' ? ['has'] : []), ...words];
+}
+
+/** What was said shortly before a statement, nearest first. */
+function saidBefore({ clauses: own }: Statement, clauses: readonly Clause[]): (readonly string[])[] {
+  const [first] = own;
+  const start = first!.tokens[0]?.start ?? 0;
+  const at = clauses.findLastIndex(
+    ({ u, tokens }) => u < first!.u || (u === first!.u && (tokens[0]?.start ?? 0) < start),
+  );
+  const before = clauses.slice(Math.max(0, at - reach), at + 1).toReversed();
+  return [...(first!.question ? [first!] : []), ...before].map(({ words }) => words);
+}
+
+const another = /\b(?:he|she|him|his|her|hers)\b/;
+const person = new RegExp(
+  `\\b(?:${relativeForm}|partner|friend|girlfriend|boyfriend|boss|doctor|nurse|gp|therapist|surgeon|cardiologist|specialist|physio\\w*|colleague|neighbou?r|roommate|coworker|teacher|coach)\\b`,
+);
+
+/** "her kids are sick": of somebody whom the patient does not name in the same breath. */
+function speaksOfAnother(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => another.test(word));
+  return at >= 0 && !person.test(words.slice(0, at).join(' '));
+}
+
+// a thing that is had or denied is a noun with its adjectives
+function thingsOf(said: readonly string[]): string[] {
+  if (!notThing.test(said.join(' '))) return [...said];
+  return itemsOf(said)
+    .filter((item) => !notThing.test(item.join(' ')))
+    .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
+}
+const notThing =
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$/;
+
+// "not too much", "very much" report nothing
+const empty =
+  /^(?:not|very|a|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|right|there|absolutely|for|stop)$/;
+
+function byPatient(visit: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
+  const aside = smallTalkIn(visit);
+  const clauses = completed(
+    visit.filter((clause) => !aside.has(clause)),
+    utterances,
+  );
+  const phases = phasesOf(clauses);
+  const ofPatient = speaksOfPatient(visit);
+  const places = new Map(clauses.map((clause, at) => [clause, at]));
+  return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
+    if (fact.side !== 'patient') return [];
+    if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
+    const said = fact.denied ?? fact.reported;
+    const topic = said && thingsOf(said);
+    if (topic && topic.length === 0) return [];
+    if (!topic && fact.words[1] === 'reports' && (!matters(fact.words.slice(2)) || empty.test(fact.words[2]!)))
+      return [];
+    return [
+      {
+        words: fact.words,
+        form: fact.denied ? 'denied' : fact.reported ? 'reported' : 'told',
+        role: 'patient',
+        clauses: fact.clauses,
+        phase: phases[places.get(fact.clauses.at(-1)!) ?? 0]!,
+        place: fact.place,
+        ...(topic ? { topic } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { clausesOf } from '../clauses/clauses.ts';
+import { orderLine } from '../grammar/order-line.ts';
+import { read } from '../../testing/dialogues.ts';
+import { readOrders } from './read-orders.ts';
+
+const linesOf = (said: string): string[] =>
+  readOrders(clausesOf(read(`Patient: My wrist has been sore since Sunday.\nDoctor: ${said}`)), () => true).map(
+    (order) => orderLine(order).join(' '),
+  );
+
+describe('an order as one line', () => {
+  it.each([
+    [
+      "I'm going to start you on cefalexin 500 milligrams four times a day for seven days.",
+      ['start cefalexin 500 mg 4 times daily for 7 days'],
+    ],
+    ['I want to increase your losartan to 100 milligrams a day.', ['increase losartan to 100 mg daily']],
+    ["Let's stop the naproxen.", ['stop naproxen']],
+    ['Continue your metformin 500 milligrams twice a day.', ['continue metformin 500 mg twice daily']],
+    ["Let's get an x-ray of your wrist.", ['order x-ray of the wrist']],
+    ["I'm going to refer you to physical therapy.", ['refer to physical therapy']],
+    ["We'll give you a wrist splint.", ['provide wrist splint']],
+    ['We could try an injection.', ['consider injection']],
+    ['There is no harm in starting a course of amoxicillin.', ['start amoxicillin']],
+    ['Some regular paracetamol would be advisable.', ['start paracetamol']],
+    ['We have got a choice of doxycycline or amoxicillin.', ['consider doxycycline', 'consider amoxicillin']],
+    ['What we should also think about is maybe a blood test.', ['consider blood work']],
+  ])('%s', (said, lines) => {
+    expect(linesOf(said)).toEqual(lines);
+  });
+
+  it('keeps the last firm act of a drug, with what was said of it before', () => {
+    expect(linesOf('We could halve the prednisone. No, let us continue the prednisone 10 milligrams a day.')).toEqual([
+      'continue prednisone 10 mg daily',
+    ]);
+  });
+
+  it('takes the frequency of the next sentence', () => {
+    expect(linesOf("I'll prescribe loratadine. It's one tablet at night.")[0]).toMatch(/^start loratadine 1 tablet/);
+  });
+});
+
+describe('what is no order', () => {
+  it.each([
+    ['I do not think you need an antibiotic.'],
+    ['You had an x-ray last year.'],
+    ['Let us go over your blood work.'],
+    ['Is the ibuprofen helping?'],
+    ['Paracetamol on this occasion would not be helpful.'],
+    ['That swelling is because of the amlodipine.'],
+  ])('%s', (said) => {
+    expect(linesOf(said)).toEqual([]);
+  });
+});
+
+it('rests on the words that it was said in', () => {
+  const [order] = readOrders(
+    clausesOf(read('Patient: It hurts.\nDoctor: I will order an x-ray of your wrist today.')),
+    () => true,
+  );
+  expect(order!.items.map(({ word }) => word)).toEqual(expect.arrayContaining(['order', 'x-ray', 'wrist']));
+});

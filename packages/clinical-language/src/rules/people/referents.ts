@@ -1,0 +1,70 @@
+import { bodyParts, placeName } from '../../vocabulary/body-parts.ts';
+import { mentionsIn } from '../../vocabulary/order-terms.ts';
+import { symptomSystem } from '../../vocabulary/body-systems.ts';
+
+const symptom = new RegExp(
+  String.raw`\b((?:(?:left|right|lower|upper|back|knee|chest|neck|hip|shoulder|abdominal|belly|stomach|ankle|foot|wrist|elbow|arm|leg|sore) )*(?:pain|cough|rash|swelling|headaches?|itching|burning|numbness|tingling|bleeding|discharge|dizziness|nausea|fever|congestion|diarrhea|constipation|tightness|lump|bump|cramps|fatigue|stiffness|wheezing|throat|shortness of breath))\b`,
+  'g',
+);
+const part = new RegExp(String.raw`\b((?:(?:left|right|lower|upper|big) )*${placeName})\b`, 'g');
+
+const opener = /^(?:it|this|that)(?: (?:also|just|only|really|still|usually|sometimes|kind of|sort of|mostly))* /;
+/** What a symptom does. */
+const asSymptom =
+  /^(?:(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|moved|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|finally|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|affected|makes (?:him|her|them|it)|seems|eased|stops|stopped|returned|turned)\b|(?:does|did|has|had) (?:not )?(?:seem|seemed|last|lasted|come|go|gone|get|gotten|bother|bothered|change|changed|feel|felt|look|radiate|radiated|keep|kept|wake|stop|stopped|ease|eased|improve|improved|affect|affected|start|started|return|spread)\b|has been (?:bothering|getting|going on|constant|there|on and off|coming|worse|better|stiff|sore))/;
+/** What a part of the body does. */
+const asPart =
+  /^(?:hurts?|aches?|swells?|is (?:sore|swollen|tender|painful|stiff|red|bruised|numb)|was (?:sore|swollen|tender|painful|stiff|red|bruised)|pops?|popped|locks?|gives out|buckles|itches|itched|burns|throbs)\b/;
+/** What a drug or a therapy does. */
+const asTherapy =
+  /^(?:helps?|helped|(?:is|was|has been|had been|has|does|did|did not|does not|has not) (?:really |also )?(?:been )?(?:help\w*|work\w*|take the edge off)|works?|worked|relieves|relieved|upsets?|made (?:him|her|them) (?:sick|drowsy|dizzy))\b/;
+
+/** The last match of a pattern in words, as a noun with its article. */
+function lastOf(pattern: RegExp, words: readonly string[]): string[] | undefined {
+  const found = [...words.join(' ').matchAll(pattern)].at(-1)?.[1];
+  return found === undefined ? undefined : ['the', ...found.split(' ')];
+}
+
+const therapies = new Set(['drug', 'drugClass', 'procedure', 'device']);
+function lastTherapy(words: readonly string[]): string[] | undefined {
+  const found = mentionsIn(words).findLast(({ kind }) => therapies.has(kind));
+  return found ? ['the', ...words.slice(found.at, found.at + found.length)] : undefined;
+}
+
+const parts = new Set(bodyParts.map(({ name }) => name));
+
+/**
+ * Puts the noun for an opening "it", "this" or "that": the nearest one of the kind that the verb speaks of, from the words said
+ * before, nearest first. Undefined when the words do not open so, or nothing fits.
+ */
+export function withReferent(words: readonly string[], before: readonly (readonly string[])[]): string[] | undefined {
+  const text = words.join(' ');
+  const lead = opener.exec(text)?.[0];
+  if (!lead) return undefined;
+  const said = text.slice(lead.length);
+  const find = asTherapy.test(said)
+    ? lastTherapy
+    : asPart.test(said)
+      ? (own: readonly string[]) => lastOf(part, own) ?? lastOf(symptom, own)
+      : asSymptom.test(said) && !nounFollows.test(said)
+        ? (own: readonly string[]) => lastOf(symptom, own)
+        : undefined;
+  if (!find) return undefined;
+  for (const own of before) {
+    const noun = find(own);
+    if (!noun) continue;
+    const many =
+      /[^s]s$/.test(noun.at(-1)!) &&
+      (symptomSystem(noun.at(-1)!) !== undefined || parts.has(noun.at(-1)!.slice(0, -1)));
+    const adverbs = lead.trim().split(' ').slice(1);
+    const rest = said.split(' ');
+    return [...noun, ...adverbs, many ? manyOf(rest[0]!) : rest[0]!, ...rest.slice(1)];
+  }
+  return undefined;
+}
+
+// "it is a problem", "it was my knee" say what a thing is, not how it is
+const nounFollows =
+  /^(?:is|was|has been) (?:an?|the|my|his|her|their|what|where|how|why|because|when|that|just|like|all|one|not (?:an?|the|like|that)|probably|maybe|really|something|nothing|anything|more of|kind of|up to|doing|going|correct|true|right|fine|okay|good|great|hard|easier|normal|past|quite painful|not (?:too )?(?:bad|doing|going|correct|true|like))\b/;
+const manyOf = (verb: string): string =>
+  ({ is: 'are', was: 'were', has: 'have', does: 'do' })[verb] ?? verb.replace(/(?<=[a-rt-z])s$/, '');

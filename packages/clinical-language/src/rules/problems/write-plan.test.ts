@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { clausesOf } from '../clauses/clauses.ts';
+import { personaOf } from '../people/persona.ts';
+import { read } from '../../testing/dialogues.ts';
+import { writePlanFromOrders } from './write-plan.ts';
+
+const planOf = (said: string): string[] => {
+  const utterances = read(`Patient: My heel is sore and my asthma is bad.\nDoctor: ${said}`);
+  const drafts = writePlanFromOrders(
+    clausesOf(utterances),
+    [],
+    undefined,
+    personaOf('female'),
+    new Set(),
+    utterances,
+    () => true,
+  );
+  for (const { links } of drafts) expect(links.length).toBeGreaterThan(0);
+  return drafts.map(({ text, heading }) => (heading ? `# ${text}` : text));
+};
+
+it('files orders under the problem that was opened before them, and return advice at the end', () => {
+  expect(
+    planOf(
+      'For your first problem, I think you have plantar fasciitis. I am going to refer you to physical therapy. In terms of your asthma, continue your albuterol. Follow up in six weeks. If the pain gets worse, give us a call.',
+    ),
+  ).toEqual([
+    '# Plantar fasciitis.',
+    'Refer to physical therapy.',
+    '# Asthma.',
+    'Continue albuterol.',
+    'Follow up in 6 weeks.',
+    'Call or return if the pain gets worse.',
+  ]);
+});
+
+it('writes no heading for a topic that nothing was ordered for', () => {
+  expect(
+    planOf('In terms of your asthma. Now your heel, I think you have plantar fasciitis. Rest the heel.'),
+  ).not.toContain('# Asthma.');
+});
