@@ -21,6 +21,12 @@ const comparators: readonly ((beside: Beside) => Otherwise[])[] = [
   compareRates,
 ];
 
+// A sentence of a note is shorter, and a day of talk is compared by the first reader alone.
+const mostOfSentence = 1_500;
+const mostLetters = 400_000;
+const isEndless = (utterances: readonly Utterance[]): boolean =>
+  utterances.reduce((sum, { text }) => sum + text.length, 0) > mostLetters;
+
 /**
  * What a second reader has otherwise than it is written. It is built apart from the writer and shares only vocabulary with it: pairs of turns,
  * a window of words for a denial, and tables of opposites, over the whole visit.
@@ -31,6 +37,7 @@ export function otherwiseThan(
   utterances: readonly Utterance[],
   inFamily: boolean,
 ): (Otherwise & { evidence: EvidenceLink[] })[] {
+  if (text.length > mostOfSentence || isEndless(utterances)) return [];
   const hearing = hear(utterances);
   const places = new Map(utterances.map(({ id }, at) => [id, at]));
   const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
@@ -42,4 +49,6 @@ export function otherwiseThan(
 
 /** Whether the second reader hears so what the first has as said otherwise: then the two disagree, and nothing is told. */
 export const isDoubtful = (text: string, phrase: string, utterances: readonly Utterance[]): boolean =>
+  text.length <= mostOfSentence &&
+  !isEndless(utterances) &&
   isHeardSo(readWritten(text), phrase.split(' '), hear(utterances));
