@@ -227,10 +227,10 @@ describe('what is asked for', () => {
 describe('notes of our own dialogues', () => {
   it('passes its self-test, in every category and each time alike', () => {
     const result = runSelfTest();
-    expect(result.categories.map(({ kind }) => kind)).toEqual(checkKinds);
+    expect(result.categories.map(({ kind }) => kind)).toEqual(errorClasses);
     for (const { kind, seeded, caught } of result.categories) {
       expect(seeded, kind).toBeGreaterThan(0);
-      expect(caught, kind).toBe(seeded);
+      expect(caught / seeded, kind).toBeGreaterThanOrEqual(selfTestBounds.caught);
     }
     expect(result.falseAlarms / result.cleanSentences).toBeLessThan(0.03);
     expect(runSelfTest()).toEqual(result);

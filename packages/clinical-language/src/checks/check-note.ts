@@ -101,7 +101,7 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const { links } = sentence;
   const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
   const found = (fixed ? [] : differencesOf(compared)).filter(
-    (one) => one.kind !== 'negation' || one.grave || !(isTrifle(one) || isDoubtful(text, one.written, visit.utterances)),
+    (one) => one.kind !== 'negation' || one.grave || !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
   );
   const differences = found.length > 0 || fixed ? found : secondDifferences(text, links, visit, inFamily);
   // what was not said at all is no difference

@@ -18,7 +18,8 @@ export function compareDrugs(compared: Compared): Difference[] {
     const around = drugsIn(basis.near).has(drug) || visit.byStem.has(drug);
     if (around && !(alike && compared.close)) continue;
     if (!around && misheard(word, visit.words)) continue;
-    const said = alike;
+    // the only drug that is not written was most likely meant
+    const said = alike ?? (around || lost.length > 1 || !compared.close ? undefined : lost[0]);
     if (around && said === undefined) continue;
     out.push({
       kind: 'drug',

@@ -102,9 +102,13 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   const written = wordsOf(reading, number);
   if (core.match === 'conflict' || core.match === 'open')
     return { kind: 'unit', said: wordsOf(core.said!.reading, core.other!), written, from: [core.said!] };
-  // of a day nothing is near: it was said, or it was not
-  const day = /^\d{1,2}\/\d{1,2}(?:\/|$)|^(?:19|20)\d\d$/.test(reading.words[number.from]!);
-  const closest = day ? undefined : (closestNumber(number, basis.core) ?? closestNumber(number, basis.near));
+  // of a day only one with the same month or year is near
+  const parts = reading.words[number.from]!.split('/').map(Number);
+  const isDay = parts.length === 3 || (parts.length === 1 && /^(?:19|20)\d\d$/.test(reading.words[number.from]!));
+  const ofDay = ({ value }: NumberMention): boolean => value !== number.value && parts.includes(value);
+  const closest = isDay
+    ? basis.core.flatMap((said) => said.reading.numbers.filter(ofDay).map((other) => ({ said, other })))[0]
+    : (closestNumber(number, basis.core) ?? closestNumber(number, basis.near));
   return {
     kind: isDoseUnit(number.unit) || (drug !== undefined && number.unit === undefined) ? 'dose' : 'number',
     said: closest ? wordsOf(closest.said.reading, closest.other) : '',
