@@ -66,5 +66,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-23T09:03:48.532Z',
-  sources: 'dc4b5220122a2176',
+  sources: '7ff8aa558e1b8439',
 };

@@ -8,7 +8,7 @@ const dose = new RegExp(
   String.raw`(?<= |^)(${amount}) (mg|mcg|g|ml|mL|units?|iu|puffs?|sprays?|drops?|tablets?|tabs?|pills?|capsules?)(?= |$)`,
 );
 const duration =
-  /(?<= |^)for (?:about |at least |another |the next |a total of |a full )*(?:\d+(?:(?: to |-)\d+)?|a|one|a couple(?: of)?|a few|several) (?:more )?(?:days?|weeks?|months?|years?)(?= |$)/;
+  /(?<= |^)for (?:about |at least |another |the next |a total of )*(?:\d+(?:(?: to |-)\d+)?|a full|a|one|full|a couple(?: of)?|a few|several) (?:more )?(?:days?|weeks?|months?|years?)(?= |$)/;
 const asNeeded = /(?<= |^)(?:as needed|prn|when needed|if needed|as you need it|when you need it)(?= |$)/;
 const route =
   /(?<= |^)(?:by mouth|orally|with (?:food|meals|breakfast|dinner)|under the tongue|topically|on an empty stomach|(?:at|before) (?:bedtime|bed|night))(?= |$)/;

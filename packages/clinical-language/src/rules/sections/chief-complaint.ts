@@ -63,7 +63,9 @@ export function writeChiefComplaint(
       )
       .replace(/^(.*?\bpain) (.*\bpain)$/, '$2')
       .split(' ')
-      .filter((word) => word !== '' && !/^(?:my|your|his|her|their)$/.test(word));
+      .filter(
+        (word, at) => word !== '' && !/^(?:my|your|his|her|their)$/.test(word) && !(at === 0 && /^an?$/.test(word)),
+      );
     if (
       words.length === 0 ||
       words.length > 9 ||
@@ -111,12 +113,20 @@ export function writeChiefComplaint(
   const spoken = clauses.map((clause) => clause.words.join(' ')).join(' | ');
   const best = candidates.toSorted((a, b) => b.value - a.value)[0];
   if (!best || best.value < leastValue) return [];
-  const told = withSide(ofPain(best.words, spoken), clauses, spoken);
+  const beside = answer && best.clause === answer.clause ? answer.beside : [];
+  const told = [
+    ...withSide(ofPain(best.words, spoken), clauses, spoken),
+    ...beside.flatMap(({ name }, at) => [
+      ...(at < beside.length - 1 ? [','] : beside.length > 1 ? [',', 'and'] : ['and']),
+      ...name.split(' '),
+    ]),
+  ];
+  const from = [...new Set([best.clause, ...beside.map(({ clause }) => clause)])];
   return [
     {
       text: renderWords(told, names),
       kind: 'said',
-      links: linksOf(best.clause, utterances),
+      links: from.flatMap((clause) => linksOf(clause, utterances)),
       topic: 'cc',
       words: told,
     },
