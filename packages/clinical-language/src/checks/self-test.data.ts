@@ -66,5 +66,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-23T09:03:48.532Z',
-  sources: '7ff8aa558e1b8439',
+  sources: '2cafb9f319bc95cc',
 };

@@ -49,7 +49,7 @@ function settled(
   complaint: readonly string[],
 ): readonly string[] {
   if (statement.topic) return statement.words;
-  const polished = named(withSubject(polish(statement.words), persona));
+  const polished = restarted(named(withSubject(polish(statement.words), persona)));
   const impersonal = passive(polished, persona) ?? polished;
   const words =
     (statement.role === 'patient'
@@ -68,6 +68,16 @@ const named = (words: readonly string[]): readonly string[] =>
     : words[1] !== undefined && /^(?:this|that)$/.test(words[0]!) && words[1] === 'pain'
       ? ['the', ...words.slice(1)]
       : words;
+
+/** "he smokes he smokes a pack" → "he smokes a pack"; "he is been working" → "he has been working". */
+const restarted = (words: readonly string[]): readonly string[] => {
+  const text = words.join(' ');
+  const once = text
+    .replace(/^(?:yeah |yes |so )+(?=(?:he|she|they_|the) )/, '')
+    .replace(/^((?:he|she|they_) \w+) (?:(?!when|that|because|if|since|as)\w+ )?\1 /, '$1 ')
+    .replace(/\bis been (?=\w+ing\b)/, 'has been ');
+  return once === text ? words : once.split(' ');
+};
 
 const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
 export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);

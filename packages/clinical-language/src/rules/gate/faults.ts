@@ -33,7 +33,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'loose-end',
     pattern:
-      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|kind|sort|mostly|other|another|any|some)$/,
+      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|(?<!\bas (?:he|she|they_) )can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|kind|sort|mostly|other|another|any|some)$/,
     example: 'lately she has been worn out even',
   },
   {
@@ -46,7 +46,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'no-object',
     pattern:
-      /\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
+      /^(?!.*\b(?:pressures?|sugars?|weight|pain|swelling|levels?|cholesterol) (?:\w+ )?(?:goes|go|went|gets|got) (?:up|down|away)$).*\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
     example: 'he has tried',
   },
   {
@@ -70,7 +70,9 @@ export const gateRules: readonly GateRule[] = [
   },
   {
     id: 'of-the-future',
-    pattern: new RegExp(`^${patient} (?:will|is going to|are going to|can (?:continue|take|use|go|do|start|stop))\\b`),
+    pattern: new RegExp(
+      `^${patient} (?:will (?!.*\\b(?:during|weekends?|usually|sometimes|every|daily|occasionally)\\b)|is going to |are going to |can (?:continue|take|use|go|do|start|stop)\\b)`,
+    ),
     example: 'she will put that down',
   },
   {
@@ -87,7 +89,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'two-sentences',
     pattern: new RegExp(
-      `\\b(?:is|was|are|were) (?:is|was|are|were|been|have|has|had|do|did|does)\\b(?! (?:with|to do))|\\b(?:does|did) not (?:do|does|did) not\\b|\\bhas has\\b|\\bif maybe\\b|\\b(?:is|are|was|were) like\\b|\\bohh?\\b|\\b(?:he|she) (\\w+) (?:\\w+ )?(?:he|she) \\1\\b|^(?:he|she) , |^\\d+ so\\b|\\ball of a sudden$|^${patient} (?:is|was) (?:an? )?\\d+[ -]years?[ -]old\\b|, (?:he|she) (?:thinks|believes|guesses)$`,
+      `\\b(?:is|was|are|were) (?:is|was|are|were|been|have|has|had|do|did|does)\\b(?! (?:with|to do))|\\b(?:does|did) not (?:do|does|did) not\\b|\\bhas has\\b|\\bif maybe\\b|\\b(?:is|are|was|were) like\\b|\\bohh?\\b|\\b(?:he|she) (\\w+) (?:(?!when|that|because|if|since|before|after|as|what|until)\\w+ )?(?:he|she) \\1\\b|^(?:he|she) , |^\\d+ so\\b|\\ball of a sudden$|^${patient} (?:is|was) (?:an? )?\\d+[ -]years?[ -]old\\b|, (?:he|she) (?:thinks|believes|guesses)$`,
     ),
     example: 'it was been it has been good eating',
   },
@@ -161,6 +163,41 @@ export const gateRules: readonly GateRule[] = [
     example: Array.from({ length: 18 }, () => 'and then').join(' '),
   },
 ];
+
+/** Why words that the clinician spoke while examining are no finding. */
+export const findingRules: readonly GateRule[] = [
+  {
+    id: 'treatment',
+    pattern:
+      /\b(?:should|will help|helps?|treatment|started?|take|taking|takes|nsaids?|medications?|vaccinat\w+|exercises?|bicycles?|colonoscopy|smok\w+|allergic|insurance|injections?|prescri\w+|refer\w*|therapy|pills?)\b/,
+    example: 'a cane will help support the painful side',
+  },
+  {
+    id: 'patient-told',
+    pattern: new RegExp(
+      `\\b(?:she|he|${unnamed}) (?:did |does |also |has )*(?:say|said|indicat\\w+|report\\w*|state[sd]?|mention\\w*|came|is on|had|goes|runs?|uses?)\\b`,
+    ),
+    example: 'she did indicate that she has back pain',
+  },
+  {
+    id: 'conditional',
+    pattern:
+      /^(?:assuming|if|when|whether|unless|other reasons|completed|first is|next|which means|\S+ means|the \S+ means)\b/,
+    example: 'assuming that the ultrasound is normal',
+  },
+  {
+    id: 'no-end',
+    pattern:
+      /\b(?:little bit of|both(?: \w+)?|so for(?: \w+)?|no at all|like (?:he|she)|lung exam|extra noises|so|everything|listen\w*(?: \S+)*)$|\blittle bit of limited\b|^no at all|\b(?:does that|where to go|open up|say ah|go ahead|squeeze)\b|^(?:across|extension looks)\b|\bno (?:fever )?(?:or )?blood pressure\b|\b(?:pressure|rate) (?:it is|are)\b/,
+    example: 'pain with both flexion',
+  },
+];
+
+/** The first rule that stops a finding, or undefined. */
+export function findingFaultOf(words: readonly string[]): GateRule | undefined {
+  const text = words.filter((word) => word !== ',').join(' ');
+  return findingRules.find(({ pattern }) => pattern.test(text));
+}
 
 /** The first rule that stops the words, or undefined when they can stand in a note as they are. */
 export function faultOf(words: readonly string[]): GateRule | undefined {

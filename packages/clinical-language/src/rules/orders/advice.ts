@@ -95,7 +95,7 @@ const advised = new RegExp(
 const object =
   /\b(?:rest|rested|ice|icing|elevat\w+|salt|sodium|diet\w*|fluids?|water|hydrat\w+|[a-z]+-hydrated|diary|exercise\w*|weight|weigh|blood (?:pressures?|sugars?)|sugars?|pressures?|pressure cuff|scale|log|diary|track|journal|smok\w+|alcohol|drinking|strenuous|heavy|lifting|activit\w+|sports?|running|work|weight ?bearing|sleep|stretch\w*|walk\w*|heat|compress\w*|sunscreen|sun|moistur\w+|wash\w*|soap|caffeine|foods?|eat\w*|meals?|feet|foot|leg|knee|arm|wound|dressing|dry|clean|temperature|stress|triggers?|carbs?|weights|cranberry|time off|day off|days off)\b/;
 const hands =
-  /\b(?:look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
+  /\b(?:against|kick|push (?:it|the|your) (?:\w+ )?out|give a balance|look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
 const ends =
   / (?:because|which|so that|so we|so i|and then|and i|and we|but|okay|alright|does that|how does|that (?:will|is|can|should)|it (?:will|is|can)|this (?:will|is))\b.*$/;
 
@@ -129,7 +129,7 @@ const withBase = (text: string): string =>
   text
     .replace(/^making (?:yourself|himself|herself) , /, '')
     .replace(/(^|, |\band )([a-z]+)ing\b/g, (all, lead: string, stem: string) => {
-      const base = [stem, `${stem}e`].find(
+      const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find(
         (verb) => baseVerbs.has(verb) || /^(?:ice|hydrate|elevate|track|exercise)$/.test(verb),
       );
       return base === undefined ? all : `${lead}${base}`;

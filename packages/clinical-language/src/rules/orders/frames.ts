@@ -88,7 +88,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'recommendation',
-    cue: String.raw`(?:my|the) (?:recommendation|plan|suggestion|advice) (?:is|would be)(?: for you)?(?: to| that (?:we|you|i))?`,
+    cue: String.raw`(?:my|the) (?:recommendation|plan|suggestion|advice|best (?:course of action|option|treatment|thing to do)) (?:is|would be)(?: going to be)?(?: for you)?(?: for| to| that (?:we|you|i))?`,
     effect: 'firm',
     example: 'My recommendation is physical therapy.',
   },

@@ -30,6 +30,10 @@ describe('an order as one line', () => {
       "I'm going to prescribe naproxen 500 milligrams and you can take that twice a day for a full week.",
       ['start naproxen 500 mg twice daily for a full week'],
     ],
+    [
+      'I will prescribe ibuprofen 400 milligrams as needed to help with the pain and swelling.',
+      ['start ibuprofen 400 mg as needed for pain and swelling'],
+    ],
     ['Let me get an MRI of your knee.', ['order MRI of the knee']],
     ['You are going to need surgery.', ['plan surgery']],
     ['I want you to undergo allergy testing.', ['order allergy testing']],

@@ -210,7 +210,7 @@ function orderOf(
       return undefined;
     const kind = isLevel || mention.kind === 'condition' ? 'test' : mention.kind;
     const slots: Partial<Order> = {};
-    const site = mention.kind === 'referral' ? undefined : siteIn(behind);
+    const site = takesSite(mention) ? siteIn(behind) : undefined;
     const when = whenIn(behind);
     const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
     const side = sideBefore(words, mention.at);
@@ -232,6 +232,12 @@ function orderOf(
   }
   return undefined;
 }
+
+/** A PSA, an echocardiogram or chemotherapy says of what it is. */
+const takesSite = ({ kind, name, imaging }: Mention): boolean =>
+  kind === 'device' ||
+  (kind === 'test' && (imaging === true || /\b(?:biopsy|culture|emg|arthrogram)\b/i.test(name))) ||
+  (kind === 'procedure' && !/\b(?:chemotherapy|radiation|transplant)\b/.test(name));
 
 const takes =
   /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) /;

@@ -144,6 +144,22 @@ const ofPain = (words: readonly string[], spoken: string): string[] =>
 
 const paired = new RegExp(`^${pairedPlaceName}$`);
 
+const asksSide = /\b(?:left or (?:the )?right|right or (?:the )?left|which (?:side|one)|which (\w+))\b/;
+const furthestAnswer = 3;
+
+/** "Which wrist, left or right?" – "My right one." */
+function sideAnswered(clauses: readonly Clause[], part: string): string | undefined {
+  for (const [at, { role, words }] of clauses.slice(0, 60).entries()) {
+    const asked = role === 'clinician' ? asksSide.exec(words.join(' ')) : null;
+    if (!asked || (asked[1] !== undefined && asked[1] !== part)) continue;
+    const reply = clauses.slice(at + 1, at + furthestAnswer).filter((one) => one.role === 'patient');
+    const sides = new Set(reply.flatMap((one) => one.words.filter((word) => word === 'left' || word === 'right')));
+    const [side] = sides;
+    if (sides.size === 1) return side;
+  }
+  return undefined;
+}
+
 /** Adds the side when the whole visit speaks of one side only: "knee pain" → "right knee pain". */
 function withSide(words: readonly string[], clauses: readonly Clause[], spoken: string): string[] {
   const said = words.find((word) => word === 'left' || word === 'right');
@@ -155,6 +171,8 @@ function withSide(words: readonly string[], clauses: readonly Clause[], spoken: 
   }
   const part = words.find((word) => paired.test(word));
   if (!part || /\b(?:left|right|both|bilateral)\b/.test(words.join(' '))) return [...words];
+  const answered = sideAnswered(clauses, part);
+  if (answered) return [...words.slice(0, words.indexOf(part)), answered, ...words.slice(words.indexOf(part))];
   const count = (side: string): number => spoken.split(`${side} ${part}`).length - 1;
   const [left, right] = [count('left'), count('right')];
   const side = left >= 2 && right === 0 ? ['left'] : right >= 2 && left === 0 ? ['right'] : [];

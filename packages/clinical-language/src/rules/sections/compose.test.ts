@@ -25,6 +25,10 @@ describe('the reason for the visit', () => {
       'Cough, runny nose, and fever.',
     ],
     [
+      'Doctor: What happened?\nPatient: I fell and I have ankle pain.\nDoctor: Which ankle, left or right?\nPatient: It is my left one.',
+      'Left ankle pain.',
+    ],
+    [
       'Doctor: You mentioned that you are not having much of an appetite. Tell me a bit more about that.\nPatient: I feel out of breath.',
       'Loss of appetite.',
     ],
