@@ -19,7 +19,13 @@ function onboarding(address = '/onboarding', { own = [], invited = false, seat =
   const stored = [...own];
   api.on(calls.listTemplates, () => stored);
   api.on(listMyWorkspaces, () => [
-    { id: 'w-2', name: 'Harbour Clinic', permission: 'edit', memberSince: '2026-03-01T12:00:00.000Z', current: true },
+    {
+      id: 'w-2',
+      name: 'Harbour Clinic',
+      permission: 'edit' as const,
+      memberSince: '2026-03-01T12:00:00.000Z',
+      current: true,
+    },
   ]);
   api.on(calls.getOnboarding, () => ({ needed: stored.length === 0, invited }));
   api.on(calls.listStarters, () => [
