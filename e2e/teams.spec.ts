@@ -36,6 +36,36 @@ async function expectClosedWith(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toContain(words);
 }
 
+test('an invited person goes from the mail into the workspace, and the link still opens it', async ({
+  page,
+  program,
+  browser,
+  signedIn: _,
+}) => {
+  const api = await Api.of(page, program);
+  const { email, password } = newPerson();
+  await api.call('POST', '/auth/add-invitee', { email, permission: 'edit' });
+  await expect(() => program.invitationFor(email)).toPass();
+  const link = `${program.address}/invitation?token=${program.invitationFor(email)}`;
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.goto(link);
+  await theirs.getByRole('textbox', { name: 'Given name' }).fill('Ines');
+  await theirs.getByRole('textbox', { name: 'Family name' }).fill('Roy');
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: 'Create account and accept' }).click();
+  const welcome = theirs.getByRole('heading', { name: /^Welcome to / });
+  await expect(welcome).toBeVisible();
+  await expect(theirs).toHaveURL(/onboarding/);
+  const greeting = await welcome.textContent();
+  // the mail is opened once more
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: greeting! })).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: /^Open / }).click();
+  await expect(theirs).toHaveURL(/onboarding/);
+  await expect(theirs.getByRole('heading', { name: greeting! })).toBeVisible();
+});
+
 test('an admin invites a nurse, shares with an outside collaborator, who edits, and takes it back', async ({
   page,
   program,

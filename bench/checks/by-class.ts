@@ -74,7 +74,12 @@ export function classSuite(notes: readonly CheckedNote[], seed = 20) {
     errorClasses.flatMap((error) => {
       const one = counts.get(error);
       return one
-        ? [[error, { seeded: one.seeded, caught: share(one.caught, one.seeded), fresh: share(one.freshCaught, one.fresh) }]]
+        ? [
+            [
+              error,
+              { seeded: one.seeded, caught: share(one.caught, one.seeded), fresh: share(one.freshCaught, one.fresh) },
+            ],
+          ]
         : [];
     }),
   );

@@ -44,8 +44,21 @@ const planTerms: Readonly<Record<string, RegExp>> = {
 const complaintStop = new Set(
   "i i've been having have a an and the my for with it in on of am feel really bad last days is me to don't".split(' '),
 );
+/** Words of patients and of notes that name one complaint. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:breath\w*)\b/g, 'breath'],
+  [/\b(?:hear|hearing)\b/g, 'hear'],
+  [/\b(?:pee|peeing|urinat\w+)\b/g, 'urination'],
+  [/\bdiarrhoea\b/g, 'diarrhea'],
+  [/\btight(?:ness)?\b/g, 'tight'],
+  [/\b(?:dizzy|dizziness)\b/g, 'dizzy'],
+  [/\bsoreness\b/g, 'sore'],
+  [/\bhot and sweaty\b|\bhot\b/g, 'fever'],
+];
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? []).map((word) => word.replace(/(?:ing|s|y)$/, ''));
+  (alike.reduce((all, [said, name]) => all.replace(said, name), text.toLowerCase()).match(/[a-z][a-z'-]+/g) ?? []).map(
+    (word) => word.replace(/(?:ing|s|y)$/, ''),
+  );
 
 /** What the note of a consultation holds of the doctor's own: terms of the plan that were said, the impression, the complaint. */
 export function gpCounts(visit: Visit, candidate: ReadNote): Record<'planTerms' | 'impression' | 'complaint', Share> {

@@ -101,7 +101,10 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const { links } = sentence;
   const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
   const found = (fixed ? [] : differencesOf(compared)).filter(
-    (one) => one.kind !== 'negation' || one.grave || !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
+    (one) =>
+      one.kind !== 'negation' ||
+      one.grave ||
+      !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
   );
   const differences = found.length > 0 || fixed ? found : secondDifferences(text, links, visit, inFamily);
   // what was not said at all is no difference
@@ -135,7 +138,9 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
 /** "over" for "no over": a word of no weight, near a denial of something else. */
 const isTrifle = ({ said, written }: Difference): boolean =>
   said === `no ${written}` &&
-  readSentence(written).stems.every((stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined) &&
+  readSentence(written).stems.every(
+    (stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined,
+  ) &&
   !/^(?:pain|surgery|allerg|smok|cure)/.test(written);
 
 /** What the second reader has otherwise. */
@@ -182,8 +187,7 @@ const gravest: Partial<Record<Difference['kind'], Severity>> = {
 
 function checkOf(difference: Difference, sentence: NoteSentence, at: number, severity: Severity, visit: Visit): Check {
   const { kind, said, written, from, grave } = difference;
-  const evidence =
-    difference.evidence ?? from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
+  const evidence = difference.evidence ?? from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
   return {
     key: keyOf(kind, said, written, evidence[0]?.utteranceId ?? '', evidence[0]?.start ?? 0),
     kind,

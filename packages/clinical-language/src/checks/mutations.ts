@@ -144,7 +144,11 @@ const makers: Maker[] = [
   { error: 'madePositive', pattern: /\b(?:denies|denied|no|not|without|never|nil)\b ?/gi, change: () => '' },
   asIs('madePositive', /\bden(?:ies|ied)\b/gi, 'reports'),
   asIs('madePositive', /\bnegative(?= for\b)/gi, 'positive'),
-  asIs('madeNegative', /\b(?:reports|endorses|admits to|complains of)\b(?= (?!that|no\b|not\b|he|she|they|any))/gi, 'denies'),
+  asIs(
+    'madeNegative',
+    /\b(?:reports|endorses|admits to|complains of)\b(?= (?!that|no\b|not\b|he|she|they|any))/gi,
+    'denies',
+  ),
   asIs('madeNegative', /\bpositive(?= for\b)/gi, 'negative'),
   asIs('madeNegative', new RegExp(`\\b(?:has|have|had)(?= ${some}(?:${felt})\\b)`, 'gi'), 'has no'),
   asIs('madeNegative', /\bthere (?:is|was|are)\b(?! (?:no|not)\b)(?: (?:an?|some)\b)?(?= )/gi, 'there is no'),

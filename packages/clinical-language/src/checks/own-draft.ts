@@ -16,7 +16,19 @@ import { type Reading, readSentence } from './reading/read-text.ts';
 
 /** A word of a sentence by what it may be exchanged for. */
 export type Item = {
-  kind: 'word' | 'number' | 'unit' | 'rate' | 'time' | 'side' | 'relative' | 'drug' | 'part' | 'course' | 'act' | 'denial';
+  kind:
+    | 'word'
+    | 'number'
+    | 'unit'
+    | 'rate'
+    | 'time'
+    | 'side'
+    | 'relative'
+    | 'drug'
+    | 'part'
+    | 'course'
+    | 'act'
+    | 'denial';
   name: string;
   text: string;
 };

@@ -5,6 +5,7 @@ it.each([
   ['a thousand milligrams', '1000 milligrams'],
   ['a hundred point four', '100.4'],
   ['point five centimeters', '0.5 centimeters'],
+  ['a . four millimeter stone', 'a 0.4 millimeter stone'],
   ['a point well taken', 'a point well taken'],
   ['ninety eight point six', '98.6'],
   ['one thirty over eighty', '130 over 80'],

@@ -14,6 +14,11 @@ export function isNumberWord(word: string): boolean {
  * "twenty twenty one" → 2021.
  */
 export function readNumber(words: readonly string[], from: number): { value: string; length: number } | undefined {
+  // "a . five centimeter stone": nothing ends with an article
+  if (words[from] === '.' && /^(?:an?|of|about|by)$/.test(words[from - 1] ?? '')) {
+    const digit = unitOf(words[from + 1]);
+    return digit === undefined || digit > 9 ? undefined : { value: `0.${digit}`, length: 2 };
+  }
   let at = from;
   let total = 0;
   let current = 0;

@@ -1,4 +1,5 @@
 import { systemOfWord } from './clinical-words.ts';
+import { systemOfSymptom } from './symptoms.ts';
 
 /** The systems of a review of systems or an exam, in the order they are written. */
 export const systems = [
@@ -25,6 +26,8 @@ export const symptomSystem = (word: string): BodySystem | undefined => systemOfW
 /** The system of a list of words: strong words decide ("chest pain", "shortness of breath"), else the first that belongs to one. */
 export function systemOf(words: readonly string[]): BodySystem | undefined {
   const text = words.join(' ');
+  const listed = systemOfSymptom.get(text);
+  if (listed) return listed;
   if (/\bheadaches?\b/.test(text)) return 'Neurological';
   if (/\bshort(?:ness)? of breath\b/.test(text)) return 'Respiratory';
   if (/\bchest pain\b/.test(text)) return 'Cardiovascular';

@@ -18,7 +18,7 @@ import {
   lockInvitation,
 } from './invitations.queries.ts';
 import { makeAccount } from './make-account.ts';
-import { addMember } from './members.queries.ts';
+import { addMember, listMemberships } from './members.queries.ts';
 import { newMembers } from './new-members.ts';
 import { refuseCommonPassword } from './password-rules.ts';
 import { hashPassword } from './password.ts';
@@ -67,15 +67,34 @@ export async function join(tx: Tx<Actor | null>, invitation: InvitationRow, user
   tx.emit([principalNames.members(workspaceId)], { type: 'team-changed' });
 }
 
-/** Makes the caller a member. @throws AppError NOT_FOUND, INVITATION_OVER, OTHER_INVITEE */
+/**
+ * Makes the caller a member; whoever joined by this invitation already stays one.
+ * @throws AppError NOT_FOUND, INVITATION_OVER, OTHER_INVITEE
+ */
 export async function acceptInvitation(ctx: Context, token: string): Promise<AcceptedInvitation> {
   return ctx.transaction(async (tx) => {
-    const invitation = await openInvitation(ctx, tx, token);
     const user = await findUser(tx.db, ctx.actor.userId);
+    const joined = user && (await joinedBy(ctx, tx, token, user));
+    if (joined) return joined;
+    const invitation = await openInvitation(ctx, tx, token);
     if (user?.email !== invitation.email) throw new AppError('OTHER_INVITEE');
     await join(tx, invitation, user.id);
     return { workspaceId: invitation.workspaceId };
   });
+}
+
+/** The workspace that a person joined by an accepted invitation and still belongs to, or null. */
+async function joinedBy(
+  ctx: Context,
+  tx: Tx,
+  token: string,
+  { id, email }: { id: string; email: string },
+): Promise<AcceptedInvitation | null> {
+  const found = await findInvitation(tx.db, hashInvitation(ctx, token));
+  if (found?.invitation.status !== 'Accepted' || found.invitation.email !== email) return null;
+  const { workspaceId } = found.invitation;
+  const memberships = await listMemberships(tx.db, id);
+  return memberships.some(({ workspace }) => workspace.id === workspaceId) ? { workspaceId } : null;
 }
 
 /** Says no; the link is all it takes. @throws AppError NOT_FOUND, INVITATION_OVER */

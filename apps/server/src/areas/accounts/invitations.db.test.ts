@@ -95,6 +95,25 @@ test('who has an account accepts it, and acts in either workspace', async () => 
   expect(row!['workspace_id']).toBe(admin.workspaceId);
 });
 
+test('accepting again changes nothing while one is a member, and is refused afterwards', async () => {
+  const server = await testServer();
+  const person2 = await newAccount(server);
+  const { admin, token } = await invited(person2.email);
+  const accepted = () => server.engine.query("select 1 from audit_events where action = 'invitation.accept'");
+  const first = await person2.ok(acceptInvitation, { params: { token } });
+  expect(first).toEqual({ workspaceId: admin.workspaceId });
+  const before = (await accepted()).length;
+  expect(await person2.ok(acceptInvitation, { params: { token } })).toEqual(first);
+  expect(await accepted()).toHaveLength(before);
+  const stranger = await newAccount(server);
+  expect(errorCode(await stranger.call(acceptInvitation, { params: { token } }))).toBe('INVITATION_OVER');
+  await server.engine.query('update workspace_members set removed_at = 1 where workspace_id = $1 and user_id = $2', [
+    admin.workspaceId,
+    person2.userId,
+  ]);
+  expect(errorCode(await person2.call(acceptInvitation, { params: { token } }))).toBe('INVITATION_OVER');
+});
+
 test('only admins invite; a member, and a hasty second mail, are refused', async () => {
   const { server, admin } = await invited('someone@example.org');
   const member = await newColleague(server, admin);

@@ -35,7 +35,11 @@ export function EvidenceSummary({ entry, paper }: Props) {
     <div className={classes.summary} role="group" aria-label={t('legend')}>
       {counts.sourced > 0 && counts.unsourced === 0 && counts.contradicted === 0 && (
         <span className={classes.fact}>
-          <Icon name="circle-check" size={16} className={classes.ok} />
+          <Icon
+            name={verdict ? 'circle-check' : 'circle-dashed'}
+            size={16}
+            className={verdict ? classes.ok : undefined}
+          />
           {verdict ?? describeLinked(store.states)}
         </span>
       )}

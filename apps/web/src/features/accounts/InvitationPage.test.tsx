@@ -74,14 +74,35 @@ test('a person without an account makes one, with the address fixed', async () =
   await user.click(screen.getByRole('button', { name: 'Create account and accept' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(api.requests(calls.registerInvited)[0]?.body).toMatchObject({ given_name: 'Ada' });
+  // registering has joined: a second answer would be refused
+  expect(api.requests(calls.acceptInvitation)).toEqual([]);
   assign.mockRestore();
 });
 
-test.each([{ expired: true }, { status: 'Accepted' as const }])('one that is over says so: %j', async (over) => {
-  invited(over);
-  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+test('who has joined already is welcome, and goes on in that workspace', async () => {
+  const { api, assign, user } = invited({ status: 'Accepted' });
+  expect(await screen.findByRole('heading', { name: 'Welcome to Harbour Clinic' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open Harbour Clinic' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
+  assign.mockRestore();
 });
+
+test('who has joined and is signed out signs in', async () => {
+  const { user, router } = invited({ status: 'Accepted' }, false);
+  expect(await screen.findByRole('heading', { name: 'Welcome to Harbour Clinic' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await expect.poll(() => router.state.location.search).toEqual({ from: `/invitation?token=${token}` });
+});
+
+test.each([{ expired: true }, { status: 'Accepted' as const, email: 'someone.else@clinic.test' }])(
+  'one that is over says so: %j',
+  async (over) => {
+    invited(over);
+    expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+);
 
 test('an invitation that the server does not know says so', async () => {
   const { api } = invited();

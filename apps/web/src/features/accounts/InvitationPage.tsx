@@ -66,6 +66,10 @@ export function InvitationPage({ token }: { token: string }) {
       </AuthCard>
     );
   }
+  const mine = signedInAs?.toLowerCase() === details.email.toLowerCase();
+  if (details.status === 'Accepted' && (mine || !signedInAs)) {
+    return <Welcome token={token} workspace={details.workspace} signedIn={mine} />;
+  }
   if (details.status === 'Accepted' || details.expired) {
     return (
       <AuthCard title={t('invitationOver')} lead={t('invitationOverLead', { invitedBy: details.invitedBy })}>
@@ -90,6 +94,36 @@ function leadOf({ invitedBy, workspace }: InvitationDetails): string {
     ? t('invitationLeadOwn', { invitedBy })
     : t('invitationLead', { invitedBy, workspace });
 }
+
+/** For who has joined already: the way into the workspace. */
+function Welcome({ token, workspace, signedIn }: { token: string; workspace: string; signedIn: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = async () => {
+    setBusy(true);
+    await acceptInvitation(token).then(
+      () => window.location.assign('/'),
+      (error: unknown) => setFailure(messageOf(error)),
+    );
+    setBusy(false);
+  };
+  return (
+    <AuthCard title={t('welcome', { workspace })} lead={t('welcomeLead')}>
+      <FormFailure message={failure} />
+      {signedIn ? (
+        <Button loading={busy} onClick={() => void open()}>
+          {t('openWorkspace', { workspace })}
+        </Button>
+      ) : (
+        <Button renderRoot={(props) => <Link to="/sign-in" search={{ from: addressOf(token) }} {...props} />}>
+          {say('signIn')}
+        </Button>
+      )}
+    </AuthCard>
+  );
+}
+
+const addressOf = (token: string): string => `/invitation?token=${encodeURIComponent(token)}`;
 
 type AnswerProps = { token: string; details: InvitationDetails; signedInAs: string | null; onDeclined: () => void };
 
@@ -134,11 +168,7 @@ function Answer({ token, details, signedInAs, onDeclined }: AnswerProps) {
           </Button>
         )}
         {!mine && !signedInAs && (
-          <Button
-            renderRoot={(props) => (
-              <Link to="/sign-in" search={{ from: `/invitation?token=${encodeURIComponent(token)}` }} {...props} />
-            )}
-          >
+          <Button renderRoot={(props) => <Link to="/sign-in" search={{ from: addressOf(token) }} {...props} />}>
             {say('signIn')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { t } from './access.texts.ts';
 import { t as say } from './accounts.texts.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './forms.module.css';
-import { acceptInvitation, registerInvited } from './invitations.api.ts';
+import { registerInvited } from './invitations.api.ts';
 import { checkName, checkPassword } from './sign-up-rules.ts';
 
 /** An account for an invited person: the address is fixed, and the link confirms it. */
@@ -21,8 +21,8 @@ export function RegisterInvitedForm({ token, email }: { token: string; email: st
     }),
     async ({ password, ...names }) => {
       await registerInvited(token, { ...names, password });
+      // registering has joined: the session begins in that workspace
       const outcome = await signInWithPassword(email, password);
-      if (outcome.ok) await acceptInvitation(token);
       window.location.assign(outcome.ok ? '/' : `/sign-in?from=${encodeURIComponent(`/invitation?token=${token}`)}`);
     },
   );

@@ -1,2 +1,3 @@
 export { workspacePolicyQuery } from './settings/workspace-policy.api.ts';
 export { userInfoQuery, useUpdateProfile } from './accounts.api.ts';
+export { workspacesQuery } from './workspaces.api.ts';

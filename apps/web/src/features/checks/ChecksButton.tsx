@@ -1,13 +1,14 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { usePanes } from '../transcripts/public.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { listChecks } from './checks-list.ts';
 import classes from './ChecksButton.module.css';
 import { t } from './checks.texts.ts';
-import { useEntryChecks } from './entry-checks.ts';
+import { checkAgain, useEntryChecks } from './entry-checks.ts';
 
-/** What there is to look at, in a word each; opens the list. Nothing when all is well. */
+/** What there is to look at, in a word each; opens the list. Whether it is known: being checked, not checked, could not run. Nothing when all is well. */
 export function ChecksButton({ entry }: { entry: Transcript }) {
   const found = useEntryChecks();
   const panes = usePanes();
@@ -33,7 +34,21 @@ export function ChecksButton({ entry }: { entry: Transcript }) {
           {what}
         </button>
       )}
-      {found?.run.isPending && <span className={classes.checking}>{t('checking')}</span>}
+      {found?.state === 'checking' && entry.version > 0 && (
+        <span className={classes.checking} role="status">
+          {t('checking')}
+        </span>
+      )}
+      {found?.state === 'unchecked' && <span className={classes.checking}>{t('notChecked')}</span>}
+      {found?.state === 'failed' && (
+        <span className={classes.failed} role="alert">
+          <Icon name="alert-triangle" size={16} />
+          {t('couldNotRun')}
+          <Button variant="subtle" size="compact-sm" onClick={() => checkAgain(found)}>
+            {t('retry')}
+          </Button>
+        </span>
+      )}
       {degraded && (
         <Link to="/checks" className={classes.degraded}>
           <Icon name="alert-triangle" size={16} />

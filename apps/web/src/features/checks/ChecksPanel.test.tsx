@@ -91,10 +91,36 @@ describe('the line above the note', () => {
       return stored.checks;
     });
     await waitFor(() => expect(api.requests(checkCalls.runChecks)).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Checks could not run');
     await user.click((await screen.findAllByRole('radio', { name: 'Checks' }))[0]!);
     broken = false;
     await user.click(within(await panel()).getByRole('button', { name: 'Check now' }));
     expect(await within(await panel()).findByText(/All 2 note sentences linked/)).toBeVisible();
+  });
+});
+
+describe('what is not known is never green', () => {
+  const green = () => document.querySelector('[aria-label="Sources"] .tabler-icon-circle-check');
+
+  test('while the checks are read', async () => {
+    const { api } = chart();
+    const reply = Promise.withResolvers<ReturnType<typeof transcriptChecks>>();
+    api.on(checkCalls.getChecks, () => reply.promise);
+    expect(await screen.findByText('Checking the note against the transcript')).toBeVisible();
+    expect(green()).toBeNull();
+    reply.resolve(transcriptChecks());
+    await waitFor(() => expect(green()).not.toBeNull());
+    expect(screen.queryByText('Checking the note against the transcript')).toBeNull();
+  });
+
+  test('when they cannot be read, until they can', async () => {
+    const { api, user } = chart();
+    api.on(checkCalls.getChecks, () => refusal('INTERNAL'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Checks could not run');
+    expect(green()).toBeNull();
+    api.on(checkCalls.getChecks, () => transcriptChecks());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(green()).not.toBeNull());
   });
 });
 

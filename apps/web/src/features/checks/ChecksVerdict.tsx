@@ -40,11 +40,10 @@ function Verdict({ entry, list }: Props) {
   const verdict = useQuietVerdict();
   const found = useEntryChecks();
   if (entry.utterances.length === 0) return t('noSource');
-  if (found?.run.isPending) return t('checking');
-  if (!found?.checks) {
-    if (!found?.stale) return null;
-    return found.stale.state === 'outdated' ? t('outdated') : t('notChecked');
-  }
+  if (!found || entry.version === 0) return null;
+  if (found.state === 'checking') return t('checking');
+  if (found.state === 'failed') return t('couldNotRun');
+  if (!found.checks) return found.stale?.state === 'outdated' ? t('outdated') : t('notChecked');
   if (list.open > 0) {
     return [t('toLookAt', { n: list.open }), describeLedger(found.checks)].filter(Boolean).join(' · ');
   }

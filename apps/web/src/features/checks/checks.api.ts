@@ -41,6 +41,9 @@ export function useRunChecks(entry: Entry) {
   });
 }
 
+/** What is known of a note: `unchecked` when nobody here may have it checked, or it was not checked when asked. */
+export type ChecksState = 'known' | 'checking' | 'failed' | 'unchecked';
+
 /** Versions that were sent to be checked from here: one that cannot be is not sent again and again. */
 const sent = new Set<string>();
 
@@ -64,7 +67,16 @@ export function useChecks(entry: Transcript) {
     mutate();
   }, [due, name, mutate]);
   const checks = data && data.state === 'current' && data.version === entry.version ? data : null;
-  return { checks, stale: checks === null ? data : undefined, query, run };
+  const stale = checks === null ? data : undefined;
+  return { checks, stale, query, run, state: stateOf() };
+
+  function stateOf(): ChecksState {
+    if (checks) return 'known';
+    if (run.isError || (query.isError && (isPlaceholderData || !data))) return 'failed';
+    if (query.isPending || isPlaceholderData || run.isPending || entry.taskId !== null || (due && !sent.has(name)))
+      return 'checking';
+    return 'unchecked';
+  }
 }
 
 export function useAnswerCheck(entry: Entry) {

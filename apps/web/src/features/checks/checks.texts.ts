@@ -17,6 +17,8 @@ export const t = texts({
   missing: { one: '{n} missing', other: '{n} missing' },
   openChecks: 'Show findings: {what}',
   checking: 'Checking the note against the transcript',
+  couldNotRun: 'Checks could not run',
+  retry: 'Retry',
   notChecked: 'This note was not checked',
   runAgain: 'Check now',
   outdated: 'The note or its source has changed since the last check.',

@@ -9,3 +9,9 @@ export const EntryChecksContext = createContext<EntryChecks | null>(null);
 export function useEntryChecks(): EntryChecks | null {
   return use(EntryChecksContext);
 }
+
+/** Asks once more for what could not be read, or runs what failed. */
+export function checkAgain({ query, run }: EntryChecks): void {
+  if (query.isError) void query.refetch();
+  else run.mutate();
+}

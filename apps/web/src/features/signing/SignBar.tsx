@@ -12,6 +12,7 @@ import { goToNextFinding } from './go-to.ts';
 import classes from './SignBar.module.css';
 import { signingQuery } from './signing.api.ts';
 import { t } from './signing.texts.ts';
+import { checkTexts } from '../checks/public.ts';
 import { useGate } from './use-gate.ts';
 import { useReviewCoverage } from './use-review-coverage.ts';
 
@@ -39,7 +40,7 @@ export function SignBar({ entry }: { entry: Transcript }) {
   return (
     <div ref={bar} className={classes.bar} role="group" aria-label={t('signing')}>
       <div className={classes.facts}>
-        {gate.waiting && <span className={classes.fact}>{t('waiting')}</span>}
+        {gate.waiting && <span className={classes.fact}>{gate.failed ? checkTexts('couldNotRun') : t('waiting')}</span>}
         {gate.open.length > 0 && (
           <span className={classes.fact} data-blocks>
             <Icon name="alert-triangle" size={16} />

@@ -19,9 +19,13 @@ export function compareSpans({ written, hearing, linked }: Beside): Otherwise[] 
     }
     if (told.some((one) => isSame(one, own))) continue;
     const other = told.find(
-      (one) => one.value === own.value && one.name !== own.name && (linked.has(one.heard.u) || isAlike(one.heard, written)),
+      (one) =>
+        one.value === own.value && one.name !== own.name && (linked.has(one.heard.u) || isAlike(one.heard, written)),
     );
-    if (other) return [{ kind: 'unit', said: `${other.value} ${other.name}`, written: `${own.value} ${own.name}`, heard: other.heard }];
+    if (other)
+      return [
+        { kind: 'unit', said: `${other.value} ${other.name}`, written: `${own.value} ${own.name}`, heard: other.heard },
+      ];
   }
   return [];
 }
@@ -29,7 +33,9 @@ export function compareSpans({ written, hearing, linked }: Beside): Otherwise[] 
 /** Whether two sentences share a word of weight. */
 const isAlike = (a: Heard, b: Heard): boolean => a.stems.some((stem) => stem.length > 3 && b.stems.includes(stem));
 
-const isSame = (a: Span, b: Span): boolean => (a.value === b.value && a.name === b.name) || (a.days > 0 && Math.abs(a.days - b.days) <= 0.1 * Math.max(a.days, b.days));
+const isSame = (a: Span, b: Span): boolean =>
+  (a.value === b.value && a.name === b.name) ||
+  (a.days > 0 && Math.abs(a.days - b.days) <= 0.1 * Math.max(a.days, b.days));
 
 function spansIn(heard: Heard): Span[] {
   const { written, loose } = numbersOf(heard.words);
@@ -48,15 +54,33 @@ function spansIn(heard: Heard): Span[] {
 export function compareRates({ written, hearing }: Beside): Otherwise[] {
   const rates = frequenciesOf(written.words);
   for (const { perDay, text, at } of rates) {
-    if (/ (?:than|of|for) $/.test(` ${written.words[at - 1] ?? ''} `) || / (?:daily|everyday) (?:living|activit|life|routine)/.test(written.text)) continue;
-    const drug = written.words.slice(0, at).map(drugOf).findLast((one) => one !== undefined);
+    if (
+      / (?:than|of|for) $/.test(` ${written.words[at - 1] ?? ''} `) ||
+      / (?:daily|everyday) (?:living|activit|life|routine)/.test(written.text)
+    )
+      continue;
+    const drug = written.words
+      .slice(0, at)
+      .map(drugOf)
+      .findLast((one) => one !== undefined);
     const places = drug === undefined ? [] : placesOf(hearing, drug);
-    const near = places.flatMap(({ heard }) => [heard, hearing.heard[heard.at + 1]].flatMap((one) => (one ? frequenciesOf(one.words).map((rate) => ({ rate, heard: one })) : [])));
+    const near = places.flatMap(({ heard }) =>
+      [heard, hearing.heard[heard.at + 1]].flatMap((one) =>
+        one ? frequenciesOf(one.words).map((rate) => ({ rate, heard: one })) : [],
+      ),
+    );
     const all = near.length > 0 ? near : ratesIn(hearing);
     if (all.some(({ rate }) => sameFrequency(rate.perDay, perDay))) continue;
     const [first] = near;
     if (drug === undefined && all.length === 0) continue;
-    return [{ kind: 'frequency', said: first?.rate.text ?? quoteOf(places[0]?.heard, places[0]?.at), written: text, heard: first?.heard ?? places[0]?.heard }];
+    return [
+      {
+        kind: 'frequency',
+        said: first?.rate.text ?? quoteOf(places[0]?.heard, places[0]?.at),
+        written: text,
+        heard: first?.heard ?? places[0]?.heard,
+      },
+    ];
   }
   return [];
 }
@@ -64,7 +88,8 @@ export function compareRates({ written, hearing }: Beside): Otherwise[] {
 type Rate = { rate: { perDay: number; text: string }; heard: Heard };
 const rates = new WeakMap<Hearing, Rate[]>();
 function ratesIn(hearing: Hearing): Rate[] {
-  const known = rates.get(hearing) ?? hearing.heard.flatMap((heard) => frequenciesOf(heard.words).map((rate) => ({ rate, heard })));
+  const known =
+    rates.get(hearing) ?? hearing.heard.flatMap((heard) => frequenciesOf(heard.words).map((rate) => ({ rate, heard })));
   rates.set(hearing, known);
   return known;
 }

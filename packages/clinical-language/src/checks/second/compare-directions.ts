@@ -5,8 +5,13 @@ import { around, type Heard, placesOf } from './hear.ts';
 import { type Direction, heard as heardAs, written as writtenAs } from './tables/directions.ts';
 
 const whole = (source: string): RegExp => new RegExp(`(?<= )(?:${source})(?= )`, 'g');
-const own = Object.entries(writtenAs).map(([direction, source]) => ({ direction: direction as Direction, pattern: whole(source) }));
-const said = Object.fromEntries(Object.entries(heardAs).map(([direction, source]) => [direction, new RegExp(`(?<= )(?:${source})(?= )`)])) as Record<Direction, RegExp>;
+const own = Object.entries(writtenAs).map(([direction, source]) => ({
+  direction: direction as Direction,
+  pattern: whole(source),
+}));
+const said = Object.fromEntries(
+  Object.entries(heardAs).map(([direction, source]) => [direction, new RegExp(`(?<= )(?:${source})(?= )`)]),
+) as Record<Direction, RegExp>;
 const opposite: Readonly<Record<Direction, readonly Direction[]>> = {
   stop: ['continue'],
   continue: ['stop'],
@@ -16,7 +21,8 @@ const opposite: Readonly<Record<Direction, readonly Direction[]>> = {
   for: ['against'],
 };
 // what is planned: a verb at the beginning, after a label or a number, or after "will", "should", "advised to"
-const planned = /(?:^ (?:[\w-]+ ){0,5}: |^ (?:\d+ [.)] |- )?|\. |(?:will|can|should|may|must|shall|to|and|then|please|also|advised|recommended|be) (?:\w+ly )?)$/;
+const planned =
+  /(?:^ (?:[\w-]+ ){0,5}: |^ (?:\d+ [.)] |- )?|\. |(?:will|can|should|may|must|shall|to|and|then|please|also|advised|recommended|be) (?:\w+ly )?)$/;
 const past = / (?:ago|previously|in the past|years|breathing|was able to|used to|had to|tried to) /;
 const isPlan = (text: string, index: number): boolean => planned.test(text.slice(0, index)) && !past.test(text);
 // what is stopped or advised against is so close by; "keep on it" may come later
@@ -38,7 +44,9 @@ export function compareDirections({ written, hearing }: Beside): Otherwise[] {
       const [before, after] = near.has(direction) ? [14, 14] : [22, 28];
       const texts = places.map((place) => around(place, hearing, before, after));
       if (texts.some((text) => said[direction].test(text))) continue;
-      const against = places.find((_, i) => opposite[direction].some((other) => other === 'for' || said[other].test(texts[i]!)));
+      const against = places.find((_, i) =>
+        opposite[direction].some((other) => other === 'for' || said[other].test(texts[i]!)),
+      );
       if (direction === 'continue' && !against) continue;
       const { heard, at: place } = against ?? places[0]!;
       return [{ kind: 'direction', said: quoteOf(heard, place), written: match[0], heard }];
@@ -53,7 +61,8 @@ function objectsOf(written: Heard, at: number, direction: Direction): string[] {
   if (drugs.length > 0) return drugs;
   // doses are raised and lowered; other things are said to be so in many words
   if (direction === 'raise' || direction === 'lower') return [];
-  const stems = [...written.stems.slice(at + 1, at + 10)].filter((stem) => stem !== '' && stem.length > 2 && !plain.test(stem) && !isSymptom(stem),
+  const stems = [...written.stems.slice(at + 1, at + 10)].filter(
+    (stem) => stem !== '' && stem.length > 2 && !plain.test(stem) && !isSymptom(stem),
   );
   return stems.slice(0, 5);
 }

@@ -6,22 +6,32 @@ import { isAmong, type NamedPart, partsIn } from '../tables/parts.ts';
 /** A part of the body that nobody spoke of, where another was spoken of; or one that was never spoken of together with the rest. */
 export function compareParts({ written, hearing, linked }: Beside): Otherwise[] {
   const label = written.words.indexOf(':');
-  if (written.words.length < 9 && written.words.every((word) => partsIn([word]).length > 0 || /^(?:,|and|or|of|the|examination)$/.test(word))) return [];
+  if (
+    written.words.length < 9 &&
+    written.words.every((word) => partsIn([word]).length > 0 || /^(?:,|and|or|of|the|examination)$/.test(word))
+  )
+    return [];
   const own = partsIn(written.words);
   const said = saidIn(hearing);
   const instead = linkedParts(linked, hearing);
   for (const { part, at } of partsIn(written.words, true)) {
     if (at < label && label < 14) continue;
     if (isAmong(part, said.keys())) {
-      const near = isAmong(part, instead.map((one) => one.part));
+      const near = isAmong(
+        part,
+        instead.map((one) => one.part),
+      );
       const other = near ? undefined : otherPart(written, part, at, own, hearing);
       if (other) return [{ kind: 'part', said: other.part, written: written.words[at]!, heard: other.heard }];
       continue;
     }
     const other = instead.find(
-      (one) => !own.some((mine) => mine.part === one.part) && one.heard.stems.some((stem, i) => i !== one.at && stem.length > 3 && written.stems.includes(stem)),
+      (one) =>
+        !own.some((mine) => mine.part === one.part) &&
+        one.heard.stems.some((stem, i) => i !== one.at && stem.length > 3 && written.stems.includes(stem)),
     );
-    if (other) return [{ kind: 'part', said: quoteOf(other.heard, other.at), written: written.words[at]!, heard: other.heard }];
+    if (other)
+      return [{ kind: 'part', said: quoteOf(other.heard, other.at), written: written.words[at]!, heard: other.heard }];
   }
   return [];
 }
@@ -67,7 +77,13 @@ function otherPart(
     const parts = places.flatMap(({ heard, at: place }) =>
       partsIn(heard.words.slice(Math.max(0, place - 14), place + 15)).map((one) => ({ ...one, heard })),
     );
-    if (isAmong(part, parts.map((one) => one.part))) return undefined;
+    if (
+      isAmong(
+        part,
+        parts.map((one) => one.part),
+      )
+    )
+      return undefined;
     found ??= parts.find((one) => !own.some((mine) => mine.part === one.part));
   }
   return found;

@@ -32,7 +32,14 @@ function isOfFamily(heard: Heard, at: number): boolean {
   if (heard.answersFamily && heard.role !== 'clinician' && !/ i (?:have|had|was|am) /.test(heard.text)) return true;
   const before = heard.words.slice(Math.max(0, at - 14), at);
   const relative = before.findLastIndex((word) => relativeOf(word) !== undefined || word === 'family');
-  if (relative >= 0) return !before.slice(relative + 1).some((word) => /^(?:i|you|says?|said|noticed|told|thinks|mentioned)$/.test(word));
+  if (relative >= 0)
+    return !before
+      .slice(relative + 1)
+      .some((word) => /^(?:i|you|says?|said|noticed|told|thinks|mentioned)$/.test(word));
   const after = heard.words.slice(at + 1, at + 8);
-  return /^(?:in|on|with|from)$/.test(after[0] ?? '') && after.some((word) => relativeOf(word) !== undefined || word === 'family') && !before.slice(-4).some((word) => own.test(word));
+  return (
+    /^(?:in|on|with|from)$/.test(after[0] ?? '') &&
+    after.some((word) => relativeOf(word) !== undefined || word === 'family') &&
+    !before.slice(-4).some((word) => own.test(word))
+  );
 }

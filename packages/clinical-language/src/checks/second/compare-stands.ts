@@ -22,13 +22,24 @@ export function compareStands({ written, hearing }: Beside): Otherwise[] {
     const near = partsNear(written, at);
     const places = placesOf(hearing, stem).filter(({ heard }) => !heard.ofRelative || written.ofRelative);
     if (places.length === 0) continue;
-    const same = near.length === 0 ? places : places.filter((place) => partsNear(place.heard, place.at).some((part) => near.includes(part)));
+    const same =
+      near.length === 0
+        ? places
+        : places.filter((place) => partsNear(place.heard, place.at).some((part) => near.includes(part)));
     if (general.has(stem) && near.length === 0) continue;
     if (near.length > 0 && same.length === 0) continue;
     if (same.some((place) => standOf(place) !== -own)) continue;
-    if (own === -1 && narrowed(written, at).some((one) => !same.some(({ heard }) => heard.stems.includes(one)))) continue;
+    if (own === -1 && narrowed(written, at).some((one) => !same.some(({ heard }) => heard.stems.includes(one))))
+      continue;
     const { heard, at: heardAt } = same[0]!;
-    return [{ kind: 'negation', said: quoteOf(heard, heardAt), written: `${own === -1 ? 'no ' : ''}${written.words[at]!}`, heard }];
+    return [
+      {
+        kind: 'negation',
+        said: quoteOf(heard, heardAt),
+        written: `${own === -1 ? 'no ' : ''}${written.words[at]!}`,
+        heard,
+      },
+    ];
   }
   return [];
 }
@@ -43,7 +54,8 @@ export function isHeardSo(written: Heard, words: readonly string[], hearing: Hea
       (place) =>
         standOf(place) === own &&
         !place.heard.question &&
-        (others.length === 0 || others.some((one) => place.heard.stems.slice(Math.max(0, place.at - 8), place.at + 9).includes(one))),
+        (others.length === 0 ||
+          others.some((one) => place.heard.stems.slice(Math.max(0, place.at - 8), place.at + 9).includes(one))),
     );
   });
 }
@@ -52,7 +64,11 @@ export function isHeardSo(written: Heard, words: readonly string[], hearing: Hea
 function narrowed({ words, stems, stands }: Heard, at: number): string[] {
   const out: string[] = [];
   for (const step of [-1, 1])
-    for (let i = at + step; i in words && Math.abs(i - at) <= 4 && !/^(?:,|or|nor|and|[.;:])$/.test(words[i]!) && stands[i] === -1; i += step)
+    for (
+      let i = at + step;
+      i in words && Math.abs(i - at) <= 4 && !/^(?:,|or|nor|and|[.;:])$/.test(words[i]!) && stands[i] === -1;
+      i += step
+    )
       if (stems[i] !== '') out.push(stems[i]!);
   return out;
 }

@@ -40,8 +40,10 @@ const mostPlaces = 300;
 const ends = /^[.?!;]$/;
 const asks =
   /^(?:(?:and|so|um|uh|okay|now|well|alright|all|right|then|,) )*(?:any|do|does|did|have|has|had|are|is|was|were|how|what|when|where|which|can|could|would|will|anything|ever|no|other) (?:\w+ )?(?:you|your|it|that|there|he|she|they|the|other|any|anything|history|\w+)\b/;
-const yes = /^(?:yes|yeah|yep|yup|yea|correct|absolutely|definitely|sure|uh-huh|mm-hmm|right|exactly|unfortunately|sometimes|occasionally|a little|a bit|some|it is|it does|i do|i have|i am|i did|he does|she does)\b/;
-const no = /^(?:no|nope|nah|not|never|none|nothing|i do not|i have not|i am not|i did not|he does not|she does not|negative|denies|uh-uh)\b/;
+const yes =
+  /^(?:yes|yeah|yep|yup|yea|correct|absolutely|definitely|sure|uh-huh|mm-hmm|right|exactly|unfortunately|sometimes|occasionally|a little|a bit|some|it is|it does|i do|i have|i am|i did|he does|she does)\b/;
+const no =
+  /^(?:no|nope|nah|not|never|none|nothing|i do not|i have not|i am not|i did not|he does not|she does not|negative|denies|uh-uh)\b/;
 const fill = /^(?:(?:um|uh|oh|well|so|okay|hmm|mm|you know|actually|really|honestly|like|i mean|,|and|ah|er|erm|hm) )+/;
 
 const hearings = new WeakMap<readonly Utterance[], Hearing>();
@@ -102,11 +104,14 @@ function read(tokens: readonly Token[], at: number, u: number, role: Utterance['
   };
 }
 
-const denies = /^(?:no|not|nor|neither|never|none|without|denies|denied|deny|denying|nil|negative|cannot|absent|lacks|nothing|non|hardly)$/;
-const breaks = /^(?:but|however|although|though|except|because|[.;?!]|reports|reported|endorses|endorsed|admits|positive|has|states|which|that's|yes|yeah|otherwise)$/;
+const denies =
+  /^(?:no|not|nor|neither|never|none|without|denies|denied|deny|denying|nil|negative|cannot|absent|lacks|nothing|non|hardly)$/;
+const breaks =
+  /^(?:but|however|although|though|except|because|[.;?!]|reports|reported|endorses|endorsed|admits|positive|has|states|which|that's|yes|yeah|otherwise)$/;
 const opens = /^(?:if|unless|should|whether|case)$/;
 // in speech without marks another sentence begins
-const begins = /^(?:i|you|we|he|she|they|it|there|your|my|his|her|so|okay|then|is|are|was|were|just|some|because|when|since)$/;
+const begins =
+  /^(?:i|you|we|he|she|they|it|there|your|my|his|her|so|okay|then|is|are|was|were|just|some|because|when|since)$/;
 const reach = 7;
 const listed = 24;
 
@@ -117,7 +122,9 @@ function standsOf(words: readonly string[], isNote: boolean): Stand[] {
     const word = words[at]!;
     if (opens.test(word)) for (let i = at; i < words.length && i < at + 16 && !ends.test(words[i]!); i++) out[i] = 0;
     // what is looked for is not told
-    if (!isNote && (word === 'any' || (word === 'you' && /^(?:do|have|did|are|were|had)$/.test(words[at - 1] ?? '')))) for (let i = at + 1; i < words.length && i < at + 10 && !begins.test(words[i]!); i++) if (out[i] === 1) out[i] = 0;
+    if (!isNote && (word === 'any' || (word === 'you' && /^(?:do|have|did|are|were|had)$/.test(words[at - 1] ?? ''))))
+      for (let i = at + 1; i < words.length && i < at + 10 && !begins.test(words[i]!); i++)
+        if (out[i] === 1) out[i] = 0;
     if (!denies.test(word)) continue;
     // "no, i have": an answer
     if (word === 'no' && /^(?:,|i|it|he|she|we|no|not|that|[.?!])$/.test(words[at + 1] ?? '')) continue;
@@ -152,7 +159,8 @@ function answer(heard: readonly Heard[]): void {
       const own = named.get(stem);
       one.stands[i] = stem !== '' && own !== undefined ? own : stand === 1 ? asked : stand;
     }
-    if (reply && /\b(?:family|mother|father|parents|siblings|brothers|sisters)\b/.test(one.text)) reply.answersFamily = true;
+    if (reply && /\b(?:family|mother|father|parents|siblings|brothers|sisters)\b/.test(one.text))
+      reply.answersFamily = true;
   }
 }
 

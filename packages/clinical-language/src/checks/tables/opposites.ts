@@ -18,7 +18,8 @@ sudden sudden suddenly abrupt abruptly
 steady stable controlled well-controlled
 unsteady unstable uncontrolled poorly-controlled`);
 
-export const actWords = groups(`go start starts started initiate initiated begin continue continues continued resume take prescribe recommend recommended
+export const actWords =
+  groups(`go start starts started initiate initiated begin continue continues continued resume take prescribe recommend recommended
 stop stop stops stopped discontinue discontinued discontinues hold avoid against
 raise increase increases increased raise
 lower decrease decreases decreased reduce reduced lower taper`);

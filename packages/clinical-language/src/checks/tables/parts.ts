@@ -1,13 +1,21 @@
 import { bodyParts, partForms } from '../../vocabulary/body-parts.ts';
 
-const names = new Map(bodyParts.flatMap((part) => [...partForms(part), ...(part.latin ? [part.latin] : [])].map((word) => [word, part.name] as const)));
+const names = new Map(
+  bodyParts.flatMap((part) =>
+    [...partForms(part), ...(part.latin ? [part.latin] : [])].map((word) => [word, part.name] as const),
+  ),
+);
 
 export type NamedPart = { part: string; at: number };
 
 /** The parts of the body that a text names, in order; `strict`: only by their names, not by what else tells of a place. */
 export function partsIn(words: readonly string[], strict = false): NamedPart[] {
   return words.flatMap((word, at): NamedPart[] => {
-    if (word === 'back' && /^(?:us|me|you|come|coming|call|go|going|get|ring|came|went|be|it|him|her|if|in|to|on)$/.test(words[at - 1] ?? '')) return [];
+    if (
+      word === 'back' &&
+      /^(?:us|me|you|come|coming|call|go|going|get|ring|came|went|be|it|him|her|if|in|to|on)$/.test(words[at - 1] ?? '')
+    )
+      return [];
     if ((word === 'back' && words[at + 1] === 'of') || (word === 'eye' && words[at + 1] === 'on')) return [];
     const part = names.get(word) ?? (strict ? undefined : kin.get(word));
     if (part === undefined || vague.has(part)) return [];
@@ -18,7 +26,9 @@ export function partsIn(words: readonly string[], strict = false): NamedPart[] {
 }
 
 // names of places that any part has
-const vague = new Set('joint skin bone muscle tissue nerve vein artery vessel ligament tendon body nail lymph node side'.split(' '));
+const vague = new Set(
+  'joint skin bone muscle tissue nerve vein artery vessel ligament tendon body nail lymph node side'.split(' '),
+);
 
 /** Words that name a place of the body besides the names of its parts. */
 const kin = new Map<string, string>(
@@ -55,13 +65,15 @@ skin`
   .map((line) => new Set(line.split(' ')));
 
 /** Whether two names may stand for one place. */
-export const isSameRegion = (a: string, b: string): boolean => a === b || regions.some((region) => region.has(a) && region.has(b));
+export const isSameRegion = (a: string, b: string): boolean =>
+  a === b || regions.some((region) => region.has(a) && region.has(b));
 
 // An elbow and a wrist are of one region, and still two places.
 const joints = new Set('knee elbow ankle wrist shoulder hip ear eye nose throat'.split(' '));
 const distal = ['hand', 'foot'];
 export const isDistinct = (a: string, b: string): boolean =>
-  a !== b && ((joints.has(a) && joints.has(b)) || (joints.has(a) && distal.includes(b)) || (joints.has(b) && distal.includes(a)));
+  a !== b &&
+  ((joints.has(a) && joints.has(b)) || (joints.has(a) && distal.includes(b)) || (joints.has(b) && distal.includes(a)));
 
 /** Whether one of these names the place that a part is. */
 export const isAmong = (part: string, some: Iterable<string>): boolean =>

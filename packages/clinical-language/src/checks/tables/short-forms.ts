@@ -59,11 +59,18 @@ const units: Readonly<Record<string, string>> = {
 };
 const amount = String.raw`(?<![\d/.])(\d{1,2}(?:-\d{1,2})?)`;
 // "3/12" is also a day in March: only where a length is told
-const ofLength = new RegExp(`${amount}\\/(7|52)(?![\\d/])|${amount}\\/(12)(?= (?:ago|hx|history|of|old|for)|[,.;)]|$)|${amount}(d|w|wk)\\b`, 'g');
+const ofLength = new RegExp(
+  `${amount}\\/(7|52)(?![\\d/])|${amount}\\/(12)(?= (?:ago|hx|history|of|old|for)|[,.;)]|$)|${amount}(d|w|wk)\\b`,
+  'g',
+);
 
 /** A sentence of a note with its short forms written out: "3/7 hx of cough, nil fever" → "3 days history of cough, no fever". */
 export const writtenOut = (text: string): string =>
   text
     .replace(ofLength, (_, a, days, b, months, c, letter) => `${a ?? b ?? c} ${units[days ?? months ?? letter]}`)
-    .replace(known, (short) => byForm.get(short) ?? (/^\p{Lu}{2,}$/u.test(short) ? short : (byForm.get(short.toLowerCase()) ?? short)))
+    .replace(
+      known,
+      (short) =>
+        byForm.get(short) ?? (/^\p{Lu}{2,}$/u.test(short) ? short : (byForm.get(short.toLowerCase()) ?? short)),
+    )
     .replace(/ x(\d)\/(day|week)\b/g, ' $1 times a $2');

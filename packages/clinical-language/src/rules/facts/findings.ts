@@ -3,6 +3,7 @@ import type { Phase } from '../clauses/phases.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
 import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import { digitise } from '../../text/numbers.ts';
+import { findingFaultOf } from '../gate/faults.ts';
 import type { Persona } from '../people/persona.ts';
 import { toThirdPerson } from '../people/third-person.ts';
 import { onlyExamined, pictured } from '../plan/route.ts';
@@ -39,9 +40,9 @@ const denied =
 const seen =
   /^(?:i|we) (?:do |can |also |definitely |just |did )*(?:appreciate|see|hear|feel|notice|palpate|noted|found|appreciated) (?:that )?|^(?:and )?(?:you|he|she) (?:do |also |still |definitely |does )*(?:have|has|had|have got) (?:got )?(?=an? |some |mild |trace |no |significant |slight|bilateral|\d|pain |tender|swell|one |two |normal|good|full|decreased|limited|positive|clear|nice|left|right|lower|bruis)|^there (?:is|are|was|were) /;
 const tail =
-  / ,? ?(?:(?:which|and|but|so|that|because)(?: (?:that|this|it|they|those))?(?: (?:all|just))? (?:is|are|looks?|sounds?|seems?|was|means?|makes?|could|might|may|can|would|tells)\b(?! (?:\d|(?:mildly |slightly )?(?:elevated|high|low|positive|negative|tender|enlarged|swollen|red|clear|normal|regular|limited|decreased|increased|diminished|intact)\b)).*|(?:which (?:i|we|you)|that (?:i|we)) .*|(?:so|and|but) (?:i|we|you|let's|hey|does|do|is|are|did)\b(?! (?:do not (?:see|hear|appreciate|feel)|see|hear|appreciate)).*|okay.*|does that.*|(?:from|as) (?:what )?(?:we|i) .*|that i .*)$/;
+  / ,? ?(?:(?:and )?(?:looking at \S+ )?listen(?:ing)?(?: quickly)? to .*|and then .*|open up .*|and everything|so continue .*|(?<=\b(?:murmurs?|bruits?|wheez\w+|rales|rhonchi|crackles|lymphadenopathy|adenopathy) (?:\S+ ){0,3})looking at .*|(?:which|and|but|so|that|because)(?: (?:that|this|it|they|those))?(?: (?:all|just))? (?:is|are|looks?|sounds?|seems?|was|means?|makes?|could|might|may|can|would|tells)\b(?! (?:\d|(?:mildly |slightly )?(?:elevated|high|low|positive|negative|tender|enlarged|swollen|red|clear|normal|regular|limited|decreased|increased|diminished|intact)\b)).*|(?:which (?:i|we|you)|that (?:i|we)) .*|(?:so|and|but) (?:i|we|you|let's|hey|does|do|is|are|did)\b(?! (?:do not (?:see|hear|appreciate|feel)|see|hear|appreciate)).*|okay.*|does that.*|(?:from|as) (?:what )?(?:we|i) .*|that i .*)$/;
 const talk =
-  /\b(?:let me know|let's|show me|i want|i am going|i will|we will|we are|we need|i know|i think|i believe|i am (?:happy|glad|worried|concerned)|remember|concerns? me|worry|explain|going to|want to|i would|we would|if you|finalize|template|please|what i|in case|people|patients|i wanted|you told|you said|sorry|in the meantime|avoid|diet|discussed|options?|recommend\w*|repeat|suggest\w*|because|why)\b|^(?:it|under|the (?:bad|good|other|first|second|only|one|thing)|they|which|what|here|let|go|turn|push|pull|lift|squeeze|bend|raise|lean|take|breathe|open|close|follow|look|sit|lie|hop|stand|keep|bring|kick|press|tell|can|check|listen) \b/;
+  /\b(?:mentioned|let me know|let's|show me|i want|i am going|i will|we will|we are|we need|i know|i think|i believe|i am (?:happy|glad|worried|concerned)|remember|concerns? me|worry|explain|going to|want to|i would|we would|if you|finalize|template|please|what i|in case|people|patients|i wanted|you told|you said|sorry|in the meantime|avoid|diet|discussed|options?|recommend\w*|repeat|suggest\w*|because|why)\b|^(?:it|under|the (?:bad|good|other|first|second|only|one|thing)|they|which|what|here|let|go|turn|push|pull|lift|squeeze|bend|raise|lean|take|breathe|open|close|follow|look|sit|lie|hop|stand|keep|bring|kick|press|tell|can|check|listen|call) \b/;
 
 const judged =
   /\b(?:will|would|should|recommend\w*|order\w*|if|help\w*|because|treat\w*|therapy|exercis\w*|can|could|may|might|means?|consistent|due to|caus\w+|likely|probably|believe|think|diagnos\w+|history|prevent|develop)\b/;
@@ -155,6 +156,9 @@ function findingOf(
     .replace(denied, 'no ')
     .replace(seen, '')
     .replace(/^no (?:no|like|any|really) /, 'no ')
+    .replace(/^like (?:the |your )?/, '')
+    .replace(/^(?:a )?(?:little|tiny) bit of (?:an? )?/, 'mild ')
+    .replace(/^little (?=\d|enlarged|swollen|tender)/, '')
     .trim();
   const words = text.split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 30 || talk.test(text)) return undefined;
@@ -164,6 +168,7 @@ function findingOf(
   const bare = pointed ? list.join(' ').replace(copula, '').split(' ') : list;
   const whole = pointed ? [...subject, ':', ...bare] : list;
   if (/\b(?:i|we|me|my|us|our|you|your|clinician)\b/.test(whole.join(' '))) return undefined;
+  if (findingFaultOf(whole)) return undefined;
   const of = (topic: Topic): Pick<Fact, 'words' | 'topic'> => ({ words: whole, topic });
   if (pointed && about && vital.test(about.words.join(' '))) return measured.test(digits) ? of('vitals') : undefined;
   if (isVital(digits) || /^vital signs?\b/.test(digits)) return of('vitals');

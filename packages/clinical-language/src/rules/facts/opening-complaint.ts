@@ -1,11 +1,12 @@
 import { placeForm } from '../../vocabulary/body-parts.ts';
 import { nounOfAdjective, symptomAdjective } from '../../vocabulary/clinical-words.ts';
 import type { Clause } from '../clauses/clauses.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import { symptomIn } from './complaint.ts';
 
 /** Questions that ask why the patient came. */
 const asksWhy =
-  /\b(?:how (?:can|may|could) (?:i|we) help|what (?:can|could) (?:i|we) do for|what brings|what brought|what (?:has been|have been|is|was) (?:going on|happening|bothering|the (?:problem|matter|issue|trouble|reason))|what seems|tell me (?:a (?:bit|little) )?(?:more )?(?:about )?(?:what|why)|what are your symptoms|why (?:you are|are you) here|what problems)\b/;
+  /\b(?:how (?:can|may|could) (?:i|we) help|what (?:can|could) (?:i|we) do for|what brings|what brought|what (?:has been|have been|is|was) (?:going on|happening|bothering|the (?:problem|matter|issue|trouble|reason))|what seems|tell me (?:a (?:bit|little) )?(?:more )?(?:about )?(?:what|why)|tell me (?:a (?:bit|little)(?: bit)? )?more about (?:it|that|this)|what are your symptoms|why (?:you are|are you) here|what problems)\b/;
 
 const side = '(?:(?:left|right|both|lower|upper) )?';
 const quality = '(?:dry|itchy|itching|sore|red|cracked|flaky|scaly|painful|burning|blotchy)';
@@ -55,7 +56,7 @@ export const complaintRows: readonly { pattern: RegExp; name: string; example: s
   },
   {
     pattern: new RegExp(
-      `\\b(?:cannot|unable to|can not) (?:really )?(?:move|lift|raise) (?:my|the) (${side}${placeForm})\\b`,
+      `\\b(?:cannot|unable to|can not|could not) (?:really )?(?:move|lift|raise) (?:my|the) (${side}${placeForm})\\b`,
     ),
     name: 'unable to move $1',
     example: 'i cannot move my left arm',
@@ -67,7 +68,8 @@ export const complaintRows: readonly { pattern: RegExp; name: string; example: s
     example: 'some pain in my tummy',
   },
   {
-    pattern: /\b(?:no|not much|not have much|lost my|loss of|lack of|poor) appetite\b/,
+    pattern:
+      /\b(?:no|not much|not hav(?:e|ing) much|not hav(?:e|ing) much of an|lost my|loss of|lack of|poor) appetite\b/,
     name: 'loss of appetite',
     example: 'i do not have much appetite',
   },
@@ -83,7 +85,9 @@ export function complaintIn(text: string): string | undefined {
   const found = complaintRows
     .flatMap(({ pattern, name }) => {
       const match = pattern.exec(text);
-      return match ? [{ at: match.index, name: name.replace('$1', match[1] ?? '') }] : [];
+      return match
+        ? [{ at: match.index, name: name.replace('$1', (match[1] ?? '').replace(/ ,?(?: and)?(?: an?)? /g, ' ')) }]
+        : [];
     })
     .toSorted((a, b) => a.at - b.at)[0];
   if (found && (!denies.test(text.slice(0, found.at)) || /^(?:hearing|loss)/.test(found.name))) return found.name;
@@ -93,15 +97,50 @@ export function complaintIn(text: string): string | undefined {
   return felt ? (nounOfAdjective.get(felt[1]!) ?? felt[1]) : undefined;
 }
 
-/** What the patient answers to the question why they came: the complaint, with its clause. */
-export function openingComplaint(clauses: readonly Clause[]): { words: string; clause: Clause } | undefined {
+/** What the patient wrote before the visit, as the clinician reads it out: "you mentioned that you have no appetite". */
+const readOut = /\byou (?:have |had )?(?:also )?mentioned\b/;
+
+/**
+ * What the patient answers to the question why they came: the complaint with its clause, and the other symptoms of the same
+ * answer.
+ */
+export function openingComplaint(
+  clauses: readonly Clause[],
+): { words: string; clause: Clause; beside: { name: string; clause: Clause }[] } | undefined {
   const early = clauses.slice(0, 80);
   const asked = early.findIndex(({ role, words }) => role === 'clinician' && asksWhy.test(words.join(' ')));
   if (asked < 0) return undefined;
-  for (const clause of early.slice(asked + 1, asked + 24)) {
-    if (clause.role !== 'patient' || clause.question) continue;
+  const before = early.slice(Math.max(0, asked - 2), asked + 1);
+  const told = before.find(({ role, words }) => role === 'clinician' && readOut.test(words.join(' ')));
+  const mentioned = told && complaintIn(told.words.join(' '));
+  if (told && mentioned) return { words: mentioned, clause: told, beside: [] };
+  for (const [at, clause] of early.entries()) {
+    if (at <= asked || at >= asked + 24 || clause.role !== 'patient' || clause.question) continue;
     const words = complaintIn(clause.words.join(' '));
-    if (words) return { words, clause };
+    if (words) return { words, clause, beside: besideIn(early.slice(at), words) };
   }
   return undefined;
 }
+
+const longestAnswer = 6;
+const mostBeside = 2;
+const denied = /\b(?:no|not|never|without|but|need to|about to|going to)\b/;
+
+/** Symptoms that the patient goes on to name before the clinician speaks again. */
+function besideIn(clauses: readonly Clause[], complaint: string): { name: string; clause: Clause }[] {
+  const found: { name: string; clause: Clause }[] = [];
+  const known = new Set(
+    [complaint, ...symptomsIn(complaint.split(' ')).map(({ name }) => name)].flatMap((name) => name.split(' ')),
+  );
+  for (const clause of clauses.slice(0, longestAnswer)) {
+    if (clause.role === 'clinician' && clause.words.length > 3) break;
+    if (clause.role === 'clinician' || denied.test(clause.words.join(' '))) continue;
+    for (const { name } of symptomsIn(clause.words))
+      if (!name.split(' ').some((word) => known.has(word)) && !vague.has(name)) {
+        found.push({ name, clause });
+        for (const word of name.split(' ')) known.add(word);
+      }
+  }
+  return found.slice(0, mostBeside);
+}
+const vague = new Set(['feeling unwell', 'anxiety', 'fatigue', 'sweating']);

@@ -26,7 +26,7 @@ export function lengthAnswer(question: readonly string[], answer: readonly strin
     const value = readNumber(said, at)?.value ?? said[at]!.replace('/10', '');
     return Number(value) <= 10 ? ['i', 'rate', 'the', 'pain', 'at', `${value}/10`] : undefined;
   }
-  if (!timeWord.test(text)) return undefined;
+  if (!timeWord.test(text) || /\bfor\b.*\bfor\b|\bafter\b/.test(text)) return undefined;
   const habit =
     /\bhow long (?:have|had) you been (smoking|drinking|taking|using|working|living|on) ?((?:the |your |a )?[a-z ]{0,30})$/.exec(
       asked,

@@ -4,13 +4,17 @@ import type { Clause } from '../clauses/clauses.ts';
 import { phasesOf } from '../clauses/phases.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { faultOf } from '../gate/faults.ts';
-import { isWholeSentence, matters } from '../gate/whole-sentence.ts';
+import { isWholeSentence } from '../gate/whole-sentence.ts';
 import type { Topic } from '../plan/topics.ts';
 import { passive } from '../grammar/passive.ts';
 import { polish } from '../grammar/polish.ts';
 import type { Persona } from '../people/persona.ts';
 import { withReferent } from '../people/referents.ts';
 import { speaksOfPatient } from '../people/other-person.ts';
+import { symptomSystem } from '../../vocabulary/body-systems.ts';
+import { mentionsIn } from '../../vocabulary/order-terms.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
+import { femaleNames, maleNames } from '../../vocabulary/first-names.ts';
 import { relativeForm } from '../../vocabulary/relatives.ts';
 import { itemsOf } from './topic-list.ts';
 import { smallTalkIn } from '../talk/small-talk.ts';
@@ -45,7 +49,7 @@ function settled(
   complaint: readonly string[],
 ): readonly string[] {
   if (statement.topic) return statement.words;
-  const polished = withSubject(polish(statement.words), persona);
+  const polished = restarted(named(withSubject(polish(statement.words), persona)));
   const impersonal = passive(polished, persona) ?? polished;
   const words =
     (statement.role === 'patient'
@@ -56,6 +60,24 @@ function settled(
       : undefined) ?? impersonal;
   return words;
 }
+
+/** "that pain keeps her up" → "the pain keeps her up". */
+const named = (words: readonly string[]): readonly string[] =>
+  /^(?:this|that|these|those)$/.test(words[0] ?? '') && symptomSystem(words[1] ?? '') !== undefined
+    ? ['the', ...words.slice(1)]
+    : words[1] !== undefined && /^(?:this|that)$/.test(words[0]!) && words[1] === 'pain'
+      ? ['the', ...words.slice(1)]
+      : words;
+
+/** "he smokes he smokes a pack" → "he smokes a pack"; "he is been working" → "he has been working". */
+const restarted = (words: readonly string[]): readonly string[] => {
+  const text = words.join(' ');
+  const once = text
+    .replace(/^(?:yeah |yes |so )+(?=(?:he|she|they_|the) )/, '')
+    .replace(/^((?:he|she|they_) \w+) (?:(?!when|that|because|if|since|as)\w+ )?\1 /, '$1 ')
+    .replace(/\bis been (?=\w+ing\b)/, 'has been ');
+  return once === text ? words : once.split(' ');
+};
 
 const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
 export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);
@@ -112,11 +134,23 @@ function thingsOf(said: readonly string[]): string[] {
     .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
 }
 const notThing =
-  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$/;
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) /;
 
-// "not too much", "very much" report nothing
-const empty =
-  /^(?:not|very|a|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|right|there|absolutely|for|stop)$/;
+/** "he is Peter" */
+const isName = ([, verb, name]: readonly string[]): boolean =>
+  verb === 'is' && name !== undefined && (femaleNames.has(name) || maleNames.has(name));
+
+// "any symptoms?" names nothing
+const generic =
+  /^(?:any |other |of |those |the |these )*(?:symptoms?|problems?|issues?|concerns?|complaints?|questions?)$/;
+const adverb =
+  /^(?:not|very|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|there|absolutely|for|stop|every|equally|bit)$/;
+/** A thing that is reported without a verb names a symptom, an illness or an operation. */
+export const namesIll = (words: readonly string[]): boolean =>
+  !adverb.test(words[0]!) &&
+  (symptomsIn(words).length > 0 ||
+    mentionsIn(words).some(({ kind }) => kind === 'condition' || kind === 'procedure') ||
+    /\b(?:pain|allerg\w+|surgery|injury)\b/.test(words.join(' ')));
 
 function byPatient(visit: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
   const aside = smallTalkIn(visit);
@@ -132,9 +166,10 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
     if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
     const said = fact.denied ?? fact.reported;
     const topic = said && thingsOf(said);
-    if (topic && topic.length === 0) return [];
-    if (!topic && fact.words[1] === 'reports' && (!matters(fact.words.slice(2)) || empty.test(fact.words[2]!)))
-      return [];
+    if (topic && (topic.length === 0 || generic.test(topic.join(' ')))) return [];
+    if (fact.reported && topic && !namesIll(topic)) return [];
+    if (!topic && isName(fact.words)) return [];
+    if (!topic && fact.words[1] === 'reports' && !namesIll(fact.words.slice(2))) return [];
     return [
       {
         words: fact.words,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, gateRules } from './faults.ts';
+import { faultOf, findingFaultOf, findingRules, gateRules } from './faults.ts';
 import { isWholeSentence, matters } from './whole-sentence.ts';
 
 const split = (text: string): string[] => text.split(' ');
@@ -11,6 +11,18 @@ it.each(gateRules.map(({ id, pattern, example }) => [id, example, pattern] as co
     expect(faultOf(split(example))).toBeDefined();
   },
 );
+
+it.each(findingRules.map(({ id, example }) => [id, example] as const))('%s is no finding: "%s"', (id, example) => {
+  expect(findingFaultOf(split(example))?.id).toBe(id);
+});
+
+it.each([
+  'no edema of the lower extremities',
+  'tenderness over the left lower quadrant',
+  'pain with flexion and extension',
+])('is a finding: %s', (text) => {
+  expect(findingFaultOf(split(text))).toBeUndefined();
+});
 
 describe('what passes', () => {
   it.each([

@@ -18,7 +18,7 @@ const verbOf: Readonly<Record<Order['act'], string>> = {
 /** The canonical line of an order in words: act, object, dose, route, frequency, duration; site and time of a test. */
 export function orderLine(order: Order): string[] {
   const { kind, act, name, firmness } = order;
-  const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'when'): string =>
+  const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when'): string =>
     order[key]?.text ?? '';
   const considered = firmness === 'considered';
   const parts =
@@ -38,6 +38,7 @@ export function orderLine(order: Order): string[] {
             .replace(/ (?:a|per) day$/, ' daily'),
           slot('route'),
           slot('asNeeded') === '' ? '' : 'as needed',
+          slot('reason') === '' ? '' : `for ${slot('reason').replace(/ (?:the|your|that) /g, ' ')}`,
           slot('duration').replace('for the next ', 'for '),
         ]
       : [considered ? 'consider' : leadOf(order), name, siteOf(order), slot('when'), slot('duration')];

@@ -25,12 +25,18 @@ export function cleanWords(words: readonly string[]): string[] {
   const clean: string[] = [];
   for (const word of kept) {
     if (word === ',' && (clean.length === 0 || clean.at(-1) === ',')) continue;
+    // a recogniser's comma in the middle of a breath
+    if (word === ',' && holds.test(clean.at(-1)!)) continue;
     if (word !== ',' && word === clean.at(-1) && !/^\d/.test(word) && word !== 'had') continue;
     clean.push(word);
   }
   while (clean.at(-1) === ',') clean.pop();
-  return clean;
+  return /^(?:ok|okay)$/.test(clean.at(-1) ?? '') && clean.at(-2) === ',' && clean.length > 3
+    ? clean.slice(0, -2)
+    : clean;
 }
+
+const holds = /^(?:the|an?|my|your|his|her|our|their|of|to|not|cannot|have|has|had|been|does|did|he|she|we|they)$/;
 
 function keepsSense(words: readonly string[], at: number, phrase: readonly string[]): boolean {
   const before = words[at - 1];

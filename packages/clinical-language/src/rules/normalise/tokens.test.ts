@@ -17,6 +17,7 @@ it.each([
   ['acro acromioclavicular joint', 'acromioclavicular joint'],
   ['i saw dr . lee', 'i saw dr lee'],
   ['ninety seven . seven degrees', 'ninety seven point seven degrees'],
+  ['it shows a . four millimeter stone', 'it shows a zero point four millimeter stone'],
   ['he had had it', 'he had had it'],
 ])('hears %j as %j', (text, heard) => {
   expect(words(text)).toBe(heard);

@@ -31,6 +31,12 @@ function joinedMarks(words: readonly Word[]): Word[] {
       word.start > (words[i - 1]?.end ?? 0)
     )
       return [{ ...word, text: 'point' }];
+    // "a . five centimeter stone": nothing ends with an article
+    if (/^(?:an?|of|about|by)$/.test(before) && isNumberLike(after))
+      return [
+        { ...word, text: 'zero' },
+        { ...word, text: 'point' },
+      ];
     return [word];
   });
 }

@@ -27,6 +27,8 @@ const assents = / ?,? ?(?:ok|okay|alright|all right|yeah)$/;
 const now =
   /\b(?:need|want|like|should|must|please|advise|going|have|will|ask) .*\b((?:call|ring|phone) (?:for )?(?:the |an |you an )?(?:ambulance|999|911)|(?:take (?:yourself|him|her)|go|get) (?:straight |right |directly )?to (?:the |an? )?(?:a and e|emergency\w*(?: room| department)?|er|hospital))\b/;
 
+const cutOff =
+  /\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
 export function readReturns(clauses: readonly Clause[], persona: Persona): Advice[] {
   const found: Advice[] = [];
@@ -59,9 +61,17 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     const told = on[1]!
       .split(actionOpens)[0]!
       .replace(/ , (?:and |or )?if /g, ' , ')
+      .replace(/ for (?:your|the) (?:(?:first|second|next|last) |.*\b(?:that|which) (?:i|we)\b).*$/, '')
+      .replace(/ , it (?:is|would be) (?:better|best|important|worth)(?: \w+)?$/, '')
       .replace(/(?: ,)+$/, '');
     const size = told.split(' ').length;
-    if (contact.test(told) || size > 30 || size < 3 || /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told))
+    if (
+      cutOff.test(told) ||
+      contact.test(told) ||
+      size > 30 ||
+      size < 3 ||
+      /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told)
+    )
       continue;
     const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text)
       ? 'go to the emergency department if'
@@ -76,16 +86,16 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
   return found.filter((one) => one.kind !== 'followUp' || one === last);
 }
 
-const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:still |also |really |just |do )*(?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it |that )?(?:is|would be|may be|might be|could be)(?: (?:also|certainly|definitely|probably|well))* worth|(?:things?|what) (?:that )?you (?:can|could|should|need to) do\b.{0,40}?\bis(?: to)?|help yourself ?,?|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
+const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:still |also |really |just |do )*(?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it |that )?(?:is|would be|may be|might be|could be)(?: (?:also|certainly|definitely|probably|well))* worth|(?:things?|what) (?:that )?you (?:can|could|should|need to) do\b.{0,40}?\bis(?: to)?|help yourself ?,?|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:that|it) (?:is|will be|would be) (?:good|great|helpful|ideal|important) if you (?:can|could)|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
 const acts =
-  'rest|ice|getting|using|taking|staying|pushing|having|elevate|avoid|use|apply|keep|drink|eat|exercise|stretch|walk|weigh|monitor|check|record|track|log|limit|cut|watch|quit|stay|wear|wash|soak|sleep|lose|reduce|take|hydrate|push|buy|bring|follow|increase|get|maintain|resting|icing|elevating|avoiding|drinking|exercising|monitoring|checking|tracking|watching|pushing|wearing|staying|eating|keeping|recording|measure|make|making|continue|measuring|cease|stop';
+  'rest|ice|getting|using|taking|staying|pushing|having|elevate|avoid|use|apply|keep|drink|eat|exercise|stretch|walk|weigh|monitor|check|record|track|log|limit|cut|watch|quit|stay|wear|wash|soak|sleep|lose|reduce|take|hydrate|push|buy|bring|follow|increase|get|maintain|resting|icing|elevating|avoiding|drinking|exercising|monitoring|checking|tracking|watching|pushing|wearing|staying|eating|keeping|recording|measure|make|making|continue|measuring|cease|stop|change';
 const advised = new RegExp(
   String.raw`(?<![a-z])${opening} ?((?:(?:continue|keep|start|also|really|try|be|begin|with)(?: (?:to|with|on))? )*(?:${acts})\b.*)$`,
 );
 const object =
   /\b(?:rest|rested|ice|icing|elevat\w+|salt|sodium|diet\w*|fluids?|water|hydrat\w+|[a-z]+-hydrated|diary|exercise\w*|weight|weigh|blood (?:pressures?|sugars?)|sugars?|pressures?|pressure cuff|scale|log|diary|track|journal|smok\w+|alcohol|drinking|strenuous|heavy|lifting|activit\w+|sports?|running|work|weight ?bearing|sleep|stretch\w*|walk\w*|heat|compress\w*|sunscreen|sun|moistur\w+|wash\w*|soap|caffeine|foods?|eat\w*|meals?|feet|foot|leg|knee|arm|wound|dressing|dry|clean|temperature|stress|triggers?|carbs?|weights|cranberry|time off|day off|days off)\b/;
 const hands =
-  /\b(?:look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
+  /\b(?:against|kick|push (?:it|the|your) (?:\w+ )?out|give a balance|look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
 const ends =
   / (?:because|which|so that|so we|so i|and then|and i|and we|but|okay|alright|does that|how does|that (?:will|is|can|should)|it (?:will|is|can)|this (?:will|is))\b.*$/;
 
@@ -100,7 +110,13 @@ export function readAdvice(
     const said = withoutOpeners(clause.words).join(' ');
     if (clause.question && !assents.test(said)) return [];
     const text = said.replace(assents, '');
-    const told = (advised.exec(text)?.[1] ?? praisedIn(text))?.replace(ends, '');
+    const told = (advised.exec(text)?.[1] ?? praisedIn(text))
+      ?.replace(
+        / (?:and )?you (?:can|should|will) do (?:that|it|this) (?=for |\d|every |once |twice |three |four )/,
+        ' ',
+      )
+      .replace(/^(?:.*, )?make sure (?:that )?you (?:are )?(?=[a-z])/, '')
+      .replace(ends, '');
     if (!told || !object.test(told) || hands.test(told) || told.split(' ').length > 20) return [];
     const words = planWords(withBase(told).split(' '), persona);
     if (words.length < 2 || unfit.test(words.join(' '))) return [];
@@ -113,7 +129,7 @@ const withBase = (text: string): string =>
   text
     .replace(/^making (?:yourself|himself|herself) , /, '')
     .replace(/(^|, |\band )([a-z]+)ing\b/g, (all, lead: string, stem: string) => {
-      const base = [stem, `${stem}e`].find(
+      const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find(
         (verb) => baseVerbs.has(verb) || /^(?:ice|hydrate|elevate|track|exercise)$/.test(verb),
       );
       return base === undefined ? all : `${lead}${base}`;
@@ -127,4 +143,5 @@ function praisedIn(text: string): string | undefined {
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
-const unfit = /\b(?:i|we|you|your|clinician|me|us)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that)$/;
+const unfit =
+  /\b(?:i|we|you|your|clinician|me|us|he|she|they_)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that)$/;

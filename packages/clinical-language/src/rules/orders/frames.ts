@@ -70,7 +70,7 @@ export const frameRules: readonly FrameRule[] = [
   { id: 'together', cue: "let's|let us", effect: 'firm', example: "Let's get an MRI." },
   {
     id: 'to-the-patient',
-    cue: String.raw`you (?:should|will (?:also )?(?:be in|use|wear|have|get)|need to|will need to|will need|have to|must|will want to|are going to|can|may)(?: (?:be|have))?|(?:it is|it would be) (?:really |very )?(?:important|best|good|a good idea|worth|okay|fine)(?: that you| to| for you to)?|make sure(?: that)?(?: you(?: are)?| to)?|be sure(?: to| you)|please|remember to|try to|try and|feel free to`,
+    cue: String.raw`you (?:should|will (?:also )?(?:be in|use|wear|have|get)|need to|will need to|will need|have to|must|will want to|are (?:also )?going to(?: need)?|can|may)(?: (?:be(?: in)?|have))?|let me(?= (?:get|order|send|prescribe|refer|give|write|put) )|(?:it is|it would be) (?:really |very )?(?:important|best|good|a good idea|worth|okay|fine)(?: that you| to| for you to)?|make sure(?: that)?(?: you(?: are)?| to)?|be sure(?: to| you)|please|remember to|try to|try and|feel free to`,
     effect: 'firm',
     example: 'You should rest the knee.',
   },
@@ -88,7 +88,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'recommendation',
-    cue: String.raw`(?:my|the) (?:recommendation|plan|suggestion|advice) (?:is|would be)(?: for you)?(?: to| that (?:we|you|i))?`,
+    cue: String.raw`(?:my|the) (?:recommendation|plan|suggestion|advice|best (?:course of action|option|treatment|thing to do)) (?:is|would be)(?: going to be)?(?: for you)?(?: for| to| that (?:we|you|i))?`,
     effect: 'firm',
     example: 'My recommendation is physical therapy.',
   },

@@ -26,6 +26,17 @@ describe('an order as one line', () => {
     ['Some regular paracetamol would be advisable.', ['start paracetamol']],
     ['We have got a choice of doxycycline or amoxicillin.', ['consider doxycycline', 'consider amoxicillin']],
     ['What we should also think about is maybe a blood test.', ['consider blood work']],
+    [
+      "I'm going to prescribe naproxen 500 milligrams and you can take that twice a day for a full week.",
+      ['start naproxen 500 mg twice daily for a full week'],
+    ],
+    [
+      'I will prescribe ibuprofen 400 milligrams as needed to help with the pain and swelling.',
+      ['start ibuprofen 400 mg as needed for pain and swelling'],
+    ],
+    ['Let me get an MRI of your knee.', ['order MRI of the knee']],
+    ['You are going to need surgery.', ['plan surgery']],
+    ['I want you to undergo allergy testing.', ['order allergy testing']],
   ])('%s', (said, lines) => {
     expect(linesOf(said)).toEqual(lines);
   });
@@ -34,6 +45,18 @@ describe('an order as one line', () => {
     expect(linesOf('We could halve the prednisone. No, let us continue the prednisone 10 milligrams a day.')).toEqual([
       'continue prednisone 10 mg daily',
     ]);
+  });
+
+  it('continues a drug at the one dose that the visit names', () => {
+    const dosed = (history: string): string[] =>
+      readOrders(
+        clausesOf(
+          read(`Doctor: ${history}\nPatient: Yes, I am taking it.\nDoctor: I want to keep you on the losartan.`),
+        ),
+        () => true,
+      ).map((order) => orderLine(order).join(' '));
+    expect(dosed('You are on 50 milligrams of losartan.')).toEqual(['continue losartan 50 mg']);
+    expect(dosed('You took losartan 25 milligrams, and then losartan 50 milligrams.')).toEqual(['continue losartan']);
   });
 
   it('takes the frequency of the next sentence', () => {

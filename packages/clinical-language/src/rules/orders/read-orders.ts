@@ -36,7 +36,27 @@ const goesOn =
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
-  return merged(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
+  const orders = merged(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
+  const all = itemsOf(clauses.map((clause, at) => ({ clause, at })));
+  return orders.map((order) =>
+    order.act === 'continue' && order.kind === 'drug' && !order.dose ? withKnownDose(order, all) : order,
+  );
+}
+
+/** "keep you on the lisinopril": at the dose that the visit names, when it names one alone. */
+function withKnownDose(order: Order, items: readonly Item[]): Order {
+  const words = items.map(({ word }) => word);
+  const doses = new Map<string, NonNullable<Order['dose']>>();
+  for (const mention of mentionsIn(words)) {
+    if (mention.kind !== 'drug' || mention.name !== order.name) continue;
+    const end = mention.at + mention.length;
+    const dose =
+      doseIn(items.slice(end, end + 3)) ??
+      (words[mention.at - 1] === 'of' ? doseIn(items.slice(mention.at - 3, mention.at)) : undefined);
+    if (dose) doses.set(dose.text, dose);
+  }
+  const [dose] = doses.values();
+  return doses.size === 1 ? { ...order, dose: dose!, items: [...order.items, ...dose!.items] } : order;
 }
 
 function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean, clauses: readonly Clause[]): Order[] {
@@ -163,6 +183,8 @@ function orderOf(
     const slots = drugSlots(behind);
     const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
     if (!slots.dose && before) slots.dose = before;
+    for (const [slot, said] of Object.entries(takenSlots(items, mention)))
+      if (slots[slot as keyof typeof slots] === undefined) Object.assign(slots, { [slot]: said });
     const act = drugAct(verb?.act, words, mention);
     return { kind: mention.kind, act, ...base, ...slots, items: [...own, ...used(slots)] };
   }
@@ -188,7 +210,7 @@ function orderOf(
       return undefined;
     const kind = isLevel || mention.kind === 'condition' ? 'test' : mention.kind;
     const slots: Partial<Order> = {};
-    const site = mention.kind === 'referral' ? undefined : siteIn(behind);
+    const site = takesSite(mention) ? siteIn(behind) : undefined;
     const when = whenIn(behind);
     const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
     const side = sideBefore(words, mention.at);
@@ -209,6 +231,30 @@ function orderOf(
     };
   }
   return undefined;
+}
+
+/** A PSA, an echocardiogram or chemotherapy says of what it is. */
+const takesSite = ({ kind, name, imaging }: Mention): boolean =>
+  kind === 'device' ||
+  (kind === 'test' && (imaging === true || /\b(?:biopsy|culture|emg|arthrogram)\b/i.test(name))) ||
+  (kind === 'procedure' && !/\b(?:chemotherapy|radiation|transplant)\b/.test(name));
+
+const takes =
+  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) /;
+
+/** "I will prescribe ibuprofen 800 mg, and you can take that twice a day": how a drug is taken, said a little later. */
+function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
+  const behind = items.slice(mention.at + mention.length, mention.at + mention.length + tail * 2);
+  const other = mentionsIn(behind.map(({ word }) => word)).find(({ kind }) => kind === 'drug' || kind === 'drugClass');
+  const own = other ? behind.slice(0, other.at) : behind;
+  const text = own.map(({ word }) => word).join(' ');
+  const match = takes.exec(text);
+  if (!match) return {};
+  const from = text
+    .slice(0, match.index + match[0].length)
+    .trim()
+    .split(' ').length;
+  return drugSlots(own.slice(from, from + tail));
 }
 
 const sends =

@@ -8,7 +8,7 @@ const dose = new RegExp(
   String.raw`(?<= |^)(${amount}) (mg|mcg|g|ml|mL|units?|iu|puffs?|sprays?|drops?|tablets?|tabs?|pills?|capsules?)(?= |$)`,
 );
 const duration =
-  /(?<= |^)for (?:about |at least |another |the next |a total of |a full )*(?:\d+(?:(?: to |-)\d+)?|a|one|a couple(?: of)?|a few|several) (?:more )?(?:days?|weeks?|months?|years?)(?= |$)/;
+  /(?<= |^)for (?:about |at least |another |the next |a total of )*(?:\d+(?:(?: to |-)\d+)?|a full|a|one|full|a couple(?: of)?|a few|several) (?:more )?(?:days?|weeks?|months?|years?)(?= |$)/;
 const asNeeded = /(?<= |^)(?:as needed|prn|when needed|if needed|as you need it|when you need it)(?= |$)/;
 const route =
   /(?<= |^)(?:by mouth|orally|with (?:food|meals|breakfast|dinner)|under the tongue|topically|on an empty stomach|(?:at|before) (?:bedtime|bed|night))(?= |$)/;
@@ -16,6 +16,13 @@ const when =
   /(?<= |^)(?:(?:in|within) (?:about |the next )?(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)|today|tomorrow|this week|next week|next month|(?:before|after|at) (?:the|your) (?:surgery|next visit)|every \d+ (?:weeks|months|years))(?= |$)/;
 const site = new RegExp(
   String.raw`(?<= |^)(?:of|on|for|to|in|into) (?:(?:your|the|that|his|her|their|this) )?((?:(?:left|right|lower|upper|both|bilateral) )*${partForm})(?= |$)`,
+);
+
+// what may open the next problem ("for your reflux") is none
+const complaintOf =
+  '(?:(?:breakthrough|muscle|chest|back|joint|nerve|severe|seasonal) )?(?:pains?|swelling|inflammation|infection|nausea|vomiting|itching|cough|fevers?|congestion|sleep|constipation|spasms?|discomfort|cramps|stiffness|symptoms)';
+const reason = new RegExp(
+  String.raw`(?<= |^)(?:(?:for|(?:to|will|can|should|is going to|are going to) (?:also )?help (?:you )?(?:with|control|reduce|decrease|relieve|bring down)|to treat|to control|to reduce) (?:(?:the|your|that|any|some|this|his|her) )*)(${complaintOf}(?:(?: and(?: the| your| that)*| or) ${complaintOf})?)(?= |$)`,
 );
 
 type Slot = { text: string; items: Item[] };
@@ -35,13 +42,14 @@ function find(items: readonly Item[], pattern: RegExp, group = 0): Slot | undefi
 /** Dose, route, frequency, duration and need, from the words behind a drug's name. */
 export function drugSlots(items: readonly Item[]): Partial<Order> {
   const slots: Partial<Order> = {};
-  const put = (key: 'dose' | 'route' | 'duration' | 'asNeeded', found: Slot | undefined): void => {
+  const put = (key: 'dose' | 'route' | 'duration' | 'asNeeded' | 'reason', found: Slot | undefined): void => {
     if (found) slots[key] = found;
   };
   put('dose', find(items, dose));
   put('duration', find(items, duration));
   put('asNeeded', find(items, asNeeded));
   put('route', find(items, route));
+  put('reason', find(items, reason, 1));
   const words = items.map(({ word }) => word);
   const [frequency] = frequenciesOf(words);
   if (frequency) {

@@ -59,7 +59,18 @@ export function select(statements: readonly Statement[], spokenWords: number): C
     chosen.push({ at, topic, content, negative: polarity, planned });
     words += statement.words.length;
   }
-  return chosen
+  const unrepeated = chosen.filter(
+    (one) =>
+      !chosen.some(
+        (other) =>
+          other !== one &&
+          other.negative === one.negative &&
+          other.planned === one.planned &&
+          other.content.size > one.content.size &&
+          covered(one.content, other.content) > 0.7,
+      ),
+  );
+  return unrepeated
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, topic }) => ({ statement: statements[at]!, topic, value: values[at]! }));
 }

@@ -140,7 +140,7 @@ function asksOn(clauses: readonly Clause[], at: number): boolean {
 }
 
 const denied = /\b(?:not|no|without|rule out|less likely|history of|worried about|risk of|prevent|if)\b[^,]*$/;
-const cut = / (?:i|we|you|it|is|are|so|that|and|,|for|the|let's|which|looks|as|with|he|she|they)\b.*$/;
+const cut = / (?:first|second|i|we|you|it|is|are|so|that|and|,|for|the|let's|which|looks|as|with|he|she|they)\b.*$/;
 
 const lastModifiers = (words: readonly string[], to: number, least: number): string[] => {
   let from = to;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { clausesOf } from '../clauses/clauses.ts';
 import { personaOf } from '../people/persona.ts';
 import { read } from '../../testing/dialogues.ts';
+import type { Draft } from '../sections/draft.ts';
 import { writePlanFromOrders } from './write-plan.ts';
 
 const planOf = (said: string): string[] => {
@@ -38,4 +39,33 @@ it('writes no heading for a topic that nothing was ordered for', () => {
   expect(
     planOf('In terms of your asthma. Now your heel, I think you have plantar fasciitis. Rest the heel.'),
   ).not.toContain('# Asthma.');
+});
+
+it('names the results that speak of a problem below it', () => {
+  const utterances = read('Doctor: For your diabetes, continue metformin. For your knee pain, continue ibuprofen.');
+  const result = (text: string): Draft => ({
+    text,
+    kind: 'said',
+    links: [],
+    topic: 'results',
+    words: text.toLowerCase().split(' '),
+  });
+  const drafts = writePlanFromOrders(
+    clausesOf(utterances),
+    [],
+    undefined,
+    personaOf('female'),
+    new Set(),
+    utterances,
+    () => true,
+    [result('Knee x-ray: normal.'), result('Hemoglobin A1c 8.'), result('Echocardiogram: normal.')],
+  );
+  expect(drafts.map(({ text }) => text)).toEqual([
+    'Diabetes.',
+    'Hemoglobin A1c 8.',
+    'Continue metformin.',
+    'Knee pain.',
+    'Knee x-ray: normal.',
+    'Continue ibuprofen.',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { partForm } from '../../vocabulary/body-parts.ts';
 import { type Clause, linksOf } from '../clauses/clauses.ts';
 import { orderLine } from '../grammar/order-line.ts';
 import { renderWords } from '../grammar/render.ts';
@@ -28,6 +29,7 @@ export function writePlanFromOrders(
   names: ReadonlySet<string>,
   utterances: readonly Utterance[],
   isPlan: (clause: number) => boolean,
+  results: readonly Draft[] = [],
 ): Draft[] {
   const place = new Map(clauses.map((clause, at) => [clause, at]));
   const draftOf = (words: readonly string[], links: EvidenceLink[], topic: Draft['topic']): Draft => ({
@@ -92,11 +94,47 @@ export function writePlanFromOrders(
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
   // a topic that nothing was thought or ordered of is no problem
   const all = [general, ...blocks].filter(({ lines, judged }) => lines.length > 0 || judged);
-  const written = all.flatMap(({ draft, lines }) => [
+  const written = all.flatMap(({ name, draft, lines }) => [
     ...(draft.text === '' ? [] : [draft]),
+    ...resultsOf(name, results, all.length === 1),
     ...unrepeated(lines.toSorted((a, b) => a.at - b.at).map((line) => line.draft)),
   ]);
   return [...written, ...unrepeated(ending)];
+}
+
+/** Tests and the problems that their results speak of. */
+const speaksOf: readonly [test: RegExp, problem: RegExp][] = [
+  [/\b(?:a1c|blood sugars?|glucose)\b/, /\bdiabet/],
+  [/\b(?:lipid|cholesterol|ldl|hdl|triglycerides)\b/, /\b(?:lipid|cholesterol)/],
+  [/\b(?:echo\w*|ejection fraction|bnp)\b/, /\b(?:heart failure|chf|murmur|regurgitation|cardiomyopathy)\b/],
+  [/\b(?:chest x-?ray|cxr)\b/, /\b(?:heart failure|chf|pneumonia|bronchitis|copd|lung|respiratory|cough|breath)/],
+  [/\b(?:tsh|thyroid)\b/, /\bthyroid/],
+  [/\b(?:pulmonary function|pfts?|spirometry)\b/, /\b(?:asthma|copd)\b/],
+  [
+    /\b(?:ekg|ecg|electrocardiogram|stress test|troponin)\b/,
+    /\b(?:chest pain|fibrillation|afib|coronary|palpitations)\b/,
+  ],
+  [/\b(?:hemoglobin|iron|ferritin|cbc)\b/, /\ban(?:a)?emia\b/],
+  [/\b(?:urinalysis|creatinine|ct|ultrasound)\b/, /\b(?:kidney|renal|nephrolithiasis|ureteral)/],
+  [/\b(?:endoscopy|egd)\b/, /\b(?:reflux|gerd|gastritis|ulcer)/],
+];
+const part = new RegExp(`\\b${partForm}\\b`, 'g');
+const mostResults = 3;
+
+/** The results that speak of a problem: of its test, of its part of the body, or all when there is one problem alone. */
+function resultsOf(problem: string, results: readonly Draft[], isOnly: boolean): Draft[] {
+  const name = problem.toLowerCase();
+  const parts = new Set(name.match(part) ?? []);
+  const own = results.filter(({ words }) => {
+    const text = words.join(' ');
+    if (/\ba1c\b/.test(text) && !/\bdiabet/.test(name)) return false;
+    return (
+      isOnly ||
+      speaksOf.some(([test, problems]) => test.test(text) && problems.test(name)) ||
+      (text.match(part) ?? []).some((one) => parts.has(one))
+    );
+  });
+  return own.slice(0, mostResults).map((draft) => ({ ...draft, topic: 'assessment' }));
 }
 
 const unrepeated = (drafts: readonly Draft[]): Draft[] =>

@@ -63,7 +63,9 @@ export function writeChiefComplaint(
       )
       .replace(/^(.*?\bpain) (.*\bpain)$/, '$2')
       .split(' ')
-      .filter((word) => word !== '' && !/^(?:my|your|his|her|their)$/.test(word));
+      .filter(
+        (word, at) => word !== '' && !/^(?:my|your|his|her|their)$/.test(word) && !(at === 0 && /^an?$/.test(word)),
+      );
     if (
       words.length === 0 ||
       words.length > 9 ||
@@ -111,12 +113,20 @@ export function writeChiefComplaint(
   const spoken = clauses.map((clause) => clause.words.join(' ')).join(' | ');
   const best = candidates.toSorted((a, b) => b.value - a.value)[0];
   if (!best || best.value < leastValue) return [];
-  const told = withSide(ofPain(best.words, spoken), clauses, spoken);
+  const beside = answer && best.clause === answer.clause ? answer.beside : [];
+  const told = [
+    ...withSide(ofPain(best.words, spoken), clauses, spoken),
+    ...beside.flatMap(({ name }, at) => [
+      ...(at < beside.length - 1 ? [','] : beside.length > 1 ? [',', 'and'] : ['and']),
+      ...name.split(' '),
+    ]),
+  ];
+  const from = [...new Set([best.clause, ...beside.map(({ clause }) => clause)])];
   return [
     {
       text: renderWords(told, names),
       kind: 'said',
-      links: linksOf(best.clause, utterances),
+      links: from.flatMap((clause) => linksOf(clause, utterances)),
       topic: 'cc',
       words: told,
     },
@@ -134,6 +144,22 @@ const ofPain = (words: readonly string[], spoken: string): string[] =>
 
 const paired = new RegExp(`^${pairedPlaceName}$`);
 
+const asksSide = /\b(?:left or (?:the )?right|right or (?:the )?left|which (?:side|one)|which (\w+))\b/;
+const furthestAnswer = 3;
+
+/** "Which wrist, left or right?" – "My right one." */
+function sideAnswered(clauses: readonly Clause[], part: string): string | undefined {
+  for (const [at, { role, words }] of clauses.slice(0, 60).entries()) {
+    const asked = role === 'clinician' ? asksSide.exec(words.join(' ')) : null;
+    if (!asked || (asked[1] !== undefined && asked[1] !== part)) continue;
+    const reply = clauses.slice(at + 1, at + furthestAnswer).filter((one) => one.role === 'patient');
+    const sides = new Set(reply.flatMap((one) => one.words.filter((word) => word === 'left' || word === 'right')));
+    const [side] = sides;
+    if (sides.size === 1) return side;
+  }
+  return undefined;
+}
+
 /** Adds the side when the whole visit speaks of one side only: "knee pain" → "right knee pain". */
 function withSide(words: readonly string[], clauses: readonly Clause[], spoken: string): string[] {
   const said = words.find((word) => word === 'left' || word === 'right');
@@ -145,6 +171,8 @@ function withSide(words: readonly string[], clauses: readonly Clause[], spoken: 
   }
   const part = words.find((word) => paired.test(word));
   if (!part || /\b(?:left|right|both|bilateral)\b/.test(words.join(' '))) return [...words];
+  const answered = sideAnswered(clauses, part);
+  if (answered) return [...words.slice(0, words.indexOf(part)), answered, ...words.slice(words.indexOf(part))];
   const count = (side: string): number => spoken.split(`${side} ${part}`).length - 1;
   const [left, right] = [count('left'), count('right')];
   const side = left >= 2 && right === 0 ? ['left'] : right >= 2 && left === 0 ? ['right'] : [];

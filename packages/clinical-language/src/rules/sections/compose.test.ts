@@ -20,6 +20,18 @@ describe('the reason for the visit', () => {
       'Right shoulder pain.',
     ],
     ['Doctor: How are you?\nPatient: I am having pain in my left elbow.', 'Left elbow pain.'],
+    [
+      'Doctor: How can I help?\nPatient: I have a cough. My nose is running too, and I have a fever.\nDoctor: Since when?',
+      'Cough, runny nose, and fever.',
+    ],
+    [
+      'Doctor: What happened?\nPatient: I fell and I have ankle pain.\nDoctor: Which ankle, left or right?\nPatient: It is my left one.',
+      'Left ankle pain.',
+    ],
+    [
+      'Doctor: You mentioned that you are not having much of an appetite. Tell me a bit more about that.\nPatient: I feel out of breath.',
+      'Loss of appetite.',
+    ],
     ['Doctor: He was referred by Dr. Lee for anemia.\nPatient: I do not think I have ever had hives.', 'Anemia.'],
   ])('in %j', (source, complaint) => {
     const utterances = read(source);

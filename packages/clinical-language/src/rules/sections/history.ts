@@ -1,4 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { namesIll } from '../frames/told.ts';
 import type { Statement } from '../frames/statements.ts';
 import { type Persona, unnamed } from '../people/persona.ts';
 import { pastForms } from '../../vocabulary/verbs.ts';
@@ -71,7 +72,8 @@ function attributed(words: readonly string[], statement: Statement, persona: Per
     /^(?:has|had)$/.test(words[1] ?? '') &&
     /^(?:a|an|some|this|pain|mild|significant|occasional|severe|trouble|difficulty|problems|numbness|tingling|swelling|lot)$/.test(
       words[2] ?? '',
-    )
+    ) &&
+    namesIll(words.slice(2))
   ) {
     return [words[0]!, 'reports', ...words.slice(2)];
   }

@@ -1,3 +1,4 @@
+import { jointName } from '../../vocabulary/body-parts.ts';
 import type { Draft } from './draft.ts';
 import { examSystem } from './exam.ts';
 import { type BodySystem, systems } from '../../vocabulary/body-systems.ts';
@@ -35,6 +36,11 @@ export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[
   });
 }
 
+// swelling or bruising of a joint is no sign of the heart
+const limb = new RegExp(
+  `(?=.*\\b(?:edema|swelling|ecchymosis|bruising|erythema|effusion)\\b).*\\b(?:${jointName}|malleolus|epicondyle|patella\\w*|metatarsals?)\\b(?!.*\\bpitting\\b)`,
+);
+
 function systemOfFinding(words: readonly string[]): BodySystem | undefined {
   const text = words.join(' ');
   if (/\b(?:mood|affect|groomed|speech|thought|insight|judg\w+|eye contact|tearful)\b/.test(text)) return 'Psychiatric';
@@ -42,7 +48,8 @@ function systemOfFinding(words: readonly string[]): BodySystem | undefined {
   if (/\b(?:eardrums?|tympanic|ears?|tonsils?|throat|nasal|nose|sinus(?:es)?|mouth|pharynx|facial|face)\b/.test(text))
     return 'HENT';
   if (
-    /\b(?:straight leg|lumbar|spine|hawkins|flexion|extension|rotation|abduction|range of motion|joint|meniscus|mcmurray|lachman)\b/.test(
+    limb.test(text) ||
+    /\b(?:drawer|laxity|strength|squat\w*|straight leg|lumbar|spine|hawkins|flexion|extension|rotation|abduction|range of motion|joint|meniscus|mcmurray|lachman)\b/.test(
       text,
     )
   )

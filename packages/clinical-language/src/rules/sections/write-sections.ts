@@ -9,7 +9,10 @@ import { sourceCase } from '../grammar/source-case.ts';
 import { findPersona, type KnownPatient } from '../people/persona.ts';
 import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
-import type { Draft } from './draft.ts';
+import type { Chosen, Draft } from './draft.ts';
+import { readSeverity } from '../facts/severity.ts';
+import { readSymptoms } from '../facts/symptoms.ts';
+import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -29,6 +32,10 @@ import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
 const introducing = /year[- ]old.*\b(?:presents?|here|history|diagnosed)\b/;
+
+/** What the clinician says while examining or planning is not told as history. */
+const isOfLater = ({ statement: { role, phase }, topic }: Chosen): boolean =>
+  role === 'clinician' && topic === 'hpi' && (phase === 'exam' || phase === 'results' || phase === 'plan');
 
 // Up to this length nothing of weight is left out; above it only while the speech is tidy.
 const shortWords = 500;
@@ -74,7 +81,8 @@ function writeUncased(
   const isShort = spokenWords < shortWords || (spokenWords < tidyWords && isTidy(utterances, spokenWords));
   if (isShort && letters < tidyWords * 12) return writeVisit(clauses, persona, names, map, utterances);
   const writing: Writing = { persona, names, utterances, map };
-  const findings = readFindings(clauses, phasesOf(clauses), persona);
+  const phases = phasesOf(clauses);
+  const findings = readFindings(clauses, phases, persona);
   const found = (topic: Topic) => findings.filter((fact) => fact.topic === topic);
   const ofFinding = new Set(findings.flatMap((fact) => fact.clauses));
   const { decided, isDecision } = decidedIn(clauses, persona, utterances);
@@ -89,23 +97,40 @@ function writeUncased(
   const introduction = chosen.find(
     ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
   );
-  const about = (...topics: Topic[]) => chosen.filter((one) => topics.includes(one.topic) && one !== introduction);
+  const about = (...topics: Topic[]) =>
+    chosen.filter((one) => topics.includes(one.topic) && one !== introduction && !isOfLater(one));
   const opening = introduction
     ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
     : summary;
-  const history = [
-    ...opening,
-    ...writeHistory(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), persona, names, utterances),
-  ];
-  const symptoms = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))];
+  const symptomFacts = readSymptoms(clauses, phases, persona);
+  const complained = complaint.flatMap(({ words }) => words).join(' ');
+  const severity = readSeverity(clauses);
+  const told = withSymptoms(
+    beyondSymptoms(
+      withSeverity(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), severity, persona, clauses.length),
+      symptomFacts,
+    ),
+    symptomFacts,
+    complained,
+    persona,
+    clauses.length,
+    true,
+  );
+  const history = [...opening, ...writeHistory(told, persona, names, utterances)];
+  const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
+    const rest = withoutListed(statement);
+    return rest ? [rest] : [];
+  });
+  const symptoms = [...symptomStatements(symptomFacts, clauses.length), ...unlisted];
   const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
+  const results = writeValues(found('results'), 'results', writing);
   const drafts: Draft[] = [
     ...(introduced ? [] : complaint),
     ...history,
     ...(map.has('ros') ? writeReviewOfSystems(symptoms, names, utterances, toldBeside('ros', history, map)) : []),
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
-    ...writeValues(found('results'), 'results', writing),
+    ...results,
     ...writePlanFromOrders(
       clauses,
       judgements(
@@ -120,6 +145,7 @@ function writeUncased(
       names,
       utterances,
       planAt(clauses),
+      results,
     ),
   ];
   return drafts.flatMap((draft) => {

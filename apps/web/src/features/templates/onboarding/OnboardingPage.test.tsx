@@ -1,3 +1,4 @@
+import { listMyWorkspaces } from '@clinical/contract/accounts/session.calls';
 import { getLedger, getPrices } from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as calls from '@clinical/contract/templates/templates.calls';
@@ -17,6 +18,15 @@ function onboarding(address = '/onboarding', { own = [], invited = false, seat =
   const api = startSignedIn({ seat });
   const stored = [...own];
   api.on(calls.listTemplates, () => stored);
+  api.on(listMyWorkspaces, () => [
+    {
+      id: 'w-2',
+      name: 'Harbour Clinic',
+      permission: 'edit' as const,
+      memberSince: '2026-03-01T12:00:00.000Z',
+      current: true,
+    },
+  ]);
   api.on(calls.getOnboarding, () => ({ needed: stored.length === 0, invited }));
   api.on(calls.listStarters, () => [
     starter(),
@@ -70,6 +80,7 @@ test.each([
 ])('who came by invitation first reads who pays, and may add a key (seat: %s)', async (seat, text) => {
   const { user } = onboarding('/onboarding', { invited: true, seat });
   expect(await screen.findByText(text)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Welcome to Harbour Clinic' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('1AI access2You');
   expect(await screen.findByLabelText(/API key/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { workspacesQuery } from '../../accounts/public.ts';
 import { ledgerQuery } from '../../credits/public.ts';
 import { onboardingQuery } from './onboarding.api.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -37,6 +38,7 @@ export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
   // without an answer it begins as for everybody
   const onboarding = useQuery(onboardingQuery);
   const invited = onboarding.data?.invited ?? false;
+  const workspace = useQuery({ ...workspacesQuery, enabled: invited }).data?.find(({ current }) => current)?.name;
   useNavigationBlock();
   const reached = progress?.step ?? 'style';
   const step = invited && reached === 'style' && !progress?.keySeen ? 'key' : reached;
@@ -48,7 +50,7 @@ export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={t('title')}
+        title={workspace ? t('welcome', { workspace }) : t('title')}
         description={<span className={ledger ? undefined : classes.unknown}>{leadOf(ledger ?? likely)}</span>}
       />
       {progress && !onboarding.isPending && (

@@ -2,6 +2,7 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   title: 'Set up your note style',
+  welcome: 'Welcome to {workspace}',
   leadMonthly: 'You have {n} credits a month.',
   lead: 'Your trial has {n} credits. No card is needed, and it has no end date.',
   steps: 'Steps',
