@@ -3,6 +3,7 @@
 import { checkNote } from '@clinical/language/checks/check-note';
 import { runSelfTest } from '@clinical/language/checks/self-test';
 import { allVisits } from '@clinical/language/testing/visits/all-visits';
+import { classSuite } from './checks/by-class.ts';
 import { identitySuite } from './checks/identity.ts';
 import { type CheckedNote, engineNotes, readRows, referenceNotes, type Row, sections } from './checks/notes.ts';
 import { omissionSuite } from './checks/omissions.ts';
@@ -48,7 +49,11 @@ console.log(
     identity: identitySuite(rows ?? []),
     sixtySentencesMs: sixtySentencesMs(written ?? ownNotes),
     ...(rows && written
-      ? { engine: suitesOn([...written, ...ownNotes]), otherWriter: suitesOn(referenceNotes(rows)) }
+      ? {
+          engine: suitesOn([...written, ...ownNotes]),
+          otherWriter: suitesOn(referenceNotes(rows)),
+          byClass: classSuite(referenceNotes(rows)).report,
+        }
       : {}),
   }),
 );

@@ -33,24 +33,59 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
       caught: 124,
     },
     {
+      kind: 'timeUnit',
+      seeded: 81,
+      caught: 81,
+    },
+    {
       kind: 'side',
       seeded: 22,
       caught: 22,
     },
     {
-      kind: 'negation',
-      seeded: 176,
-      caught: 176,
+      kind: 'bothSides',
+      seeded: 16,
+      caught: 15,
     },
     {
-      kind: 'subject',
-      seeded: 14,
+      kind: 'bodyPart',
+      seeded: 75,
+      caught: 63,
+    },
+    {
+      kind: 'madePositive',
+      seeded: 148,
+      caught: 146,
+    },
+    {
+      kind: 'madeNegative',
+      seeded: 45,
+      caught: 42,
+    },
+    {
+      kind: 'course',
+      seeded: 15,
       caught: 14,
     },
     {
-      kind: 'tense',
-      seeded: 9,
-      caught: 9,
+      kind: 'direction',
+      seeded: 21,
+      caught: 19,
+    },
+    {
+      kind: 'time',
+      seeded: 7,
+      caught: 7,
+    },
+    {
+      kind: 'relative',
+      seeded: 10,
+      caught: 10,
+    },
+    {
+      kind: 'family',
+      seeded: 4,
+      caught: 4,
     },
     {
       kind: 'unsourced',
@@ -65,6 +100,6 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   ],
   cleanSentences: 458,
   falseAlarms: 0,
-  at: '2026-11-23T09:03:48.532Z',
-  sources: '2cafb9f319bc95cc',
+  at: '2026-11-24T12:14:15.854Z',
+  sources: '72217f4b3d83d652',
 };

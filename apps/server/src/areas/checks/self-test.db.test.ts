@@ -10,7 +10,7 @@ it('is the constant of the code, whether it is read or asked for, and notes carr
   const { checkerVersion, last } = await account.ok(getSelfTest, {});
   expect(last).toMatchObject({ version: checkerVersion, at: selfTestResult.at, degraded: null });
   expect(last.categories.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['number', 'unit', 'side', 'negation', 'drug', 'subject']),
+    expect.arrayContaining(['number', 'unit', 'side', 'bodyPart', 'madePositive', 'course', 'drug', 'family']),
   );
   expect(await account.ok(runSelfTest, {})).toEqual(last);
   const entry = await writtenEntry(account);

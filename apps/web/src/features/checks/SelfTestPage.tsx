@@ -1,4 +1,4 @@
-import { selfTestBounds } from '@clinical/contract/checks/checks.rules';
+import { boundOf, selfTestBounds } from '@clinical/contract/checks/checks.rules';
 import type { SelfTest } from '@clinical/contract/checks/checks.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatPercent } from '../../lib/format.ts';
@@ -21,7 +21,7 @@ export function SelfTestPage() {
       <PageHeader title={t('selfTest')} description={t('selfTestLead')} />
       {state.isPending && (
         <Delayed>
-          <SkeletonRows rows={11} table />
+          <SkeletonRows rows={18} table />
         </Delayed>
       )}
       {state.isError && (
@@ -69,8 +69,8 @@ function Result({ last }: { last: SelfTest }) {
                 <td>
                   {seeded > 0 && (
                     <Grade
-                      good={caught / seeded >= selfTestBounds.caught}
-                      word={t('tooFew', { bound: formatPercent(selfTestBounds.caught) })}
+                      good={caught / seeded >= boundOf(kind)}
+                      word={t('tooFew', { bound: formatPercent(boundOf(kind)) })}
                     />
                   )}
                 </td>

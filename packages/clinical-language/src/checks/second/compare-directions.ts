@@ -61,8 +61,8 @@ function objectsOf(written: Heard, at: number, direction: Direction): string[] {
   if (drugs.length > 0) return drugs;
   // doses are raised and lowered; other things are said to be so in many words
   if (direction === 'raise' || direction === 'lower') return [];
-  const stems = [...written.stems.slice(at + 1, at + 10)].filter(
-    (stem) => stem !== '' && stem.length > 2 && !plain.test(stem) && !isSymptom(stem),
-  );
+  const stems = written.stems
+    .slice(at + 1, at + 10)
+    .filter((stem) => stem !== '' && stem.length > 2 && !plain.test(stem) && !isSymptom(stem));
   return stems.slice(0, 5);
 }

@@ -1,7 +1,7 @@
 import { relativeOf } from '../../vocabulary/relatives.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { type Beside, type Otherwise, quoteOf } from './difference.ts';
-import { type Heard, type Hearing, placesOf } from './hear.ts';
+import { type Heard, placesOf } from './hear.ts';
 
 // "family history: patient - asthma"
 const ofPatient = /^ (?:(?:fhx?|family history) )?[:-]? ?(?:the )?patient (?:[:-]|has|with|died|and) /;

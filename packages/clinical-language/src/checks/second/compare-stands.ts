@@ -15,7 +15,7 @@ const isClinical = (stem: string): boolean => isSymptom(stem) || isFinding(stem)
 
 /** A symptom, finding or illness written as so that was only denied in the visit, and the other way round. */
 export function compareStands({ written, hearing }: Beside): Otherwise[] {
-  if (written.question || / not (?:mentioned|discussed|assessed|asked) /.test(written.text)) return [];
+  if (written.question) return [];
   for (const [at, stem] of written.stems.entries()) {
     const own = written.stands[at]!;
     if (stem === '' || own === 0 || !isClinical(stem) || isLabel(written, at)) continue;

@@ -24,6 +24,8 @@ const comparators: readonly ((beside: Beside) => Otherwise[])[] = [
 // A sentence of a note is shorter, and a day of talk is compared by the first reader alone.
 const mostOfSentence = 1_500;
 const mostLetters = 400_000;
+/** "Chest pain is not mentioned." */
+const saysNothing = /\bnot (?:mentioned|discussed|assessed|asked)\b/i;
 const isEndless = (utterances: readonly Utterance[]): boolean =>
   utterances.reduce((sum, { text }) => sum + text.length, 0) > mostLetters;
 
@@ -37,7 +39,7 @@ export function otherwiseThan(
   utterances: readonly Utterance[],
   inFamily: boolean,
 ): (Otherwise & { evidence: EvidenceLink[] })[] {
-  if (text.length > mostOfSentence || isEndless(utterances)) return [];
+  if (text.length > mostOfSentence || saysNothing.test(text) || isEndless(utterances)) return [];
   const hearing = hear(utterances);
   const places = new Map(utterances.map(({ id }, at) => [id, at]));
   const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
