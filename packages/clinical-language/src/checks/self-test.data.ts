@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-24T12:14:15.854Z',
-  sources: '72217f4b3d83d652',
+  sources: '0586356167a02068',
 };

@@ -32,6 +32,15 @@ describe('what the patient told', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: I could be pregnant. I have tried.')).toEqual([]);
   });
 
+  it('goes on where a sentence was begun anew, and cuts what was broken off', () => {
+    expect(toldBy('Doctor: What happened?', 'Patient: I smoke I smoke a pack of cigarettes a day.')).toEqual([
+      'she smokes a pack of cigarettes a day',
+    ]);
+    expect(
+      toldBy('Doctor: And the knee?', 'Patient: The knee pain wakes me up at night but for the most part.'),
+    ).toEqual(['the knee pain wakes her up at night']);
+  });
+
   it('puts the subject before a verb that has none', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: Woke up with a headache yesterday.').join(' ')).toMatch(
       /^she woke up with/,

@@ -69,13 +69,17 @@ const named = (words: readonly string[]): readonly string[] =>
       ? ['the', ...words.slice(1)]
       : words;
 
+/** "she feels tired but overall": what came after the "but" was never said. */
+const brokenOff =
+  / (?:and )?but (?:overall|for the most part|most of the time|but|been .*|and she had other .*|occasionally|again|yeah|then|not (?:now|anymore))$/;
 /** "he smokes he smokes a pack" → "he smokes a pack"; "he is been working" → "he has been working". */
 const restarted = (words: readonly string[]): readonly string[] => {
   const text = words.join(' ');
   const once = text
     .replace(/^(?:yeah |yes |so )+(?=(?:he|she|they_|the) )/, '')
     .replace(/^((?:he|she|they_) \w+) (?:(?!when|that|because|if|since|as)\w+ )?\1 /, '$1 ')
-    .replace(/\bis been (?=\w+ing\b)/, 'has been ');
+    .replace(/\bis been (?=\w+ing\b)/, 'has been ')
+    .replace(brokenOff, '');
   return once === text ? words : once.split(' ');
 };
 

@@ -33,7 +33,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'loose-end',
     pattern:
-      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|(?<!\bas (?:he|she|they_) )can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|kind|sort|mostly|other|another|any|some)$/,
+      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|(?<!\bas (?:he|she|they_) )can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|kind|sort|mostly|other|another|any|some|absolutely|definitely|unfortunately|suddenly|actually|basically|obviously|hopefully)$/,
     example: 'lately she has been worn out even',
   },
   {
@@ -96,9 +96,25 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'said-again',
     pattern: new RegExp(
-      `^${patient} (?:(?:also|just|has|have|already) )*mention(?:s|ed)?\\b|\\b(?:dunno|sir|no fine|yeah|okay|suppose)\\b`,
+      `^${patient} (?:(?:also|just|has|have|already) )*mention(?:s|ed)?\\b|^${patient} said\\b|\\bwould not say\\b|\\b(?:dunno|sir|no fine|yeah|okay|suppose)\\b`,
     ),
     example: 'she mentioned that it burns',
+  },
+  {
+    id: 'counted',
+    pattern:
+      /^there (?:is|are) (?:\d+|several|many|a lot|other|that|pressure|\S+ (?:miles|reasons|days|things|halves))\b/,
+    example: 'there is several reasons',
+  },
+  {
+    id: 'of-the-plan',
+    pattern: /^for (?:his|her|their) (?:primary|first|second|third|next|last|main|final) /,
+    example: 'for her next problem she has gout',
+  },
+  {
+    id: 'time-alone',
+    pattern: /^(?:every time|whenever) (?:he|she) \S+$|\ba little (?:he|she|they) /,
+    example: 'every time she swallows',
   },
   {
     id: 'who-it-is',

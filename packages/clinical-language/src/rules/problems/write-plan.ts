@@ -9,6 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import type { Persona } from '../people/persona.ts';
 import type { Draft } from '../sections/draft.ts';
+import { readReasons } from './reasons.ts';
 import { readProblems, sameProblem } from './read-problems.ts';
 
 type Line = { draft: Draft; at: number; ends: boolean };
@@ -89,6 +90,11 @@ export function writePlanFromOrders(
     covered.add(clause);
     if (one.kind === 'advice') file(clause * 100 + 99).lines.push({ draft, at: clause * 100 + 50, ends: false });
     else ending.push(draft);
+  }
+  for (const { words, clause } of readReasons(clauses, isPlan, persona)) {
+    const draft = draftOf(words, linksOf(clauses[clause]!, utterances), 'assessment');
+    file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
+    covered.add(clause);
   }
   for (const { draft, clause, isDecided } of given)
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
