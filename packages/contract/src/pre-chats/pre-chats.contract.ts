@@ -28,7 +28,8 @@ export const listPrechats = route(calls.listPrechats, {
 });
 export const createPrechart = route(calls.createPrechart, {
   access: 'session',
-  summary: 'Prepare something for the next visit: typed, from a prompt template, or as the brief before a visit.',
+  summary:
+    'A turn of a pre-chat (id, answer, question, noteId), or a prechart: typed, from a prompt template, or as the brief before a visit.',
   body: NewPrechart,
   largeBody: true,
   response: Prechart,

@@ -52,7 +52,7 @@ const Answer = z.string().max(limits.prechartHtml);
 export const NewPrechart = z.object({
   id: Id,
   noteId: Id,
-  kind: z.literal('prechart'),
+  kind: PrechatKind.default('pre-chat'),
   title: Title.default(''),
   question: Question.default(''),
   answer: Answer.default(''),

@@ -114,6 +114,15 @@ describe('a typed prechart', () => {
     await expect.poll(told).toEqual([edited, edited, edited, edited]);
   });
 
+  test('a pre-chat is made of four fields, and is what the list shows when no kind is asked for', async () => {
+    const { id: noteId } = await newPatient(account);
+    const body = { id: randomUUID(), answer: 'For two weeks.', question: 'How long have you had the cough?', noteId };
+    const made = await account.ok(calls.createPrechart, { body });
+    expect(made).toMatchObject({ ...body, kind: 'pre-chat', origin: 'typed' });
+    expect(await account.ok(calls.listPrechats, { query: { noteId } })).toEqual([made]);
+    expect(await inChart(account, noteId)).toEqual([]);
+  });
+
   test('is saved once, even when the save is sent twice', async () => {
     const { id: noteId } = await newPatient(account);
     const { id } = await newPrechart(account, noteId);
@@ -122,7 +131,7 @@ describe('a typed prechart', () => {
     expect(await inChart(account, noteId)).toHaveLength(1);
   });
 
-  test.each([{ id: 'x' }, { kind: 'pre-chat' }, { answer: 'x'.repeat(100_001) }, { title: 'x'.repeat(201) }])(
+  test.each([{ id: 'x' }, { kind: 'other' }, { answer: 'x'.repeat(100_001) }, { title: 'x'.repeat(201) }])(
     'from what is none is refused: %#',
     async (wrong) => {
       const { id: noteId } = await newPatient(account);
