@@ -16,7 +16,7 @@ export function LeftText({ text, words, onLetGo }: Props) {
   const copy = () =>
     navigator.clipboard.writeText(words).then(
       () => toast.success(t('copiedText')),
-      () => toast.error(t('notCopiedText'), { title: t('notCopied') }),
+      () => toast.error(t('notCopiedText'), { title: t('notCopied'), duration: 2_000 }),
     );
   return (
     <WaitingLine text={text} open={t('copyItsText')} onOpen={() => void copy()}>

@@ -27,7 +27,7 @@ export function ModelPicker({ noteId }: { noteId: string }) {
       disabled={model === undefined}
       data-note={noteId}
     >
-      <Icon name="brain" />
+      <Icon name="stethoscope" />
       <span className={classes.name}>{name}</span>
     </button>
   );

@@ -33,7 +33,7 @@ function Made({ visit, recipe }: { visit: SyntheticTranscript; recipe: TemplateR
   const copy = () =>
     navigator.clipboard.writeText(`[${t('mark')}]\n${visit.dialogue}`).then(
       () => toast.success(t('copied')),
-      () => toast.error(t('notCopied')),
+      () => toast.error(t('notCopied'), { duration: 2_000 }),
     );
   const engine = visit.engine === 'local' ? t('localEngine') : visit.engine;
   return (
