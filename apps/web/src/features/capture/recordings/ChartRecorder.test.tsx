@@ -1,6 +1,7 @@
 import { getPrices } from '@clinical/contract/credits/credits.calls';
 import * as consents from '@clinical/contract/capture/consents.calls';
 import * as calls from '@clinical/contract/capture/recordings.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -59,6 +60,22 @@ async function startRecording({ open }: Chart) {
   await screen.findByRole('region', { name: 'Recording' });
   return view;
 }
+
+test('says before the visit whether anything will transcribe it', async () => {
+  const chart = await openChart();
+  chart.api.on(listEngines, () => [{ area: 'speech', engine: 'none', label: '', reason: '' }]);
+  const { unmount } = chart.open();
+  expect(await screen.findByText(/no speech engine is set up to transcribe it/)).toBeVisible();
+  unmount();
+  const off = 'Your workspace has switched Deepgram off.';
+  chart.api.on(listEngines, () => [{ area: 'speech', engine: 'none', label: '', reason: off, switchedOff: true }]);
+  const second = chart.open();
+  expect(await screen.findByText(/Your workspace has switched Deepgram off\. Paste/)).toBeVisible();
+  second.unmount();
+  chart.api.on(listEngines, () => [{ area: 'speech', engine: 'deepgram', label: 'Deepgram', reason: '' }]);
+  chart.open();
+  expect(await screen.findByText('Saved on this device and on the server while you speak')).toBeVisible();
+});
 
 test('asks before it records, and types when the patient declines', async () => {
   const chart = await openChart();
