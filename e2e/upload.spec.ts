@@ -97,7 +97,7 @@ test('a PDF says its pages and price first; it and a photographed sheet become n
   ]);
   await choose(page, [await sheets.pdf('report.pdf'), await sheets.photo('sheet.jpg')]);
   const list = newEntryPanel(page).getByRole('list', { name: 'Files to send' });
-  await expect(list.getByRole('listitem').filter({ hasText: 'report.pdf' })).toContainText('2 pages · 3 credits');
+  await expect(list.getByRole('listitem').filter({ hasText: 'report.pdf' })).toContainText('2 pages · 1 credit');
   await expect(list.getByRole('listitem').filter({ hasText: 'sheet.jpg' })).toContainText('Ready to send');
   await expectAccessible(page);
   await generate(page);

@@ -28,3 +28,7 @@ test('recordings and commands cost their model, other actions their own price', 
   expect(priceOf('fax', 'o3-pro')).toBe(1);
   expect(priceOf('note', 'of-the-future')).toBe(1);
 });
+
+test('the built-in engine has one price for recordings, commands and PDFs', () => {
+  expect((['note', 'command', 'pdf', 'fax'] as const).map((action) => priceOf(action, null))).toEqual([1, 1, 1, 1]);
+});

@@ -93,8 +93,12 @@ export function pdfCost(model: string): number {
   return pdfCosts[model] ?? Math.max(pdfCostElsewhere, modelCost(model));
 }
 
-/** What an action costs, in whole credits. */
-export function priceOf(action: PricedAction, model: string): number {
-  if (action === 'pdf') return pdfCost(model);
-  return action === 'note' || action === 'command' ? modelCost(model) : actionCosts[action];
+/** Credits of a recording, query or PDF with the built-in engine, whatever model is chosen (behaviour, section 32). */
+export const builtInCost = 1;
+
+/** What an action costs, in whole credits. @param model its key; null for the built-in engine */
+export function priceOf(action: PricedAction, model: string | null): number {
+  if (action !== 'pdf' && action !== 'note' && action !== 'command') return actionCosts[action];
+  if (model === null) return builtInCost;
+  return action === 'pdf' ? pdfCost(model) : modelCost(model);
 }

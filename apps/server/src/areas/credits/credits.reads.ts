@@ -1,5 +1,5 @@
 import type { Prices } from '@clinical/contract/credits/credits.schemas';
-import { actionCosts, models, pdfCost } from '@clinical/contract/models';
+import { actionCosts, models, priceOf } from '@clinical/contract/models';
 import type { Context } from '../../platform/context.ts';
 import { actingModel } from '../accounts/public.ts';
 import { creditPlan } from './credit-plan.ts';
@@ -8,10 +8,12 @@ import { creditPlan } from './credit-plan.ts';
 export async function getPrices(ctx: Context): Promise<Prices> {
   const { llm, ownKey } = await actingModel(ctx);
   const localIsFree = ctx.use(creditPlan).localEngineIsFree;
+  const pricesOf = (action: 'note' | 'pdf') =>
+    Object.fromEntries(models.map(({ key }) => [key, priceOf(action, llm.label === null ? null : key)]));
   return {
     actions: { ...actionCosts },
-    models: Object.fromEntries(models.map(({ key, credits }) => [key, credits])),
-    pdf: Object.fromEntries(models.map(({ key }) => [key, pdfCost(key)])),
+    models: pricesOf('note'),
+    pdf: pricesOf('pdf'),
     notesAreFree: localIsFree && llm.label === null,
     localIsFree,
     ownKey,

@@ -20,7 +20,7 @@ export async function noteCredits(
   const { llm, ownKey } = await actingModel(scope, local);
   const isFree = ownKey || (scope.use(creditPlan).localEngineIsFree && llm.label === null);
   const action = entry.kind === 'pdf' && entry.version === 0 ? 'pdf' : 'note';
-  return { action, credits: isFree ? 0 : priceOf(action, model) };
+  return { action, credits: isFree ? 0 : priceOf(action, llm.label === null ? null : model) };
 }
 
 /** Sets aside what one run of writing costs, once. It goes back by itself when the task fails or is stopped. @throws AppError NO_CREDITS, NO_SEAT */

@@ -22,7 +22,7 @@ export function taskCredits(action: PricedAction) {
       const { llm, ownKey } = await actingModel(tx, run.local);
       const isFree = ownKey || (plan.localEngineIsFree && llm.label === null);
       const { taskId, noteId, model } = run;
-      const credits = isFree ? 0 : priceOf(action, model);
+      const credits = isFree ? 0 : priceOf(action, llm.label === null ? null : model);
       await reserveCredits(tx, plan, { key: keyOf(run), action, credits, taskId, noteId, model });
     },
     /** It is done: what was set aside is spent. */

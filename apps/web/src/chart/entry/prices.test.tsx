@@ -113,7 +113,7 @@ test('each button that takes credits says how many, by the chart’s model', asy
   expect(part('PDF').getByRole('button', { name: 'Transcribe · 3 credits' })).not.toBeDisabled();
   expect(screen.getByRole('button', { name: 'Regenerate Plan · 3 credits' })).not.toBeDisabled();
   expect(part('Failed').getByRole('button', { name: 'Retry · 3 credits' })).not.toBeDisabled();
-  expect(part('Failed').getByRole('button', { name: 'Use the built-in engine · 3 credits' })).not.toBeDisabled();
+  expect(part('Failed').getByRole('button', { name: 'Use the built-in engine · 1 credit' })).not.toBeDisabled();
   expect(part('Voice').getByRole('button', { name: 'Show the change · 2 credits' })).toBeVisible();
   expect(part('Synthetic').getByRole('button', { name: 'Generate sample visit · 2 credits' })).not.toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Regenerate' }));

@@ -1,4 +1,4 @@
-import { type PricedAction, modelCost } from '@clinical/contract/models';
+import { type PricedAction, builtInCost, modelCost } from '@clinical/contract/models';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../accounts/public.ts';
 import { pricesQuery } from './credits.api.ts';
@@ -29,11 +29,15 @@ export function usePrice(action: PricedAction, model?: string): Price | null {
   return prices && priceOfAll(prices.of(action, model), prices.balance);
 }
 
-/** The same with the local engine, in place of a model that failed. Without an action it is work that takes no credits. */
-export function useLocalPrice(action: PricedAction | null, model?: string): Price | null {
+/** The same with the built-in engine, in place of a model that failed. Without an action it is work that takes no credits. */
+export function useLocalPrice(action: PricedAction | null): Price | null {
   const prices = usePrices();
   const localIsFree = useQuery(pricesQuery).data?.localIsFree ?? false;
-  return prices && priceOfAll(localIsFree || action === null ? 0 : prices.of(action, model), prices.balance);
+  if (!prices) return null;
+  const withModel = action === null ? 0 : prices.of(action);
+  const costsItsModel = action === 'note' || action === 'command' || action === 'pdf';
+  const credits = costsItsModel ? Math.min(withModel, builtInCost) : withModel;
+  return priceOfAll(localIsFree ? 0 : credits, prices.balance);
 }
 
 /** What a button costs that starts several actions, which cost so many credits together. */

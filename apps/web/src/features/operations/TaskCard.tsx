@@ -1,3 +1,4 @@
+import { builtInCost } from '@clinical/contract/models';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,8 +76,9 @@ function Failed({ task, name }: { task: TrackedTask; name: string }) {
   const localIsFree = useQuery(pricesQuery).data?.localIsFree ?? false;
   const { credits, localEngine } = task;
   const price = credits === null ? null : t('price', { n: credits });
-  // two prices and two names do not stand in one line
-  const priceOfBoth = localEngine && !localIsFree ? price : null;
+  const localPrice = localIsFree || price === null ? null : t('price', { n: builtInCost });
+  // one price of both stands once: twice it does not fit in the line
+  const priceOfBoth = localEngine && localPrice === price ? price : null;
   const retryPrice = priceOfBoth ? null : price;
   return (
     <>
@@ -93,8 +95,8 @@ function Failed({ task, name }: { task: TrackedTask; name: string }) {
         />
         {localEngine && (
           <TaskButton
-            label={t('local')}
-            description={priced(t('localOf', { name }), priceOfBoth)}
+            label={priceOfBoth ? t('local') : priced(t('local'), localPrice)}
+            description={priced(t('localOf', { name }), localPrice)}
             run={() => retryTask(task.taskId, 'local')}
           />
         )}

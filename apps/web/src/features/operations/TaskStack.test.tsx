@@ -70,7 +70,7 @@ test('a failed job says why, stays, and can be tried again', async () => {
 });
 
 test.each([
-  [false, 'Run the note of Ben Ode with the built-in engine · 3 credits'],
+  [false, 'Run the note of Ben Ode with the built-in engine · 1 credit'],
   [true, 'Run the note of Ben Ode with the built-in engine'],
 ])('what a retry costs is told, also with the local engine (free: %s)', async (localIsFree, name) => {
   const { api } = stack();

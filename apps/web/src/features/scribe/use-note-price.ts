@@ -11,7 +11,7 @@ export function useNotePrice(entry: Priced): Price | null {
 
 /** The same with the local engine. */
 export function useLocalNotePrice(entry: Priced): Price | null {
-  return useLocalPrice(actionOf(entry), useChartModel(entry.noteId));
+  return useLocalPrice(actionOf(entry));
 }
 
 const actionOf = ({ kind, version }: Priced) => (kind === 'pdf' && version === 0 ? 'pdf' : 'note');

@@ -53,11 +53,11 @@ describe('a PDF', () => {
     expect(Buffer.from(await original.arrayBuffer()).equals(content)).toBe(true);
   });
 
-  it('costs what a PDF costs, once', async () => {
+  it('costs what the built-in engine costs, once', async () => {
     const fields = { model: 'gpt-4.1', extraContext: 'Smokes ten a day.' };
     const { body } = await upload(uploadPdfFiles, [{ name: 'Lab.pdf', content: pdf([{ lines: report }]) }], fields);
     await finishedTask(account, body.taskId!);
-    expect(await spentOn(body.taskId!)).toMatchObject({ action: 'pdf', reserved: 3 });
+    expect(await spentOn(body.taskId!)).toMatchObject({ action: 'pdf', reserved: 1 });
     expect(body.transcripts[0]!.extraContext).toBe('Smokes ten a day.');
   });
 
@@ -99,12 +99,12 @@ describe('a PDF that is only asked about', () => {
     return { status, body: body as unknown as InspectedPdf[] & { message?: string } };
   };
 
-  it('tells its pages and its price, and is not kept', async () => {
+  it('tells its pages and the price of the built-in engine whatever the model, and is not kept', async () => {
     const rows = await storedRows();
     const content = pdf([{ lines: report }, scanned(report)]);
     expect(await ask([{ name: 'Lab.pdf', content }])).toEqual({
       status: 200,
-      body: [{ fileName: 'Lab.pdf', pages: 2, scanned: 1, credits: 15 }],
+      body: [{ fileName: 'Lab.pdf', pages: 2, scanned: 1, credits: 1 }],
     });
     expect(await storedRows()).toBe(rows);
     expect(await thread()).toEqual([]);

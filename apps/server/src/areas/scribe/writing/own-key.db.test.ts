@@ -81,7 +81,7 @@ it('says that the key was refused, keeps what was said, and goes on when it is s
   await account.ok(activateApiKey, { body: { active: false } });
   await account.ok(retryBackgroundTask, { params: { id: taskId } });
   expect((await finishedTask(account, taskId)).status).toBe('success');
-  expect(await noteEntry()).toMatchObject({ reserved: 15, taken: 15, balance: 15 });
+  expect(await noteEntry()).toMatchObject({ reserved: 1, taken: 1, balance: 29 });
 });
 
 it('is nowhere in the log, in jobs or in the audit', async () => {

@@ -11,7 +11,14 @@ import { userInfoQuery, useUpdateProfile } from '../../accounts/public.ts';
 import { usePrices } from '../../credits/public.ts';
 import { enginesQuery } from '../../../lib/engines.api.ts';
 import { chooseModel, useChartModel } from './chart-model.ts';
-import { modelChoices, modelName, type ModelChoice, waitingTime } from './model-choices.ts';
+import {
+  builtInKey,
+  modelChoices,
+  modelName,
+  type ModelChoice,
+  unconnectedModels,
+  waitingTime,
+} from './model-choices.ts';
 import { t } from './model.texts.ts';
 import classes from './ModelPicker.module.css';
 
@@ -26,7 +33,10 @@ export function ModelMenu({ target }: { target: Target }) {
   const prices = usePrices();
   const update = useUpdateProfile();
   const needsServer = useNeedsServer();
-  const choices = modelChoices([model, profile?.model], notes?.models ?? [], prices);
+  const builtIn = notes?.engine === 'local';
+  const choices = builtIn
+    ? unconnectedModels(notes.reason)
+    : modelChoices([model, profile?.model], notes?.models ?? [], prices);
   const choose = (key: string) => {
     if (choices.find((choice) => choice.key === key)?.refused === null) chooseModel(noteId, key);
   };
@@ -43,14 +53,15 @@ export function ModelMenu({ target }: { target: Target }) {
     <OpenedMenu target={target} width={320} position="bottom-end">
       <Menu.Dropdown className={classes.menu}>
         <Menu.Label>{t('title')}</Menu.Label>
-        <Menu.RadioGroup value={model ?? ''} onChange={choose}>
+        <Menu.RadioGroup value={builtIn ? builtInKey : (model ?? '')} onChange={choose}>
+          {builtIn && prices && <BuiltIn price={prices.of('note')} />}
           {choices.map((choice) => (
             <Choice key={choice.key} choice={choice} />
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Text className={classes.about}>{notes?.engine === 'local' ? t('local') : t('until')}</Text>
-        {model !== undefined && profile && model !== profile.model && (
+        <Text className={classes.about}>{builtIn ? t('connect') : t('until')}</Text>
+        {!builtIn && model !== undefined && profile && model !== profile.model && (
           <Menu.Item leftSection={<Icon name="check" size={16} />} onClick={keep} {...needsServer}>
             {t('always', { name: modelName(model) })}
           </Menu.Item>
@@ -68,6 +79,24 @@ export function ModelMenu({ target }: { target: Target }) {
   );
 }
 
+/** The engine of this machine, where no model is connected: the one that writes, whatever else is in the list. */
+function BuiltIn({ price }: { price: number }) {
+  return (
+    <Menu.RadioItem value={builtInKey}>
+      <span className={classes.line}>
+        <span className={classes.called}>{t('builtIn')}</span>
+        <span className={classes.price}>{sayPrice(price)}</span>
+      </span>
+      <span className={classes.line}>
+        <span className={classes.small}>{t('builtInAbout')}</span>
+        <span className={classes.price}>{t('builtInTime')}</span>
+      </span>
+    </Menu.RadioItem>
+  );
+}
+
+const sayPrice = (price: number): string => (price === 0 ? t('free') : t('credits', { n: price }));
+
 /** One that cannot be chosen can be reached all the same: its reason is to be read. */
 function Choice({ choice }: { choice: ModelChoice }) {
   const { key, name, description, seconds, price, refused } = choice;
@@ -80,7 +109,7 @@ function Choice({ choice }: { choice: ModelChoice }) {
     >
       <span className={classes.line}>
         <span className={classes.called}>{name}</span>
-        <span className={classes.price}>{price === 0 ? t('free') : t('credits', { n: price })}</span>
+        <span className={classes.price}>{sayPrice(price)}</span>
       </span>
       <span className={classes.line}>
         <span className={classes.small}>{description}</span>

@@ -86,6 +86,38 @@ test('what cannot be had is there to be read, with its reason and a way to more 
   expect(within(menu).getByRole('menuitem', { name: 'Open Billing' })).toBeVisible();
 });
 
+test('without a model the built-in engine is the one choice, with its own price; the models say what is missing', async () => {
+  const { api, user } = shown();
+  api.on(listEngines, () => [
+    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected', models: [] },
+  ]);
+  api.on(
+    getPrices,
+    () =>
+      ({
+        actions: {},
+        models: { 'gpt-5-no-cds': 1 },
+        pdf: {},
+        notesAreFree: false,
+        localIsFree: false,
+        ownKey: false,
+      }) as never,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Model: Built-in engine' }));
+  const builtIn = await screen.findByRole('menuitemradio', { name: /^Built-in engine/ });
+  expect(builtIn).toHaveAttribute('aria-checked', 'true');
+  expect(builtIn).toHaveTextContent('1 credit');
+  const others = screen.getAllByRole('menuitemradio').filter((row) => row !== builtIn);
+  expect(others).toHaveLength(5);
+  for (const row of others) {
+    expect(row).toHaveAttribute('aria-disabled', 'true');
+    expect(row).toHaveTextContent('no model is connected');
+  }
+  expect(others[3]).toHaveTextContent('15 credits');
+  await user.click(others[3]!);
+  expect(screen.getByRole('button', { name: 'Model: Built-in engine' })).toBeVisible();
+});
+
 test('the choice is made the one for all charts when asked to', async () => {
   const { api, user } = shown();
   await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { enginesQuery } from '../../../lib/engines.api.ts';
 import { laterPart } from '../../../lib/parts.ts';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -17,7 +19,8 @@ export function ModelPicker({ noteId }: { noteId: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLeaveModel(noteId);
   useShortcut('m', t('key'), () => place.current?.querySelector('button')?.click(), { enabled: model !== undefined });
-  const name = modelName(model);
+  const builtIn = useQuery(enginesQuery).data?.find(({ area }) => area === 'notes')?.engine === 'local';
+  const name = builtIn ? t('builtIn') : modelName(model);
   const button = (
     <button
       type="button"
@@ -28,7 +31,7 @@ export function ModelPicker({ noteId }: { noteId: string }) {
       data-note={noteId}
     >
       <Icon name="stethoscope" />
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{builtIn ? t('builtInShort') : name}</span>
     </button>
   );
   return (

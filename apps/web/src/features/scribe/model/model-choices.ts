@@ -8,7 +8,7 @@ export type ModelChoice = ModelOption & {
   refused: { why: 'credits' | 'engine'; text: string } | null;
 };
 
-/** The models of the picker: those that are offered, and others that are in use already. */
+/** The models of the picker where one is connected: those that are offered, and others that are in use already. */
 export function modelChoices(
   inUse: readonly (string | undefined)[],
   engines: readonly ModelEngine[],
@@ -26,6 +26,13 @@ export function modelChoices(
     });
 }
 
+/** The models that are offered where none is connected: none can be chosen. @param reason why none is */
+export function unconnectedModels(reason: string): ModelChoice[] {
+  return models
+    .filter(({ offered }) => offered)
+    .map((model) => ({ ...model, price: model.credits, refused: { why: 'engine', text: reason } }));
+}
+
 /** "30–60 s", "1–2 min"; minutes where both ends are whole ones. */
 export function waitingTime(seconds: ModelOption['seconds']): string {
   if (!seconds) return t('timeNotKnown');
@@ -33,6 +40,9 @@ export function waitingTime(seconds: ModelOption['seconds']): string {
   const whole = from % 60 === 0 && to % 60 === 0;
   return whole ? t('minutes', { from: from / 60, to: to / 60 }) : t('seconds', { from, to });
 }
+
+/** Stands for the built-in engine among the choices. */
+export const builtInKey = 'local';
 
 export const modelName = (key: string | undefined): string =>
   models.find((model) => model.key === key)?.name ?? key ?? '';
