@@ -1,7 +1,7 @@
 import { Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, useId } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
@@ -33,6 +33,7 @@ export function ModelMenu({ target }: { target: Target }) {
   const prices = usePrices();
   const update = useUpdateProfile();
   const needsServer = useNeedsServer();
+  const reasonId = useId();
   const builtIn = notes?.engine === 'local';
   const choices = builtIn
     ? unconnectedModels(notes.reason)
@@ -55,8 +56,13 @@ export function ModelMenu({ target }: { target: Target }) {
         <Menu.Label>{t('title')}</Menu.Label>
         <Menu.RadioGroup value={builtIn ? builtInKey : (model ?? '')} onChange={choose}>
           {builtIn && prices && <BuiltIn price={prices.of('note')} />}
+          {builtIn && (
+            <Menu.Label id={reasonId} className={classes.reason} data-of-all>
+              {notes.reason}
+            </Menu.Label>
+          )}
           {choices.map((choice) => (
-            <Choice key={choice.key} choice={choice} />
+            <Choice key={choice.key} choice={choice} describedBy={builtIn ? reasonId : undefined} />
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
@@ -98,12 +104,13 @@ function BuiltIn({ price }: { price: number }) {
 const sayPrice = (price: number): string => (price === 0 ? t('free') : t('credits', { n: price }));
 
 /** One that cannot be chosen can be reached all the same: its reason is to be read. */
-function Choice({ choice }: { choice: ModelChoice }) {
+function Choice({ choice, describedBy }: { choice: ModelChoice; describedBy?: string | undefined }) {
   const { key, name, description, seconds, price, refused } = choice;
   return (
     <Menu.RadioItem
       value={key}
       aria-disabled={refused !== null || undefined}
+      aria-describedby={describedBy}
       data-off={refused !== null || undefined}
       closeMenuOnClick={refused === null}
     >
@@ -115,7 +122,7 @@ function Choice({ choice }: { choice: ModelChoice }) {
         <span className={classes.small}>{description}</span>
         <span className={classes.price}>{waitingTime(seconds)}</span>
       </span>
-      {refused && <span className={classes.reason}>{refused.text}</span>}
+      {refused && describedBy === undefined && <span className={classes.reason}>{refused.text}</span>}
     </Menu.RadioItem>
   );
 }

@@ -111,7 +111,7 @@ test('without a model the built-in engine is the one choice, with its own price;
   expect(others).toHaveLength(5);
   for (const row of others) {
     expect(row).toHaveAttribute('aria-disabled', 'true');
-    expect(row).toHaveTextContent('no model is connected');
+    expect(document.getElementById(row.getAttribute('aria-describedby')!)).toHaveTextContent('no model is connected');
   }
   expect(others[3]).toHaveTextContent('15 credits');
   await user.click(others[3]!);
