@@ -32,6 +32,8 @@ test.each([
   ['break-glass.not-justified', 'break-glass'],
   ['break-glass.list', 'view'],
   ['task.cancel', 'other'],
+  ['task.list', 'background'],
+  ['note.read-editors', 'background'],
 ])('%s is of the kind %s', (action, kind) => {
   expect(auditKindOf(action)).toBe(kind);
 });

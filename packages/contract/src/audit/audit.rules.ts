@@ -15,6 +15,7 @@ export const auditKinds = [
   'break-glass',
   'ai',
   'refused',
+  'background',
   'other',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -37,6 +38,8 @@ export const auditPatterns: readonly (readonly [AuditKind, readonly string[]])[]
   ],
   ['restore', ['*.restore*', '*.roll-back', '*.undo']],
   ['delete', ['*.delete', '*.purge', '*.retention', '*.erase', '*.discard*', '*.remove*']],
+  // what an open page asks for by itself, again and again
+  ['background', ['task.read', 'task.list', 'note.read-editors', 'note.count', 'note.list-tags']],
   ['view', ['*.read*', '*.list*', '*.count', '*.outline', '*.link-asset', '*.show*', '*.inspect*', 'audit.verify']],
   [
     'edit',

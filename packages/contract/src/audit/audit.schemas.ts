@@ -9,7 +9,7 @@ const selection = {
   /** All of one chart, also what people of other workspaces did with it. */
   noteId: Id.optional(),
   userId: Id.optional(),
-  /** A kind of `auditKinds`, or one action by its own name, e.g. `note.read`. */
+  /** A kind of `auditKinds`, or one action by its own name, e.g. `note.read`. A list without it leaves out what pages ask for by themselves. */
   action: z
     .string()
     .max(60)

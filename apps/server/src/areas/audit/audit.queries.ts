@@ -12,8 +12,11 @@ import { visibleNotes } from '../notes/public.ts';
 import type { AuditPlace } from './audit-cursor.ts';
 
 export type AuditEventRow = typeof auditEvents.$inferSelect;
-/** What is read: `everywhere` also what was done in other workspaces, for a chart that the actor manages. */
-export type AuditReach = AuditSelection & { everywhere: boolean };
+/**
+ * What is read. `everywhere`: also what was done in other workspaces, for a chart that the actor manages. `people`: without what pages
+ * ask for by themselves.
+ */
+export type AuditReach = AuditSelection & { everywhere: boolean; people: boolean };
 
 const like = (patterns: readonly string[]): SQL =>
   sql`${auditEvents.action} like any(${sql.param(patterns.map((pattern) => pattern.replaceAll('*', '%')))}::text[])`;
@@ -33,7 +36,7 @@ function ofAction(action: string): SQL {
 /** A page of rows, newest first, that come after `after`. */
 export async function selectAudit(
   { db, actor }: Pick<Scope, 'actor' | 'db'>,
-  { noteId, userId, action, from, to, everywhere }: AuditReach,
+  { noteId, userId, action, from, to, everywhere, people }: AuditReach,
   { after, limit }: { after: AuditPlace | null; limit: number },
 ): Promise<AuditEventRow[]> {
   return db
@@ -45,6 +48,7 @@ export async function selectAudit(
         noteId === undefined ? undefined : eq(auditEvents.noteId, noteId),
         userId === undefined ? undefined : eq(auditEvents.userId, userId),
         action === undefined ? undefined : ofAction(action),
+        people ? sql`not ${ofKind('background')}` : undefined,
         from === undefined ? undefined : gte(auditEvents.at, Date.parse(from)),
         to === undefined ? undefined : lt(auditEvents.at, Date.parse(to)),
         after === null

@@ -22,7 +22,7 @@ export async function listAudit(ctx: Context, { cursor, limit, ...selection }: A
   // one more than asked for tells whether another page follows
   const rows = await selectAudit(
     ctx.withRowLevelSecurity(workspaceId),
-    { ...selection, everywhere },
+    { ...selection, everywhere, people: selection.action === undefined },
     { after, limit: size + 1 },
   );
   const page = rows.slice(0, size);

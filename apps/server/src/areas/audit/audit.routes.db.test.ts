@@ -1,7 +1,7 @@
 import { exportAudit, listAudit, verifyAudit } from '@clinical/contract/audit/audit.calls';
 import { auditKindOf, auditKinds } from '@clinical/contract/audit/audit.rules';
 import type { AuditFilter } from '@clinical/contract/audit/audit.schemas';
-import { getNote, updateNote } from '@clinical/contract/notes/notes.calls';
+import { getNote, updateNote, updatePresence } from '@clinical/contract/notes/notes.calls';
 import { expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant, newNote } from '../../../test/builders/notes.ts';
@@ -61,6 +61,14 @@ test('tells the kinds as the rule of the contract tells them', async () => {
     for (const action of found) expect(auditKindOf(action)).toBe(kind);
     for (const action of all) if (auditKindOf(action) === kind) expect(found).toContain(action);
   }
+});
+
+test('what an open page asks for by itself is shown only when asked for', async () => {
+  const { admin, note } = await openedChart();
+  await admin.ok(updatePresence, { params: { id: note.id }, body: { here: true } });
+  expect(await actionsOf(admin, { noteId: note.id })).not.toContain('note.read-editors');
+  expect(await actionsOf(admin, { noteId: note.id, action: 'background' })).toEqual(['note.read-editors']);
+  expect(await actionsOf(admin, { noteId: note.id, action: 'note.read-editors' })).toHaveLength(1);
 });
 
 test('comes in pages by key, each row once', async () => {

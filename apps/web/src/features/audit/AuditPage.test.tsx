@@ -34,8 +34,8 @@ test('lists who did what with which patient', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Audit log rows' });
   const [, first, second] = within(table).getAllByRole('row');
-  expect(first).toHaveTextContent(/Ben Ode.*Changed.*note\.edit.*Maria Santos/);
-  expect(second).toHaveTextContent(/Viewed/);
+  expect(first).toHaveTextContent(/Ben Ode.*Changed the patient’s details.*note\.edit.*Maria Santos/);
+  expect(second).toHaveTextContent(/Opened the chart/);
 });
 
 test('tells who may not read it so', async () => {

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useVisibleRows } from '../../ui/use-visible-rows.ts';
 import type { AuditAddress } from './audit-filter.ts';
+import { auditSentence } from './audit-sentence.ts';
 import { t } from './audit.texts.ts';
 import classes from './AuditTable.module.css';
 
@@ -149,14 +150,14 @@ function Narrow({ title, muted, onClick, children }: NarrowProps) {
   );
 }
 
-/** What was done, in a word, and the exact name that the log has for it. */
+/** What was done, in a sentence; the exact name that the log has for it comes with the pointer or the focus. */
 function What({ row: { kind, action, outcome } }: { row: AuditEntry }) {
   return (
     <span className={classes.what}>
       {outcome === 'ok' ? (
         <span className={classes.kind} data-loud={kind === 'break-glass' || undefined}>
           {kind === 'break-glass' && <Icon name="alert-triangle" size={14} />}
-          {t(kind)}
+          {auditSentence({ kind, action })}
         </span>
       ) : (
         <StatusBadge tone={outcome === 'refused' ? 'warn' : 'danger'} icon="alert-triangle">

@@ -79,6 +79,7 @@ export const t = texts({
   'break-glass': 'Emergency access',
   ai: 'AI',
   refused: 'Denied',
+  background: 'Page refresh',
   other: 'Other',
 
   emergencyLead: 'Charts opened without prior access. An admin reviews each one.',
