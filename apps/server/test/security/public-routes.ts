@@ -5,6 +5,7 @@ export const publicRoutes: readonly string[] = [
   'GET /auth/csrf',
   'GET /auth/providers',
   'GET /auth/signin',
+  'GET /auth/signin/{provider}',
   'POST /auth/signin/{provider}',
   'GET /auth/callback/{provider}',
   'POST /auth/callback/{provider}',

@@ -28,6 +28,7 @@ export const signInRoutes = [
   signInRoute('GET', '/auth/csrf', 'csrf', 'The CSRF token that the sign-in calls need.'),
   signInRoute('GET', '/auth/providers', 'providers', 'Ways to sign in.'),
   signInRoute('GET', '/auth/signin', 'signin', 'To the sign-in page.'),
+  signInRoute('GET', '/auth/signin/{provider}', 'signin', 'To the sign-in page.'),
   signInRoute('POST', '/auth/signin/{provider}', 'signin', 'Start signing in.'),
   signInRoute('GET', '/auth/callback/{provider}', 'callback', 'Way back from an outside provider.'),
   signInRoute('POST', '/auth/callback/{provider}', 'callback', 'Sign in with e-mail and password.'),

@@ -224,6 +224,11 @@ test('nobody is sent to another site', async () => {
   }
 });
 
+test.each(['signin/nowhere', 'signin/credentials', 'error'])('%s leads to the sign-in page', async (path) => {
+  const reply = await server.fetch(`/api/auth/${path}`, { redirect: 'manual' });
+  expect([reply.status, reply.headers.get('location')]).toEqual([302, '/sign-in']);
+});
+
 test.each(['callback/credentials', 'callback/nowhere', 'callback/__proto__', 'callback/%2e%2e'])(
   'GET %s is no way in',
   async (path) => {

@@ -55,6 +55,8 @@ export async function answerSignInCall(ctx: PublicContext, request: RawRequest, 
   const address = new URL(ctx.use(authServices).publicUrl());
   const cookies = signInCookies(address.href);
   if (action === 'error' && !request.query['error']) return signInPage;
+  // an address that names a way in, typed or followed: the page shows the ways that there are
+  if (action === 'signin' && request.method === 'GET' && request.params.provider) return signInPage;
   const readable = readableCookies(request, cookies);
   const device = deviceOf(ctx, request.cookies[cookies.device.name]);
   const call: SignInCall = { ctx, request, cookies, device, fault: null, signedIn: null };
