@@ -50,6 +50,17 @@ describe('WebVTT', () => {
   });
 });
 
+describe('SubRip', () => {
+  it('reads numbered cues with comma milliseconds and Windows line ends', () => {
+    const source =
+      '1\r\n00:00:01,000 --> 00:00:03,500\r\nDoctor: Any pain at night?\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\nPatient: <i>A little.</i>\r\n';
+    expect(parseTranscript(source).utterances).toMatchObject([
+      { speaker: 'Doctor', startMs: 1000, endMs: 3500, text: 'Any pain at night?' },
+      { speaker: 'Patient', startMs: 4000, endMs: 5000, text: 'A little.' },
+    ]);
+  });
+});
+
 describe('JSON', () => {
   it('reads our own utterances', () => {
     const source = JSON.stringify({ utterances: [{ speaker: 'Doctor', startMs: 10, endMs: 20, text: 'Hello' }] });

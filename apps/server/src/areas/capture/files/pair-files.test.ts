@@ -22,6 +22,13 @@ it('prefers the transcript with times; the other is an entry of its own', () => 
   ]);
 });
 
+it('takes subtitles for times too', () => {
+  expect(names([text('a.txt'), text('a.srt'), audio('a.wav')])).toEqual([
+    [null, 'a.txt'],
+    ['a.wav', 'a.srt'],
+  ]);
+});
+
 it('gives one transcript to one recording', () => {
   expect(names([audio('a.wav'), audio('a.mp3'), text('a.txt')])).toEqual([
     ['a.wav', 'a.txt'],

@@ -76,6 +76,14 @@ describe('files of an encounter', () => {
     expect((await entryById(account, entry!.id)).version).toBe(1);
   });
 
+  it('may be subtitles, whose times are kept', async () => {
+    const srt = '1\r\n00:00:01,000 --> 00:00:04,000\r\nPatient: It hurts when I climb stairs.\r\n';
+    const { body } = await upload([{ name: 'visit.srt', content: srt }]);
+    const [entry] = body.transcripts;
+    expect(entry!.utterances).toMatchObject([{ speaker: 'Patient', startMs: 1_000, endMs: 4_000 }]);
+    expect(entry!.assets.map(({ mediaType }) => mediaType)).toEqual(['application/x-subrip']);
+  });
+
   it('take extra context along', async () => {
     const { body } = await upload([{ name: 'visit.vtt', content: vtt }], {
       extraContext: 'Knee X-ray on 3 March: normal.',

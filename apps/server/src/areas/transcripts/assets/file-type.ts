@@ -18,7 +18,12 @@ const audioTypes: Record<Audio, { mediaType: string; fits: (head: Buffer) => boo
   webm: { mediaType: 'audio/webm', fits: (head) => head.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) },
   ogg: { mediaType: 'audio/ogg', fits: (head) => ascii(head, 0, 4) === 'OggS' },
 };
-const textTypes: Record<Text, string> = { txt: 'text/plain', vtt: 'text/vtt', json: 'application/json' };
+const textTypes: Record<Text, string> = {
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  srt: 'application/x-subrip',
+  json: 'application/json',
+};
 
 /** First bytes of what is often renamed: programs, archives, documents, pictures. */
 const binaryMarks = [

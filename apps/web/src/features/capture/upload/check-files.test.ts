@@ -7,7 +7,7 @@ const file = (name: string, size = 10) => ({ name, size });
 describe('a file before it is sent', () => {
   it('may be a transcript, audio, a picture or a PDF, whatever the case of its ending', () => {
     const audio = ['a.wav', 'a.MP3', 'a.m4a', 'a.webm', 'a.ogg'];
-    for (const name of ['a.txt', 'a.VTT', 'a.json', ...audio, 'a.JPG', 'a.jpeg', 'a.png', 'a.pdf']) {
+    for (const name of ['a.txt', 'a.VTT', 'a.srt', 'a.json', ...audio, 'a.JPG', 'a.jpeg', 'a.png', 'a.pdf']) {
       expect(checkFile(file(name))).toBeNull();
     }
   });
