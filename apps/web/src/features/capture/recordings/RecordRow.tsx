@@ -25,17 +25,19 @@ export function RecordRow({ note }: Props) {
       <Icon name="microphone" className={classes.icon} />
       <div className={classes.words}>
         <span id={id}>{t('record')}</span>
-        {elsewhere !== null ? (
-          <span className={classes.hint}>{t('busyElsewhere', { patient: elsewhere })}</span>
-        ) : engine?.canHear === false ? (
-          // known before the visit, not after it
-          <span className={classes.warning}>
-            <Icon name="alert-triangle" size={16} />{' '}
-            {engine.switchedOff === null ? t('noEngine') : t('engineOff', { reason: engine.switchedOff })}
-          </span>
-        ) : (
-          <span className={classes.hint}>{t('recordHint')}</span>
-        )}
+        <span className={classes.hints} data-longest={t('noEngine')}>
+          {elsewhere !== null ? (
+            <span className={classes.hint}>{t('busyElsewhere', { patient: elsewhere })}</span>
+          ) : engine?.canHear === false ? (
+            // known before the visit, not after it
+            <span className={classes.warning}>
+              <Icon name="alert-triangle" size={16} />{' '}
+              {engine.switchedOff === null ? t('noEngine') : t('engineOff', { reason: engine.switchedOff })}
+            </span>
+          ) : (
+            <span className={classes.hint}>{t('recordHint')}</span>
+          )}
+        </span>
       </div>
       <div className={classes.buttons}>
         <Button

@@ -3,8 +3,8 @@ import { texts } from '../../../lib/texts.ts';
 export const t = texts({
   record: 'Record the visit',
   recordHint: 'Saved on this device and on the server while you speak',
-  noEngine: 'The recording is saved, but no speech engine is set up to transcribe it. Paste the transcript afterwards.',
-  engineOff: 'The recording is saved, but not transcribed. {reason} Paste the transcript afterwards.',
+  noEngine: 'Saved, but no speech engine is set up to transcribe it. Paste the transcript afterwards.',
+  engineOff: 'Not transcribed. {reason} Paste the transcript afterwards.',
   start: 'Start recording',
   keyRecord: 'Record the visit',
   microphones: 'Choose the microphone',
