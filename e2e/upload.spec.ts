@@ -123,7 +123,7 @@ test('what cannot be a transcript is refused by name before anything is sent', a
   const refusals = newEntryPanel(page).getByRole('alert').getByRole('listitem');
   await expect(refusals).toHaveText([
     '“empty.txt” is empty.',
-    /^“letter\.docx” is not a transcript, audio, a picture or a PDF\. Accepted: \.txt \.vtt \.json/,
+    /^“letter\.docx” is not a transcript, audio, a picture or a PDF\. Accepted: \.txt \.vtt \.srt \.json/,
     '“IMG_4711.HEIC” is a HEIC photo. Phones turn HEIC photos into JPEG when JPEG is asked for: send it as JPEG.',
     /^“long\.txt” is 10 MB\. Files of this kind can have up to 10 MB\.$/,
   ]);
