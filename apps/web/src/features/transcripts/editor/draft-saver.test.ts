@@ -154,6 +154,14 @@ describe('a text that somebody else saved', () => {
     expect(html('plan')).toBe('<p>Theirs.</p>');
   });
 
+  it('leaves it said that the text of this page is saved', async () => {
+    const { saver, server } = setUp();
+    saver.edit('hpi', '<p>Mine.</p>');
+    await saver.flush();
+    saver.receive(entryAt(server.entry.version + 1, section('hpi', '<p>Mine.</p>'), section('plan', '<p>Theirs.</p>')));
+    expect(saver.get()).toMatchObject({ status: 'saved', newer: false });
+  });
+
   it('never overwrites an edit that is not saved yet', async () => {
     const { saver, server, html, saved } = setUp();
     saver.edit('hpi', '<p>Mine.</p>');

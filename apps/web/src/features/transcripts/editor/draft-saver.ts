@@ -207,7 +207,8 @@ export function createDraftSaver(options: DraftSaverOptions) {
     }
     const newer = text.learn(entry, inUse, unanswered);
     const { status } = state.get();
-    show({ newer, status: text.anyDirty() ? status : 'clean' });
+    // what was saved stays saved when somebody else's text arrives
+    show({ newer, status: text.anyDirty() || status === 'saved' ? status : 'clean' });
     if (text.anyDirty()) void keepNow();
   }
 
