@@ -22,7 +22,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(`window.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries())
-        if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node }) => node?.className || node?.nodeName) });
+        if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node, previousRect: from, currentRect: to }) =>
+          (node?.className || node?.nodeName) + ': ' + [from, to].map((at) => [at.x, at.y, at.width, at.height]).join(' to ')) });
     }).observe({ type: 'layout-shift', buffered: true })`);
 
 const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
