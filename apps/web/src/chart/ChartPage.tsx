@@ -100,7 +100,10 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
             note={note.data}
             actions={
               <>
-                <ShareOwnChart note={note.data} />
+                {/* who is signed in becomes known later than the chart: what only its owner can do has its place before */}
+                <span className={classes.shareSlot}>
+                  <ShareOwnChart note={note.data} />
+                </span>
                 {note.data.abilities.edit && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}

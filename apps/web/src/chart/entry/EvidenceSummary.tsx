@@ -40,7 +40,9 @@ export function EvidenceSummary({ entry, paper }: Props) {
             size={16}
             className={verdict ? classes.ok : undefined}
           />
-          {verdict ?? describeLinked(store.states)}
+          <span className={classes.said} title={verdict ?? undefined}>
+            {verdict ?? describeLinked(store.states)}
+          </span>
         </span>
       )}
       {counts.unsourced > 0 && (
