@@ -274,7 +274,7 @@ const takesSite = ({ kind, name, imaging }: Mention): boolean =>
   (kind === 'procedure' && !/\b(?:chemotherapy|radiation|transplant)\b/.test(name));
 
 const takes =
-  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) /;
+  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) |(?:i am|we are|i will|we will|that is|it is|that will be|it will be) (?:(?:going to|just|also) )*(?:(?:give|start|put|be|do) )?(?:(?:you|him|her) )?(?:on )?(?=\d[\d.]* (?:mg|milligrams?|mcg|units?|puffs?|tablets?|grams?)\b)/g;
 
 /** "I will prescribe ibuprofen 800 mg, and you can take that twice a day": how a drug is taken, said a little later. */
 function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
@@ -282,13 +282,15 @@ function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
   const other = mentionsIn(behind.map(({ word }) => word)).find(({ kind }) => kind === 'drug' || kind === 'drugClass');
   const own = other ? behind.slice(0, other.at) : behind;
   const text = own.map(({ word }) => word).join(' ');
-  const match = takes.exec(text);
-  if (!match) return {};
-  const from = text
-    .slice(0, match.index + match[0].length)
-    .trim()
-    .split(' ').length;
-  return drugSlots(own.slice(from, from + tail));
+  const slots: Partial<Order> = {};
+  for (const match of text.matchAll(takes)) {
+    const from = text
+      .slice(0, match.index + match[0].length)
+      .trim()
+      .split(' ').length;
+    Object.assign(slots, { ...drugSlots(own.slice(from, from + tail)), ...slots });
+  }
+  return slots;
 }
 
 const sends =
