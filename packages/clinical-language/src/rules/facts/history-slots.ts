@@ -1,3 +1,4 @@
+import { placeForm } from '../../vocabulary/body-parts.ts';
 import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import { relativeForm } from '../../vocabulary/relatives.ts';
 import { digitise } from '../../text/numbers.ts';
@@ -9,7 +10,7 @@ import { toThirdPerson } from '../people/third-person.ts';
 
 /** One thing that a history tells of the complaint, in words of a note, with the clauses that it rests on. */
 export type Slot = { id: SlotId; words: string[]; clauses: Clause[]; at: number };
-type SlotId = 'onset' | 'character' | 'course' | 'worse' | 'better' | 'tried' | 'history';
+type SlotId = 'onset' | 'character' | 'course' | 'worse' | 'better' | 'tried' | 'injury' | 'before';
 
 const count = '(?:\\d+(?:\\.\\d)?(?:(?: to | or |-)\\d+)?|a|an|one|a couple(?: of)?|a few|several)';
 const unit = '(?:minutes?|hours?|days?|weeks?|months?|years?)';
@@ -52,7 +53,7 @@ const denies = /\b(?:no|not|nor|never|without|neither|isn't|rather than|instead 
 const asksCourse = /\b(?:constant|all the time|come and go|comes and goes|on and off|off and on|intermittent)\b/;
 const comesAndGoes = /\b(?:comes? and goes?|on and off|off and on|intermittent|not constant|goes and comes)\b/;
 const constant =
-  /\b(?:(?:it is|is|been|pretty|pretty much|always|there|just) (?:pretty much |pretty |always |just )*(?:constant|there all the time|all the time)|^(?:it is )?constant(?:ly)?|all the time|24\/7|never goes away)\b/;
+  /\b(?:(?:it is|is|been|pretty|pretty much|always|there|just) (?:pretty much |pretty |always |just )*(?:constant|there all the time|all the time)|^(?:it is )?constant(?:ly)?|all the time|24\/7|never goes away|always there)\b/;
 
 const tailEnd = / ?(?:,|\bbut\b|\bso\b|\band (?:it|i|then|that|so|if|when)\b|\bbecause\b|\bor (?:if|when|anything|something)\b|\bwhich\b|\blike (?:i|when)\b|\bit (?:is|was|hurts|gets|feels)\b).*$/;
 const worse = /\b(?:worse|worst|hurts (?:more|the most|most)|flares up|bothers me (?:more|most)) (?:also )?((?:when|whenever|with|after|at night|in the (?:morning|evening)|if|while) ?.*)$/;
@@ -162,10 +163,34 @@ export function readHistorySlots(
       const by = relief ? circumstanceOf(relief, persona) : undefined;
       if (by) add('better', ['the', 'pain', 'is', 'better', ...by], from, at);
     }
+    const denial = injuryDenied(clause, asked, persona);
+    if (denial) add(denial.id, denial.words, from, at);
     const tried = triedIn(clauses, at, text, asked, persona);
     if (tried) add('tried', tried.words, tried.clauses, at);
   }
   return [...found.values()].toSorted((a, b) => a.at - b.at);
+}
+
+const injury = new RegExp(
+  `\\b(injur(?:y|ies|ed)|trauma|accidents?|hit (?:it|your|anything)|hurt (?:it|your|the|this|that))\\b(?:.*?\\b((?:(?:left|right) )?(?:${placeForm}))\\b)?`,
+);
+const earlier = /\b(?:before|ever|previous|previously|prior|in the past)\b/;
+
+/** "Have you ever injured that knee?" – "No." */
+function injuryDenied(
+  clause: Clause,
+  asked: string,
+  persona: Persona,
+): { id: 'injury' | 'before'; words: string[] } | undefined {
+  const found = injury.exec(asked);
+  if (!found || readAnswer(clause.words)?.polarity !== 'no') return undefined;
+  if (/\b(?:but|except|just|only|maybe)\b/.test(clause.words.join(' '))) return undefined;
+  const part = found[2] ? ['to', 'the', ...found[2].split(' ')] : [];
+  const isBefore = earlier.test(asked);
+  return {
+    id: isBefore ? 'before' : 'injury',
+    words: [persona.subject, 'denies', 'any', ...(isBefore ? ['prior'] : []), 'injury', ...part],
+  };
 }
 
 const afterYes = (text: string): string => text.replace(/^(?:(?:yes|yeah|well|um|uh|just|mostly|usually|so|it is),? )*(?:it (?:hurts|gets worse|is worse) )?/, '');

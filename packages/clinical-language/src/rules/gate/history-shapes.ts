@@ -93,7 +93,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'trouble',
     pattern: new RegExp(
-      `${S} (?:has|had|is having|has been having|gets|has had) (?:(?:some|a lot of|more|no|any) )*(?:trouble|difficulty|problems|a hard time|issues|a difficult time) (?:with )?(?:\\S+ing|his|her|their|the)\\b`,
+      `${S} (?:has|had|is having|has been having|gets|has had) (?:(?:some|a lot of|more|no|any) )*(?:trouble|difficulty|problems|a hard time|issues|a difficult time) (?:with )?(?:\\S+ing|his|her|their|the|when|to)\\b`,
     ),
     example: 'he has trouble climbing stairs',
   },
@@ -137,7 +137,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'injury',
     pattern: new RegExp(
-      `${S} (?:fell|slipped|tripped|stumbled|twisted|rolled|hit|struck|bumped|injured|hurt|landed|jammed|cut|burned|broke|sprained|strained|pulled|heard a pop|felt (?:an? |the |something )?(?:\\S+ )?pop|lost (?:his|her|their) (?:balance|footing)|was (?:hit|struck|thrown|kicked|bitten|stung|rear-ended|stabbed|in (?:an? |his |her )?(?:\\S+ )?(?:accident|crash))|was (?:playing|running|lifting|walking|bowling|skiing|golfing|moving|working|carrying|reaching|jumping|climbing|hiking|riding|bending|up on|going (?:up|down)|cleaning|shoveling|gardening|mowing|dancing|swimming|wrestling|driving|skating|cooking|changing|doing (?:yoga|pilates|some (?:work|yard|heavy)|laundry|squats)|trying to (?:lift|catch|move|change|reach|kick|jump|climb|carry))|had (?:a|an|the) (?:fall|injury|accident|stumble))\\b`,
+      `${S} (?:fell|slipped|tripped|stumbled|twisted|rolled|hit|struck|bumped|injured|hurt|landed|jammed|cut|burned|broke|sprained|strained|pulled|(?:thought (?:he|she|they_) )?(?:heard|felt) a (?:pop|snap|crack|click)|felt (?:an? |the |something )?(?:\\S+ )?pop|lost (?:his|her|their) (?:balance|footing)|was (?:hit|struck|thrown|kicked|bitten|stung|rear-ended|stabbed|in (?:an? |his |her )?(?:\\S+ )?(?:accident|crash))|was (?:playing|running|lifting|walking|bowling|skiing|golfing|moving|working|carrying|reaching|jumping|climbing|hiking|riding|bending|up on|going (?:up|down)|cleaning|shoveling|gardening|mowing|dancing|swimming|wrestling|driving|skating|cooking|changing|doing (?:yoga|pilates|some (?:work|yard|heavy)|laundry|squats)|trying to (?:lift|catch|move|change|reach|kick|jump|climb|carry))|had (?:a|an|the) (?:fall|injury|accident|stumble))\\b`,
     ),
     example: 'he slipped on the ice and landed on his wrist',
   },
@@ -204,6 +204,12 @@ export const historyShapes: readonly Shape[] = [
     example: 'her blood sugars have been running about 140',
   },
   {
+    id: 'managed',
+    pattern:
+      /^(?:the |his |her |their )(?:(?:high )?blood pressures?|blood sugars?|sugars|weight|cholesterol|a1c|diet|mood|sleep|appetite|asthma|copd|depression|anxiety|diabetes|hypertension|reflux|gerd|breathing|arthritis|osteoarthritis|migraines?|gout|thyroid|hypothyroidism|heart failure|crohn's|psoriasis|eczema|memory|vision|hearing) (?:is|are|was|were|has been|have been|runs?|ran|stays?|stayed|went|goes)\b/,
+    example: 'the asthma has been well controlled',
+  },
+  {
     id: 'monitors',
     pattern: new RegExp(
       `${S} (?:(?:is|was|has been) )?(?:check(?:s|ed|ing)?|monitor(?:s|ed|ing)?|measur(?:es|ed|ing)|record(?:s|ed|ing)?|gained|has gained|lost|has lost|weigh(?:s|ed)) `,
@@ -255,7 +261,7 @@ const ability =
   /\b(?:walk|bear|bend|lift|move|straighten|sleep|eat|drink|swallow|breathe|stand|sit|climb|drive|work|run|raise|reach|smoke|exercise|weight|lie|grip|fist|stairs|salt|alcohol|surgery|surgeries|hear|see|speak|injured|fall|fallen|fell|travel\w*)\b/;
 
 const talk =
-  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bthere is\b|\bthere are\b/;
+  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought(?! (?:he|she|they_) (?:heard|felt) a)|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bthere is\b|\bthere are\b/;
 // a pronoun whose noun stands in the same sentence: "ibuprofen ; it helps"
 const pronoun = /(?<!; )\b(?:it|them|this)\b/;
 const demonstrative =

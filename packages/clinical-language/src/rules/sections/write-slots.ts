@@ -12,7 +12,8 @@ const tells: Readonly<Record<Slot['id'], RegExp>> = {
   worse: /\b(?:worse|aggravat\w+) (?:with|when|whenever|after|at|in|if|while)\b/,
   better: /\b(?:better|relieved|goes away) (?:with|when|after|by|if)\b/,
   tried: /^$/,
-  history: /^$/,
+  injury: /\b(?:denies any|not|no|never)\b.*\b(?:injur\w+|trauma|hit|hurt)\b/,
+  before: /\b(?:denies any|not|no|never)\b.*\b(?:injur\w+|trauma|hurt)\b/,
 };
 
 const namesOf = (words: readonly string[]): string[] =>
