@@ -11,7 +11,9 @@ import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
+import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms } from '../facts/symptoms.ts';
+import { withSlots } from './write-slots.ts';
 import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
@@ -91,7 +93,7 @@ function writeUncased(
     ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
-  const chosen = nameTests(select(statements, spokenWords), statements);
+  const chosen = nameTests(select(statements, spokenWords, persona.subject), statements);
   onProgress?.(0.9);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
@@ -116,7 +118,11 @@ function writeUncased(
     clauses.length,
     true,
   );
-  const history = [...opening, ...writeHistory(told, persona, names, utterances)];
+  const slots = readHistorySlots(clauses, phases, complained, persona);
+  const history = [
+    ...opening,
+    ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances),
+  ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
     return rest ? [rest] : [];
