@@ -67,9 +67,19 @@ export class SectionMap {
     return this.sections.some(({ topics }) => topics.includes(topic));
   }
 
-  /** The key of the first section of a kind. */
-  keyOfKind(kind: string): string | undefined {
-    return this.sections.find((one) => one.kind?.kind === kind)?.section.key;
+  /** True when a section of one field is there. */
+  hasKind(kind: string): boolean {
+    return this.ofKind(kind) !== undefined;
+  }
+
+  /** The first section of a kind. */
+  ofKind(kind: string): Section | undefined {
+    return this.sections.find((one) => one.kind?.kind === kind)?.section;
+  }
+
+  /** The style of a section. */
+  styleOf(key: string): Section['style'] | undefined {
+    return this.sections.find(({ section }) => section.key === key)?.section.style;
   }
 
   /** The key of the section where content of the topic goes. A section of its kind, or one whose header names it, comes first. */

@@ -1,0 +1,51 @@
+import entries from '../../lexicon/field-questions.json' with { type: 'json' };
+
+/**
+ * A question that clinicians of one field ask, and how its answer is written. `always`: in every note, whatever its template;
+ * else only where the template has a section of the kind (or of the kind `needs`). `near`: only shortly after another question
+ * of its kind, or with words of harm. `carry`: words of the question that belong to the line.
+ */
+export type FieldQuestion = {
+  id: string;
+  kind: string;
+  always: boolean;
+  near: boolean;
+  needs: string;
+  label: string;
+  asks: RegExp;
+  unless: RegExp | undefined;
+  carry: RegExp | undefined;
+  denied: string;
+  /** Words asked, words answered, the line. */
+  example: readonly string[];
+};
+
+type Entry = {
+  id: string;
+  kind: string;
+  always?: boolean;
+  near?: boolean;
+  needs?: string;
+  label: string;
+  asks: string[];
+  unless?: string[];
+  carry?: string;
+  denied: string;
+  example: string[];
+};
+
+export const fieldQuestions: readonly FieldQuestion[] = (entries as Entry[]).map(
+  ({ id, kind, always = false, near = false, needs = kind, label, asks, unless, carry, denied, example }) => ({
+    id,
+    kind,
+    always,
+    near,
+    needs,
+    label,
+    asks: new RegExp(asks.join('|')),
+    unless: unless ? new RegExp(unless.join('|')) : undefined,
+    carry: carry ? new RegExp(carry) : undefined,
+    denied,
+    example,
+  }),
+);
