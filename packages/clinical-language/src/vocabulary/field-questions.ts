@@ -2,7 +2,7 @@ import entries from '../../lexicon/field-questions.json' with { type: 'json' };
 
 /**
  * A question that clinicians of one field ask, and how its answer is written. `always`: in every note, whatever its template;
- * else only where the template has a section of the kind (or of the kind `needs`). `near`: only shortly after another question
+ * `general`: in every note too, when a fragment or a plain yes or no answers it; else only where the template has a section of the kind (or of the kind `needs`). `near`: only shortly after another question
  * of its kind, or with words of harm. `carry`: words of the question that belong to the line.
  */
 export type FieldQuestion = {
@@ -10,7 +10,7 @@ export type FieldQuestion = {
   kind: string;
   always: boolean;
   near: boolean;
-  needs: string;
+  needs: string | undefined;
   label: string;
   asks: RegExp;
   unless: RegExp | undefined;
@@ -24,6 +24,7 @@ type Entry = {
   id: string;
   kind: string;
   always?: boolean;
+  general?: boolean;
   near?: boolean;
   needs?: string;
   label: string;
@@ -35,12 +36,12 @@ type Entry = {
 };
 
 export const fieldQuestions: readonly FieldQuestion[] = (entries as Entry[]).map(
-  ({ id, kind, always = false, near = false, needs = kind, label, asks, unless, carry, denied, example }) => ({
+  ({ id, kind, always = false, general = false, near = false, needs = kind, label, asks, unless, carry, denied, example }) => ({
     id,
     kind,
     always,
     near,
-    needs,
+    needs: general ? undefined : needs,
     label,
     asks: new RegExp(asks.join('|')),
     unless: unless ? new RegExp(unless.join('|')) : undefined,

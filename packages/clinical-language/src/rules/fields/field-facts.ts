@@ -40,7 +40,7 @@ export function readFields(
   utterances: readonly Utterance[],
   hasKind: (kind: string) => boolean,
 ): { facts: FieldFact[]; rest: Clause[] } {
-  const questions = fieldQuestions.filter(({ always, needs }) => always || hasKind(needs));
+  const questions = fieldQuestions.filter(({ always, needs }) => always || needs === undefined || hasKind(needs));
   const facts: FieldFact[] = [];
   const taken = new Set<Clause>();
   const shortened = new Map<Clause, Clause>();
@@ -105,7 +105,7 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
     const { question, clause } = one;
     const answer = readFieldAnswer(question, clause.words, first!, rest);
     if (!answer) continue;
-    const base = { kind: question.kind, always: question.always, label: question.label };
+    const base = { kind: question.kind, always: question.always, label: labelOf(question, clause) };
     // a statement that carries more than the question stays for the other rules
     const used = question.carry || !clause.question ? [first!] : [clause, first!];
     if (answer.as === 'quote') {
@@ -117,7 +117,7 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
       const told = toThirdPerson(answer.words, 'patient', persona).filter((word, at) => at > 0 || word !== ',');
       const words = carried && first!.words.length > told.length ? [...carried, ...(told.length > 0 ? [',', ...told] : [])] : told;
       if (words.length === 0) continue;
-      const label = carried && words !== told ? '' : question.label;
+      const label = carried && words !== told ? '' : base.label;
       out.push({ fact: { ...base, as: 'label', label, words, clauses: [clause, first!] }, used });
       continue;
     }
@@ -146,6 +146,13 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
     });
   }
   return out;
+}
+
+/** The label of a question; "{1}" is what it asks about. */
+function labelOf({ label, asks }: FieldQuestion, { words }: Clause): string {
+  if (label !== '{1}') return label;
+  const named = asks.exec(words.join(' '))?.[1] ?? '';
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 /** The part of a clause that follows a plain "no". */

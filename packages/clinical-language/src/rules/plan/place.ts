@@ -77,6 +77,11 @@ export class SectionMap {
     return this.sections.find((one) => one.kind?.kind === kind)?.section;
   }
 
+  /** The kind of a section that only one field of medicine uses. */
+  kindOf(key: string | undefined): string | undefined {
+    return this.sections.find(({ section }) => section.key === key)?.kind?.kind;
+  }
+
   /** The style of a section. */
   styleOf(key: string): Section['style'] | undefined {
     return this.sections.find(({ section }) => section.key === key)?.section.style;

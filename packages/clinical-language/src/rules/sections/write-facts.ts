@@ -59,6 +59,7 @@ function withCase(text: string, facts: readonly Fact[]): string {
     for (const clause of fact.clauses)
       for (const [i, token] of clause.tokens.entries()) {
         const inner = i > 0 && isWord(clause.tokens[i - 1]!.t);
+        if (token.raw.length === 1) continue;
         const capitals = token.raw.match(/\p{Lu}/gu)?.length ?? 0;
         const shouted = capitals > 5 && token.raw.length === capitals;
         if (
