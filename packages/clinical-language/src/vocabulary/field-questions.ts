@@ -1,4 +1,5 @@
 import entries from '../../lexicon/field-questions.json' with { type: 'json' };
+import type { Topic } from '../rules/plan/topics.ts';
 
 /**
  * A question that clinicians of one field ask, and how its answer is written. `always`: in every note, whatever its template;
@@ -8,6 +9,8 @@ import entries from '../../lexicon/field-questions.json' with { type: 'json' };
 export type FieldQuestion = {
   id: string;
   kind: string;
+  /** The part of the note where a template without a section of the kind has it. */
+  topic: Topic;
   always: boolean;
   near: boolean;
   needs: string | undefined;
@@ -23,6 +26,7 @@ export type FieldQuestion = {
 type Entry = {
   id: string;
   kind: string;
+  topic?: string;
   always?: boolean;
   general?: boolean;
   near?: boolean;
@@ -36,9 +40,24 @@ type Entry = {
 };
 
 export const fieldQuestions: readonly FieldQuestion[] = (entries as Entry[]).map(
-  ({ id, kind, always = false, general = false, near = false, needs = kind, label, asks, unless, carry, denied, example }) => ({
+  ({
     id,
     kind,
+    topic = 'hpi',
+    always = false,
+    general = false,
+    near = false,
+    needs = kind,
+    label,
+    asks,
+    unless,
+    carry,
+    denied,
+    example,
+  }) => ({
+    id,
+    kind,
+    topic: topic as Topic,
     always,
     near,
     needs: general ? undefined : needs,

@@ -5,9 +5,20 @@ import type { Topic } from '../rules/plan/topics.ts';
  * A kind of section that one field of medicine uses, found by its header. `topics`: parts of the note that it stands for. `cues`:
  * words of content that goes there although it is of another part (`from`).
  */
-export type SectionKind = { kind: string; topics: readonly Topic[]; from: ReadonlySet<string>; cues: RegExp | undefined };
+export type SectionKind = {
+  kind: string;
+  topics: readonly Topic[];
+  from: ReadonlySet<string>;
+  cues: RegExp | undefined;
+};
 
-type Entry = { kind: string; headers: string[]; topics?: string[]; from?: string[]; cues?: string[] };
+type Entry = {
+  kind: string;
+  headers: string[];
+  topics?: string[];
+  from?: string[];
+  cues?: string[];
+};
 
 const kinds = (entries as Entry[]).map(({ kind, headers, topics = [], from = [], cues = [] }) => ({
   header: new RegExp(`^(?:${headers.join('|')})$`),

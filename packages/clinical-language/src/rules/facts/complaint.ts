@@ -37,7 +37,10 @@ const doing: [RegExp, string][] = [
   [/\bcoughing\b/, 'cough'],
   [/\bdizzy\b/, 'dizziness'],
   [/\bcannot sleep\b/, 'trouble sleeping'],
-  [/\b(?:been|feel|feeling|felt) (?:(?:so|really|very|pretty|quite|a bit) )*(?:low|down|depressed|hopeless|empty)\b/, 'low mood'],
+  [
+    /\b(?:been|feel|feeling|felt) (?:(?:so|really|very|pretty|quite|a bit) )*(?:low|down|depressed|hopeless|empty)\b/,
+    'low mood',
+  ],
   [/\b(?:tooth|teeth|molars?)\b.*\b(?:hurts?|hurting|aches?|aching|sore|painful|throbs?)\b/, 'tooth pain'],
   [/\bbaby (?:has|is|does) not (?:really |been )?mov\w+|\bbaby .*\bmov\w+ less\b/, 'reduced fetal movement'],
   [/\b(?:pulling|tugging) at (?:my|his|her|the) ((?:left |right )?ears?)\b/, 'pulling at the $1'],
@@ -49,10 +52,7 @@ const visits: [RegExp, (found: string) => string][] = [
     /\bfor (?:his|her|their|the|your|a) ((?:(?:\w+ )?(?:day|week|month|year)(?:ly)? |well[- ](?:baby|child) |annual )(?:check(?:-?up)?|visit|physical|exam))\b/,
     (found) => found,
   ],
-  [
-    /\byour (?:\w+ )?(?:session|treatment) for (?:your|the) ([a-z ]+)$/,
-    (found) => `${found} session`,
-  ],
+  [/\byour (?:\w+ )?(?:session|treatment) for (?:your|the) ([a-z ]+)$/, (found) => `${found} session`],
   [
     /\bthis is your ((?:annual|yearly|routine|well|\w+[ -](?:month|week|year)) (?:[a-z]+ )?(?:physical|check-?up|visit|exam))\b/,
     (found) => found,

@@ -87,6 +87,7 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
       /^(?:today ,? ?)?(?:i|we) (?:also |already )?(?=(?:ordered|took|gave|did|checked|numbed|closed|put|cleaned|practiced|used|removed|sent|started|applied|injected|performed|placed|drained|rinsed) )/,
       '',
     )
+    .replace(/^did (?=\S)/, 'performed ')
     .replace(/^gave (?:you|him|her|them) /, 'gave ')
     .replace(/^(?:i|we) want (?=(?:an?|the) )/, 'order ')
     .replace(/^like (?=an? )/, '')

@@ -37,7 +37,10 @@ export function readFieldAnswer(
   if (found?.polarity === 'no' || /^i do not think so ,? ?no$/.test(text)) {
     const left = (found?.rest ?? []).filter((word, at) => at > 0 || word !== ',');
     if (turned.test(text)) return always ? { as: 'quote' } : undefined;
-    return { as: 'denied', left: left.every((word) => ofAnswer.test(word)) ? [] : left };
+    return {
+      as: 'denied',
+      left: left.every((word) => ofAnswer.test(word)) ? [] : left,
+    };
   }
   if (found?.polarity === 'yes') {
     const bare = found.rest.length === 0 && rest.length === 0;

@@ -2,7 +2,8 @@ import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type FieldQuestion, fieldQuestions } from '../../vocabulary/field-questions.ts';
 import { relativeOf } from '../../vocabulary/relatives.ts';
 import type { Clause } from '../clauses/clauses.ts';
-import { speaksForPatient } from '../facts/read-facts.ts';
+import { nameOf, speaksForPatient } from '../facts/read-facts.ts';
+import type { Topic } from '../plan/topics.ts';
 import type { Persona } from '../people/persona.ts';
 import { toThirdPerson } from '../people/third-person.ts';
 import { readFieldAnswer } from './field-answer.ts';
@@ -10,6 +11,7 @@ import { readFieldAnswer } from './field-answer.ts';
 /** What was asked and answered in one field, as words of a line or as a quotation behind a label. */
 export type FieldFact = {
   kind: string;
+  topic: Topic;
   always: boolean;
   as: 'denied' | 'had' | 'label' | 'quote';
   label: string;
@@ -53,7 +55,13 @@ export function readFields(
       if (pending.length > 0 && pending[0]!.clause.u !== clause.u) pending = [];
       if (conditional.test(text)) continue;
       if (!clause.question && dictatedRisk.test(text)) {
-        facts.push({ ...ofRisk, as: 'quote', label: '', words: toThirdPerson(clause.words, 'clinician', persona), clauses: [clause] });
+        facts.push({
+          ...ofRisk,
+          as: 'quote',
+          label: '',
+          words: toThirdPerson(clause.words, 'clinician', persona),
+          clauses: [clause],
+        });
         taken.add(clause);
         continue;
       }
@@ -68,13 +76,19 @@ export function readFields(
     if (taken.has(clause)) continue;
     if (pending.length === 0) {
       if (!clause.question && isOwnRisk(clause)) {
-        facts.push({ ...ofRisk, as: 'quote', label: 'Told', words: [], clauses: [clause] });
+        facts.push({
+          ...ofRisk,
+          as: 'quote',
+          label: 'Told',
+          words: [],
+          clauses: [clause],
+        });
         taken.add(clause);
       }
       continue;
     }
     const turn = clauses.slice(at).filter((other) => other.u === clause.u && speaks(other));
-    const found = answered(pending, turn, persona);
+    const found = answered(pending, turn, persona, utterances);
     pending = [];
     for (const { fact, used, left } of found) {
       facts.push(fact);
@@ -89,7 +103,7 @@ export function readFields(
   return { facts, rest };
 }
 
-const ofRisk = { kind: 'risk', always: true };
+const ofRisk = { kind: 'risk', topic: 'hpi' as const, always: true };
 
 const isOwnRisk = ({ words }: Clause): boolean =>
   toldOfRisk.test(words.join(' ')) &&
@@ -97,7 +111,12 @@ const isOwnRisk = ({ words }: Clause): boolean =>
 
 type Written = { fact: FieldFact; used: Clause[]; left?: Clause };
 
-function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Persona): Written[] {
+function answered(
+  asked: readonly Asked[],
+  turn: readonly Clause[],
+  persona: Persona,
+  utterances: readonly Utterance[],
+): Written[] {
   const [first, ...rest] = turn;
   const out: Written[] = [];
   const quoted: Asked[] = [];
@@ -105,7 +124,12 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
     const { question, clause } = one;
     const answer = readFieldAnswer(question, clause.words, first!, rest);
     if (!answer) continue;
-    const base = { kind: question.kind, always: question.always, label: labelOf(question, clause) };
+    const base = {
+      kind: question.kind,
+      topic: question.topic,
+      always: question.always,
+      label: labelOf(question, clause),
+    };
     // a statement that carries more than the question stays for the other rules
     const used = question.carry || !clause.question ? [first!] : [clause, first!];
     if (answer.as === 'quote') {
@@ -114,24 +138,40 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
     }
     const carried = question.carry?.exec(clause.words.join(' '))?.[0].split(' ');
     if (answer.as === 'label') {
-      const told = toThirdPerson(answer.words, 'patient', persona).filter((word, at) => at > 0 || word !== ',');
-      const words = carried && first!.words.length > told.length ? [...carried, ...(told.length > 0 ? [',', ...told] : [])] : told;
+      const told = toThirdPerson(ofInformant(answer.words, turn, utterances), 'patient', persona).filter(
+        (word, at) => at > 0 || word !== ',',
+      );
+      const words =
+        carried && first!.words.length > told.length ? [...carried, ...(told.length > 0 ? [',', ...told] : [])] : told;
       if (words.length === 0) continue;
       const label = carried && words !== told ? '' : base.label;
-      out.push({ fact: { ...base, as: 'label', label, words, clauses: [clause, first!] }, used });
+      out.push({
+        fact: { ...base, as: 'label', label, words, clauses: [clause, first!] },
+        used,
+      });
       continue;
     }
     if (answer.as === 'had' && carried) {
-      out.push({ fact: { ...base, as: 'label', label: '', words: carried, clauses: [clause, first!] }, used });
+      out.push({
+        fact: {
+          ...base,
+          as: 'label',
+          label: '',
+          words: carried,
+          clauses: [clause, first!],
+        },
+        used,
+      });
       continue;
     }
     if (question.denied === '') continue;
-    const words = question.denied
-      .replace('{self}', persona.reflexive)
-      .replace('{his}', persona.possessive)
-      .split(' ');
+    const words = question.denied.replace('{self}', persona.reflexive).replace('{his}', persona.possessive).split(' ');
     const left = answer.left.length > 0 ? lastWords(first!, answer.left) : undefined;
-    out.push({ fact: { ...base, as: answer.as, words, clauses: [clause, first!] }, used, ...(left ? { left } : {}) });
+    out.push({
+      fact: { ...base, as: answer.as, words, clauses: [clause, first!] },
+      used,
+      ...(left ? { left } : {}),
+    });
   }
   const [open] = quoted;
   if (open) {
@@ -141,11 +181,33 @@ function answered(asked: readonly Asked[], turn: readonly Clause[], persona: Per
     const said = turn.slice(0, 3);
     const from = [...new Set(quoted.map(({ clause }) => clause))];
     out.push({
-      fact: { kind: open.question.kind, always: true, as: 'quote', label, words: [], clauses: [...from, ...said] },
+      fact: {
+        kind: open.question.kind,
+        topic: open.question.topic,
+        always: true,
+        as: 'quote',
+        label,
+        words: [],
+        clauses: [...from, ...said],
+      },
       used: [...from.filter(({ question }) => question), ...said],
     });
   }
   return out;
+}
+
+/** "Me and my husband" of a mother: not the patient, who is the child. */
+function ofInformant(
+  words: readonly string[],
+  [first]: readonly Clause[],
+  utterances: readonly Utterance[],
+): readonly string[] {
+  const utterance = utterances[first!.u];
+  if (!utterance || !speaksForPatient(utterance)) return words;
+  const name = nameOf(utterance);
+  return words.flatMap((word) =>
+    word === 'me' || word === 'i' ? ['the', name] : word === 'my' ? ['the', `${name}'s`] : [word],
+  );
 }
 
 /** The label of a question; "{1}" is what it asks about. */

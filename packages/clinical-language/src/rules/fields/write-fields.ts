@@ -14,10 +14,21 @@ export function writeField(
   utterances: readonly Utterance[],
 ): Draft {
   const links = fact.clauses.flatMap((clause) => linksOf(clause, utterances));
-  return { text: textOf(fact, running, names, utterances), kind: 'said', links, topic: 'hpi', words: [...fact.words] };
+  return {
+    text: textOf(fact, running, names, utterances),
+    kind: 'said',
+    links,
+    topic: fact.topic,
+    words: [...fact.words],
+  };
 }
 
-function textOf(fact: FieldFact, running: boolean, names: ReadonlySet<string>, utterances: readonly Utterance[]): string {
+function textOf(
+  fact: FieldFact,
+  running: boolean,
+  names: ReadonlySet<string>,
+  utterances: readonly Utterance[],
+): string {
   if (fact.as === 'denied' || fact.as === 'had') {
     const verb = fact.as === 'denied' ? 'denies' : 'reports';
     return sentence([...(running ? ['the', 'patient'] : []), verb, ...fact.words], names);
@@ -26,7 +37,10 @@ function textOf(fact: FieldFact, running: boolean, names: ReadonlySet<string>, u
     const told = sentence(cleanWords(fact.words), names);
     return fact.label === '' ? told : `${fact.label}: ${told[0]!.toLowerCase()}${told.slice(1)}`;
   }
-  const said = saidIn(fact.clauses.filter((clause) => clause.role === 'patient' || speaksForPatient(utterances[clause.u])), utterances);
+  const said = saidIn(
+    fact.clauses.filter((clause) => clause.role === 'patient' || speaksForPatient(utterances[clause.u])),
+    utterances,
+  );
   return fact.label === 'Told' ? `${running ? 'The patient said' : 'Said'}: “${said}”` : `${fact.label}: “${said}”`;
 }
 

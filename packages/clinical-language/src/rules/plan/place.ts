@@ -53,7 +53,9 @@ export class SectionMap {
     this.sections = recipe.sections.map((section) => {
       const kind = sectionKindOf(section.header);
       const topics =
-        dataNote && /^\s*data\s*$/i.test(section.header) ? dataTopics : (kind?.topics ?? topicsOfHeader(section.header));
+        dataNote && /^\s*data\s*$/i.test(section.header)
+          ? dataTopics
+          : (kind?.topics ?? topicsOfHeader(section.header));
       const text = topics.length === 0 && !kind ? `${section.header} ${section.instruction}` : '';
       const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word)).map(stem);
       if (topics.length === 0 && !kind) words.push(...wordsOfHeader(section.header).map(stem));

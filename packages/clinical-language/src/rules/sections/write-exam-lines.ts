@@ -68,7 +68,11 @@ function systemOfFinding(words: readonly string[]): BodySystem | undefined {
     )
   )
     return 'Musculoskeletal';
-  if (/\b(?:incision|wound|ulcers?|macule|papules?|plaques?|vesicles|lacerations?|abrasions?|lesions?|moles?|nevus|skin|rash)\b/.test(text))
+  if (
+    /\b(?:incision|wound|ulcers?|macule|papules?|plaques?|vesicles|lacerations?|abrasions?|lesions?|moles?|nevus|skin|rash)\b/.test(
+      text,
+    )
+  )
     return 'Skin';
   if (/\b(?:pale|sweaty|well-appearing|distress|alert|ill-appearing|comfortable)\b/.test(text)) return 'Constitutional';
   if (/\b(?:leg|ankle|ankles|legs|pedal|pitting) (?:swelling|edema)|edema\b/.test(text)) return 'Cardiovascular';

@@ -31,7 +31,13 @@ Doctor: Today he gets his second DTaP, polio, Hib, pneumococcal and rotavirus va
 Mother: Okay, all of them is fine.
 Doctor: Don't give solid food before six months, and never leave him alone on the changing table. Call if he has a fever over 100.4 or won't eat. See you at six months.`,
   facts: {
-    'interval-history': [/mother/, /dry patch on his cheek/, /spits up/, /cold 2 weeks ago/, /no fever|denies[^.]*fever/],
+    'interval-history': [
+      /mother/,
+      /dry patch on his cheek/,
+      /spits up/,
+      /cold 2 weeks ago/,
+      /no fever|denies[^.]*fever/,
+    ],
     'birth-history': [/39 weeks/, /vaginal birth/, /7 pounds 2 ounces/],
     nutrition: [/breast milk every 3 hours/, /formula[^.]*4 ounces/, /vitamin d/],
     elimination: [/6 or 7/, /(?:soft and yellow|once a day)/],
@@ -46,7 +52,9 @@ Doctor: Don't give solid food before six months, and never leave him alone on th
     'anticipatory-guidance': [/solid food/, /changing table/],
     'follow-up': [/6 months/, /100\.4/],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*fever/, /she (?:rolls|smiles|wakes|has|is)/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*fever/, /she (?:rolls|smiles|wakes|has|is)/],
+  },
 };
 
 export const sickChild: SpecialtyVisit = {
@@ -89,5 +97,7 @@ Doctor: This is croup, a mild one. I'll give her a dose of dexamethasone 8 milli
     'assessment-and-plan': [/croup/, /dexamethasone 8 mg/, /acetaminophen 160 mg every 6 hours/],
     'follow-up': [/911/, /3 days/],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /she has asthma/, /patient has asthma/, /\bhe (?:drinks|has)/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /she has asthma/, /patient has asthma/, /\bhe (?:drinks|has)/],
+  },
 };

@@ -63,5 +63,7 @@ Doctor: So you have a concussion and a scalp laceration. You can go home with yo
     assessment: [/concussion/, /scalp laceration/],
     disposition: [/home/, /hold[^.]*eliquis tonight/, /10 days/, /headache gets worse/, /driving/],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:neck pain|weakness)/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:neck pain|weakness)/],
+  },
 };

@@ -40,7 +40,12 @@ Doctor: Count the kicks every day. Call right away for bleeding, fluid, fewer mo
     medications: [/prenatal vitamin/, /aspirin/, /81 mg/],
     allergies: [/latex/, /hives/],
     vitals: [/126\/78/, /81 kg|81 kilograms/],
-    'obstetric-exam': [/fundal height[^.]*34 cm/, /heart rate of the baby is 142|fetal heart rate[^.]*142/, /head down/, /ankles/],
+    'obstetric-exam': [
+      /fundal height[^.]*34 cm/,
+      /heart rate of the baby is 142|fetal heart rate[^.]*142/,
+      /head down/,
+      /ankles/,
+    ],
     screening: [/glucose[^.]*118/, /O positive/i, /no protein in the urine/],
     'assessment-and-plan': [
       /34 weeks/,
@@ -52,7 +57,9 @@ Doctor: Count the kicks every day. Call right away for bleeding, fluid, fewer mo
     ],
     'follow-up': [/bleeding/, /fewer movements/, /2 weeks/],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:bleeding|vision)/, /denies[^.]*headache/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:bleeding|vision)/, /denies[^.]*headache/],
+  },
 };
 
 export const obstetricCall: SpecialtyVisit = {
@@ -92,5 +99,7 @@ Nurse: Good, I'll tell Dr. Moreno that you're coming.`,
     'follow-up': [/911/],
     anywhere: [/gestational diabetes/, /dr\. moreno/i],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:bleeding|contractions)/, /denies[^.]*(?:diabetes|movement)/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /reports[^.]*(?:bleeding|contractions)/, /denies[^.]*(?:diabetes|movement)/],
+  },
 };

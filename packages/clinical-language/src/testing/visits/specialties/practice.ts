@@ -94,5 +94,7 @@ Patient: Lovely, thank you.`,
     plan: [/ciprofloxacin[^.]*4 drops twice a day[^.]*7 days/, /dry/],
     'safety-net': [/behind the ear/, /week/],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /right ear/, /reports[^.]*dizziness/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /right ear/, /reports[^.]*dizziness/],
+  },
 };

@@ -74,13 +74,7 @@ Doctor: I think you have a major depressive episode, moderate. I'd like to start
       /daughter keeps (?:her|the patient) going/,
     ],
     assessment: [/major depressive episode, moderate/],
-    plan: [
-      /sertraline 50 mg/,
-      /cognitive behaviou?ral therapy/,
-      /988/,
-      /2 weeks/,
-      /wine/,
-    ],
+    plan: [/sertraline 50 mg/, /cognitive behaviou?ral therapy/, /988/, /2 weeks/, /wine/],
   },
   never: {
     anywhere: [/\bI\b/, /reports[^.]*(?:plan|intent)\b/, /\byou\b/, /patient died/],
@@ -130,5 +124,7 @@ Psychiatrist: So your depression is improving. Let's increase the escitalopram t
     assessment: [/depression is improving/],
     plan: [/escitalopram to 15 mg/, /therapist every week/, /6 weeks/, /988/],
   },
-  never: { anywhere: [/\bI\b/, /reports[^.]*(?:plan|intent|suicide)\b/, /\byou\b/] },
+  never: {
+    anywhere: [/\bI\b/, /reports[^.]*(?:plan|intent|suicide)\b/, /\byou\b/],
+  },
 };

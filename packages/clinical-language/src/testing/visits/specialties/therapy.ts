@@ -42,7 +42,9 @@ Therapist: You are making progress, the stiffness is the main problem now. Keep 
       /numbness or weakness/,
     ],
   },
-  never: { anywhere: [/\bI\b/, /\byou\b/, /right shoulder/, /reports[^.]*numbness/] },
+  never: {
+    anywhere: [/\bI\b/, /\byou\b/, /right shoulder/, /reports[^.]*numbness/],
+  },
 };
 
 export const tooth: SpecialtyVisit = {
