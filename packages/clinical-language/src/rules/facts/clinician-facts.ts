@@ -177,7 +177,7 @@ const toldWords = (words: readonly string[], persona: Persona): string[] =>
   );
 
 const nextLine =
-  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come)\b)/g;
+  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come(?! back$))\b)/g;
 
 /** "…, and call us if" begins another line of the plan; but what follows a condition stays under it. */
 function partsOfPlan(text: string): string[] {

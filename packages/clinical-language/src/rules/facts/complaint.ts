@@ -175,7 +175,7 @@ export function complaintOf(
 const isMedical = (text: string): boolean =>
   systemOf(text.split(' ')) !== undefined ||
   namesIllness(text) ||
-  /\b(?:pain|pressure|check-?up|follow|physical|sugar|surgery|repair|refills?|mole|rash|injury|annual|exam|medications?|labs|results|vaccine|weeks|shots?|therapy|blood|wound)\b/.test(
+  /\b(?:pain|pressure|check(?:-?up)?|follow|physical|sugar|surgery|repair|refills?|mole|rash|injury|annual|exam|medications?|labs|results|vaccine|weeks|shots?|therapy|blood|wound)\b/.test(
     text,
   );
 

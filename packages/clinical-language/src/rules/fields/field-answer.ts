@@ -30,8 +30,8 @@ export function readFieldAnswer(
   rest: readonly Clause[],
 ): FieldAnswer {
   const text = answer.words.join(' ');
-  const goesOn = rest.length > 0 && turned.test(rest[0]!.words.slice(0, 2).join(' '));
-  if (always && (hedged.test(text) || goesOn)) return { as: 'quote' };
+  const takenBack = rest.length > 0 && turned.test(rest[0]!.words.slice(0, 2).join(' '));
+  if (always && (hedged.test(text) || takenBack)) return { as: 'quote' };
   if (negative.test(asked.join(' ')) && agreed.test(text)) return { as: 'denied', left: [] };
   const found = denying.test(text) ? { polarity: 'no' as const, rest: [] } : readAnswer(answer.words);
   if (found?.polarity === 'no' || /^i do not think so ,? ?no$/.test(text)) {
@@ -52,7 +52,13 @@ export function readFieldAnswer(
   return isFragment(words) ? { as: 'label', words } : undefined;
 }
 
-const opensSentence = /^(?:i|he|she|it|they|we|you|my|his|her|there|that|this|the|nothing|everything)\b/;
+const opensSentence = /^(?:i|he|she|it|they|we|you|there|that|this|nothing|everything)\b/;
+// "Cold. Not hot."
+const goesOnWith = /^(?:but |and )?(?:not|no|never|only|mostly|sometimes)(?: [a-z]+){1,4}$/;
+
+/** The clauses right behind a fragment that belong to it. */
+export const goesOn = (rest: readonly Clause[]): readonly Clause[] =>
+  rest.slice(0, 1).filter(({ words }) => goesOnWith.test(words.join(' ')) && !hasVerb(words));
 
 const isFragment = (words: readonly string[]): boolean =>
   words.length > 0 && words.length <= 24 && !opensSentence.test(words.join(' ')) && !hasVerb(words.slice(0, 3));

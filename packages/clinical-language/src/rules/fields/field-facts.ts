@@ -6,7 +6,7 @@ import { nameOf, speaksForPatient } from '../facts/read-facts.ts';
 import type { Topic } from '../plan/topics.ts';
 import type { Persona } from '../people/persona.ts';
 import { toThirdPerson } from '../people/third-person.ts';
-import { readFieldAnswer } from './field-answer.ts';
+import { goesOn, readFieldAnswer } from './field-answer.ts';
 
 /** What was asked and answered in one field, as words of a line or as a quotation behind a label. */
 export type FieldFact = {
@@ -53,7 +53,7 @@ export function readFields(
     const text = clause.words.join(' ');
     if (!speaks(clause)) {
       if (pending.length > 0 && pending[0]!.clause.u !== clause.u) pending = [];
-      if (conditional.test(text)) continue;
+      if (!clause.question && conditional.test(text)) continue;
       if (!clause.question && dictatedRisk.test(text)) {
         facts.push({
           ...ofRisk,
@@ -138,7 +138,9 @@ function answered(
     }
     const carried = question.carry?.exec(clause.words.join(' '))?.[0].split(' ');
     if (answer.as === 'label') {
-      const told = toThirdPerson(ofInformant(answer.words, turn, utterances), 'patient', persona).filter(
+      const more = goesOn(rest);
+      const said = [...answer.words, ...more.flatMap(({ words }) => [',', ...words])];
+      const told = toThirdPerson(ofInformant(said, turn, utterances), 'patient', persona).filter(
         (word, at) => at > 0 || word !== ',',
       );
       const words =
@@ -146,8 +148,8 @@ function answered(
       if (words.length === 0) continue;
       const label = carried && words !== told ? '' : base.label;
       out.push({
-        fact: { ...base, as: 'label', label, words, clauses: [clause, first!] },
-        used,
+        fact: { ...base, as: 'label', label, words, clauses: [clause, first!, ...more] },
+        used: [...used, ...more],
       });
       continue;
     }
