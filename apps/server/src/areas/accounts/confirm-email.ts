@@ -6,6 +6,7 @@ import { countWrongTry, findUserByEmail, liveEmailCodes, useEmailCodes } from '.
 import { authServices } from './auth-services.ts';
 import { hashCode } from './hash-code.ts';
 import { makeAccount } from './make-account.ts';
+import { welcome } from './new-accounts.ts';
 import { beginStep } from './sign-in-steps.ts';
 
 /**
@@ -15,7 +16,7 @@ import { beginStep } from './sign-in-steps.ts';
  */
 export async function confirmEmail(ctx: PublicContext, input: { email: string; code: string }): Promise<Confirmed> {
   const { codeSecret } = ctx.use(authServices);
-  const ticket = await ctx.transaction(async (tx) => {
+  const made = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now();
     const wanted = hashCode(codeSecret, input.email, input.code);
     const codes = await liveEmailCodes(tx.db, input.email, now, limits.confirmCodeTries);
@@ -27,8 +28,9 @@ export async function confirmEmail(ctx: PublicContext, input: { email: string; c
     }
     const user = await makeAccount(ctx, tx, { email: input.email, ...match.pending });
     await useEmailCodes(tx.db, input.email, now);
-    return beginStep(ctx, tx, user.id, 'ticket');
+    return { user, secret: await beginStep(ctx, tx, user.id, 'ticket') };
   });
-  if (ticket === null) throw new AppError('INVALID_CODE');
-  return { ok: true, ticket };
+  if (made === null) throw new AppError('INVALID_CODE');
+  await welcome(ctx, made.user);
+  return { ok: true, ticket: made.secret };
 }
