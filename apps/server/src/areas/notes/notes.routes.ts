@@ -9,7 +9,16 @@ import { deleteNotes } from './delete-notes.ts';
 import { explainPermission } from './explain-permission.ts';
 import { exportNote } from './export/export-note.ts';
 import { getActiveEditors } from './get-active-editors.ts';
-import { getNote, getSample, listBin, listDepartmentNotes, listMerges, listMyNotes, listNotes, listTags } from './notes.reads.ts';
+import {
+  getNote,
+  getSample,
+  listBin,
+  listDepartmentNotes,
+  listMerges,
+  listMyNotes,
+  listNotes,
+  listTags,
+} from './notes.reads.ts';
 import { mergeNotes } from './merge-notes.ts';
 import { removeSample } from './remove-sample.ts';
 import { restoreNote } from './restore-note.ts';
