@@ -12,6 +12,7 @@ import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
+import { SetUpBar } from './SetUpBar.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -30,6 +31,7 @@ export function Shell({ search }: { search?: ReactNode }) {
   useEffect(listenForShortcuts, []);
   useEffect(watchFocus, []);
   useEffect(() => fetchParts(pagesOf(router)), [router]);
+  const alone = pathname === '/onboarding';
   const topBar = !withoutTopBar.has(pathname.split('/')[1] ?? '');
   return (
     <div
@@ -40,9 +42,10 @@ export function Shell({ search }: { search?: ReactNode }) {
         {t('skip')}
       </a>
       <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
-      <Sidebar open={menuOpen} onNavigate={closeMenu} />
+      {!alone && <Sidebar open={menuOpen} onNavigate={closeMenu} />}
       <div className={classes.column}>
         <ViewingBanner />
+        {alone && <SetUpBar />}
         {topBar && <TopBar search={search} />}
         <ConnectionLine />
         <RecordingsEverywhere />
@@ -51,7 +54,7 @@ export function Shell({ search }: { search?: ReactNode }) {
           <Outlet />
         </main>
       </div>
-      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />
+      {!alone && <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />}
       <TaskStack />
       <CommandPalette />
       <SignOutQuestion />

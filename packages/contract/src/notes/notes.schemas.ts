@@ -40,6 +40,10 @@ export const Note = z
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof Note>;
 
+/** The sample patient of a new account; it is never in a list. */
+export const SampleNote = z.object({ sample: Note.nullable() });
+export type SampleNote = z.infer<typeof SampleNote>;
+
 const details = {
   dateOfBirth: CalendarDate.nullish(),
   sex: Sex.nullish(),

@@ -34,6 +34,7 @@ const signature = {
   userId: clinician.id,
   signer: 'Ada Okafor',
   onBehalfOf: null,
+  npi: '',
 };
 const locked = { edit: false, delete: false, generate: false, annotate: true, release: true };
 
