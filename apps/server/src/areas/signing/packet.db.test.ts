@@ -233,7 +233,9 @@ describe('an addendum', () => {
       .toString();
     const text = words.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
     expect(text).toContain('Electronically signed by Ada Okafor');
-    expect(text).toMatch(/\nAddendum by Ada Okafor, \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M UTC\n+The culture\n+was negative\.\n/);
+    expect(text).toMatch(
+      /\nAddendum by Ada Okafor, \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M UTC\n+The culture\n+was negative\.\n/,
+    );
   });
 
   it('goes with the export of its chart, below the signature', async () => {
