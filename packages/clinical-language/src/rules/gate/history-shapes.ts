@@ -261,7 +261,7 @@ const ability =
   /\b(?:walk|bear|bend|lift|move|straighten|sleep|eat|drink|swallow|breathe|stand|sit|climb|drive|work|run|raise|reach|smoke|exercise|weight|lie|grip|fist|stairs|salt|alcohol|surgery|surgeries|hear|see|speak|injured|fall|fallen|fell|travel\w*)\b/;
 
 const talk =
-  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought(?! (?:he|she|they_) (?:heard|felt) a)|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bthere is\b|\bthere are\b/;
+  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought(?! (?:he|she|they_) (?:heard|felt) a)|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bbut (?:if|when|that)\b|\b(?:he|she|they_|patient) (?:is|was) (?:during|there|in there|out|up|off|on there)\b|\bfamily members\b|\bafterwards$|\bthere is\b|\bthere are\b/;
 // a pronoun whose noun stands in the same sentence: "ibuprofen ; it helps"
 const pronoun = /(?<!; )\b(?:it|them|this)\b/;
 const demonstrative =
@@ -272,14 +272,37 @@ const unjoined = new RegExp(
 );
 const longest = 26;
 
+/** Whether words refer to nothing outside of themselves and are no empty talk. */
+export function standsAlone(given: readonly string[]): boolean {
+  const words = given.filter((word) => word !== ',');
+  const text = words.join(' ');
+  return (
+    words.length >= 3 &&
+    words.length <= longest &&
+    !talk.test(text) &&
+    !pronoun.test(text) &&
+    !demonstrative.test(text) &&
+    !unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))
+  );
+}
+
+const byPatient = new RegExp(`${S} [a-z]+\\b`);
+const vague = new RegExp(
+  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr)\\b)|\\b(?:back|done|yourself|of that|feelin|before|ago|one|here|there|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
+);
+
+/** Whether words that no kind of history holds can stand all the same: the patient does or has something of the body or of care. */
+export const isPlainTold = (words: readonly string[]): boolean => {
+  const text = words.filter((word) => word !== ',').join(' ');
+  return byPatient.test(text) && !vague.test(text) && matters(words) && standsAlone(words);
+};
+
 /** The kind of history that words tell as one whole sentence, or undefined: then they are not written as they were said. */
 export function historyShapeOf(given: readonly string[]): Shape | undefined {
   const words = given.filter((word) => word !== ',');
   const text = words.join(' ');
   const [introduced] = historyShapes;
   if (introduced!.pattern.test(text)) return introduced;
-  if (words.length > longest || words.length < 3) return undefined;
-  if (talk.test(text) || pronoun.test(text) || demonstrative.test(text)) return undefined;
-  if (unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))) return undefined;
+  if (!standsAlone(words)) return undefined;
   return historyShapes.find(({ pattern, about }) => pattern.test(text) && (about?.(words) ?? true));
 }

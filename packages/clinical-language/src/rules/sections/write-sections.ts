@@ -13,6 +13,7 @@ import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
 import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms } from '../facts/symptoms.ts';
+import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
 import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
@@ -22,6 +23,7 @@ import { phasesOf } from '../clauses/phases.ts';
 import { writeHistory } from './history.ts';
 import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
+import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
@@ -121,7 +123,19 @@ function writeUncased(
   const slots = readHistorySlots(clauses, phases, complained, persona);
   const history = [
     ...opening,
-    ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances),
+    ...writeHistory(
+      withEstablished(
+        withSlots(told, slots, clauses.length),
+        opening.map(({ text }) => text).join(' '),
+        clauses,
+        phases,
+        readOrders(clauses, planAt(clauses)),
+        persona,
+      ),
+      persona,
+      names,
+      utterances,
+    ),
   ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
@@ -137,6 +151,7 @@ function writeUncased(
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
     ...results,
+    ...(process.env.E1 ? opening.map((d) => ({ ...d, topic: 'assessment' as const })) : []),
     ...writePlanFromOrders(
       clauses,
       judgements(
