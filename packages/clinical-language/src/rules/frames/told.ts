@@ -101,7 +101,7 @@ export function written(statement: Statement, topic: Topic, subject: string, isW
   const { words, topic: things } = statement;
   if (things || ofFindings.has(topic)) return [statement];
   if (ofPlan.has(topic)) return faultOf(words) === undefined ? [statement] : [];
-  if (isDictated(statement)) return faultOf(words) === undefined && isWholeSentence(words) ? [statement] : [];
+  if (isDictated(statement) && faultOf(words) === undefined && isWholeSentence(words)) return [statement];
   return plainHistory(words, subject, isWorthy).map((plain) => ({ ...statement, words: plain }));
 }
 

@@ -53,6 +53,11 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
   return fillers * 80 < spokenWords && stops * 20 > spokenWords;
 }
 
+const aged = /\b\d+-year-old\b/;
+/** Who the patient is and why they came, as an assessment opens. */
+const summaryOf = (opening: readonly Draft[]): Draft[] =>
+  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
+
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
   utterances: readonly Utterance[],
@@ -151,7 +156,7 @@ function writeUncased(
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
     ...results,
-    ...(process.env.E1 ? opening.map((d) => ({ ...d, topic: 'assessment' as const })) : []),
+    ...summaryOf(opening),
     ...writePlanFromOrders(
       clauses,
       judgements(
