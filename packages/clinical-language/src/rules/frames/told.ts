@@ -97,12 +97,12 @@ const isDictated = ({ role, clauses, words }: Statement): boolean =>
 const longestDictated = 34;
 
 /** A statement as it can stand in the section of its topic: itself, its parts that are whole sentences, or none. */
-export function written(statement: Statement, topic: Topic, subject: string, isWorthy = false): Statement[] {
+export function written(statement: Statement, topic: Topic, subject: string, value = 0): Statement[] {
   const { words, topic: things } = statement;
   if (things || ofFindings.has(topic)) return [statement];
   if (ofPlan.has(topic)) return faultOf(words) === undefined ? [statement] : [];
   if (isDictated(statement) && faultOf(words) === undefined && isWholeSentence(words)) return [statement];
-  return plainHistory(words, subject, isWorthy).map((plain) => ({ ...statement, words: plain }));
+  return plainHistory(words, subject, value).map((plain) => ({ ...statement, words: plain }));
 }
 
 // what is told so is told of why the patient came

@@ -165,7 +165,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'family',
     pattern: new RegExp(
-      `^(?:(?:his|her|their|the) )?(?:(?:maternal|paternal|older|younger|late|twin) )*(?:${relativeForm})(?: (?:and|or) (?:his |her |their )?(?:${relativeForm}))* (?:also |both |all |currently |recently )*(?:has|had|have|died|passed|was diagnosed|were diagnosed|is diabetic|suffers?|takes|does have|did have)\\b`,
+      `^(?:both )?(?:(?:his|her|their|the) )?(?:(?:maternal|paternal|older|younger|late|twin) )*(?:${relativeForm})(?: (?:and|or) (?:his |her |their )?(?:${relativeForm}))* (?:also |both |all |currently |recently )*(?:has|had|have|died|passed|was diagnosed|were diagnosed|is diabetic|suffers?|takes|do have|does have|did have)\\b`,
     ),
     about: clinical,
     example: 'his father had a heart attack at 50',
@@ -228,7 +228,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'pain-site',
     pattern: new RegExp(
-      `^(?:the |his |her |their )(?:\\S+ ){0,3}?(?:pains?|aching|swelling|rash|numbness|tingling|itching|burning|tightness|soreness|stiffness|headaches?|cramps?) (?:is|are|was|were|feels|felt|has been)(?: (?:more|mostly|mainly|just|only|right|always|usually))* (?:in|on|along|around|over|under|behind|across|at|near|above|below|to|like (?:an?|pins))\\b`,
+      `^(?:the |his |her |their )(?:\\S+ ){0,3}?(?:pains?|aching|swelling|rash|numbness|tingling|itching|burning|tightness|soreness|stiffness|headaches?|cramps?) (?:is|are|was|were|feels?|felt|has been)(?: (?:more|mostly|mainly|just|only|right|always|usually))* (?:in|on|along|around|over|under|behind|across|at|near|above|below|to|like (?:an?|pins))\\b`,
     ),
     example: 'the pain is along the wrist',
   },
@@ -288,14 +288,23 @@ export function standsAlone(given: readonly string[]): boolean {
 
 const byPatient = new RegExp(`${S} [a-z]+\\b`);
 const vague = new RegExp(
-  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr)\\b)|\\b(?:back|done|yourself|of that|feelin|before|ago|one|here|there|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
+  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr)\\b)|\\b(?:back|done|yourself|of that|feelin|one|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
 );
 
 /** Whether words that no kind of history holds can stand all the same: the patient does or has something of the body or of care. */
-export const isPlainTold = (words: readonly string[]): boolean => {
+export const isPlainTold = (words: readonly string[], value: number): boolean => {
   const text = words.filter((word) => word !== ',').join(' ');
-  return byPatient.test(text) && !vague.test(text) && matters(words) && standsAlone(words);
+  return (
+    value >= plainly &&
+    byPatient.test(text) &&
+    !vague.test(text) &&
+    (value >= worthy || matters(words)) &&
+    standsAlone(words)
+  );
 };
+// how note-worthy the learned model must find it; above the second what it names does not count
+const plainly = 25;
+const worthy = 38;
 
 /** The kind of history that words tell as one whole sentence, or undefined: then they are not written as they were said. */
 export function historyShapeOf(given: readonly string[]): Shape | undefined {

@@ -27,8 +27,6 @@ const leastValue = 2;
 const leastApart = 14;
 // what a history tells whole is kept unless the learned model is sure that it is talk
 const leastTold = -30;
-// above this any whole sentence of the history is worth its line
-const worthy = 25;
 const ofHistory = new Set<Topic>(['hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh']);
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
@@ -56,7 +54,7 @@ export function select(statements: readonly Statement[], spokenWords: number, su
   let words = 0;
   for (const at of order) {
     const topic = routeOf(statements, at);
-    for (const statement of written(statements[at]!, topic, subject, values[at]! >= worthy)) {
+    for (const statement of written(statements[at]!, topic, subject, values[at]!)) {
       // what has the shape of a history's sentence is worth a line however long the note
       const shaped = ofHistory.has(topic) && !statement.topic;
       if (!shaped && (words > budget || values[at]! < leastValue || !allowed(statement))) continue;
