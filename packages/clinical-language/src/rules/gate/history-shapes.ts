@@ -303,8 +303,8 @@ export const isPlainTold = (words: readonly string[], value: number): boolean =>
   );
 };
 // how note-worthy the learned model must find it; above the second what it names does not count
-const plainly = 25;
-const worthy = 38;
+const plainly = 12;
+const worthy = 30;
 
 /** The kind of history that words tell as one whole sentence, or undefined: then they are not written as they were said. */
 export function historyShapeOf(given: readonly string[]): Shape | undefined {
