@@ -96,6 +96,12 @@ export const adviceRules: readonly Rule[] = [
     example: ['Cannot look inside by phone.', 'We cannot look inside by phone.'],
   },
   {
+    id: 'provide',
+    pattern: /^Provide /i,
+    write: 'We will give you ',
+    example: ['Provide a sling.', 'We will give you a sling.'],
+  },
+  {
     id: 'we-will',
     pattern:
       /^(?=(?:call (?:you|him|her|them)|tell (?:dr|your|the)|send|recheck|repeat|refill|obtain|request|schedule|arrange)\b)/i,

@@ -38,6 +38,8 @@ describe('a sentence said to the patient', () => {
     ["The patient's pain is his main worry.", 'he', 'Your pain is your main worry.'],
     ['The cat woke her up.', 'she', 'The cat woke you up.'],
     ['Her back aches.', 'she', 'Your back aches.'],
+    ['We will give her some Motrin.', 'she', 'We will give you some Motrin.'],
+    ['We will give her 600 mg of it.', 'she', 'We will give you 600 mg of it.'],
     ['She can go home with her husband.', 'she', 'You can go home with your husband.'],
     ['She denies a plan.', 'she', 'You reported no plan.'],
   ] as const)('%s', (sentence, pronoun, said) => {

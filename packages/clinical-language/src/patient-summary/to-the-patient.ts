@@ -14,7 +14,7 @@ const ofThings = new Set('last persist worsen get continue recur return spread a
 const givesTo =
   /^(?:gave|give|gives|keep|keeps|kept|bother|bothers|bothered|help|helps|helped|make|makes|made|wake|wakes|woke|told|asked)$/;
 const noNoun = new Set(
-  'a an the up down out in at to for with on from about off again back awake and or but by of that if when because while until now today'.split(
+  'a an the some any more another two three four five up down out in at to for with on from about off again back awake and or but by of that if when because while until now today'.split(
     ' ',
   ),
 );
@@ -42,6 +42,11 @@ export function toThePatient(sentence: string, pronoun: Pronoun): string | null 
     const next = words[nth + 1]?.word;
     const before = words[nth - 1]?.word ?? '';
     // "her back aches", not "gave her back"
+    if (word === 'her' && pronoun === 'she' && !others && /\d/.test(pieces[at + 1] ?? '')) {
+      // "give her 600 mg"
+      pieces[at] = 'you';
+      continue;
+    }
     const bodily = next === 'back' && ofBack.test(words[nth + 2]?.word ?? '');
     const written =
       bodily && word === 'her' && pronoun === 'she' && !others
