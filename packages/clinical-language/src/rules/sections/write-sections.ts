@@ -85,8 +85,8 @@ function writeUncased(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const fields = readFields(putRight(clausesOf(utterances)), persona, utterances, (kind) => map.hasKind(kind));
-  const placed = writeRest(fields.rest, utterances, map, persona, names, onProgress);
+  const fields = readFields(clausesOf(utterances), persona, utterances, (kind) => map.hasKind(kind));
+  const placed = writeRest(putRight(fields.rest), utterances, map, persona, names, onProgress);
   return placeFields(fields.facts, placed, map, names, utterances);
 }
 
