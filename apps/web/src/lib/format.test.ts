@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ageAt, formatBytes, formatDay, formatDuration, formatNumber, formatSince, truncate } from './format.ts';
+import { formatBytes, formatDay, formatDuration, formatNumber, formatSince, truncate } from './format.ts';
 import { setLocale } from './locale.ts';
 
 afterEach(() => setLocale('en'));
@@ -33,11 +33,6 @@ test.each([
   [3_753_000, '1:02:33'],
 ])('%i ms play %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words);
-});
-
-test('an age turns on the birthday', () => {
-  expect(ageAt('1980-03-11', '2026-03-10')).toBe(45);
-  expect(ageAt('1980-03-10', '2026-03-10')).toBe(46);
 });
 
 test('sizes are short', () => {

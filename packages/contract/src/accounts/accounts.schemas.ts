@@ -86,6 +86,8 @@ export const UserProfile = z
     aiGridhook: z.unknown().nullable(),
     isRestrictedTemplateOperations: z.boolean(),
     workingHours: WorkingHours.nullable(),
+    /** Letters after the name, as they are printed: `MD`, `RN, MSN`. */
+    credentials: z.string(),
     npi: z.string(),
     /** Postal address as it is printed, several lines. */
     address: z.string(),
@@ -138,6 +140,12 @@ export const UpdateUserInfo = z.object({
   workingHours: WorkingHours.refine(({ from, to }) => from < to, 'the end must be after the beginning')
     .refine(({ timeZone }) => isTimeZone(timeZone), 'a time zone')
     .nullable()
+    .optional(),
+  credentials: z
+    .string()
+    .trim()
+    .max(60)
+    .refine(isPersonName, 'credentials without control characters, e-mail or web addresses')
     .optional(),
   npi: z
     .string()

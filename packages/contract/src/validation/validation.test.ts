@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isUrl } from './addresses.ts';
-import { fullYear, readShortDate } from './dates.ts';
+import { ageAt, fullYear, readShortDate } from './dates.ts';
 import { isPhone, normalisePhone, type PhoneCountry } from './phones.ts';
 import { isApiKey, plainCopy, truncate } from './texts.ts';
 
@@ -116,6 +116,11 @@ describe('short dates', () => {
     '%j is no day',
     (text) => expect(readShortDate(text, 2026)).toBeNull(),
   );
+});
+
+test('an age turns on the birthday', () => {
+  expect(ageAt('1980-03-11', '2026-03-10')).toBe(45);
+  expect(ageAt('1980-03-10', '2026-03-10')).toBe(46);
 });
 
 describe('texts', () => {

@@ -23,6 +23,8 @@ export const users = pgTable('users', {
   /** A small image as a data address. */
   logo: text('logo'),
   workingHours: jsonb('working_hours').$type<WorkingHours>(),
+  /** Letters after the name: `MD`. */
+  credentials: text('credentials').notNull().default(''),
   npi: text('npi').notNull().default(''),
   address: text('address').notNull().default(''),
   /** The own AI key, sealed; only its last four characters are kept to be shown. */

@@ -1,4 +1,4 @@
-import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { signingName } from '@clinical/contract/accounts/accounts.rules';
 import type { NewAddendum, SigningState } from '@clinical/contract/signing/signing.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
@@ -22,7 +22,7 @@ export async function addAddendum(ctx: Context, id: string, input: NewAddendum):
     }
     const { userId } = tx.actor;
     const self = await findName(tx, userId);
-    const author = self ? displayName(self) : '';
+    const author = self ? signingName(self) : '';
     const key = await ownKey(tx);
     const at = tx.clock.now();
     const row = { id: tx.ids.uuid(), transcriptId: id, userId, author, text: storable(input.text), createdAt: at };

@@ -1,4 +1,4 @@
-import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { signingName } from '@clinical/contract/accounts/accounts.rules';
 import { attestation } from '@clinical/contract/signing/signing.rules';
 import type { SignEntry, SignedEntry } from '@clinical/contract/signing/signing.schemas';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,6 +7,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { proveIdentity } from '../accounts/public.ts';
 import { getNoteFor, noteAudience, touchNote } from '../notes/public.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry } from '../transcripts/public.ts';
+import type { SignedNames } from '../transcripts/transcripts.table.ts';
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
@@ -38,6 +39,7 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
       version: entry.version,
       signer: { userId: tx.actor.userId, name: names.signer },
       onBehalfOf: onBehalfOf && { userId: onBehalfOf, name: names.onBehalfOf },
+      npi: names.npi,
       attestation,
       signedAt: isoTime(tx.clock.now()),
       publicKey: key.publicKey,
@@ -68,7 +70,7 @@ async function assertSignable(
   scope: Pick<Context, 'actor' | 'db'>,
   entry: Entry,
   { version, onBehalfOf }: Wanted,
-): Promise<{ signer: string; onBehalfOf: string | null }> {
+): Promise<SignedNames> {
   if (!scope.actor.switches.sign) {
     throw new AppError('CONFLICT', {
       message: 'You do not have permission to sign in this workspace.',
@@ -95,11 +97,11 @@ async function assertSignable(
   }
   const self = await findName(scope, scope.actor.userId);
   if (!self) throw new AppError('NOT_FOUND');
-  if (!onBehalfOf) return { signer: displayName(self), onBehalfOf: null };
+  if (!onBehalfOf) return { signer: signingName(self), onBehalfOf: null, npi: self.npi };
   const clinicians = await principalsOf(scope, entry);
   const clinician = clinicians.find(({ userId }) => userId === onBehalfOf);
   if (!clinician) throw new AppError('NOT_DELEGATED', { notAllowed: true });
-  return { signer: displayName(self), onBehalfOf: displayName(clinician) };
+  return { signer: signingName(self), onBehalfOf: signingName(clinician), npi: clinician.npi };
 }
 
 async function tellSigned(tx: Tx, { id, noteId }: Entry): Promise<void> {

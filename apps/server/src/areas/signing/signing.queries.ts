@@ -11,14 +11,23 @@ type Db = Pick<Scope, 'db'>;
 export type AddendumRow = typeof addenda.$inferSelect;
 export type KeyRow = typeof signingKeys.$inferSelect;
 export type SummaryRow = typeof patientSummaries.$inferSelect;
-export type PersonName = { userId: string; given_name: string; family_name: string; nickname: string };
+export type PersonName = {
+  userId: string;
+  given_name: string;
+  family_name: string;
+  nickname: string;
+  credentials: string;
+  npi: string;
+};
 
-/** What a name is said with. */
+/** What a name is said and signed with. */
 export const personName = {
   userId: users.id,
   given_name: users.givenName,
   family_name: users.familyName,
   nickname: users.nickname,
+  credentials: users.credentials,
+  npi: users.npi,
 };
 
 export async function findName(scope: Db, userId: string): Promise<PersonName | null> {

@@ -13,8 +13,8 @@ import type { StoredSpeech } from './stored-speech.ts';
 import type { NoteRequest } from './note-request.ts';
 import type { WrittenDigests } from './section-states.ts';
 
-/** Who signed, and for whom when it was a delegate. */
-export type SignedNames = { signer: string; onBehalfOf: string | null };
+/** Who signed, and for whom when it was a delegate, as they were then. `npi`: of the clinician whose note it is; absent on notes signed before it was stored. */
+export type SignedNames = { signer: string; onBehalfOf: string | null; npi?: string };
 /** `removedAt` in epoch milliseconds; the hash of the bytes in hex. */
 export type RemovedFile = { fileName: string; size: number; sha256: string; removedAt: number };
 export type VersionCause = 'ai' | 'edit' | 'restore' | 'source' | 'late' | 'voice';

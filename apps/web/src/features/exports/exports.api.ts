@@ -4,7 +4,8 @@ import { api } from '../../lib/api.ts';
 
 /** The note of an entry as a file. */
 export function exportNote(entryId: string, format: ExportFormat): Promise<Blob> {
-  return api.download(exportTranscript, { params: { id: entryId }, query: { format } });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return api.download(exportTranscript, { params: { id: entryId }, query: { format, timeZone } });
 }
 
 /** Tells the log that a note was copied or printed; the page goes on whatever comes of it. */

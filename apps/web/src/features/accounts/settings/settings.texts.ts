@@ -37,6 +37,8 @@ export const t = texts({
   privacy: 'Privacy',
   tags: 'Tags',
   tagsRule: 'Your own list, separated by commas. They can be put on encounters.',
+  credentials: 'Credentials',
+  credentialsRule: 'After your name on signed notes: MD, NP, RN',
   npi: 'NPI',
   npiRule: 'Ten digits of your National Provider Identifier',
   npiWrong: 'This is not a valid National Provider Identifier. Check its ten digits.',
