@@ -365,3 +365,11 @@ describe('while an admin views as a member', () => {
     expect(currentViewing()).toBeNull();
   });
 });
+
+test('chat support at the bottom right opens the support address, and is locked without one', async () => {
+  const api = startSignedIn();
+  api.on(accounts.listSessions, () => []);
+  const { user } = renderApp('/settings');
+  await user.click(await screen.findByRole('button', { name: 'Chat support' }));
+  expect(await screen.findByText('This feature is coming soon')).toBeVisible();
+});

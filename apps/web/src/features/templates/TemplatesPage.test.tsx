@@ -93,9 +93,25 @@ test('what an earlier visit left is shown beside what was saved since', async ()
   const { user } = templates(`/template-maker?id=${mine.id}`);
   const differs = await screen.findByRole('region', { name: 'Your changes to the newest version' });
   expect(differs).toHaveTextContent('Title');
-  await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the newest version' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /Your changes to the newest/ })).toBeNull());
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(title);
+});
+
+test('a template that was rolled back under unsaved changes shows what it was rolled back to, with them beside it', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const title = await screen.findByRole('textbox', { name: /Title/ });
+  await user.type(title, ' B');
+  api.on(calls.listTemplates, () => [template({ title: 'Older visit', version: 4 })]);
+  emitEvent('templates-changed', { templateId: mine.id, rolledBackTo: 2 });
+  await waitFor(() => expect(title).toHaveValue('Older visit'));
+  const differs = screen.getByRole('region', { name: 'Your changes to the newest version' });
+  expect(await within(differs).findByText('My visit B')).toBeVisible();
+  api.on(calls.updateTemplate, ({ body }) => template({ title: body.title, version: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Replace with mine' }));
+  await waitFor(() =>
+    expect(api.requests(calls.updateTemplate).at(-1)?.body).toMatchObject({ version: 4, title: 'My visit B' }),
+  );
 });
 
 test('a change elsewhere is told, the text is kept, and mine can be saved over it', async () => {
@@ -334,6 +350,7 @@ const tried: CheckedEncounter = {
   missing: ['ibuprofen 400 mg', 'no fever'],
   gained: [],
   lost: ['ibuprofen 400 mg'],
+  misplaced: [{ fact: 'allergic to penicillin', from: 'Allergies', to: 'Plan' }],
   problems: ['required-empty'],
   seconds: 0.2,
 };
@@ -346,6 +363,7 @@ const told: TemplateCheckEvent[] = [
     facts: 5,
     gained: 0,
     lost: 1,
+    misplaced: 1,
     seconds: 0.2,
     credits: 0,
     engine: 'local',
@@ -361,7 +379,11 @@ test('checks tell of each visit what it became, and the visits become the templa
   api.on(checks.runTemplateChecks, () => eventStream(told));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
-  expect(await screen.findByText(/3 of 5 facts in the note of 1 visit · 1 fact lost/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /3 of 5 facts in the note of 1 visit · 1 fact lost · 1 fact now stands in a section where it does not belong/,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByText('Knee pain'));
   expect(screen.getByText('2 words, previously 9')).toBeVisible();
   expect(screen.getByText('Required but empty: not mentioned in the visit')).toBeVisible();

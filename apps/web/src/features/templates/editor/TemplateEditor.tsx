@@ -117,7 +117,7 @@ export function TemplateEditor({ template, learn = false, onSaved, onDeleted }: 
           {state.outdated && template && (
             <OutdatedForm
               newest={template}
-              mine={form}
+              mine={state.mine}
               onTakeNewest={() => void state.takeNewest()}
               onSaveMine={() => void state.saveOver(reason)}
             />
