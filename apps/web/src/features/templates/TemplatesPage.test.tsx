@@ -58,7 +58,14 @@ test('sections are renamed, moved, added and removed, and saved with the version
   const added = screen.getByRole('listitem', { name: 'Section 3' });
   await user.type(within(added).getByRole('textbox', { name: /Header/ }), 'Follow-up');
   await user.click(screen.getByRole('button', { name: 'Remove History' }));
+  const history = mine.sections.find(({ header }) => header === 'History')!.key;
+  api.on(optimization.getSectionUse, () => [{ key: history, filled: 3, of: 4, last: 'Cough for ten days.' }]);
   await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect(
+    await screen.findByText('History: in 3 of the last 4 notes, most recently “Cough for ten days.”'),
+  ).toBeVisible();
+  expect(api.requests(calls.updateTemplate)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Remove and save' }));
   await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
   const [saved] = api.requests(calls.updateTemplate);
   expect(saved?.body).toMatchObject({ id: mine.id, title: 'Short visit', version: 3 });
@@ -102,11 +109,20 @@ test('a template that was rolled back under unsaved changes shows what it was ro
   const { api, user } = templates(`/template-maker?id=${mine.id}`);
   const title = await screen.findByRole('textbox', { name: /Title/ });
   await user.type(title, ' B');
-  api.on(calls.listTemplates, () => [template({ title: 'Older visit', version: 4 })]);
-  emitEvent('templates-changed', { templateId: mine.id, rolledBackTo: 2 });
+  const saved = (version: number, name: string) => ({ ...mine, version, title: name, author: 'Ada', reason: '' });
+  api.on(versions.listTemplateVersions, () => [saved(3, 'My visit'), saved(2, 'Older visit')]);
+  const older = template({ title: 'Older visit', version: 4 });
+  api.on(versions.rollBackTemplate, () => older);
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: /Version 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Longer');
+  api.on(calls.listTemplates, () => [older]);
+  await user.click(screen.getByRole('button', { name: 'Roll back to version 2' }));
   await waitFor(() => expect(title).toHaveValue('Older visit'));
-  const differs = screen.getByRole('region', { name: 'Your changes to the newest version' });
-  expect(await within(differs).findByText('My visit B')).toBeVisible();
+  await user.keyboard('{Escape}');
+  const differs = await screen.findByRole('region', { name: 'Your changes to the newest version' });
+  await waitFor(() => expect(differs).toHaveTextContent('OlderMy visit B'));
   api.on(calls.updateTemplate, ({ body }) => template({ title: body.title, version: 5 }));
   await user.click(screen.getByRole('button', { name: 'Replace with mine' }));
   await waitFor(() =>
