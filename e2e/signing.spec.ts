@@ -25,7 +25,7 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   const bar = entry.getByRole('group', { name: 'Signing' });
 
   // the wrong dose and the missing allergy stand against it
-  await expect(bar).toContainText(/\d findings? to resolve before signing/);
+  await expect(bar).toContainText(/Before signing: “.+”/);
   await bar.getByRole('button', { name: 'Sign note' }).click();
   const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
   await expect(dialog.getByRole('button', { name: 'Sign note' })).toBeDisabled();
@@ -33,7 +33,7 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   await dialog.getByRole('button', { name: 'Go to the next finding' }).click();
   await expect(page.locator('[data-check]:focus')).toBeVisible();
   for (;;) {
-    const left = await bar.getByText(/to resolve before signing/).count();
+    const left = await bar.getByText(/^Before signing/).count();
     if (left === 0) break;
     await page.keyboard.press('x');
     const focused = page.locator('[data-check]:focus');
@@ -41,7 +41,7 @@ test('from a new patient to a signed note whose packet verifies itself', async (
     const card = entry.locator(`[data-check="${await focused.getAttribute('data-check')}"]`);
     if ((await card.locator('[data-act="insert"]').count()) > 0) await page.keyboard.press('i');
     else {
-      await page.keyboard.press('d');
+      await page.keyboard.press('a');
       await card.getByLabel('Reason to accept it as written').fill('Confirmed by telephone today.');
       await card.getByRole('button', { name: 'Accept' }).click();
     }

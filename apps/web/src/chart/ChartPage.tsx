@@ -4,7 +4,8 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -29,7 +30,6 @@ import { Thread } from './thread/Thread.tsx';
 import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx';
 import { useOpenEntries } from './thread/use-open-entries.ts';
 import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
-import { useHeight } from './use-height.ts';
 import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
 import { t } from './chart.texts.ts';
 import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
@@ -64,7 +64,6 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
   const [binOpen, setBinOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const needsServer = useNeedsServer();
-  const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
   if (empty && !adding) setAdding(true);
@@ -93,14 +92,20 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
     );
   }
   return (
-    <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
-      <div className={classes.head} ref={measureHead}>
+    <div className={classes.chart} data-still-page>
+      <div className={classes.head}>
+        <Link to="/my-projects" className={classes.back} aria-label={t('backToPatients')} title={t('backToPatients')}>
+          <Icon name="arrow-left" />
+        </Link>
         {note.data ? (
           <PatientBanner
             note={note.data}
             actions={
               <>
-                <ShareOwnChart note={note.data} />
+                {/* who is signed in becomes known later than the chart: what only its owner can do has its place before */}
+                <span className={classes.shareSlot}>
+                  <ShareOwnChart note={note.data} />
+                </span>
                 {note.data.abilities.edit && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}
@@ -108,71 +113,74 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
                 )}
               </>
             }
-          />
+          >
+            <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
+          </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
         )}
-        <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
       </div>
       <ModelPicker noteId={noteId} />
       <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
-      {(thread.isPending || note.isPending) && !thread.isError && (
-        <Delayed>
-          <SkeletonText lines={10} />
-        </Delayed>
-      )}
-      {thread.isError && !thread.data && (
-        <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
-      )}
-      {note.data && thread.data && (
-        <ChartPhrases note={note.data}>
-          <EmergencyBanner note={note.data} />
-          {preparation}
-          {coming.length > 0 && (
-            <ComingNotice
-              count={coming.length}
-              failed={thread.isError && !thread.isFetching}
-              onRetry={() => void thread.refetch()}
-            />
-          )}
-          <Thread entries={entries} coming={coming} open={open} />
-          {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
-          {note.data.abilities.edit && adding && (
-            <div ref={panel} className={classes.panel}>
-              <NewEntryPanel
-                note={note.data}
-                recorder={recorder && <recorder.Row note={note.data} />}
-                onDone={(entryId) => {
-                  setAdding(false);
-                  if (entryId) open.show(entryId);
-                }}
-                onClose={empty ? undefined : () => setAdding(false)}
+      <div className={classes.desk} data-desk>
+        {(thread.isPending || note.isPending) && !thread.isError && (
+          <Delayed>
+            <SkeletonText lines={10} />
+          </Delayed>
+        )}
+        {thread.isError && !thread.data && (
+          <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
+        )}
+        {note.data && thread.data && (
+          <ChartPhrases note={note.data}>
+            <EmergencyBanner note={note.data} />
+            {preparation}
+            {coming.length > 0 && (
+              <ComingNotice
+                count={coming.length}
+                failed={thread.isError && !thread.isFetching}
+                onRetry={() => void thread.refetch()}
               />
-            </div>
-          )}
-          {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
-          <div className={classes.foot}>
-            {note.data.abilities.edit && mayRestore && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                leftSection={<Icon name="trash" size={16} />}
-                onClick={() => setBinOpen(true)}
-                {...needsServer}
-              >
-                {noteTexts('deletedEntries')}
-              </Button>
             )}
-            <WhoOpenedButton note={note.data} />
-          </div>
-          {binOpen && (
-            <Suspense fallback={null}>
-              <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
-            </Suspense>
-          )}
-        </ChartPhrases>
-      )}
+            <Thread entries={entries} coming={coming} open={open} />
+            {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
+            {note.data.abilities.edit && adding && (
+              <div ref={panel} className={classes.panel}>
+                <NewEntryPanel
+                  note={note.data}
+                  recorder={recorder && <recorder.Row note={note.data} />}
+                  onDone={(entryId) => {
+                    setAdding(false);
+                    if (entryId) open.show(entryId);
+                  }}
+                  onClose={empty ? undefined : () => setAdding(false)}
+                />
+              </div>
+            )}
+            {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
+            <div className={classes.foot}>
+              {note.data.abilities.edit && mayRestore && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  leftSection={<Icon name="trash" size={16} />}
+                  onClick={() => setBinOpen(true)}
+                  {...needsServer}
+                >
+                  {noteTexts('deletedEntries')}
+                </Button>
+              )}
+              <WhoOpenedButton note={note.data} />
+            </div>
+            {binOpen && (
+              <Suspense fallback={null}>
+                <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
+              </Suspense>
+            )}
+          </ChartPhrases>
+        )}
+      </div>
     </div>
   );
 }

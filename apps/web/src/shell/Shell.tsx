@@ -13,6 +13,7 @@ import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
+import { SetUpBar } from './SetUpBar.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -31,6 +32,7 @@ export function Shell({ search }: { search?: ReactNode }) {
   useEffect(listenForShortcuts, []);
   useEffect(watchFocus, []);
   useEffect(() => fetchParts(pagesOf(router)), [router]);
+  const alone = pathname === '/onboarding';
   const topBar = !withoutTopBar.has(pathname.split('/')[1] ?? '');
   return (
     <div
@@ -41,9 +43,10 @@ export function Shell({ search }: { search?: ReactNode }) {
         {t('skip')}
       </a>
       <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
-      <Sidebar open={menuOpen} onNavigate={closeMenu} />
+      {!alone && <Sidebar open={menuOpen} onNavigate={closeMenu} />}
       <div className={classes.column}>
         <ViewingBanner />
+        {alone && <SetUpBar />}
         {topBar && <TopBar search={search} />}
         <ConnectionLine />
         <RecordingsEverywhere />
@@ -52,7 +55,7 @@ export function Shell({ search }: { search?: ReactNode }) {
           <Outlet />
         </main>
       </div>
-      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />
+      {!alone && <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />}
       <ChatSupport />
       <TaskStack />
       <CommandPalette />

@@ -32,6 +32,18 @@ export type Registered = z.infer<typeof Registered>;
 
 export const ConfirmEmail = z.object({ email: Email, code: ConfirmCode });
 export type ConfirmEmail = z.input<typeof ConfirmEmail>;
+/** The ticket signs in once, within a minute: the third way of `POST /auth/callback/credentials`. */
+export const Confirmed = z.object({ ok: z.literal(true), ticket: z.string() });
+export type Confirmed = z.infer<typeof Confirmed>;
+/** What the pages before sign-in tell of this installation. */
+export const Installation = z.object({
+  /** False until the first account is confirmed. */
+  hasAccounts: z.boolean(),
+  mailServer: z.boolean(),
+  /** Where e-mails are written instead of being sent; named only on the machine itself, else null. */
+  mailFolder: z.string().nullable(),
+});
+export type Installation = z.infer<typeof Installation>;
 export const ResendCode = z.object({ email: Email });
 export type ResendCode = z.input<typeof ResendCode>;
 

@@ -49,6 +49,10 @@ const Phone = z
 /** MM/DD/YY, as other systems export it; the server makes a full year of it. */
 const ShortDate = z.string().regex(/^\d{1,2}\/\d{1,2}\/\d{2}$/, 'a date');
 
+/** The sample patient of a new account; it is never in a list. */
+export const SampleNote = z.object({ sample: Note.nullable() });
+export type SampleNote = z.infer<typeof SampleNote>;
+
 const details = {
   dateOfBirth: z.union([CalendarDate, ShortDate]).nullish(),
   sex: Sex.nullish(),

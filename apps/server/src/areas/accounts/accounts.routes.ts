@@ -15,7 +15,7 @@ import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
-import { exportOwnData, listSessions } from './accounts.reads.ts';
+import { exportOwnData, getInstallation, listSessions } from './accounts.reads.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getDeviceKey } from './get-device-key.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -40,6 +40,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(passwords.previewClosing, (ctx) => previewClosing(ctx)),
   bind(passwords.closeAccount, (ctx, { body }) => closeAccount(ctx, body)),
   bindBytes(contract.exportOwnData, (ctx) => exportOwnData(ctx)),
+  bindPublic(contract.getInstallation, (ctx) => getInstallation(ctx)),
   bind(contract.getUserInfo, (ctx) => getUserInfo(ctx)),
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),

@@ -93,7 +93,7 @@ type Shape = {
 /** What narrows a list, and its order. */
 function selectionOf({ sort, narrowedBy, archived, rows }: Shape) {
   const order = orders[sort];
-  const fits = [archives[archived], ...narrowedBy.map((name) => narrowings[name])];
+  const fits = [sql`not notes.sample`, archives[archived], ...narrowedBy.map((name) => narrowings[name])];
   return {
     /** Conditions, of which there is always one; `begun`: a page ended among these charts. */
     fitting: (begun: boolean) => sql`${and(sql`true`, ...fits, begun ? order.after : undefined)}`,

@@ -10,7 +10,10 @@ import { markEditing } from './editors.queries.ts';
 import { noteFavorites, noteGrants, notes } from './notes.table.ts';
 
 /** A chart as the rest of the program sees it, with the best grant level the reader holds on it. */
-export type NoteRow = Omit<typeof notes.$inferSelect, 'titleSearch' | 'deletedAt' | 'deletedBy' | 'mergedInto'> & {
+export type NoteRow = Omit<
+  typeof notes.$inferSelect,
+  'titleSearch' | 'deletedAt' | 'deletedBy' | 'mergedInto' | 'sample'
+> & {
   level: GrantLevel;
   /** The reader's own star. */
   isReferralFavorite: boolean;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Sex } from '@clinical/contract/notes/notes.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
 import { epochMs, id } from '../../platform/db/columns.ts';
@@ -41,6 +41,8 @@ export const notes = pgTable(
     deletedBy: uuid('deleted_by'),
     /** The chart that everything of it went to; it is in the bin then, and only undoing the merge brings it back. */
     mergedInto: uuid('merged_into'),
+    /** The sample patient of a new account: its owner's alone, in no list, count or export. */
+    sample: boolean('sample').notNull().default(false),
   },
   (note) => [
     // Read backwards for "newest first": a descending index would sort nulls last, which no ORDER BY asks for.
@@ -61,6 +63,9 @@ export const notes = pgTable(
     index('notes_by_department')
       .on(note.departmentId)
       .where(sql`department_id is not null`),
+    uniqueIndex('notes_sample')
+      .on(note.ownerId, note.workspaceId)
+      .where(sql`sample`),
     index('notes_in_bin')
       .on(note.workspaceId, note.deletedAt)
       .where(sql`deleted_at is not null`),

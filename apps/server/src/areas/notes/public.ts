@@ -1,4 +1,5 @@
 export { type ChartContents, type ExportFile, chartContents } from './chart-contents.ts';
 export { type HasEntry, hasEntry } from './chart-entry.ts';
+export { addSample } from './add-sample.ts';
 export { emergencyAccess } from './emergency-access.ts';
 export { getNoteFor, noteAudience, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';

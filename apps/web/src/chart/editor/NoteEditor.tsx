@@ -18,9 +18,10 @@ import { t as noteTexts } from '../../features/transcripts/transcripts.texts.ts'
 import { t } from '../chart.texts.ts';
 import { ConflictDialog } from '../../features/transcripts/editor/ConflictDialog.tsx';
 import { editorPlace } from '../../features/transcripts/editor/dictation-place.ts';
-import { EditorToolbar } from '../../features/transcripts/editor/EditorToolbar.tsx';
 import { SaveStatus } from '../../features/transcripts/editor/SaveStatus.tsx';
 import { useCopiedNote } from '../entry/use-copied-note.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import classes from './NoteEditor.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
 import { UpdatedNotice } from '../../features/transcripts/editor/UpdatedNotice.tsx';
 import { useDraftSaver } from '../../features/transcripts/editor/use-draft-saver.ts';
@@ -40,13 +41,18 @@ export function NoteEditor({ entry, readOnly }: Props) {
   return (
     <>
       {!readOnly && (
-        <EditorToolbar editor={editor} place={drawDictation?.(editorPlace(editor))}>
+        <div className={classes.saving}>
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
-        </EditorToolbar>
+        </div>
       )}
       {draft.newer && <UpdatedNotice entry={entry} onShow={saver.showNewer} />}
       {draft.sections.map((section) => (
-        <section key={section.key} className={noteClasses['section']} data-empty={isEmpty(section) || undefined}>
+        <section
+          key={section.key}
+          className={noteClasses['section']}
+          data-section={section.key}
+          data-empty={isEmpty(section) || undefined}
+        >
           <div className={noteClasses['sectionHead']}>
             <h3 className={noteClasses['sectionTitle']}>{section.header}</h3>
             <SectionPresence entryId={entry.id} sectionKey={section.key} />
@@ -81,6 +87,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
           />
         </section>
       ))}
+      {!readOnly && <FloatingTools editor={editor} place={drawDictation?.(editorPlace(editor))} />}
       {draft.status === 'refused' && (
         <Button variant="default" onClick={() => void saver.flush()}>
           {noteTexts('saveNow')}

@@ -1,5 +1,6 @@
 import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -36,6 +37,42 @@ describe('the list', () => {
   test('says what will be here when there is nobody yet', async () => {
     patients('/my-projects', []);
     expect(await screen.findByText('Your patients will be listed here')).toBeVisible();
+  });
+
+  test('the first patient needs a name and one click', async () => {
+    const { api, user, router } = patients('/my-projects', []);
+    api.on(calls.createNote, () => note({ id: 'new' }));
+    await user.click(await screen.findByRole('button', { name: 'Add patient' }));
+    expect(api.requests(calls.createNote)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Patient’s name' }), 'Ana Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Add patient' }));
+    await expect.poll(() => router.state.location.href).toBe('/chat?id=new');
+    expect(api.requests(calls.createNote)[0]?.body).toMatchObject({ title: 'Ana Ruiz' });
+  });
+
+  test('the sample patient stands apart from the list and goes with one click', async () => {
+    const { api, user } = patients();
+    let sample: Note | null = note({ id: 's', title: 'Rosa Lind (sample)' });
+    api.on(calls.getSample, () => ({ sample }));
+    api.on(calls.removeSample, () => {
+      sample = null;
+      return { ok: true as const };
+    });
+    const line = await screen.findByRole('region', { name: 'Sample patient' });
+    expect(within(line).getByRole('link', { name: 'Rosa Lind (sample)' })).toHaveAttribute('href', '/chat?id=s');
+    expect(screen.queryByRole('row', { name: /Rosa Lind/ })).toBeNull();
+    await user.click(within(line).getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample patient' })).toBeNull());
+    expect(api.requests(calls.removeSample)).toHaveLength(1);
+  });
+
+  test('a sample that could not be removed comes back', async () => {
+    const { api, user } = patients();
+    api.on(calls.getSample, () => ({ sample: note({ id: 's', title: 'Rosa Lind (sample)' }) }));
+    api.on(calls.removeSample, () => refusal('INTERNAL'));
+    await user.click(await screen.findByRole('button', { name: 'Remove sample' }));
+    expect(await screen.findByText('Sample not removed')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Sample patient' })).toBeVisible();
   });
 
   test('read through the eyes of a member, it says why nothing new can be made or shared', async () => {

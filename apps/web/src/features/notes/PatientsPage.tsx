@@ -12,12 +12,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { FirstPatient } from './FirstPatient.tsx';
 import { type PatientsSearch, readTags } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 import { PatientList } from './PatientList.tsx';
 import type { RowActions } from './PatientRow.tsx';
 import { PatientsFilters } from './PatientsFilters.tsx';
+import { SampleLine } from './SampleLine.tsx';
 import { ScopeTabs } from './ScopeTabs.tsx';
 import { useKeptActions } from './use-kept-actions.ts';
 import { usePatientRows } from './use-patient-rows.ts';
@@ -86,9 +88,10 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
           onSearch={onSearch}
           onEdit={(note) => setDialog({ note })}
           onOpen={open}
-          action={newPatient}
+          action={<FirstPatient onOpen={open} />}
         />
       )}
+      <SampleLine />
       <Suspense fallback={null}>
         {dialog && (
           <PatientDialog

@@ -1,6 +1,11 @@
 import { texts } from '../../lib/texts.ts';
 
 export const t = texts({
+  patientName: 'Patient’s name',
+  samplePatient: 'Sample patient',
+  sampleText: 'is a sample patient with a finished note. It is in no list or count.',
+  removeSample: 'Remove sample',
+  sampleNotRemoved: 'Sample not removed',
   patients: 'Patients',
   patientsList: 'Patients',
   newPatient: 'New patient',

@@ -97,7 +97,7 @@ describe('before signing', () => {
   test('it says what was not looked at, and what stands against it', async () => {
     const { user, api } = chart({ found: [noteCheck()] });
     expect(await within(await bar()).findByText('1 of 2 not looked at')).toBeVisible();
-    expect(await within(await bar()).findByText('1 finding to resolve before signing')).toBeVisible();
+    expect(await within(await bar()).findByText('Before signing: “Dose differs”')).toBeVisible();
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole('button', { name: 'Sign note' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Go to the next finding' }));
@@ -107,7 +107,7 @@ describe('before signing', () => {
 
   test('the key goes to the next finding', async () => {
     const { user } = chart({ found: [noteCheck(), noteCheck({ key: 'k2', sentence: 1 })] });
-    await within(await bar()).findByText('2 findings to resolve before signing');
+    await within(await bar()).findByText('Before signing: “Dose differs” and 1 more');
     for (const key of ['k1', 'k2', 'k1']) {
       await user.keyboard('x');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', key));
@@ -302,7 +302,7 @@ test('codes come with their sentences when asked for, and are copied by hand', a
     codes: [{ code: 'R05.9', title: 'Cough, unspecified', sentence: 0 }],
     visit: { level: 3 as const, reasons: [{ reason: 'problems' as const, sentence: 0 }] },
   }));
-  await user.click(within(await bar()).getByRole('button', { name: 'Codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Codes' }));
   const drawer = await screen.findByRole('dialog', { name: /^Codes for the note of/ });
   const row = (await within(drawer).findByText('R05.9')).closest('li');
   expect(row).toHaveTextContent('R05.9 Cough, unspecifiedShe has a cough at night.');

@@ -10,7 +10,9 @@ export const t = texts({
   close: 'Close',
   cancel: 'Cancel',
   // what stands against it
-  toSettle: { one: '{n} finding to resolve before signing', other: '{n} findings to resolve before signing' },
+  before: 'Before signing: {what}',
+  quoted: '“{title}”',
+  andMore: '{what} and {n} more',
   showNextOpen: 'Go to the next finding',
   waiting: 'The note is being checked. You can sign when the checks finish.',
   notLookedAt: { one: '{n} of {all} not looked at', other: '{n} of {all} not looked at' },

@@ -4,7 +4,7 @@ import type { Clause } from '../clauses/clauses.ts';
 import { phasesOf } from '../clauses/phases.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { faultOf } from '../gate/faults.ts';
-import { isWholeSentence } from '../gate/whole-sentence.ts';
+import { plainHistory } from '../gate/plain-history.ts';
 import type { Topic } from '../plan/topics.ts';
 import { passive } from '../grammar/passive.ts';
 import { polish } from '../grammar/polish.ts';
@@ -86,13 +86,12 @@ const restarted = (words: readonly string[]): readonly string[] => {
 const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
 export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);
 
-/** Whether a statement can stand in the section of its topic as it is. */
-export function passes({ words, topic: things, role, phase }: Statement, topic: Topic): boolean {
-  if (things) return true;
-  const fault = faultOf(words);
-  if (ofPlan.has(topic)) return fault === undefined;
-  if (ofFindings.has(topic)) return true;
-  return fault === undefined && (isWholeSentence(words) || (role === 'clinician' && phase === 'opening'));
+/** A statement as it can stand in the section of its topic: itself, its parts that are whole sentences, or none. */
+export function written(statement: Statement, topic: Topic, subject: string): Statement[] {
+  const { words, topic: things } = statement;
+  if (things || ofFindings.has(topic)) return [statement];
+  if (ofPlan.has(topic)) return faultOf(words) === undefined ? [statement] : [];
+  return plainHistory(words, subject).map((plain) => ({ ...statement, words: plain }));
 }
 
 // what is told so is told of why the patient came

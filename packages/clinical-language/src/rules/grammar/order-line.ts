@@ -1,4 +1,6 @@
 import type { Order } from '../orders/order.ts';
+import type { Persona } from '../people/persona.ts';
+import { toThirdPerson } from '../people/third-person.ts';
 import { tradeNames } from '../../vocabulary/drugs.ts';
 
 const trade = new Set(tradeNames);
@@ -20,7 +22,7 @@ export function orderLine(order: Order): string[] {
   const { kind, act, name, firmness } = order;
   const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when'): string =>
     order[key]?.text ?? '';
-  const considered = firmness === 'considered';
+  const considered = firmness !== 'firm';
   const parts =
     kind === 'drug' || kind === 'drugClass'
       ? [
@@ -43,6 +45,22 @@ export function orderLine(order: Order): string[] {
         ]
       : [considered ? 'consider' : leadOf(order), name, siteOf(order), slot('when'), slot('duration')];
   return parts.join(' ').split(' ').filter(Boolean);
+}
+
+const empty = /\b(?:it|that|this|they|those|happens?|works?|not|we|i|us|me)\b/;
+const longestCondition = 12;
+
+/**
+ * The line of an order that waits for something, with what it waits for ("order MRI if he is still having symptoms"); an order whose
+ * condition cannot be written is only considered.
+ */
+export function conditionalLine(order: Order, persona: Persona): string[] {
+  const said = order.condition?.text.split(' ') ?? [];
+  const words = toThirdPerson(said, 'clinician', persona).filter((word) => word !== ',');
+  const isWritten = words.length >= 3 && words.length <= longestCondition && !empty.test(words.slice(1).join(' '));
+  return order.firmness === 'conditional' && isWritten
+    ? [...orderLine({ ...order, firmness: 'firm' }), ...words]
+    : orderLine(order);
 }
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

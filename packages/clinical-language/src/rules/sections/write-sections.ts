@@ -1,17 +1,19 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { clausesOf } from '../clauses/clauses.ts';
+import { type Clause, clausesOf } from '../clauses/clauses.ts';
 import { putRight } from '../frames/put-right.ts';
 import type { SectionMap } from '../plan/place.ts';
 import type { Topic } from '../plan/topics.ts';
 import { toldIn } from '../frames/told.ts';
 import { rolesToWriteBy } from '../../writing-roles.ts';
 import { sourceCase } from '../grammar/source-case.ts';
-import { findPersona, type KnownPatient } from '../people/persona.ts';
+import { findPersona, type KnownPatient, type Persona } from '../people/persona.ts';
 import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
+import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms } from '../facts/symptoms.ts';
+import { withSlots } from './write-slots.ts';
 import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
@@ -28,6 +30,8 @@ import { select } from '../plan/select.ts';
 import { toldSymptoms } from './told-symptoms.ts';
 import { decidedIn } from '../facts/decided.ts';
 import { writeVisit } from './write-visit.ts';
+import { readFields } from '../fields/field-facts.ts';
+import { placeFields } from '../fields/place-fields.ts';
 import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
@@ -74,7 +78,19 @@ function writeUncased(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const clauses = putRight(clausesOf(utterances));
+  const fields = readFields(putRight(clausesOf(utterances)), persona, utterances, (kind) => map.hasKind(kind));
+  const placed = writeRest(fields.rest, utterances, map, persona, names, onProgress);
+  return placeFields(fields.facts, placed, map, names, utterances);
+}
+
+function writeRest(
+  clauses: Clause[],
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  persona: Persona,
+  names: ReadonlySet<string>,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
@@ -91,7 +107,7 @@ function writeUncased(
     ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
-  const chosen = nameTests(select(statements, spokenWords), statements);
+  const chosen = nameTests(select(statements, spokenWords, persona.subject), statements);
   onProgress?.(0.9);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
@@ -116,7 +132,11 @@ function writeUncased(
     clauses.length,
     true,
   );
-  const history = [...opening, ...writeHistory(told, persona, names, utterances)];
+  const slots = readHistorySlots(clauses, phases, complained, persona);
+  const history = [
+    ...opening,
+    ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances),
+  ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
     return rest ? [rest] : [];

@@ -57,19 +57,20 @@ const answerOf = (body: AnswerCheck) => {
   if (body.action === 'dismiss') return checkAnswer({ action: 'dismiss', reason: body.reason, text: '' });
   return body.action === 'accept' ? checkAnswer({ text: body.reason }) : null;
 };
-const opener = (what: string) => screen.findByRole('button', { name: `Show findings: ${what}` });
+const count = (words: string) => screen.findByText(words);
 const panel = () => screen.findByRole('region', { name: /^Checks of/ });
 
-describe('the line above the note', () => {
+describe('the bar below the note', () => {
   test('is quiet when all is well', async () => {
     chart();
     expect(await screen.findByText('All 2 note sentences linked to the transcript')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Show findings/ })).toBeNull();
+    expect(screen.queryByText(/to review/)).toBeNull();
   });
 
-  test('says in a word each what there is to look at', async () => {
+  test('says once how much there is to review', async () => {
     chart({ found: [noteCheck(), rash] });
-    expect(await opener('1 flagged, 1 missing')).toHaveAttribute('data-severity', 'major');
+    expect(await count('2 to review')).toBeVisible();
+    expect(screen.getAllByText(/\d+ to review/)).toHaveLength(1);
     const contradicted = () => document.querySelector<HTMLElement>('[data-source="contradicted"]');
     await waitFor(() => expect(contradicted()).not.toBeNull());
     const marked = contradicted()!;
@@ -92,15 +93,14 @@ describe('the line above the note', () => {
     });
     await waitFor(() => expect(api.requests(checkCalls.runChecks)).toHaveLength(1));
     expect(await screen.findByRole('alert')).toHaveTextContent('Checks could not run');
-    await user.click((await screen.findAllByRole('radio', { name: 'Checks' }))[0]!);
     broken = false;
-    await user.click(within(await panel()).getByRole('button', { name: 'Check now' }));
-    expect(await within(await panel()).findByText(/All 2 note sentences linked/)).toBeVisible();
+    await user.click(await within(await panel()).findByRole('button', { name: 'Check now' }));
+    expect(await screen.findByText(/All 2 note sentences linked/)).toBeVisible();
   });
 });
 
 describe('what is not known is never green', () => {
-  const green = () => document.querySelector('[aria-label="Sources"] .tabler-icon-circle-check');
+  const green = () => document.querySelector('[aria-label="Review"] .tabler-icon-circle-check');
 
   test('while the checks are read', async () => {
     const { api } = chart();
@@ -124,17 +124,23 @@ describe('what is not known is never green', () => {
   });
 });
 
-describe('the list', () => {
+describe('the margin', () => {
   test('shows what was said and what is written, and inserts what is missing', async () => {
     const { api, user } = chart({ found: [noteCheck(), rash] });
-    await user.click(await opener('1 flagged, 1 missing'));
     const flag = await within(await panel()).findByRole('listitem', { name: 'Dose differs' });
-    expect(flag).toHaveTextContent(/Said50 mgWritten500 mg/);
+    // the first is unfolded; the others are two lines each
+    expect(flag).toHaveTextContent(/Written500 mgSaid50 mg/);
     expect(flag).toHaveTextContent('cough');
     expect(flag).toHaveTextContent('Patient, 0:12');
-    const missing = within(await panel()).getByRole('listitem', { name: 'Not in the note' });
+    const missing = within(await panel()).getByRole('listitem', {
+      name: 'Not in the note: penicillin gives me a rash',
+    });
+    expect(missing).toHaveTextContent('Allergic to penicillin (rash).');
+    expect(within(missing).queryByRole('button', { name: 'Insert' })).toBeNull();
+    await user.click(missing);
     expect(missing).toHaveTextContent('penicillin gives me a rash');
-    expect(missing).toHaveTextContent('Inserts into History');
+    expect(within(missing).getByLabelText('Inserts into History')).toHaveValue('Allergic to penicillin (rash).');
+    expect(within(flag).queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(within(missing).getByRole('button', { name: 'Insert' }));
     expect(api.requests(checkCalls.answerCheck)[0]).toMatchObject({
       params: { checkId: 'rash' },
@@ -145,10 +151,9 @@ describe('the list', () => {
 
   test('dismisses with a reason and takes it back', async () => {
     const { api, user } = chart({ found: [rash] });
-    await user.click(await opener('1 missing'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Dismiss' }));
     await user.click(within(await panel()).getByRole('button', { name: 'Duplicate' }));
-    expect(await within(await panel()).findByText('No open findings, 1 answered')).toBeVisible();
+    expect(await screen.findByText('No open findings, 1 answered')).toBeVisible();
     await user.click(within(await panel()).getByText('1 answered'));
     expect(await panel()).toHaveTextContent('Dismissed: Duplicate');
     await user.click(within(await panel()).getByRole('button', { name: 'Undo' }));
@@ -158,7 +163,6 @@ describe('the list', () => {
 
   test('lets a major flag stand only with a reason of ten characters', async () => {
     const { api, user } = chart({ found: [noteCheck()] });
-    await user.click(await opener('1 flagged'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Accept' }));
     const accept = within(await panel()).getByRole('button', { name: 'Accept' });
     await user.type(within(await panel()).getByLabelText('Reason to accept it as written'), 'Too short');
@@ -172,7 +176,7 @@ describe('the list', () => {
 
   test('is walked with the keys alone', async () => {
     const { api, user } = chart({ found: [noteCheck(), rash] });
-    await opener('1 flagged, 1 missing');
+    await count('2 to review');
     await user.keyboard('c');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', 'k1'));
     await user.keyboard('c');
@@ -185,10 +189,31 @@ describe('the list', () => {
     );
   });
 
+  test('inserts words that were changed, and all that is missing at once', async () => {
+    const { api, user, stored } = chart({ found: [rash, { ...rash, key: 'late' }, { ...rash, key: 'later' }] });
+    const answered = () => api.requests(checkCalls.answerCheck).map(({ params, body }) => [params.checkId, body]);
+    const left = () => stored.checks.checks;
+    api.on(checkCalls.answerCheck, ({ params }) => {
+      stored.checks = { ...stored.checks, checks: left().filter(({ key }) => key !== params.checkId) };
+      return { checks: stored.checks, transcript: null };
+    });
+    const words = await within(await panel()).findByLabelText('Inserts into History');
+    await user.clear(words);
+    await user.type(words, 'Penicillin: rash.');
+    await user.click(within(await panel()).getByRole('button', { name: 'Insert' }));
+    expect(await count('2 to review')).toBeVisible();
+    expect(answered()).toEqual([['rash', { action: 'insert', text: 'Penicillin: rash.' }]]);
+    await user.click(await within(await panel()).findByRole('button', { name: 'Insert all' }));
+    expect(await screen.findByText('2 sentences inserted')).toBeVisible();
+    expect(answered().slice(1)).toEqual([
+      ['late', { action: 'insert' }],
+      ['later', { action: 'insert' }],
+    ]);
+  });
+
   test('keeps a finding when the answer does not arrive', async () => {
     const { api, user } = chart({ found: [rash] });
     api.on(checkCalls.answerCheck, () => refusal('VERSION_CONFLICT'));
-    await user.click(await opener('1 missing'));
     await user.click(await within(await panel()).findByRole('button', { name: 'Insert' }));
     expect(await screen.findByText('Your answer was not saved')).toBeVisible();
     expect(within(await panel()).getByRole('button', { name: 'Insert' })).toBeVisible();
