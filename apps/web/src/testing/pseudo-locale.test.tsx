@@ -139,7 +139,7 @@ test('all words of the model picker can be translated, but for the names of the 
   );
   await user.click(await screen.findByRole('button', { name: /Model/ }));
   await screen.findByRole('menuitem', { name: /Billing/ });
-  const catalogue = models.flatMap(({ name, description }) => [name, description]);
+  const catalogue = models.flatMap(({ name, description, processingTime }) => [name, description, processingTime]);
   expect(foreignWords().filter((words) => !catalogue.includes(words))).toEqual([]);
 });
 

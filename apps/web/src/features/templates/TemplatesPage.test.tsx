@@ -422,7 +422,7 @@ test('a model can be picked for the checks, and the local engine takes over when
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
   expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   await user.click(await screen.findByRole('combobox', { name: 'Generate notes with' }));
-  await user.click(await screen.findByRole('option', { name: 'Fast' }));
+  await user.click(await screen.findByRole('option', { name: 'GPT-4.1' }));
   await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
   expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   expect(api.requests(checks.runTemplateChecks).map(({ body }) => body.model)).toEqual([
@@ -552,6 +552,6 @@ test('a preview of the output says its price before it is made, and can be had f
   await user.click(await screen.findByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
   await user.click(await screen.findByRole('button', { name: 'Use the built-in engine · 1 credit' }));
   expect(await screen.findByText('Rest for a week.')).toBeVisible();
-  expect(screen.getByText('Fast')).toBeVisible();
+  expect(screen.getByText('GPT-4.1')).toBeVisible();
   expect(api.requests(calls.streamTemplatePreview).map(({ body }) => body.engine)).toEqual([undefined, 'local']);
 });

@@ -1,22 +1,14 @@
-import { clinicalWords } from "../../vocabulary/clinical-terms.ts";
-import { type Beside, type Otherwise, quoteOf } from "./difference.ts";
-import { type Heard, type Hearing, placesOf } from "./hear.ts";
-import { isAmong, type NamedPart, partsIn } from "../tables/parts.ts";
+import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
+import { type Beside, type Otherwise, quoteOf } from './difference.ts';
+import { type Heard, type Hearing, placesOf } from './hear.ts';
+import { isAmong, type NamedPart, partsIn } from '../tables/parts.ts';
 
 /** A part of the body that nobody spoke of, where another was spoken of; or one that was never spoken of together with the rest. */
-export function compareParts({
-  written,
-  hearing,
-  linked,
-}: Beside): Otherwise[] {
-  const label = written.words.indexOf(":");
+export function compareParts({ written, hearing, linked }: Beside): Otherwise[] {
+  const label = written.words.indexOf(':');
   if (
     written.words.length < 9 &&
-    written.words.every(
-      (word) =>
-        partsIn([word]).length > 0 ||
-        /^(?:,|and|or|of|the|examination)$/.test(word),
-    )
+    written.words.every((word) => partsIn([word]).length > 0 || /^(?:,|and|or|of|the|examination)$/.test(word))
   )
     return [];
   const own = partsIn(written.words);
@@ -29,13 +21,11 @@ export function compareParts({
         part,
         instead.map((one) => one.part),
       );
-      const other = near
-        ? undefined
-        : otherPart(written, part, at, own, hearing);
+      const other = near ? undefined : otherPart(written, part, at, own, hearing);
       if (other)
         return [
           {
-            kind: "part",
+            kind: 'part',
             said: other.part,
             written: written.words[at]!,
             heard: other.heard,
@@ -46,15 +36,12 @@ export function compareParts({
     const other = instead.find(
       (one) =>
         !own.some((mine) => mine.part === one.part) &&
-        one.heard.stems.some(
-          (stem, i) =>
-            i !== one.at && stem.length > 3 && written.stems.includes(stem),
-        ),
+        one.heard.stems.some((stem, i) => i !== one.at && stem.length > 3 && written.stems.includes(stem)),
     );
     if (other)
       return [
         {
-          kind: "part",
+          kind: 'part',
           said: quoteOf(other.heard, other.at),
           written: written.words[at]!,
           heard: other.heard,
@@ -66,11 +53,7 @@ export function compareParts({
 
 type Told = NamedPart & { heard: Heard };
 const linkedParts = (linked: ReadonlySet<number>, { heard }: Hearing): Told[] =>
-  heard.flatMap((one) =>
-    linked.has(one.u)
-      ? partsIn(one.words).map((found) => ({ ...found, heard: one }))
-      : [],
-  );
+  heard.flatMap((one) => (linked.has(one.u) ? partsIn(one.words).map((found) => ({ ...found, heard: one })) : []));
 
 const cache = new WeakMap<Hearing, Map<string, Heard[]>>();
 function saidIn(hearing: Hearing): Map<string, Heard[]> {
@@ -96,24 +79,18 @@ function otherPart(
   hearing: Hearing,
 ): Told | undefined {
   const topics = new Set(
-    written.stems.filter(
-      (_, i) => Math.abs(i - at) <= 5 && clinicalWords([written.words[i]!]) > 0,
-    ),
+    written.stems.filter((_, i) => Math.abs(i - at) <= 5 && clinicalWords([written.words[i]!]) > 0),
   );
   for (const one of own) topics.delete(written.stems[one.at]!);
   let found: Told | undefined;
   for (const topic of topics) {
-    if (topic === "") continue;
+    if (topic === '') continue;
     const places = placesOf(hearing, topic);
     // "chest pain": what stands next to a part is felt there
-    const next = written.stems.some(
-      (stem, i) => stem === topic && Math.abs(i - at) <= 2,
-    );
+    const next = written.stems.some((stem, i) => stem === topic && Math.abs(i - at) <= 2);
     if (places.length === 0 || places.length > (next ? 60 : 8)) continue;
     const parts = places.flatMap(({ heard, at: place }) =>
-      partsIn(heard.words.slice(Math.max(0, place - 14), place + 15)).map(
-        (one) => ({ ...one, heard }),
-      ),
+      partsIn(heard.words.slice(Math.max(0, place - 14), place + 15)).map((one) => ({ ...one, heard })),
     );
     if (
       isAmong(

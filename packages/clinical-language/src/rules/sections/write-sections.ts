@@ -133,10 +133,7 @@ function writeRest(
     true,
   );
   const slots = readHistorySlots(clauses, phases, complained, persona);
-  const history = [
-    ...opening,
-    ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances),
-  ];
+  const history = [...opening, ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances)];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
     return rest ? [rest] : [];

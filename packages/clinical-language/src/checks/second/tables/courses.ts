@@ -1,6 +1,6 @@
 /** What is the opposite of what, of the course of an illness. Each pair: the words of one side and of the other, as sources of patterns. */
 export const courses: readonly {
-  readonly [side in "one" | "other"]: string;
+  readonly [side in 'one' | 'other']: string;
 }[] = [
   {
     one: String.raw`improv(?:e|es|ed|ing|ement)|better|eas(?:ed|ing)|subsid(?:ed|ing)|settl(?:ed|ing)|reliev(?:ed|es|ing)|relief|resolv(?:ed|ing)|gone(?: away)?|went away|goes away|go away|helped|helps|helping|help|loosened|good|great|less|nicely|well|fine|healed|healing|cleared|lessened|alleviat(?:ed|es|ing)`,

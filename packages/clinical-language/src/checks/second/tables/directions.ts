@@ -1,6 +1,5 @@
 /** What is to be done, by class: the words that a note has for it, and what people say. Sources of patterns. */
-export type Direction =
-  "stop" | "continue" | "raise" | "lower" | "against" | "for";
+export type Direction = 'stop' | 'continue' | 'raise' | 'lower' | 'against' | 'for';
 
 export const written: Readonly<Record<Direction, string>> = {
   stop: String.raw`discontinu(?:e|es|ed|ing)|stop(?:s|ped|ping)?|hold|withhold`,
@@ -17,5 +16,5 @@ export const heard: Readonly<Record<Direction, string>> = {
   raise: String.raw`increas(?:e|ed|ing)|up|rais(?:e|ed|ing)|start back|doubl(?:e|ed|ing)|higher|bump|more|go to|titrate|max(?:imi[sz]e)?|elevate|push`,
   lower: String.raw`decreas(?:e|ed|ing)|reduc(?:e|ed|ing|tion)|lower(?:ed|ing)?|half|halve|(?:cut|go|going|bring|come|back|back it) (?:\w+ )?(?:down|back)|taper(?:ed|ing)?|wean(?:ed|ing)?|less|smaller|limit|titrate|minimi[sz]e`,
   against: String.raw`avoid(?:ed|ing)?|against|stay away|refrain|hold(?:ing)? off|lay off|eliminat(?:e|ing)|limit(?:ing)?|cut(?:ting)? (?:out|back|down)|stop(?:ping)?|without|(?:do|would|should|can|could|to) not|not (?:\w+ing|want|recommend|take|use|do|need|think)|no (?:more|need|reason)|instead of|prevent|watch|careful|quit|wait`,
-  for: "",
+  for: '',
 };
