@@ -48,10 +48,12 @@ const cared = (words: readonly string[]): boolean =>
 
 const have =
   '(?:has|had|has had|has been having|has been getting|has been noticing|is having|was having|is getting|was getting|gets|got|has gotten|develops|developed|has developed|notices|noticed|has noticed|experiences|experienced|has experienced|has been experiencing|suffers from|suffered from|has been suffering from|reports|endorses|notes|complains of|presents with|started (?:having|getting|to have|to get)|began having|felt|feels|has felt|is feeling|was feeling|has been feeling|started (?:feeling|to feel)|does (?:have|get|feel|notice)|did (?:have|get|feel|notice))';
-const symptomHead = (from: RegExp) => (words: readonly string[]): boolean => {
-  const lead = from.exec(words.join(' '))?.[0];
-  return lead !== undefined && clinical(lead.split(' '));
-};
+const symptomHead =
+  (from: RegExp) =>
+  (words: readonly string[]): boolean => {
+    const lead = from.exec(words.join(' '))?.[0];
+    return lead !== undefined && clinical(lead.split(' '));
+  };
 const untilVerb =
   /^(?:the |his |her |their )?(?:\S+ ){0,4}?\S+(?= (?:is|are|was|were|has|have|had|gets?|got|started|starts|began|comes?|came|goes|went|radiates?|moves?|moved|spreads?|travels?|lasts?|lasted|wakes?|woke|keeps?|kept|improves?|improved|worsens?|worsened|increases?|happens?|happened|occurs?|does|did|hurts?|gradually|usually|sometimes|also|still|just|only|stops?|stopped|returned|bothers?|bothered|feels?|felt|resolved|interferes?|affects?)\b)/;
 
@@ -66,7 +68,8 @@ const tail =
 export const historyShapes: readonly Shape[] = [
   {
     id: 'introduced',
-    pattern: /\byears?[ -]old\b.*\b(?:male|female|man|woman|gentleman|lady|boy|girl|patient|here|presents?|history|with)\b/,
+    pattern:
+      /\byears?[ -]old\b.*\b(?:male|female|man|woman|gentleman|lady|boy|girl|patient|here|presents?|history|with)\b/,
     example: 'ana is a 40-year-old female who presents with a cough',
   },
   {
@@ -214,8 +217,7 @@ export const historyShapes: readonly Shape[] = [
     pattern: new RegExp(
       `${S} (?:(?:is|was|has been) )?(?:check(?:s|ed|ing)?|monitor(?:s|ed|ing)?|measur(?:es|ed|ing)|record(?:s|ed|ing)?|gained|has gained|lost|has lost|weigh(?:s|ed)) `,
     ),
-    about: (words) =>
-      /\b(?:pressures?|sugars?|glucose|weight|pounds|kilos?|temperature|\d+)\b/.test(words.join(' ')),
+    about: (words) => /\b(?:pressures?|sugars?|glucose|weight|pounds|kilos?|temperature|\d+)\b/.test(words.join(' ')),
     example: 'he checks his blood pressure at home',
   },
   {

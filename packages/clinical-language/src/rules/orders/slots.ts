@@ -66,7 +66,8 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
 }
 
 export const doseIn = (items: readonly Item[]): Slot | undefined => find(items, dose);
-const putRight = /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
+const putRight =
+  /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
 const nearby = 6;
 
 /** The time of an order; of one that is put right at once ("in two weeks, sorry, two months") the second. */
