@@ -36,10 +36,12 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
     const { seen } = await coverageOf(tx, entry);
     const key = await ownKey(tx);
     const onBehalfOf = input.onBehalfOf ?? null;
+    const chart = await getNoteFor(tx, entry.noteId, 'edit');
     const signature = {
       transcriptId: id,
       noteId: entry.noteId,
       version: entry.version,
+      patient: { name: chart.title, dateOfBirth: chart.dateOfBirth, sex: chart.sex, mrn: chart.mrn },
       signer: { userId: tx.actor.userId, name: names.signer },
       onBehalfOf: onBehalfOf && { userId: onBehalfOf, name: names.onBehalfOf },
       npi: names.npi,

@@ -266,7 +266,7 @@ describe('a patient summary', () => {
 
   test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
-    expect(await within(drawer).findByText('Reading level: grade 3 · Fast')).toBeVisible();
+    expect(await within(drawer).findByText('Reading level: grade 3 · GPT-4.1')).toBeVisible();
     expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
     await user.click(within(drawer).getByRole('switch', { name: 'Show source sentences' }));
     expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
