@@ -144,10 +144,11 @@ export const t = texts({
   otherChart: 'Select another chart',
   made: 'Created',
   differsTitle: 'These may be two patients',
-  differsText:
-    'The charts have a different {what}. To merge them anyway, type the name of the chart that will be kept.',
+  differsText: 'The charts have a different {what}.',
+  differsType: 'To merge them anyway, type the name of the chart that will be kept.',
+  differsLook: 'Merge them only if both belong to the same person.',
+  differsName: 'name',
   differsBorn: 'date of birth',
-  differsBoth: 'date of birth and MRN',
   typeName: 'Name of the chart that will be kept',
   typeNameHint: 'Type: {name}',
   mergeEntries: {
