@@ -1,10 +1,9 @@
-import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -23,6 +22,8 @@ import { ChartPhrases } from './editor/ChartPhrases.tsx';
 import { ContextManager } from '../features/scribe/context/ContextManager.tsx';
 import { entryBinQuery } from '../features/transcripts/bin/bin.api.ts';
 import { NewEntryPanel } from '../features/capture/new-entry/NewEntryPanel.tsx';
+import { ChartRecorder } from '../features/capture/recordings/ChartRecorder.tsx';
+import { useOwnRecorderState } from '../features/capture/recordings/recordings-context.ts';
 import { ModelPicker } from '../features/scribe/model/ModelPicker.tsx';
 import { ComingNotice } from '../features/transcripts/thread/ComingNotice.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -49,12 +50,10 @@ type Props = {
   noteId: string;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
-  /** Records a visit: what stands below the thread, and its row among the ways to bring an encounter in. */
-  recorder?: { Card: ComponentType<{ note: Note; onType: () => void }>; Row: ComponentType<{ note: Note }> };
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, preparation, recorder }: Props) {
+export function ChartPage({ noteId, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -67,7 +66,9 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
   const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
-  if (empty && !adding) setAdding(true);
+  // so does the panel that the recorder works in
+  const recorder = useOwnRecorderState(noteId);
+  if ((empty || recorder) && !adding) setAdding(true);
   // an empty chart has a bin only if something was deleted from it
   const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
   const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
@@ -76,9 +77,15 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
     setAdding(true);
     requestAnimationFrame(() => {
       panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      panel.current
+        ?.querySelector<HTMLElement>('[role="tabpanel"] :is(button, textarea)')
+        ?.focus({ preventScroll: true });
     });
   };
+  const asking = recorder?.phase === 'consent';
+  useEffect(() => {
+    if (asking) panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  }, [asking]);
   usePresetLanguage(note.data?.language);
   useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
 
@@ -136,12 +143,11 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
             />
           )}
           <Thread entries={entries} coming={coming} open={open} />
-          {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
+          {note.data.abilities.edit && <ChartRecorder note={note.data} />}
           {note.data.abilities.edit && adding && (
-            <div ref={panel} className={classes.panel}>
+            <div ref={panel} className={classes.panel} data-below={!empty || undefined}>
               <NewEntryPanel
                 note={note.data}
-                recorder={recorder && <recorder.Row note={note.data} />}
                 onDone={(entryId) => {
                   setAdding(false);
                   if (entryId) open.show(entryId);

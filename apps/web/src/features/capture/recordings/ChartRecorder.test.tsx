@@ -12,7 +12,7 @@ import { startSignedIn } from '../../../testing/signed-in.ts';
 import { ChartRecorder } from './ChartRecorder.tsx';
 import { RecordingLine } from './RecordingLine.tsx';
 import { createRecordings, RecordingsContext } from './recordings-context.ts';
-import { RecordRow } from './RecordRow.tsx';
+import { NewEntryPanel } from '../new-entry/NewEntryPanel.tsx';
 import { fakeCapture } from '../../../testing/fake-capture.ts';
 import { keptRecording as kept, piece, sentRecording } from '../../../testing/recording-builders.ts';
 import { memoryStore } from '../../../testing/memory-recordings.ts';
@@ -31,13 +31,13 @@ async function openChart(user: Parameters<typeof startSignedIn>[0] = {}) {
   const devices = fakeCapture();
   const memory = await memoryStore();
   const recordings = createRecordings(devices.ports, async () => memory.encrypted);
-  const typed = vi.fn<() => void>();
+  const done = vi.fn<() => void>();
   const open = () =>
     renderUi(
       <RecordingsContext value={recordings}>
         <RecordingLine />
-        <ChartRecorder note={note()} onType={typed} />
-        <RecordRow note={note()} />
+        <ChartRecorder note={note()} />
+        <NewEntryPanel note={note()} onDone={done} />
       </RecordingsContext>,
     );
   /** Lets go of what still records, so that nothing is sent after the test. */
@@ -48,7 +48,7 @@ async function openChart(user: Parameters<typeof startSignedIn>[0] = {}) {
     await waitFor(async () => expect(await recordings.store.list()).toEqual([]));
   };
   const states = () => api.requests(consents.recordConsent).map(({ body }) => body.state);
-  return { api, devices, memory, recordings, typed, open, states, end };
+  return { api, devices, memory, recordings, done, open, states, end };
 }
 
 type Chart = Awaited<ReturnType<typeof openChart>>;
@@ -84,7 +84,7 @@ test('asks before it records, and types when the patient declines', async () => 
   expect(await screen.findByRole('region', { name: 'Consent to record' })).toBeVisible();
   expect(chart.devices.opened).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Patient declines, type instead' }));
-  expect(chart.typed).toHaveBeenCalledOnce();
+  expect(await screen.findByLabelText('Transcript')).toBeVisible();
   await waitFor(() => expect(chart.states()).toEqual(['asked', 'declined']));
   expect(screen.queryByRole('region', { name: 'Consent to record' })).toBeNull();
 });
