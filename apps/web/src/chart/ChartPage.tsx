@@ -3,7 +3,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -24,6 +24,7 @@ import { entryBinQuery } from '../features/transcripts/bin/bin.api.ts';
 import { NewEntryPanel } from '../features/capture/new-entry/NewEntryPanel.tsx';
 import { ChartRecorder } from '../features/capture/recordings/ChartRecorder.tsx';
 import { useOwnRecorderState } from '../features/capture/recordings/recordings-context.ts';
+import { useFinishedRecording } from '../features/capture/recordings/use-finished-recording.ts';
 import { ModelPicker } from '../features/scribe/model/ModelPicker.tsx';
 import { ComingNotice } from '../features/transcripts/thread/ComingNotice.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -66,9 +67,17 @@ export function ChartPage({ noteId, preparation }: Props) {
   const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
-  // so does the panel that the recorder works in
+  if (empty && !adding) setAdding(true);
+  // the recorder has the page for itself; what it makes closes the panel
   const recorder = useOwnRecorderState(noteId);
-  if ((empty || recorder) && !adding) setAdding(true);
+  const taken = recorder !== null;
+  const holds = recorder !== null && 'recordedMs' in recorder;
+  const [held, setHeld] = useState(holds);
+  if (held !== holds) {
+    setHeld(holds);
+    if (held) setAdding(false);
+  }
+  useFinishedRecording(noteId, open.show);
   // an empty chart has a bin only if something was deleted from it
   const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
   const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
@@ -82,10 +91,6 @@ export function ChartPage({ noteId, preparation }: Props) {
         ?.focus({ preventScroll: true });
     });
   };
-  const asking = recorder?.phase === 'consent';
-  useEffect(() => {
-    if (asking) panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-  }, [asking]);
   usePresetLanguage(note.data?.language);
   useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
 
@@ -119,7 +124,7 @@ export function ChartPage({ noteId, preparation }: Props) {
         ) : (
           <div className={classes.headSpace} />
         )}
-        <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
+        {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
       </div>
       <ModelPicker noteId={noteId} />
       <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
@@ -134,30 +139,35 @@ export function ChartPage({ noteId, preparation }: Props) {
       {note.data && thread.data && (
         <ChartPhrases note={note.data}>
           <EmergencyBanner note={note.data} />
-          {preparation}
-          {coming.length > 0 && (
-            <ComingNotice
-              count={coming.length}
-              failed={thread.isError && !thread.isFetching}
-              onRetry={() => void thread.refetch()}
-            />
-          )}
-          <Thread entries={entries} coming={coming} open={open} />
-          {note.data.abilities.edit && <ChartRecorder note={note.data} />}
-          {note.data.abilities.edit && adding && (
-            <div ref={panel} className={classes.panel} data-below={!empty || undefined}>
+          <div hidden={taken}>
+            {preparation}
+            {coming.length > 0 && (
+              <ComingNotice
+                count={coming.length}
+                failed={thread.isError && !thread.isFetching}
+                onRetry={() => void thread.refetch()}
+              />
+            )}
+            <Thread entries={entries} coming={coming} open={open} />
+            {note.data.abilities.edit && <ChartRecorder note={note.data} />}
+          </div>
+          {note.data.abilities.edit && (adding || taken) && (
+            <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
               <NewEntryPanel
                 note={note.data}
                 onDone={(entryId) => {
                   setAdding(false);
                   if (entryId) open.show(entryId);
                 }}
+                onType={() => setAdding(true)}
                 onClose={empty ? undefined : () => setAdding(false)}
               />
             </div>
           )}
-          {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
-          <div className={classes.foot}>
+          {note.data.abilities.edit && !taken && entries.some(hasText) && (
+            <CommandBox note={note.data} onStarted={open.show} />
+          )}
+          <div className={classes.foot} hidden={taken}>
             {note.data.abilities.edit && mayRestore && (
               <Button
                 variant="subtle"

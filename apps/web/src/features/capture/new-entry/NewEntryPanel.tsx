@@ -29,11 +29,13 @@ type Props = {
   note: Note;
   /** All was sent; the id of the newest entry, if the server named one. */
   onDone: (entryId: string | null) => void;
+  /** The patient declined to be recorded: the panel stays, for the visit to be typed. */
+  onType?: () => void;
   onClose?: (() => void) | undefined;
 };
 
 /** A visit comes in here: recorded, as text or as files. While it is recorded, the recorder has the whole panel. */
-export function NewEntryPanel({ note, onDone, onClose }: Props) {
+export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
   const entry = useNewEntry(note, onDone);
   const { kept, extra, queue, busy, failure, generate, typeNote, takeMade, forgetFailure } = entry;
   const uploads = useSyncExternalStore(queue.store.subscribe, queue.store.get);
@@ -66,6 +68,10 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
     void generate();
   };
   useShortcut('mod+Enter', t('keyGenerate'), generateIfMay, { enabled: mayGenerate && !recording });
+  const typeInstead = () => {
+    setTab('paste');
+    onType?.();
+  };
   const mayNotMake = busy || needsServer.disabled === true;
   const upToSend = uploads.length + left.length;
 
@@ -79,7 +85,7 @@ export function NewEntryPanel({ note, onDone, onClose }: Props) {
         {t('newEntry')}
       </h2>
       {recording ? (
-        <RecorderCard note={note} onType={() => setTab('paste')} />
+        <RecorderCard note={note} onType={typeInstead} />
       ) : (
         <Tabs
           className={classes.tabs}

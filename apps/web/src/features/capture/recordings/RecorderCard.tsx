@@ -25,7 +25,7 @@ export function RecorderCard({ note, onType }: Props) {
       </h2>
       {state.phase === 'consent' && <Consent note={note} onType={onType} />}
       {state.phase === 'failed' && <NoSound problem={state.problem} />}
-      {state.phase === 'review' && <Review note={note} recordedMs={state.recordedMs} />}
+      {state.phase === 'review' && <Review note={note} about={state.about} recordedMs={state.recordedMs} />}
       {'recordedMs' in state && state.phase !== 'review' && <LiveRecording state={state} />}
     </section>
   );
