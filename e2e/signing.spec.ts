@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { readZip } from '../apps/server/test/read-zip.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
 
@@ -22,8 +22,8 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   // otherwise the sign-in of a moment ago would be proof enough
   await (await Api.of(page, program)).call('PUT', '/settings/signing', { freshMinutes: 0 });
   await addPatient(page, 'Elif Demir');
-  await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, kneeVisit);
+  await generateNote(page);
   const entry = lastEntry(page);
   const bar = entry.getByRole('group', { name: 'Signing' });
 

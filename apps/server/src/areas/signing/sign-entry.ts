@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { proveIdentity } from '../accounts/public.ts';
-import { getNoteFor, noteAudience, touchNote } from '../notes/public.ts';
-import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry } from '../transcripts/public.ts';
+import { getNoteFor, noteAudience } from '../notes/public.ts';
+import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry, touchChart } from '../transcripts/public.ts';
 import type { SignedNames } from '../transcripts/transcripts.table.ts';
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
@@ -61,7 +61,7 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
     await insertLinks(tx, id, links);
     await sealLink(tx, id, links.at(-1)!, key);
     await markSigned(tx, id, { onBehalfOf, signedNames: names });
-    await touchNote(tx, entry.noteId);
+    await touchChart(tx, entry.noteId);
     // the chart may have gone to the bin while its row was waited for
     await getNoteFor(tx, entry.noteId, 'edit');
     await tx.audit('transcript.sign', { type: 'transcript', id, noteId: entry.noteId });
