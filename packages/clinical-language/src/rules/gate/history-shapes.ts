@@ -268,9 +268,17 @@ const demonstrative =
   /\bthat (?!is\b|was\b|are\b|were\b|has\b|had\b|goes\b|comes\b|came\b|started\b|starts\b|began\b|helps\b|wakes\b|keeps\b|radiates\b|gets\b|he\b|she\b|they_|his\b|her\b|their\b|the\b|does\b|did\b|hurts?\b)|\bthat$/;
 /** Two finite clauses without a word that joins them: "he smokes he has a cough". */
 const unjoined = new RegExp(
-  `(?<!^|\\b(?:when|whenever|while|if|because|since|before|after|until|as|that|than|once|where|and|but|so|; |who|which|time|day|days|week|ago|then|though|although|sure)) \\b(?:he|she|${unnamed}) (?!(?:and|or)\\b)`,
+  `(?<!^|;|\\b(?:when|whenever|while|if|because|since|before|after|until|as|that|than|once|where|and|but|so|; |who|which|time|day|days|week|ago|then|though|although|sure)) \\b(?:he|she|it|${unnamed}) (?!(?:and|or)\\b)`,
 );
-const longest = 26;
+const longest = 28;
+
+/** Whether a pronoun has no noun in front of it that it can mean: a symptom, a drug, something that is done. */
+function refersAway(text: string): boolean {
+  const found = pronoun.exec(text);
+  if (!found) return false;
+  const before = text.slice(0, found.index).trim().split(' ');
+  return before.length < 4 || found[0] === 'this' || !(clinical(before.slice(1)) || treated(before.slice(1)));
+}
 
 /** Whether words refer to nothing outside of themselves and are no empty talk. */
 export function standsAlone(given: readonly string[]): boolean {
@@ -280,7 +288,7 @@ export function standsAlone(given: readonly string[]): boolean {
     words.length >= 3 &&
     words.length <= longest &&
     !talk.test(text) &&
-    !pronoun.test(text) &&
+    !refersAway(text) &&
     !demonstrative.test(text) &&
     !unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))
   );
