@@ -17,7 +17,7 @@ import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
-import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
+import { beyondSymptoms, symptomStatements, withoutListed, withoutContradiction, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -148,7 +148,16 @@ function writeUncased(
   const severity = readSeverity(clauses);
   const told = withSymptoms(
     beyondSymptoms(
-      withSeverity(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), severity, persona, clauses.length),
+      withSeverity(
+        withoutContradiction(
+          about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'),
+          symptomFacts,
+          complaint[0]?.words ?? [],
+        ),
+        severity,
+        persona,
+        clauses.length,
+      ),
       symptomFacts,
     ),
     symptomFacts,
