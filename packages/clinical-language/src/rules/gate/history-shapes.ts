@@ -277,6 +277,7 @@ function refersAway(text: string): boolean {
   const found = pronoun.exec(text);
   if (!found) return false;
   const before = text.slice(0, found.index).trim().split(' ');
+  if (/^(?:for|with|of|about|on|like)$/.test(before.at(-1)!)) return true;
   return before.length < 4 || found[0] === 'this' || !(clinical(before.slice(1)) || treated(before.slice(1)));
 }
 
@@ -296,7 +297,7 @@ export function standsAlone(given: readonly string[]): boolean {
 
 const byPatient = new RegExp(`${S} [a-z]+\\b`);
 const vague = new RegExp(
-  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr)\\b)|\\b(?:back|done|yourself|of that|feelin|one|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
+  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr|an? (?:girl|boy))\\b|looks?\\b|(?:has|had) an? (?:great|good|trip|friend)|was in\\b|has not$)|\\b(?:back|done|yourself|of that|feelin|one|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
 );
 
 /** Whether words that no kind of history holds can stand all the same: the patient does or has something of the body or of care. */
@@ -311,8 +312,8 @@ export const isPlainTold = (words: readonly string[], value: number): boolean =>
   );
 };
 // how note-worthy the learned model must find it; above the second what it names does not count
-const plainly = 12;
-const worthy = 30;
+const plainly = 0;
+const worthy = 24;
 
 /** The kind of history that words tell as one whole sentence, or undefined: then they are not written as they were said. */
 export function historyShapeOf(given: readonly string[]): Shape | undefined {
