@@ -76,7 +76,9 @@ const outsideChest = new RegExp(
 export function examSystem(words: readonly string[]): BodySystem {
   const text = words.join(' ');
   if (
-    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(text) &&
+    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|jugular|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(
+      text,
+    ) &&
     !outsideChest.test(text)
   )
     return 'Cardiovascular';
@@ -105,7 +107,7 @@ export function examSystem(words: readonly string[]): BodySystem {
 }
 
 const signs =
-  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|hydrated|nourished|tartar|wax|cerumen|no)\b/;
+  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|distention|distended|regurgitation|hypertrophy|nystagmus|spasms?|hydrated|nourished|tartar|wax|cerumen|no)\b/;
 
 const ofMind = new RegExp(`\\b${mentalStateForm}\\b`);
 

@@ -11,7 +11,10 @@ import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
+import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms } from '../facts/symptoms.ts';
+import { withEstablished } from './write-established.ts';
+import { withSlots } from './write-slots.ts';
 import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
@@ -20,6 +23,7 @@ import { phasesOf } from '../clauses/phases.ts';
 import { writeHistory } from './history.ts';
 import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
+import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
@@ -50,6 +54,11 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
   const stops = text.match(/[.?!]/g)?.length ?? 0;
   return fillers * 80 < spokenWords && stops * 20 > spokenWords;
 }
+
+const aged = /\b\d+-year-old\b/;
+/** Who the patient is and why they came, as an assessment opens. */
+const summaryOf = (opening: readonly Draft[]): Draft[] =>
+  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
@@ -105,7 +114,7 @@ function writeRest(
     ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
-  const chosen = nameTests(select(statements, spokenWords), statements);
+  const chosen = nameTests(select(statements, spokenWords, persona.subject), statements);
   onProgress?.(0.9);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
@@ -130,7 +139,23 @@ function writeRest(
     clauses.length,
     true,
   );
-  const history = [...opening, ...writeHistory(told, persona, names, utterances)];
+  const slots = readHistorySlots(clauses, phases, complained, persona);
+  const history = [
+    ...opening,
+    ...writeHistory(
+      withEstablished(
+        withSlots(told, slots, clauses.length),
+        opening.map(({ text }) => text).join(' '),
+        clauses,
+        phases,
+        readOrders(clauses, planAt(clauses)),
+        persona,
+      ),
+      persona,
+      names,
+      utterances,
+    ),
+  ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
     return rest ? [rest] : [];
@@ -145,6 +170,7 @@ function writeRest(
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
     ...results,
+    ...summaryOf(opening),
     ...writePlanFromOrders(
       clauses,
       judgements(
