@@ -90,7 +90,10 @@ function complainedOf(
 const aged = /\b\d+-year-old\b/;
 /** Who the patient is and why they came, as an assessment opens. */
 const summaryOf = (opening: readonly Draft[]): Draft[] =>
-  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
+  opening
+    .filter(({ text }) => aged.test(text))
+    .slice(0, 1)
+    .map((draft) => ({ ...draft, topic: 'assessment' }));
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
