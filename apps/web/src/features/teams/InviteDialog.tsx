@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches };
+const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches, preset: presets[0].key };
 
 /** Invites an address by mail, with what the person may do and where they will belong. */
 export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
@@ -33,8 +33,13 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
     { email: '' },
     ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
     async ({ email }) => {
-      const { permission, switches } = allowed;
-      await invite.mutateAsync({ email: email.trim(), permission, departmentIds, ...(isAdmin && { switches }) });
+      const { permission, switches, preset } = allowed;
+      await invite.mutateAsync({
+        email: email.trim(),
+        permission,
+        departmentIds,
+        ...(isAdmin && { switches, preset: preset ?? undefined }),
+      });
       toast.success(t('invited', { email: email.trim() }));
       onClose();
     },
