@@ -133,6 +133,32 @@ test('a tab that is looked at again after its session has ended leads to the sig
   assign.mockRestore();
 });
 
+test('the places of a phone are open pages, Record, which asks for the patient, and the menu', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  const { user } = renderApp('/nowhere');
+  const places = await screen.findByRole('navigation', { name: 'Places' });
+  await within(places).findByRole('link', { name: 'Templates' });
+  expect([...places.children].map((place) => place.textContent)).toEqual([
+    'Patients',
+    'Templates',
+    'Record',
+    'Team',
+    'More',
+  ]);
+  await user.click(within(places).getByRole('button', { name: 'Record' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('support and legal pages are in the menu of the person, which stands at every width', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  const found = await screen.findByRole('menu');
+  for (const name of ['Customer Support', 'Terms of Use and BAA', 'Privacy Policy'])
+    expect(within(found).getByText(name)).toBeVisible();
+});
+
 test('a locked entry says that it comes', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');

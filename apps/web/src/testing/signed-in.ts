@@ -1,5 +1,6 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -20,6 +21,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.auth.user = clinician;
   api.on(accounts.getUserInfo, () => ({ user: userProfile(user), access_token: makeToken() }));
   api.on(notes.updatePresence, () => ({ activeEditors: [] }));
+  api.on(listOpenWork, () => ({ groups: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
   api.on(operations.listEngines, () => []);
   api.on(listTemplates, () => []);

@@ -12,20 +12,8 @@ const proposal = 'Doctor: I would recommend a knee replacement, and we will star
 const flags = (text: string, ...exchange: string[]) => {
   const utterances = read([proposal, ...exchange].join('\n'));
   const { id, text: quote } = utterances.findLast(({ role }) => role === 'patient')!;
-  const link = {
-    utteranceId: id,
-    start: 0,
-    end: quote.length,
-    startMs: null,
-    endMs: null,
-    quote,
-  };
-  const sentence: NoteSentence = {
-    text,
-    section: 'assessment-and-plan',
-    kind: 'said',
-    links: [link],
-  };
+  const link = { utteranceId: id, start: 0, end: quote.length, startMs: null, endMs: null, quote };
+  const sentence: NoteSentence = { text, section: 'assessment-and-plan', kind: 'said', links: [link] };
   const { checks } = checkNote({ utterances, sentences: [sentence], sections });
   return checks.filter((check) => check.sentence === 0).map(({ kind, severity }) => [kind, severity]);
 };
@@ -62,12 +50,7 @@ describe('a refusal', () => {
     checkNote({ utterances, sentences, sections }).checks.filter(({ suggestion }) => /not want/.test(suggestion ?? ''));
 
   it('that a note leaves out is missing, and inserting it mends that', () => {
-    const scheduled: NoteSentence = {
-      text: 'Schedule surgery.',
-      section: 'plan',
-      kind: 'typed',
-      links: [],
-    };
+    const scheduled: NoteSentence = { text: 'Schedule surgery.', section: 'plan', kind: 'typed', links: [] };
     const [found] = missing([scheduled]);
     expect(found).toMatchObject({
       kind: 'missing',
@@ -75,12 +58,7 @@ describe('a refusal', () => {
       section: 'assessment-and-plan',
       suggestion: 'The patient does not want the surgery.',
     });
-    const inserted = {
-      ...scheduled,
-      text: found!.suggestion!,
-      links: found!.evidence,
-      kind: 'said' as const,
-    };
+    const inserted = { ...scheduled, text: found!.suggestion!, links: found!.evidence, kind: 'said' as const };
     expect(missing([scheduled, inserted])).toEqual([]);
     expect(checkNote({ utterances, sentences: [inserted], sections }).checks.filter((c) => c.sentence === 0)).toEqual(
       [],

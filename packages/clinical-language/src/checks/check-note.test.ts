@@ -17,11 +17,7 @@ import { runSelfTest } from './self-test.ts';
 const sections = generalRecipe.sections;
 const noteOf = (source: string) => {
   const utterances = read(source);
-  return {
-    utterances,
-    ...composeNote({ utterances, recipe: generalRecipe }),
-    sections,
-  };
+  return { utterances, ...composeNote({ utterances, recipe: generalRecipe }), sections };
 };
 const written = (source: string, ...texts: string[]) => {
   const utterances = read(source);
@@ -137,11 +133,7 @@ describe('what differs from what was said', () => {
 
   it('says so when a sentence has no source', () => {
     const [check] = written(kneeVisit, 'He was vaccinated against yellow fever in Peru.');
-    expect(check).toMatchObject({
-      kind: 'unsourced',
-      evidence: [],
-      sentence: 0,
-    });
+    expect(check).toMatchObject({ kind: 'unsourced', evidence: [], sentence: 0 });
   });
 
   it('gives the same fact the same key in every run', () => {
@@ -157,22 +149,14 @@ describe('what is missing', () => {
     expect(kept.length).toBeLessThan(sentences.length);
     const { checks } = checkNote({ utterances, sentences: kept, sections });
     const missing = checks.find(({ kind, suggestion }) => kind === 'missing' && /penicillin/i.test(suggestion ?? ''));
-    expect(missing).toMatchObject({
-      severity: 'major',
-      written: '',
-      sentence: null,
-    });
+    expect(missing).toMatchObject({ severity: 'major', written: '', sentence: null });
     const inserted: NoteSentence = {
       text: missing!.suggestion!,
       section: missing!.section,
       kind: 'said',
       links: missing!.evidence,
     };
-    const after = checkNote({
-      utterances,
-      sentences: [...kept, inserted],
-      sections,
-    }).checks;
+    const after = checkNote({ utterances, sentences: [...kept, inserted], sections }).checks;
     expect(after.map(({ key }) => key)).not.toContain(missing!.key);
     expect(after.filter(({ sentence }) => sentence === kept.length)).toEqual([]);
   });
@@ -182,31 +166,17 @@ describe('what is missing', () => {
     ['ibuprofen', 'ipratropium', 'drug'],
   ])('is not told a second time when something else stands in its place: %s, %s', (right, wrong, kind) => {
     const { sentences, utterances } = noteOf(kneeVisit);
-    const changed = sentences.map((sentence) => ({
-      ...sentence,
-      text: sentence.text.replaceAll(right, wrong),
-    }));
-    const { checks, ledger } = checkNote({
-      utterances,
-      sentences: changed,
-      sections,
-    });
+    const changed = sentences.map((sentence) => ({ ...sentence, text: sentence.text.replaceAll(right, wrong) }));
+    const { checks, ledger } = checkNote({ utterances, sentences: changed, sections });
     const flag = checks.find((check) => check.kind === kind && check.lacks);
     expect(flag).toMatchObject({ severity: 'major' });
-    expect(ledger.find(({ key }) => key === flag?.lacks)).toMatchObject({
-      state: 'missing',
-      severity: 'major',
-    });
+    expect(ledger.find(({ key }) => key === flag?.lacks)).toMatchObject({ state: 'missing', severity: 'major' });
     expect(checks.filter((check) => check.kind === 'missing' && check.suggestion!.includes(right))).toEqual([]);
   });
 
   it('is listed by weight, each with a place in the talk', () => {
     const utterances = read(kneeVisit);
-    const { checks, ledger } = checkNote({
-      utterances,
-      sentences: [],
-      sections,
-    });
+    const { checks, ledger } = checkNote({ utterances, sentences: [], sections });
     expect(checks.map(({ severity }) => severity)).toEqual(
       checks
         .map(({ severity }) => severity)
@@ -250,11 +220,7 @@ describe('what is asked for', () => {
   it('holds the numbers of the draft', () => {
     const { utterances, sentences } = noteOf(source);
     const without = sentences.filter(({ text }) => !/3 weeks/.test(text));
-    const asked = checkNote({
-      utterances,
-      sentences: without,
-      sections,
-    }).checks;
+    const asked = checkNote({ utterances, sentences: without, sections }).checks;
     expect(asked.some(({ suggestion }) => suggestion?.includes('3 weeks'))).toBe(true);
   });
 });
@@ -358,11 +324,7 @@ describe('any input', () => {
           checks,
           ledger,
           sentences: judged,
-        } = checkNote({
-          utterances,
-          sentences,
-          sections: [{ key: 's', header: 'S' }],
-        });
+        } = checkNote({ utterances, sentences, sections: [{ key: 's', header: 'S' }] });
         expect(judged).toHaveLength(sentences.length);
         expect(new Set(checks.map(({ key }) => key)).size).toBe(checks.length);
         for (const link of checks.flatMap(({ evidence }) => evidence)) expect(verifyLink(link, utterances)).toBe(true);

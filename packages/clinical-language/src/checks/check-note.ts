@@ -35,10 +35,7 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
   const draft = writeDraft(utterances);
   const family = underFamily(sentences, sections);
   const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft, family.has(at)));
-  const note = judged.map(({ reading }, at) => ({
-    reading,
-    sentence: sentences[at]!,
-  }));
+  const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
   const differences = judged.flatMap(({ differing }) => differing);
   const omissions = findOmissions(visit, draft, note, sections, differences);
   const { standIns } = omissions;
@@ -75,13 +72,7 @@ type Judged = {
 
 /** A flag, as grave as what is missing because of it. */
 const standingIn = (check: Check, entry: LedgerEntry | undefined): Check =>
-  entry
-    ? {
-        ...check,
-        lacks: entry.key,
-        severity: entry.severity === 'major' ? 'major' : check.severity,
-      }
-    : check;
+  entry ? { ...check, lacks: entry.key, severity: entry.severity === 'major' ? 'major' : check.severity } : check;
 
 // What a template writes where nothing was said.
 const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
@@ -108,17 +99,7 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const share = closeness(reading, basis);
   const close = share >= closeShare;
   const { links } = sentence;
-  const compared = {
-    text,
-    links,
-    reading,
-    stems,
-    basis,
-    visit,
-    draft,
-    close,
-    exact: share >= exactShare,
-  };
+  const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
   const found = (fixed ? [] : differencesOf(compared)).filter(
     (one) =>
       one.kind !== 'negation' ||
@@ -135,31 +116,18 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   if (unsaid || typed) {
     const check = unsourced(sentence, at, graver);
     const differing = typed ? differences.map((difference) => ({ ...difference, check })) : [];
-    return {
-      ...unflagged('unsourced', graver, reading),
-      checks: [check],
-      differing,
-    };
+    return { ...unflagged('unsourced', graver, reading), checks: [check], differing };
   }
   const differing = differences.map((difference) => ({
     ...difference,
     check: checkOf(difference, sentence, at, severity, visit),
   }));
   if (differing.length > 0)
-    return {
-      checks: differing.map(({ check }) => check),
-      differing,
-      support: 'contradicted',
-      severity,
-      reading,
-    };
+    return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
   // what sounds like assent is a source for no agreement
   if (!fixed && claimedAgreement(reading.words) !== undefined && !isAgreed(reading.words, visit)) {
     const graver = severity === 'major' ? 'major' : 'moderate';
-    return {
-      ...unflagged('unsourced', graver, reading),
-      checks: [unsourced(sentence, at, graver)],
-    };
+    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
   }
   if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
   if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
@@ -189,13 +157,7 @@ const secondDifferences = (
 ): Difference[] =>
   otherwiseThan(text, links, utterances, inFamily)
     .slice(0, 1)
-    .map(({ kind, said, written, evidence }) => ({
-      kind,
-      said,
-      written,
-      from: [],
-      evidence,
-    }));
+    .map(({ kind, said, written, evidence }) => ({ kind, said, written, from: [], evidence }));
 
 const unflagged = (support: Support, severity: Severity, reading: Reading): Judged => ({
   checks: [],

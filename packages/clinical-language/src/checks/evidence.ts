@@ -52,14 +52,7 @@ function readAnew(utterances: readonly Utterance[]): Visit {
     const reading = readings[at]!;
     const stems = new Set([...reading.stems, ...reading.concepts.map(({ concept }) => concept)]);
     stems.delete('');
-    return {
-      at,
-      clause,
-      reading,
-      stems,
-      asked: asked[at],
-      denied: denied.has(at),
-    };
+    return { at, clause, reading, stems, asked: asked[at], denied: denied.has(at) };
   });
   const byUtterance = new Map<string, Said[]>();
   const byStem = new Map<string, Said[]>();

@@ -10,10 +10,7 @@ describe('whose visit it is', () => {
   it.each(identityVisits.map((visit) => [visit.title, visit] as const))(
     'is the chart’s patient: %s',
     (_, { source, chart }) => {
-      expect(checkIdentity(read(source), chart)).toEqual({
-        fires: false,
-        conflicts: [],
-      });
+      expect(checkIdentity(read(source), chart)).toEqual({ fires: false, conflicts: [] });
     },
   );
 
@@ -37,13 +34,7 @@ describe('whose visit it is', () => {
     };
     const { fires, conflicts } = checkIdentity(source, chart);
     expect([fires, conflicts.map(({ field }) => field)]).toEqual([true, ['name', 'age']]);
-    expect(
-      checkIdentity(source, {
-        ...chart,
-        name: 'Mia Hall',
-        dateOfBirth: '2022-02-01',
-      }).conflicts,
-    ).toEqual([]);
+    expect(checkIdentity(source, { ...chart, name: 'Mia Hall', dateOfBirth: '2022-02-01' }).conflicts).toEqual([]);
     expect(checkIdentity(read("Doctor: You're fifty-four now, is that right?"), chart).conflicts).toEqual([]);
   });
 
@@ -56,18 +47,8 @@ describe('whose visit it is', () => {
       knownProblems: [],
       today: '2026-05-04',
     };
-    expect(checkIdentity(source, chart)).toMatchObject({
-      fires: false,
-      conflicts: [{ field: 'sex', hard: false }],
-    });
-    expect(
-      checkIdentity(source, {
-        ...chart,
-        name: '',
-        dateOfBirth: null,
-        sex: null,
-      }).conflicts,
-    ).toEqual([]);
+    expect(checkIdentity(source, chart)).toMatchObject({ fires: false, conflicts: [{ field: 'sex', hard: false }] });
+    expect(checkIdentity(source, { ...chart, name: '', dateOfBirth: null, sex: null }).conflicts).toEqual([]);
   });
 
   it('is doubted when a known problem is denied and the age is off', () => {
@@ -98,11 +79,6 @@ describe('how much speech there is', () => {
     const spoken = read(`Patient: ${'my knee has been hurting since monday and it is worse at night '.repeat(3)}`);
     expect(speechAmount({ utterances: spoken, durationMs: null })).toBe('enough');
     expect(speechAmount({ utterances: spoken, durationMs: 19_000 })).toBe('little');
-    expect(
-      speechAmount({
-        utterances: read('Patient: my knee hurts'),
-        durationMs: 60_000,
-      }),
-    ).toBe('little');
+    expect(speechAmount({ utterances: read('Patient: my knee hurts'), durationMs: 60_000 })).toBe('little');
   });
 });

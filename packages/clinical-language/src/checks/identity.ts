@@ -38,10 +38,7 @@ export function checkIdentity(
     ...problemConflicts(utterances, chart),
   ];
   const soft = new Set(conflicts.map(({ field }) => (field === 'pronoun' ? 'sex' : field)));
-  return {
-    fires: conflicts.some(({ hard }) => hard) || soft.size >= 2,
-    conflicts,
-  };
+  return { fires: conflicts.some(({ hard }) => hard) || soft.size >= 2, conflicts };
 }
 
 const conflict = (field: Conflict['field'], hard: boolean, chart: string, one: Spoken<unknown>): Conflict => ({
@@ -122,10 +119,7 @@ function sexConflicts(spoken: SpokenIdentity, chart: ChartIdentity, utterances: 
   const alone = !utterances.some(({ role }) => role === 'other') && !isChild(chart);
   const named =
     spoken.sexes.length === 0 && alone
-      ? spoken.firstNames.map((one) => ({
-          ...one,
-          value: sexOfName(one.value) ?? sex,
-        }))
+      ? spoken.firstNames.map((one) => ({ ...one, value: sexOfName(one.value) ?? sex }))
       : [];
   const stated = against([...spoken.sexes, ...named]);
   const pronoun = spoken.sexes.some(({ value }) => value === sex) ? undefined : against(spoken.pronouns);
@@ -156,10 +150,7 @@ function problemConflicts(utterances: readonly Utterance[], chart: ChartIdentity
       (stem) => stem !== '' && !/^(?:disease|disorder|syndrome|type|chronic|failur|pain|history)$/.test(stem),
     );
     const about = stems.flatMap((stem) =>
-      (visit.byStem.get(stem) ?? []).map((said) => ({
-        said,
-        standing: standingOf(said, stem),
-      })),
+      (visit.byStem.get(stem) ?? []).map((said) => ({ said, standing: standingOf(said, stem) })),
     );
     const denied = about.find(({ standing }) => standing === -1);
     if (!denied || about.some(({ standing }) => standing === 1)) return [];

@@ -29,11 +29,7 @@ const relatives: Record<string, string> = {
 };
 const owner = Object.keys(relatives).filter((word) => !/^(?:son|daughter|wife|husband)$/.test(word));
 
-type Maker = {
-  error: ErrorClass;
-  pattern: RegExp;
-  change: (word: string) => string | undefined;
-};
+type Maker = { error: ErrorClass; pattern: RegExp; change: (word: string) => string | undefined };
 const doseUnit =
   '(?:mg|milligrams?|mcg|micrograms?|g|grams?|ml|milliliters?|units?|tablets?|pills?|capsules?|puffs?|drops?)';
 const mg = /(?<=\d ?)(?:mg|milligrams?)\b(?!\/)/g;
@@ -118,11 +114,7 @@ const timeUnits: Readonly<Record<string, string>> = {
   years: 'months',
 };
 const count = String.raw`(?<=\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|several|couple of)[ -])`;
-const numbered: Readonly<Record<string, string>> = {
-  '7': '52',
-  '52': '12',
-  '12': '7',
-};
+const numbered: Readonly<Record<string, string>> = { '7': '52', '52': '12', '12': '7' };
 
 /** Each word of a table exchanged for its entry, where `before` and `after` it fit. */
 const exchanged = (error: ErrorClass, table: Readonly<Record<string, string>>, before = '', after = ''): Maker => ({
@@ -137,31 +129,19 @@ const ofOwner = (after: string): RegExp =>
   new RegExp(`\\b(?:(?:his|her|their|the patient's) )?(?:${owner.join('|')})(?=${after})`, 'gi');
 
 const makers: Maker[] = [
-  {
-    error: 'dose',
-    pattern: new RegExp(`(?<![\\w.,/:-])\\d+(?:\\.\\d+)?(?= ?${doseUnit}\\b)`, 'gi'),
-    change: tenfold,
-  },
+  { error: 'dose', pattern: new RegExp(`(?<![\\w.,/:-])\\d+(?:\\.\\d+)?(?= ?${doseUnit}\\b)`, 'gi'), change: tenfold },
   {
     error: 'number',
     pattern: new RegExp(`(?<![\\w.,/:-]|^\\s*)\\d+(?:\\.\\d+)?(?![\\w,/:-]|\\.\\d| ?${doseUnit}\\b)`, 'gi'),
     change: tenfold,
   },
-  {
-    error: 'number',
-    pattern: /\b\d{2,3}(?=\/\d{2,3}\b)/g,
-    change: (word) => `${word}0`,
-  },
+  { error: 'number', pattern: /\b\d{2,3}(?=\/\d{2,3}\b)/g, change: (word) => `${word}0` },
   {
     error: 'side',
     pattern: /\b(?:left|right)\b/gi,
     change: (word) => inKind(word.toLowerCase() === 'left' ? 'right' : 'left', word),
   },
-  {
-    error: 'madePositive',
-    pattern: /\b(?:denies|denied|no|not|without|never|nil)\b ?/gi,
-    change: () => '',
-  },
+  { error: 'madePositive', pattern: /\b(?:denies|denied|no|not|without|never|nil)\b ?/gi, change: () => '' },
   asIs('madePositive', /\bden(?:ies|ied)\b/gi, 'reports'),
   asIs('madePositive', /\bnegative(?= for\b)/gi, 'positive'),
   asIs(
@@ -227,11 +207,7 @@ const makers: Maker[] = [
     change: (word) => inKind(`in ${word.toLowerCase().replace(/ ago$/, '')}`, word),
   },
   exchanged('timeUnit', timeUnits, count),
-  {
-    error: 'timeUnit',
-    pattern: /(?<=\b\d{1,2}\/)(?:7|52|12)\b(?!\/)/g,
-    change: (part) => numbered[part],
-  },
+  { error: 'timeUnit', pattern: /(?<=\b\d{1,2}\/)(?:7|52|12)\b(?!\/)/g, change: (part) => numbered[part] },
   asIs('bothSides', /\b(?:bilateral|both)\b(?= \p{L})/giu, 'left'),
   asIs('bothSides', /\b(?:bilateral|both)\b(?= \p{L})/giu, 'right'),
   asIs('bothSides', /\bbilaterally\b/gi, 'on the left'),

@@ -33,11 +33,7 @@ export type Item = {
   text: string;
 };
 /** A sentence of the draft: its items, and what it was written from. */
-export type DraftPiece = {
-  items: Item[];
-  rates: FrequencyMention[];
-  links: EvidenceLink[];
-};
+export type DraftPiece = { items: Item[]; rates: FrequencyMention[]; links: EvidenceLink[] };
 /** A sentence as it would be inserted. */
 export type DraftSentence = {
   text: string;
@@ -93,13 +89,7 @@ function writeAnew(utterances: readonly Utterance[]): OwnDraft {
   }
   const sentences = drafts
     .filter(({ heading }) => !heading)
-    .map(({ text, topic, words, links }) => ({
-      text,
-      topic,
-      words,
-      links,
-      reading: readSentence(text),
-    }));
+    .map(({ text, topic, words, links }) => ({ text, topic, words, links, reading: readSentence(text) }));
   return { sentences, byWord, bare };
 }
 

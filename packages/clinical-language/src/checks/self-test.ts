@@ -35,10 +35,7 @@ export function runSelfTest(): SelfTestResult {
     falseAlarms += flaggedIn(note).size;
     for (const { kind, caught } of [...changed(note), ...invented(note), ...deleted(note)]) {
       const one = counts.get(kind) ?? { seeded: 0, caught: 0 };
-      counts.set(kind, {
-        seeded: one.seeded + 1,
-        caught: one.caught + (caught ? 1 : 0),
-      });
+      counts.set(kind, { seeded: one.seeded + 1, caught: one.caught + (caught ? 1 : 0) });
     }
   }
   return {
@@ -54,15 +51,9 @@ type Tried = { kind: ErrorClass; caught: boolean };
 /** Errors put into the sentences of a note, one at a time. */
 function changed({ sentences, ...visit }: CheckInput): Tried[] {
   const seeded = sentences.flatMap((sentence) =>
-    mutationsOf(sentence.text).map(({ error, text }) => ({
-      kind: error,
-      sentence: { ...sentence, text },
-    })),
+    mutationsOf(sentence.text).map(({ error, text }) => ({ kind: error, sentence: { ...sentence, text } })),
   );
-  const caught = flaggedIn({
-    ...visit,
-    sentences: seeded.map(({ sentence }) => sentence),
-  });
+  const caught = flaggedIn({ ...visit, sentences: seeded.map(({ sentence }) => sentence) });
   return seeded.map(({ kind }, at) => ({ kind, caught: caught.has(at) }));
 }
 
@@ -74,10 +65,7 @@ function invented({ utterances }: CheckInput): Tried[] {
     utterances,
   );
   const caught = flaggedIn({ utterances, sentences, sections });
-  return sentences.map((_, at): Tried => ({
-    kind: 'unsourced',
-    caught: caught.has(at),
-  }));
+  return sentences.map((_, at): Tried => ({ kind: 'unsourced', caught: caught.has(at) }));
 }
 
 const deleted = (note: CheckInput): Tried[] => deletedFacts(note).map((caught) => ({ kind: 'missing', caught }));

@@ -7,11 +7,7 @@ import { cardinalWord, ordinals, tensWord } from '../vocabulary/number-words.ts'
 import { oneRelative, relativeOf } from '../vocabulary/relatives.ts';
 
 /** Something said of the patient's person, and where. */
-export type Spoken<Value> = {
-  value: Value;
-  text: string;
-  evidence: EvidenceLink;
-};
+export type Spoken<Value> = { value: Value; text: string; evidence: EvidenceLink };
 
 export type SpokenIdentity = {
   /** First and last names said together, as of the patient. */

@@ -7,6 +7,14 @@ import { readPhone } from '../validation/phones.ts';
 export const Sex = z.enum(['female', 'male', 'other', 'unknown']);
 export type Sex = z.infer<typeof Sex>;
 
+/** Of a chart's newest visit. open: it has no note yet. draft: its note is not signed. */
+export const VisitState = z.enum(['open', 'draft', 'signed']);
+export type VisitState = z.infer<typeof VisitState>;
+
+/** `reason`: why the patient came, in the words of the note; null while there is no note. */
+export const LastVisit = z.object({ at: Timestamp, reason: z.string().nullable(), state: VisitState });
+export type LastVisit = z.infer<typeof LastVisit>;
+
 const Title = z.string().trim().min(1, 'a name is needed').max(limits.noteTitle);
 
 /** A patient's chart. `title` is the patient's name. */
@@ -29,6 +37,8 @@ export const Note = z
     progress: z.number().int().min(0).max(100).nullable(),
     message: z.string().nullable(),
     entries: z.number().int(),
+    /** Null for a chart without visits. */
+    lastVisit: LastVisit.nullable(),
     ownerId: Id,
     createdAt: Timestamp,
     lastActivityAt: Timestamp,

@@ -45,6 +45,7 @@ const unsigned: SigningState = {
   unresolved: [],
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
+  proofNeeded: true,
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
@@ -154,6 +155,19 @@ describe('signing', () => {
     expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
     expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({ version: 1, attested: true });
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
+  });
+
+  test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
+    const { user, api } = chart({ state: { proofNeeded: false } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    // it has grown old while the dialog was open
+    await user.type(await within(dialog).findByLabelText('Password'), 'right password');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    expect(api.requests(signing.signEntry)[0]?.body).toMatchObject({ password: '' });
   });
 
   test('takes a code of the authenticator app, and signs for whom one may', async () => {
@@ -354,10 +368,10 @@ describe('what differs from earlier records', () => {
 describe('in the settings', () => {
   const settings = (edit: boolean) => {
     const api = startSignedIn();
-    const policy = { fullCoverage: false, abilities: { edit } };
+    const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
     api.on(signing.setSigningPolicy, ({ body }) => {
-      policy.fullCoverage = body.fullCoverage;
+      Object.assign(policy, body);
       return policy;
     });
     let delegates: SigningDelegates = {
@@ -388,6 +402,16 @@ describe('in the settings', () => {
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
     expect(await theSwitch()).toHaveProperty('checked', true);
+  });
+
+  test('an admin says for how long a sign-in is proof enough', async () => {
+    const { user, policy } = settings(true);
+    const minutes = () => screen.findByRole('combobox', { name: 'Sign without a password for' });
+    expect(await minutes()).toHaveValue('10 minutes');
+    await user.click(await minutes());
+    await user.click(await screen.findByRole('option', { name: 'Always ask' }));
+    await waitFor(() => expect(policy.freshMinutes).toBe(0));
+    expect(await minutes()).toHaveValue('Always ask');
   });
 
   test('a clinician says who may sign for them, and takes it back', async () => {

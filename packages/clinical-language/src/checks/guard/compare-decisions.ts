@@ -19,15 +19,7 @@ export function compareDecisions({ reading, visit }: Compared): Difference[] {
   if (written === undefined) return [];
   const { last, at } = lastAbout(reading.words, visit);
   if (last?.kind !== 'refusal' || !at) return [];
-  return [
-    {
-      kind: 'negation',
-      said: at.reading.words.slice(0, 8).join(' '),
-      written,
-      from: [at],
-      grave: true,
-    },
-  ];
+  return [{ kind: 'negation', said: at.reading.words.slice(0, 8).join(' '), written, from: [at], grave: true }];
 }
 
 /** Whether the patient put the agreement that a sentence tells of into words. */

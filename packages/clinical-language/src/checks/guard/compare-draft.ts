@@ -162,11 +162,7 @@ function exchangeIn(own: readonly Item[], theirs: readonly Item[]): Omit<Differe
     const at = mine.findIndex((item, i) => item.name !== other[i]!.name);
     if (at < 0) continue;
     const dose = kind === 'number' && isDoseUnit(unitOf(own[own.indexOf(mine[at]!) + 1]?.text ?? ''));
-    return {
-      kind: dose ? 'dose' : kinds[kind],
-      said: other[at]!.text,
-      written: mine[at]!.text,
-    };
+    return { kind: dose ? 'dose' : kinds[kind], said: other[at]!.text, written: mine[at]!.text };
   }
   // a name that is no drug's in the place of one that is, or the other way round
   const names = (items: readonly Item[]): Item[] =>

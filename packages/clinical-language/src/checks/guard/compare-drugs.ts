@@ -87,12 +87,7 @@ function unknownNames({ reading, basis, visit, close }: Compared, lost: { drug: 
       );
     });
     if (drug) {
-      out.push({
-        kind: 'drug',
-        said: wordFor(drug.said, drug.drug),
-        written: word,
-        from: [drug.said],
-      });
+      out.push({ kind: 'drug', said: wordFor(drug.said, drug.drug), written: word, from: [drug.said] });
       continue;
     }
     if (!close || word.length < 6 || !isName(reading.words, at)) continue;

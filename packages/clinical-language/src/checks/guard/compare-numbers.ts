@@ -70,9 +70,7 @@ function bestMatch(
   some: readonly Said[],
   drug?: string,
 ): { match: Match; other?: NumberMention; said?: Said } {
-  let best: { match: Match; other?: NumberMention; said?: Said } = {
-    match: 'none',
-  };
+  let best: { match: Match; other?: NumberMention; said?: Said } = { match: 'none' };
   for (const said of some)
     for (const other of [...said.reading.numbers, ...said.reading.looseNumbers]) {
       if (drug !== undefined && (drugBy(said.reading, other) ?? drug) !== drug) continue;
@@ -103,12 +101,7 @@ function judge(number: NumberMention, compared: Compared): Difference | undefine
   if (sure || (fits(far) && core.match === 'none' && !compared.close)) return undefined;
   const written = wordsOf(reading, number);
   if (core.match === 'conflict' || core.match === 'open')
-    return {
-      kind: 'unit',
-      said: wordsOf(core.said!.reading, core.other!),
-      written,
-      from: [core.said!],
-    };
+    return { kind: 'unit', said: wordsOf(core.said!.reading, core.other!), written, from: [core.said!] };
   // of a day only one with the same month or year is near
   const parts = reading.words[number.from]!.split('/').map(Number);
   const isDay = parts.length === 3 || (parts.length === 1 && /^(?:19|20)\d\d$/.test(reading.words[number.from]!));
@@ -136,12 +129,7 @@ function turned(number: NumberMention, some: readonly Said[]): Difference | unde
     (number.bound !== undefined && other.bound !== undefined && number.bound !== other.bound);
   if (!same.every(isTurned)) return undefined;
   const { said, other } = same[0]!;
-  return {
-    kind: 'number',
-    said: signed(said.reading, other),
-    written: signed(said.reading, number),
-    from: [said],
-  };
+  return { kind: 'number', said: signed(said.reading, other), written: signed(said.reading, number), from: [said] };
 }
 
 function withNeighbours(some: readonly Said[], { visit }: Compared): Said[] {

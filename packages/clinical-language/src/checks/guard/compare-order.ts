@@ -61,12 +61,7 @@ export function compareOrder({ reading, basis, close }: Compared): Difference[] 
       !said.some(({ kind, name, polarity }) => kind === 'word' && name === own.name && polarity === 1) &&
       !written.some((item) => item.kind === 'denial')
     )
-      out.push({
-        kind: 'negation',
-        said: `no ${heard.text}`,
-        written: own.text,
-        from: heard.said ? [heard.said] : [],
-      });
+      out.push({ kind: 'negation', said: `no ${heard.text}`, written: own.text, from: heard.said ? [heard.said] : [] });
   }
   return out.slice(0, 3);
 }
@@ -117,12 +112,7 @@ function itemsOf(reading: Reading, said: Said | undefined): Item[] {
   return items;
 }
 
-const kinds = {
-  number: 'number',
-  side: 'side',
-  relative: 'subject',
-  drug: 'drug',
-} as const;
+const kinds = { number: 'number', side: 'side', relative: 'subject', drug: 'drug' } as const;
 
 /** What differs between two places where both agree again. */
 function gap(
@@ -140,12 +130,7 @@ function gap(
     if (theirs.length === 0 || own.length !== theirs.length) continue;
     const other = theirs[own.indexOf(item)]!;
     if (other.name !== item.name && other.text !== item.text)
-      return {
-        kind: kinds[item.kind],
-        said: other.text,
-        written: item.text,
-        from: other.said ? [other.said] : [],
-      };
+      return { kind: kinds[item.kind], said: other.text, written: item.text, from: other.said ? [other.said] : [] };
   }
   const last = said.at(-1);
   const asList = next?.denied && (afterDenial || (next.listed && (kept.get(last?.said) ?? 0) <= 1));

@@ -56,20 +56,9 @@ function differenceOf(written: SideMention, { reading, basis, visit, stems }: Co
   if (verdict === 'same') return undefined;
   const place = written.part ?? '';
   const label = (side: string): string => `${side} ${place}`.trim();
-  if (verdict)
-    return {
-      kind: 'side',
-      said: label(opposite),
-      written: label(written.side),
-      from: [verdict.said],
-    };
+  if (verdict) return { kind: 'side', said: label(opposite), written: label(written.side), from: [verdict.said] };
   if (saidAnywhere(written, visit.said)) return undefined;
-  return {
-    kind: 'side',
-    said: '',
-    written: label(written.side),
-    from: basis.core.slice(0, 1),
-  };
+  return { kind: 'side', said: '', written: label(written.side), from: basis.core.slice(0, 1) };
 }
 
 const saidAnywhere = (written: SideMention, said: readonly Said[]): boolean =>

@@ -13,13 +13,7 @@ export function compareSubject(compared: Compared): Difference[] {
     const word = reading.words[at]!;
     if (core.some((one) => mayStandFor(relative, one.relative))) {
       const owner = otherOwner(relative, at, compared);
-      if (owner)
-        out.push({
-          kind: 'subject',
-          said: owner.word,
-          written: word,
-          from: [owner.said],
-        });
+      if (owner) out.push({ kind: 'subject', said: owner.word, written: word, from: [owner.said] });
       continue;
     }
     if (speaks(relative, basis.core, visit)) continue;
@@ -55,15 +49,7 @@ function otherOwner(relative: string, at: number, { reading, basis }: Compared):
       const place = said.reading.stems.indexOf(stem);
       const owner =
         place < 0 ? undefined : said.reading.relatives.findLast((one) => one.at < place && place - one.at <= 10);
-      return owner
-        ? [
-            {
-              relative: owner.relative,
-              word: said.reading.words[owner.at]!,
-              said,
-            },
-          ]
-        : [];
+      return owner ? [{ relative: owner.relative, word: said.reading.words[owner.at]!, said }] : [];
     }),
   );
   return owners.some((owner) => mayStandFor(relative, owner.relative)) ? undefined : owners[0];
@@ -72,11 +58,7 @@ function otherOwner(relative: string, at: number, { reading, basis }: Compared):
 type Heard = { relative: string; word: string; said: Said };
 const relativesIn = (some: readonly Said[]): Heard[] =>
   some.flatMap((said) =>
-    said.reading.relatives.map(({ relative, at }) => ({
-      relative,
-      word: said.reading.words[at]!,
-      said,
-    })),
+    said.reading.relatives.map(({ relative, at }) => ({ relative, word: said.reading.words[at]!, said })),
   );
 
 /** Whether the relative speaks in the visit: "Mother reports …". */
@@ -100,14 +82,7 @@ function ofRelative({ reading, basis, visit, stems }: Compared): Difference[] {
     const own = (visit.byStem.get(condition) ?? []).some((said) => !belongsToRelative(said, condition));
     if (own && shared(stems, places[0]!.stems) < 3) continue;
     const heard = places[0]!.reading.relatives[0]!;
-    return [
-      {
-        kind: 'subject',
-        said: places[0]!.reading.words[heard.at]!,
-        written: 'patient',
-        from: [places[0]!],
-      },
-    ];
+    return [{ kind: 'subject', said: places[0]!.reading.words[heard.at]!, written: 'patient', from: [places[0]!] }];
   }
   return [];
 }

@@ -27,28 +27,14 @@ export function compareTense(compared: Compared): Difference[] {
     if (own.time === 'now' && heard.time === 'over' && !over.test(reading.words.join(' ')) && !stillCue.test(rest))
       return [{ kind: 'tense', said: heard.cue, written: own.cue, from: [said] }];
     if (own.time === 'over' && !over.test(rest) && !dated.test(rest) && nowCue.test(text))
-      return [
-        {
-          kind: 'tense',
-          said: nowCue.exec(text)![0],
-          written: own.cue,
-          from: [said],
-        },
-      ];
+      return [{ kind: 'tense', said: nowCue.exec(text)![0], written: own.cue, from: [said] }];
     if (
       own.time === 'to-come' &&
       dated.test(text) &&
       !toCome.test(rest) &&
       !/\b(?:if|should|would|can|may)\b/.test(rest)
     )
-      return [
-        {
-          kind: 'tense',
-          said: dated.exec(text)![0],
-          written: own.cue,
-          from: [said],
-        },
-      ];
+      return [{ kind: 'tense', said: dated.exec(text)![0], written: own.cue, from: [said] }];
   }
   return [];
 }

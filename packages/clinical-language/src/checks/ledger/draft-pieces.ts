@@ -12,11 +12,7 @@ export function draftPieces(draft: OwnDraft, visit: Visit): Piece[] {
   return draft.sentences.flatMap((sentence): Piece[] => {
     const said = linkedClauses(sentence.links, visit);
     if (said.length === 0) return [];
-    return [...findings(sentence), ...numbers(sentence)].map((piece) => ({
-      ...piece,
-      said,
-      written: [],
-    }));
+    return [...findings(sentence), ...numbers(sentence)].map((piece) => ({ ...piece, said, written: [] }));
   });
 }
 
@@ -26,23 +22,11 @@ function findings({ reading, topic }: DraftSentence): PieceInText[] {
   const add = (found: PieceInText): unknown => out.set(found.name, found);
   const allergic = reading.stems.includes('allergy');
   if (allergic && reading.drugs.length === 0)
-    add({
-      category: 'allergy',
-      severity: 'minor',
-      name: 'allergy told',
-      stems: ['allergy'],
-      denied: false,
-    });
+    add({ category: 'allergy', severity: 'minor', name: 'allergy told', stems: ['allergy'], denied: false });
   for (const { drug, at } of reading.drugs)
     add(
       allergic
-        ? {
-            category: 'allergy',
-            severity: 'major',
-            name: `allergy ${drug}`,
-            stems: ['allergy', drug],
-            denied: false,
-          }
+        ? { category: 'allergy', severity: 'major', name: `allergy ${drug}`, stems: ['allergy', drug], denied: false }
         : {
             category: 'drug',
             severity: 'major',

@@ -16,13 +16,7 @@ export type NoteIndex = {
 
 /** What each sentence of a note holds, found by word and by number. */
 export function indexNote(read: readonly { reading: Reading }[]): NoteIndex {
-  const index: NoteIndex = {
-    byStem: new Map(),
-    byValue: new Map(),
-    stems: [],
-    values: [],
-    refused: new Map(),
-  };
+  const index: NoteIndex = { byStem: new Map(), byValue: new Map(), stems: [], values: [], refused: new Map() };
   for (const [at, { reading }] of read.entries()) {
     const stems = new Set([
       ...reading.stems,

@@ -21,18 +21,11 @@ export function findOmissions(
   note: readonly ReadSentence[],
   sections: readonly { key: string; header: string }[],
   differing: readonly Differing[],
-): {
-  ledger: LedgerEntry[];
-  checks: Check[];
-  standIns: ReadonlyMap<Check, LedgerEntry>;
-} {
+): { ledger: LedgerEntry[]; checks: Check[]; standIns: ReadonlyMap<Check, LedgerEntry> } {
   const index = indexNote(note);
   const drafted = indexNote(draft.sentences);
   const pieces = merged(piecesOf(visit), draftPieces(draft, visit))
-    .map((piece) => ({
-      ...piece,
-      written: usesOf(piece, drafted).map((at) => draft.sentences[at]!),
-    }))
+    .map((piece) => ({ ...piece, written: usesOf(piece, drafted).map((at) => draft.sentences[at]!) }))
     .filter((piece) => isWeighty(piece, draft));
   const entries = pieces.flatMap((piece) => {
     const entry = entryOf(piece, usesOf(piece, index), visit);

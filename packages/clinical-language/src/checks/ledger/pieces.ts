@@ -86,14 +86,7 @@ function piecesIn(said: Said, text: string, visit: Visit): PieceInText[] {
     const { care } = decision;
     const stems = [...new Set(care.map(contentStem))];
     const name = `refusal ${(stems.length > 0 ? stems : decision.words).join(' ')}`;
-    out.push({
-      category: 'refusal',
-      severity: 'major',
-      name,
-      stems,
-      care,
-      denied: true,
-    });
+    out.push({ category: 'refusal', severity: 'major', name, stems, care, denied: true });
   }
   if (clinician && advises.test(text) && /\b(?:if|for|with)\b/.test(text)) out.push(...precautions(said));
   if (supposed) return out;
@@ -109,30 +102,13 @@ const precautions = ({ reading }: Said): PieceInText[] => {
   const stems = [...new Set(reading.stems.filter((stem) => stem !== '' && isSymptom(stem)))];
   return stems.length === 0
     ? []
-    : [
-        {
-          category: 'promise',
-          severity: 'minor',
-          name: `advice ${stems.join(' ')}`,
-          stems,
-          denied: false,
-        },
-      ];
+    : [{ category: 'promise', severity: 'minor', name: `advice ${stems.join(' ')}`, stems, denied: false }];
 };
 
 function allergies({ reading, denied }: Said): PieceInText[] {
   const at = reading.words.findIndex((word) => word.startsWith('allerg'));
   const none = denied || reading.polarity[at] === -1;
-  if (none)
-    return [
-      {
-        category: 'allergy',
-        severity: 'major',
-        name: 'allergy none',
-        stems: ['allergy'],
-        denied: true,
-      },
-    ];
+  if (none) return [{ category: 'allergy', severity: 'major', name: 'allergy none', stems: ['allergy'], denied: true }];
   if (reading.polarity[at] === 0) return [];
   const to = [
     ...reading.drugs.map(({ drug }) => drug),
@@ -155,13 +131,7 @@ function drugs({ reading, clause }: Said): PieceInText[] {
   for (const [i, { drug, at }] of reading.drugs.entries()) {
     const denied = reading.polarity[at] === -1;
     if (reading.polarity[at] === 0 && clause.question) continue;
-    out.push({
-      category: 'drug',
-      severity: 'major',
-      name: `drug ${drug}`,
-      stems: [drug],
-      denied,
-    });
+    out.push({ category: 'drug', severity: 'major', name: `drug ${drug}`, stems: [drug], denied });
     const end = Math.min(reading.drugs[i + 1]?.at ?? Infinity, at + 8);
     const dose = reading.numbers.find((number) => number.from > at && number.from < end && isDoseUnit(number.unit));
     if (dose)
@@ -212,13 +182,7 @@ function symptoms({ reading, clause, denied: answeredNo }: Said): PieceInText[] 
       continue;
     if (reading.relatives.some((one) => one.at < at && at - one.at < 10)) {
       if (condition)
-        out.push({
-          category: 'diagnosis',
-          severity: 'moderate',
-          name: `family ${stem}`,
-          stems: [stem],
-          denied,
-        });
+        out.push({ category: 'diagnosis', severity: 'moderate', name: `family ${stem}`, stems: [stem], denied });
       continue;
     }
     const part =

@@ -25,12 +25,7 @@ import { isPromise } from './promises.ts';
 import type { Category, Piece } from './pieces.ts';
 
 /** What to insert, where, on what evidence; and what it holds. */
-export type Suggestion = {
-  text: string;
-  section: string;
-  evidence: EvidenceLink[];
-  index: NoteIndex;
-};
+export type Suggestion = { text: string; section: string; evidence: EvidenceLink[]; index: NoteIndex };
 
 /** Writes what is missing as a sentence for the section it belongs in, with the writing modules of the embedded engine. */
 export class Suggester {

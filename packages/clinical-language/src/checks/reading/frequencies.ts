@@ -3,13 +3,7 @@ import { digitise } from '../../text/numbers.ts';
 /** How often something is taken or done: times a day (`1` daily, `2` twice daily, `1/7` weekly), as words, with its place in the words. */
 export type FrequencyMention = { perDay: number; text: string; at: number };
 
-const perDayOf: Record<string, number> = {
-  day: 1,
-  week: 1 / 7,
-  month: 1 / 30,
-  year: 1 / 365,
-  hour: 24,
-};
+const perDayOf: Record<string, number> = { day: 1, week: 1 / 7, month: 1 / 30, year: 1 / 365, hour: 24 };
 const fixedForms: [RegExp, number][] = [
   [/^every other day\b/, 0.5],
   [
@@ -71,10 +65,7 @@ function read(text: string, before: string): { perDay: number; text: string } | 
     const length = Number(interval[1]);
     const unit = interval[3]!.replace(/s$/, '');
     if (length > 0)
-      return {
-        perDay: unit === 'minute' ? 1440 / length : (perDayOf[unit] ?? 1) / length,
-        text: interval[0],
-      };
+      return { perDay: unit === 'minute' ? 1440 / length : (perDayOf[unit] ?? 1) / length, text: interval[0] };
   }
   const hours = tight.exec(text);
   if (hours && Number(hours[1]) > 0) return { perDay: 24 / Number(hours[1]), text: hours[0].trim() };

@@ -36,10 +36,7 @@ type Found = { value: number; from: number; to: number; loose: boolean };
  * Every number of a text. `written` are those that a note must have a source for; `loose` ones ("once", "a week", "first", other
  * ways to read digits said side by side) only count as a source.
  */
-export function numbersOf(words: readonly string[]): {
-  written: NumberMention[];
-  loose: NumberMention[];
-} {
+export function numbersOf(words: readonly string[]): { written: NumberMention[]; loose: NumberMention[] } {
   const found = findNumbers(words.map(unsigned));
   const units = unitsOf(words, found);
   const mentions = found.map((one, i) => ({
@@ -54,10 +51,7 @@ export function numbersOf(words: readonly string[]): {
       (one) => !/^(?:an?|once|twice|thrice|both|half|couple|single|double|dozen|quarter)$/.test(one.words),
     ),
   );
-  return {
-    written: mentions.filter((one) => !one.loose),
-    loose: [...mentions.filter((one) => one.loose), ...joined],
-  };
+  return { written: mentions.filter((one) => !one.loose), loose: [...mentions.filter((one) => one.loose), ...joined] };
 }
 
 /** ">100", "-2.5" and "2+" by their digits. */
@@ -87,12 +81,7 @@ function findNumbers(words: readonly string[]): Found[] {
     }
     if (word === 'point' && afterPoint.test(next) && found.at(-1)?.to !== at) {
       const digit = readNumber(words, at + 1)?.value ?? next;
-      found.push({
-        value: Number(`0.${digit}`),
-        from: at,
-        to: at + 2,
-        loose: false,
-      });
+      found.push({ value: Number(`0.${digit}`), from: at, to: at + 2, loose: false });
       at += 2;
       continue;
     }
@@ -123,12 +112,7 @@ function digits(words: readonly string[], at: number, found: Found[]): number {
   const time = /^(\d{1,2}):(\d\d)$/.exec(word);
   if (time) {
     const hour = Number(time[1]);
-    found.push({
-      value: time[2] === '00' ? hour : hour * 100 + Number(time[2]),
-      from: at,
-      to: at + 1,
-      loose: false,
-    });
+    found.push({ value: time[2] === '00' ? hour : hour * 100 + Number(time[2]), from: at, to: at + 1, loose: false });
     return at + 1;
   }
   const parts = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(word) ? [word.replaceAll(',', '')] : word.split(/[/:,-]/);
@@ -186,11 +170,7 @@ function spokenNumber(words: readonly string[], at: number): { value: number; fr
     const point = words[at + 1] === 'point' ? ['point', words[at + 2] ?? ''] : [];
     const read = readNumber([...parts, ...point], 0);
     if (!read) return undefined;
-    return {
-      value: Number(read.value),
-      from: at,
-      to: read.length > parts.length ? at + 3 : at + 1,
-    };
+    return { value: Number(read.value), from: at, to: read.length > parts.length ? at + 3 : at + 1 };
   }
   if (!isNumberWord(word)) return undefined;
   const read = countOfForms(words, at) > 0 ? readNumber([word], 0) : readNumber(words, at);

@@ -42,10 +42,7 @@ export function readWords(words: readonly string[]): Reading {
     frequencies: frequenciesOf(words),
     sides: sidesOf(words),
     drugs: named(words, drugOf).map(([drug, at]) => ({ drug, at })),
-    relatives: named(words, relativeOf).map(([relative, at]) => ({
-      relative,
-      at,
-    })),
+    relatives: named(words, relativeOf).map(([relative, at]) => ({ relative, at })),
   };
 }
 

@@ -24,12 +24,7 @@ export function compareSpans({ written, hearing, linked }: Beside): Otherwise[] 
     );
     if (other)
       return [
-        {
-          kind: 'unit',
-          said: `${other.value} ${other.name}`,
-          written: `${own.value} ${own.name}`,
-          heard: other.heard,
-        },
+        { kind: 'unit', said: `${other.value} ${other.name}`, written: `${own.value} ${own.name}`, heard: other.heard },
       ];
   }
   return [];
@@ -45,16 +40,7 @@ const isSame = (a: Span, b: Span): boolean =>
 function spansIn(heard: Heard): Span[] {
   const { written, loose } = numbersOf(heard.words);
   const out = [...written, ...loose].flatMap(({ value, unit }): Span[] =>
-    unit?.dimension === 'time'
-      ? [
-          {
-            value: String(value),
-            days: value * unit.factor,
-            name: unit.name,
-            heard,
-          },
-        ]
-      : [],
+    unit?.dimension === 'time' ? [{ value: String(value), days: value * unit.factor, name: unit.name, heard }] : [],
   );
   for (const [at, word] of heard.words.entries()) {
     if (!vague.test(word)) continue;

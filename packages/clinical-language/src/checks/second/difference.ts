@@ -2,12 +2,7 @@ import type { CheckKind } from '../check-types.ts';
 import type { Heard, Hearing } from './hear.ts';
 
 /** A sentence of a note beside the visit. `linked`: places of the utterances that it rests on. `inFamily`: it stands under family history. */
-export type Beside = {
-  written: Heard;
-  hearing: Hearing;
-  linked: ReadonlySet<number>;
-  inFamily: boolean;
-};
+export type Beside = { written: Heard; hearing: Hearing; linked: ReadonlySet<number>; inFamily: boolean };
 
 /** What the second reader has otherwise than it is written. */
 export type Otherwise = {

@@ -38,7 +38,10 @@ export function standsOf(words: readonly string[], isNote: boolean): Stand[] {
   const supposed = new Set<number>();
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    if ((opens.test(word) && !isVerbShould(words, at, isNote)) || (word === 'would' && !isNote))
+    if (
+      (opens.test(word) && !isVerbShould(words, at, isNote)) ||
+      (word === 'would' && !isNote && isConditional(words, at))
+    )
       for (let i = at; i < words.length && i < at + 16 && !ends.test(words[i]!); i++) supposed.add(i);
     // what is looked for is not told
     if (!isNote && (word === 'any' || (word === 'you' && /^(?:do|have|did|are|were|had)$/.test(words[at - 1] ?? ''))))
@@ -71,6 +74,10 @@ export function standsOf(words: readonly string[], isNote: boolean): Stand[] {
   for (const at of supposed) out[at] = 0;
   return out;
 }
+
+/** "that would be a rash", "would you say you are low"; "i would like to see" is meant. */
+const isConditional = (words: readonly string[], at: number): boolean =>
+  /^(?:you|that|it|they|he|she|which)$/.test(words[at - 1] ?? '') || words[at + 1] === 'you';
 
 /** "not had any weight loss, fever, or chills", "no fever or chills": in speech too a denial reaches through its list. */
 const isListed = (words: readonly string[], at: number): boolean =>

@@ -15,11 +15,7 @@ export function drugOf(word: string): string | undefined {
 }
 
 // vitamins that are named by a letter
-const otherUnits: Readonly<Record<string, string>> = {
-  b12: 'mcg',
-  d: 'units',
-  d3: 'units',
-};
+const otherUnits: Readonly<Record<string, string>> = { b12: 'mcg', d: 'units', d3: 'units' };
 
 /** Whether a dose of a drug is usual in a unit: milligrams for most. Judges a unit that was not said. */
 export function isUsualUnit(drug: string | undefined, unit: string): boolean {

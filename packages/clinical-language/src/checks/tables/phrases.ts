@@ -4,10 +4,7 @@ import { phrasesOf } from '../../vocabulary/synonyms.ts';
 // several words, or a short form, for what has one word in a note
 const byFirst = Map.groupBy(
   phrasesOf.flatMap(({ name, phrases }) =>
-    phrases.map((phrase) => ({
-      words: phrase.split(' '),
-      concept: stem(name),
-    })),
+    phrases.map((phrase) => ({ words: phrase.split(' '), concept: stem(name) })),
   ),
   ({ words }) => words[0]!,
 );

@@ -4,7 +4,7 @@ import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
 import type { Act, Order } from './order.ts';
-import { doseIn, drugSlots, durationIn, siteIn, whenIn } from './slots.ts';
+import { doseIn, drugSlots, durationIn, purposeIn, siteIn, whenIn } from './slots.ts';
 
 /** The neighbouring clauses of the clinician, with a patient's short assent between them passed over. */
 function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] {
@@ -249,11 +249,16 @@ function orderOf(
     const slots: Partial<Order> = {};
     const site = takesSite(mention) ? siteIn(behind) : undefined;
     const when = whenIn(behind);
-    const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
+    const duration =
+      mention.kind === 'device' || mention.kind === 'referral' || mention.kind === 'procedure'
+        ? durationIn(behind)
+        : undefined;
+    const purpose = purposeIn(behind);
     const side = sideBefore(words, mention.at);
     if (site) slots.site = site;
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
+    if (purpose) slots.purpose = purpose;
     const act: Act =
       verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act

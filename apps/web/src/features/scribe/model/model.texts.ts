@@ -2,6 +2,7 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   button: 'Model: {name}',
+  chip: 'Model',
   title: 'Model for this chart',
   key: 'Choose the model',
   until: 'Applies until you leave this patient.',
