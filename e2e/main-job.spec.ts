@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { addPatient, chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, chooseTemplate, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { programGone } from './support/faults.ts';
 import type { Page } from '@playwright/test';
 import { expect, newPerson, type Person, test } from './support/fixtures.ts';
@@ -77,10 +77,9 @@ test('a new clinician registers, writes a first note, and finds it after a crash
 
   await addPatient(page, 'Maria Santos');
   await expect(page).toHaveURL(/\/chat\?id=/);
-  const panel = newEntryPanel(page);
-  await panel.getByLabel('Transcript').fill(coughVisit);
+  await pasteTranscript(page, coughVisit);
   await chooseTemplate(page, 'SOAP note');
-  await panel.getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
 
   // two panes, and evidence in both directions
   const entry = lastEntry(page);

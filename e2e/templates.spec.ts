@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import { chooseTemplate, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pdfOf } from './support/pdf.ts';
 import { coughVisit } from './support/visits.ts';
@@ -61,9 +61,9 @@ test('three old notes make a template; it is tried while it is changed, and the 
 
   const note = await (await Api.of(page, program)).addPatient('Maria Santos');
   await page.goto(`${program.address}/chat?id=${note.id}`);
-  await newEntryPanel(page).getByLabel('Transcript').fill(coughVisit);
+  await pasteTranscript(page, coughVisit);
   await chooseTemplate(page, 'My visit note');
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   await expect(lastEntry(page).getByRole('textbox')).toHaveCount(3);
   const names = await lastEntry(page)
     .getByRole('textbox')

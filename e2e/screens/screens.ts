@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Api } from '../support/api.ts';
-import { lastEntry, newEntryPanel } from '../support/chart.ts';
+import { lastEntry, newEntryPanel, pasteTranscript } from '../support/chart.ts';
 import { programGone } from '../support/faults.ts';
 import { fillWorkspace } from '../support/sample.ts';
 import { expect, makeAccount, signIn, test, themes } from '../support/fixtures.ts';
@@ -110,7 +110,7 @@ for (const theme of themes) {
         await open(`/chat?id=${noteId}`);
         await expect(lastEntry(page).getByRole('textbox').first()).toBeVisible();
         await page.getByRole('button', { name: 'New entry' }).click();
-        await newEntryPanel(page).getByLabel('Transcript').fill(coughVisit);
+        await pasteTranscript(page, coughVisit);
         await expect(newEntryPanel(page)).toBeInViewport();
         await newEntryPanel(page).scrollIntoViewIfNeeded();
         await shoot('new-entry');

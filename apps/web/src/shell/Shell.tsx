@@ -6,6 +6,7 @@ import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatSupport } from './ChatSupport.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { titleFor, withoutTopBar } from './navigation.ts';
@@ -26,6 +27,7 @@ export function Shell({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
   const loading = useRouterState({ select: (state) => state.isLoading });
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useDocumentTitle(titleFor(pathname));
   useEffect(listenForShortcuts, []);
@@ -54,9 +56,20 @@ export function Shell({ search }: { search?: ReactNode }) {
           <Outlet />
         </main>
       </div>
-      {!alone && <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />}
+      {!alone && (
+        <BottomBar
+          menuOpen={menuOpen}
+          onMore={() => setMenuOpen(!menuOpen)}
+          onNavigate={closeMenu}
+          onRecord={() => {
+            closeMenu();
+            setSearching(true);
+          }}
+        />
+      )}
+      <ChatSupport />
       <TaskStack />
-      <CommandPalette />
+      <CommandPalette opened={searching} onChange={setSearching} />
       <SignOutQuestion />
       <ShortcutHelp />
       {loading && <div className={classes.loadingOverlay} role="progressbar" aria-label={t('loadingPage')} />}

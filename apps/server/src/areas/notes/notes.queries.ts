@@ -126,6 +126,7 @@ const columns = {
   language: notes.language,
   tags: notes.tags,
   entryCount: notes.entryCount,
+  lastVisit: notes.lastVisit,
   createdAt: notes.createdAt,
   lastActivityAt: notes.lastActivityAt,
   updatedAt: notes.updatedAt,
@@ -310,11 +311,18 @@ export async function noteAudience(scope: Pick<Scope, 'db'>, noteIds: readonly s
   return held.map((grant) => grant.principal);
 }
 
-/** Marks activity in a chart now, and counts entries that came (positive) or went (negative). */
-export async function touchNote(tx: Tx, noteId: string, change: { entriesDelta?: number } = {}): Promise<void> {
+/** `entriesDelta`: entries that came (positive) or went (negative). `lastVisit`: selects the newest visit, as it is now. */
+export type NoteActivity = { entriesDelta?: number; lastVisit?: SQL };
+
+/** Marks activity in a chart now. */
+export async function touchNote(
+  tx: Tx,
+  noteId: string,
+  { entriesDelta = 0, lastVisit }: NoteActivity = {},
+): Promise<void> {
   await tx.db
     .update(notes)
-    .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${change.entriesDelta ?? 0}` })
+    .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${entriesDelta}`, lastVisit })
     .where(eq(notes.id, noteId));
   await markEditing(tx, noteId);
 }

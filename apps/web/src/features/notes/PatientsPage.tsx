@@ -11,7 +11,6 @@ import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { FirstPatient } from './FirstPatient.tsx';
 import { type PatientsSearch, readTags } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
@@ -35,6 +34,9 @@ const MergeDialog = lazy(
   laterPart(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog }))),
 );
 const MoveDialog = lazy(laterPart(() => import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog }))));
+const PatientsBulkBar = lazy(
+  laterPart(() => import('./PatientsBulkBar.tsx').then((module) => ({ default: module.PatientsBulkBar }))),
+);
 const BinList = lazy(laterPart(() => import('./BinList.tsx').then((module) => ({ default: module.BinList }))));
 
 type Props = {
@@ -124,7 +126,7 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Note>>(new Map());
   // null until something was to be deleted; the dialog stays from then on, for its undo
   const [leaving, setLeaving] = useState<Note[] | null>(null);
-  const [moving, setMoving] = useState<Note | null>(null);
+  const [moving, setMoving] = useState<Note[] | null>(null);
   const [merging, setMerging] = useState<Note | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   useShortcut('/', t('keySearch'), () => searchRef.current?.focus());
@@ -164,12 +166,16 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
         actions={actions}
         action={action}
       />
-      <BulkBar
-        count={chosenNotes.length}
-        canDelete={chosenNotes.every((note) => note.abilities.delete)}
-        onDelete={() => setLeaving(chosenNotes)}
-        onClear={() => setChosen(new Map())}
-      />
+      {chosenNotes.length > 0 && (
+        <Suspense fallback={null}>
+          <PatientsBulkBar
+            notes={chosenNotes}
+            knownTags={knownTags}
+            actions={actions}
+            onClear={() => setChosen(new Map())}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {leaving && (
           <DeletePatientsDialog
@@ -181,7 +187,7 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
             }}
           />
         )}
-        {moving && <MoveDialog note={moving} onClose={() => setMoving(null)} />}
+        {moving && <MoveDialog notes={moving} onClose={() => setMoving(null)} />}
         {merging && <MergeDialog note={merging} onClose={() => setMerging(null)} onMerged={onOpen} />}
       </Suspense>
     </>

@@ -22,8 +22,9 @@ function settings(tab: string, profile: Partial<UserProfile> = {}) {
   const stored = { user: userProfile(profile), access_token: makeToken() };
   api.on(accounts.getUserInfo, () => ({ ...stored }));
   api.on(accounts.updateUserInfo, ({ body }) => {
-    const { appSettings: _, automationSettings: __, ...changes } = body;
-    stored.user = { ...stored.user, ...changes } as UserProfile;
+    const { appSettings: _, automationSettings, ...changes } = body;
+    const automation = { ...stored.user.automationSettings, ...automationSettings };
+    stored.user = { ...stored.user, ...changes, automationSettings: automation } as UserProfile;
     return { ...stored };
   });
   api.on(accounts.listSessions, () => [sessionInfo({ id: 's-1', current: true }), sessionInfo({ id: 's-2' })]);
@@ -299,4 +300,13 @@ test('an own key that the workspace does not use says so, and members only read 
     }),
   );
   expect(await screen.findByText(/so your key is not used here/)).toBeVisible();
+});
+
+test('rich formatting is switched on and off', async () => {
+  const { api, user } = settings('appearance');
+  const field = await screen.findByRole<HTMLInputElement>('switch', { name: /^Rich formatting/ });
+  expect(field.checked).toBe(false);
+  await user.click(field);
+  await waitFor(() => expect(field.checked).toBe(true));
+  expect(api.requests(accounts.updateUserInfo).at(-1)?.body).toEqual({ automationSettings: { richFormatting: true } });
 });
