@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, generateNote, lastEntry, newEntryPanel, pasteTranscript } from './support/chart.ts';
 import { textFile, wavFile } from './support/files.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import type { Program } from './support/program.ts';
@@ -120,8 +120,8 @@ test('a visit of somebody else is held with both sides, and moved to where it be
   const visit = `Doctor: Can you confirm your name and date of birth for me?
 Patient: Omar Haddad, November 30, 1971.
 ${kneeVisit}`;
-  await newEntryPanel(page).getByLabel('Transcript').fill(visit);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, visit);
+  await generateNote(page);
   const notice = lastEntry(page).getByRole('alert');
   await expect(notice).toContainText('Is this the right patient?');
   await expect(notice).toContainText('1958');
@@ -145,7 +145,7 @@ test('audio with hardly a word is kept, and written only when asked anyway', asy
   await newEntryPanel(page)
     .getByLabel('Files', { exact: true })
     .setInputFiles([wavFile('visit.wav'), textFile('visit.vtt', shortCues)]);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   const entry = lastEntry(page);
   await expect(entry).toContainText('Very little speech');
   await expectAccessible(page);

@@ -19,6 +19,7 @@ export const signedInPaths = [
   '/settings?tab=billing',
   '/settings?tab=privacy',
   '/settings?tab=data',
+  '/settings?tab=clinic',
   '/settings?tab=rules',
   '/settings?tab=sharing',
   '/settings?tab=engines',

@@ -1,3 +1,4 @@
+import * as recordings from '@clinical/contract/capture/recordings.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
@@ -29,6 +30,7 @@ function chart(...entries: Transcript[]) {
   const stored = { thread: entries };
   api.on(notes.getNote, () => maria);
   api.on(listPrechats, () => []);
+  api.on(recordings.listRecordings, () => ({ recordings: [], made: 9 }));
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, ({ params }) =>
     params.id === maria.id ? stored.thread : (stored.thread.find(({ id }) => id === params.id) ?? refusal('NOT_FOUND')),
@@ -45,6 +47,14 @@ function chart(...entries: Transcript[]) {
   api.on(templates.listTemplates, () => [template()]);
   api.on(templates.listStarters, () => [starter()]);
   return { api, stored, ...renderApp(`/chat?id=${maria.id}`) };
+}
+
+type Chart = ReturnType<typeof chart>;
+
+/** The field for a transcript, in its tab. */
+async function transcriptField(user: Chart['user']) {
+  await user.click(await screen.findByRole('tab', { name: 'Paste' }));
+  return screen.findByLabelText('Transcript');
 }
 
 const text = () => screen.findByRole('textbox', { name: 'History, note text' });
@@ -72,7 +82,7 @@ describe('the chart', () => {
 
   test('that never had an entry offers no deleted ones', async () => {
     chart();
-    await screen.findByLabelText('Transcript');
+    await screen.findByRole('button', { name: 'Start recording' });
     expect(screen.queryByRole('button', { name: 'Deleted entries' })).toBeNull();
   });
 
@@ -91,7 +101,7 @@ describe('a new entry', () => {
       stored.thread = [entry];
       return { transcript: entry, taskId };
     });
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     const entry = await screen.findByRole('article');
     expect(api.requests(sourceCalls.saveTranscript)[0]?.body).toMatchObject({
@@ -111,7 +121,7 @@ describe('a new entry', () => {
   test('keeps the text when the server refuses, and says why', async () => {
     const { api, user } = chart();
     api.on(sourceCalls.saveTranscript, () => refusal('EMPTY_SOURCE'));
-    const field = await screen.findByLabelText('Transcript');
+    const field = await transcriptField(user);
     await user.type(field, '...');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByText('There is no text to generate a note from.')).toBeVisible();
@@ -122,7 +132,7 @@ describe('a new entry', () => {
     const { api, user } = chart();
     api.on(sourceCalls.saveTranscript, () => ({ transcript: transcript(), taskId }));
     api.on(fileCalls.uploadAudioFiles, () => ({ taskId: null, transcripts: [] }));
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.upload(screen.getByLabelText('Files'), [new File(['x'], 'visit.txt')]);
     await user.click(screen.getByText('Add extra clinical context'));
     await user.type(screen.getByLabelText('Extra clinical context'), 'HbA1c 7.2 %');
@@ -133,10 +143,17 @@ describe('a new entry', () => {
     expect(form.get('extraContext')).toBe('HbA1c 7.2 %');
   });
 
-  test('needs a text or a file', async () => {
+  test('offers to generate only when there is a text or a file', async () => {
     const { user } = chart();
-    await user.click(await screen.findByRole('button', { name: 'Generate note' }));
-    expect(screen.getByText('Paste a transcript or select a file first')).toBeVisible();
+    const field = await transcriptField(user);
+    expect(screen.queryByRole('button', { name: 'Generate note' })).toBeNull();
+    await user.type(field, 'Doctor: hello');
+    expect(screen.getByRole('button', { name: 'Generate note' })).not.toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('button', { name: 'Generate note' })).toBeNull();
+    await user.upload(screen.getByLabelText('Files'), [new File(['Doctor: hello'], 'visit.txt')]);
+    expect(screen.getByRole('button', { name: 'Generate note' })).not.toBeDisabled();
+    expect(screen.getByRole('tab', { name: /^Upload/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('with a starter posts a copy of it first', async () => {
@@ -144,7 +161,7 @@ describe('a new entry', () => {
     api.on(templates.listTemplates, () => []);
     api.on(templates.createTemplate, ({ body }) => template({ id: 'copy', title: body.title }));
     api.on(sourceCalls.saveTranscript, () => ({ transcript: transcript(), taskId }));
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     await waitFor(() => expect(api.requests(sourceCalls.saveTranscript)[0]?.body.templateId).toBe('copy'));
   });
@@ -157,12 +174,13 @@ describe('a new entry', () => {
     });
     const files = [
       new File(['Doctor: hello'], 'visit.txt'),
-      new File(['%PDF'], 'scan.docx'),
+      new File(['%PDF'], 'scan.pages'),
       new File([], 'empty.vtt'),
     ];
-    const place = await screen.findByRole('group', { name: 'Drop files here or choose them' });
+    await user.click(await screen.findByRole('tab', { name: 'Upload' }));
+    const place = screen.getByRole('group', { name: 'Drop files here or choose them' });
     fireEvent.drop(place, { dataTransfer: { files } });
-    expect(screen.getByText(/“scan.docx” is not a transcript, audio, a picture or a PDF/)).toBeVisible();
+    expect(screen.getByText(/“scan.pages” is not a transcript, audio, a picture or a PDF/)).toBeVisible();
     expect(screen.getByText('“empty.vtt” is empty.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByRole('article')).toHaveTextContent('visit.txt');
@@ -183,6 +201,7 @@ describe('a new entry', () => {
       stored.thread = [transcript({ fileName: 'visit.txt' })];
       return { taskId: null, transcripts: stored.thread };
     });
+    await user.click(await screen.findByRole('tab', { name: 'Upload 1' }));
     expect(await screen.findByText('25% sent. Select the file again to resume.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard last week.wav' }));
     expect(api.requests(uploads.discardUpload)[0]?.params.id).toBe('up-0');
@@ -336,6 +355,8 @@ describe('copying', () => {
       'History',
       'She has a cough at night. No fever. [no source]',
     ]);
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('switch', { name: /^Rich formatting/ })).toBeVisible();
   });
 
   test('says so when the browser refuses', async () => {

@@ -1,11 +1,10 @@
-import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -24,6 +23,9 @@ import { ChartPhrases } from './editor/ChartPhrases.tsx';
 import { ContextManager } from '../features/scribe/context/ContextManager.tsx';
 import { entryBinQuery } from '../features/transcripts/bin/bin.api.ts';
 import { NewEntryPanel } from '../features/capture/new-entry/NewEntryPanel.tsx';
+import { ChartRecorder } from '../features/capture/recordings/ChartRecorder.tsx';
+import { useOwnRecorderState } from '../features/capture/recordings/recordings-context.ts';
+import { useFinishedRecording } from '../features/capture/recordings/use-finished-recording.ts';
 import { ModelPicker } from '../features/scribe/model/ModelPicker.tsx';
 import { ComingNotice } from '../features/transcripts/thread/ComingNotice.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -49,12 +51,10 @@ type Props = {
   noteId: string;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
-  /** Records a visit: what stands below the thread, and its row among the ways to bring an encounter in. */
-  recorder?: { Card: ComponentType<{ note: Note; onType: () => void }>; Row: ComponentType<{ note: Note }> };
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, preparation, recorder }: Props) {
+export function ChartPage({ noteId, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -67,6 +67,16 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
   if (empty && !adding) setAdding(true);
+  // the recorder has the page for itself; what it makes closes the panel
+  const recorder = useOwnRecorderState(noteId);
+  const taken = recorder !== null;
+  const holds = recorder !== null && 'recordedMs' in recorder;
+  const [held, setHeld] = useState(holds);
+  if (held !== holds) {
+    setHeld(holds);
+    if (held) setAdding(false);
+  }
+  useFinishedRecording(noteId, open.show);
   // an empty chart has a bin only if something was deleted from it
   const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
   const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
@@ -75,7 +85,9 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
     setAdding(true);
     requestAnimationFrame(() => {
       panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      panel.current
+        ?.querySelector<HTMLElement>('[role="tabpanel"] :is(button, textarea)')
+        ?.focus({ preventScroll: true });
     });
   };
   usePresetLanguage(note.data?.language);
@@ -114,7 +126,7 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
               </>
             }
           >
-            <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
+            {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
           </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
@@ -134,31 +146,35 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
         {note.data && thread.data && (
           <ChartPhrases note={note.data}>
             <EmergencyBanner note={note.data} />
-            {preparation}
-            {coming.length > 0 && (
-              <ComingNotice
-                count={coming.length}
-                failed={thread.isError && !thread.isFetching}
-                onRetry={() => void thread.refetch()}
-              />
-            )}
-            <Thread entries={entries} coming={coming} open={open} />
-            {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
-            {note.data.abilities.edit && adding && (
-              <div ref={panel} className={classes.panel}>
+            <div hidden={taken}>
+              {preparation}
+              {coming.length > 0 && (
+                <ComingNotice
+                  count={coming.length}
+                  failed={thread.isError && !thread.isFetching}
+                  onRetry={() => void thread.refetch()}
+                />
+              )}
+              <Thread entries={entries} coming={coming} open={open} />
+              {note.data.abilities.edit && <ChartRecorder note={note.data} />}
+            </div>
+            {note.data.abilities.edit && (adding || taken) && (
+              <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
                 <NewEntryPanel
                   note={note.data}
-                  recorder={recorder && <recorder.Row note={note.data} />}
                   onDone={(entryId) => {
                     setAdding(false);
                     if (entryId) open.show(entryId);
                   }}
+                  onType={() => setAdding(true)}
                   onClose={empty ? undefined : () => setAdding(false)}
                 />
               </div>
             )}
-            {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
-            <div className={classes.foot}>
+            {note.data.abilities.edit && !taken && entries.some(hasText) && (
+              <CommandBox note={note.data} onStarted={open.show} />
+            )}
+            <div className={classes.foot} hidden={taken}>
               {note.data.abilities.edit && mayRestore && (
                 <Button
                   variant="subtle"

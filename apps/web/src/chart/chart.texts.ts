@@ -42,6 +42,11 @@ export const t = texts({
   copyPlain: 'Copy as plain text',
   copySection: 'Copy {header}',
   synthetic: 'Synthetic',
+  // after signing
+  afterSigning: 'After signing',
+  signedAt: 'Signed at {time}',
+  copyForRecord: 'Copy for the EHR',
+  nextPatient: 'Next patient',
   // history
   history: 'History',
   // tag, delete, download

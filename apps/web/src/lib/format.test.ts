@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatBytes, formatDay, formatDuration, formatNumber, formatSince, truncate } from './format.ts';
+import { formatBytes, formatDay, formatDuration, formatNumber, formatSince } from './format.ts';
 import { setLocale } from './locale.ts';
 
 afterEach(() => setLocale('en'));
@@ -38,9 +38,4 @@ test.each([
 test('sizes are short', () => {
   expect(formatBytes(512)).toBe('512 bytes');
   expect(formatBytes(3.4 * 1024 * 1024)).toBe('3.4 MB');
-});
-
-test('text over 49 characters is cut and gets an ellipsis', () => {
-  expect(truncate('a'.repeat(49))).toBe('a'.repeat(49));
-  expect(truncate('a'.repeat(50))).toBe(`${'a'.repeat(49)}…`);
 });

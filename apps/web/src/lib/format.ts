@@ -72,11 +72,6 @@ export function formatBytes(bytes: number): string {
   return numberFormat(options).format(bytes / 1024 ** step);
 }
 
-/** Text over 49 characters is cut and an ellipsis appended (specification, section 5). */
-export function truncate(text: string, longest = 49): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
-
 function format(value: Moment, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(options).format(new Date(value));
 }

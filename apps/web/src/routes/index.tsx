@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { getInstallation } from '../features/accounts/sign-up.api.ts';
 import { loadSession } from '../lib/session/session.ts';
 
 /** A new installation begins with an account; without an answer the usual page says what is wrong. */
 async function entrance(): Promise<'/sign-in' | '/register'> {
-  const { getInstallation } = await import('../features/accounts/sign-up.api.ts');
   const installation = await getInstallation().catch(() => null);
   return installation?.hasAccounts === false ? '/register' : '/sign-in';
 }

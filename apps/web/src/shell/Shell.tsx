@@ -6,6 +6,7 @@ import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatSupport } from './ChatSupport.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { titleFor, withoutTopBar } from './navigation.ts';
@@ -66,6 +67,7 @@ export function Shell({ search }: { search?: ReactNode }) {
           }}
         />
       )}
+      <ChatSupport />
       <TaskStack />
       <CommandPalette opened={searching} onChange={setSearching} />
       <SignOutQuestion />

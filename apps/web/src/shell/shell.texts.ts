@@ -44,6 +44,7 @@ export const t = texts({
   balanceOpens: 'Open Billing',
   logOut: 'Log out',
   customerSupport: 'Customer Support',
+  chatSupport: 'Chat support',
   termsOfUse: 'Terms of Use and BAA',
   privacyPolicy: 'Privacy Policy',
   toDark: 'Switch to dark theme',

@@ -8,6 +8,7 @@ import * as operations from '@clinical/contract/operations/operations.calls';
 import { getPrivacySettings } from '@clinical/contract/operations/privacy.calls';
 import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import { getWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
+import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import { workspacePolicy } from './team-builders.ts';
 import { privacySettings, userProfile } from './builders.ts';
 import { type FakeApi, openEventStream, startFakeApi } from './fake-api.ts';
@@ -23,6 +24,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(listOpenWork, () => ({ groups: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
   api.on(operations.listEngines, () => []);
+  api.on(listTemplates, () => []);
   api.on(getPrivacySettings, () => privacySettings());
   api.on(listDepartmentChoices, () => []);
   api.on(getWorkspacePolicy, () => workspacePolicy());

@@ -1,29 +1,23 @@
-import type { NoteSentence } from "@clinical/contract/transcripts/note-body.schemas";
-import type { Utterance } from "@clinical/contract/transcripts/source.schemas";
-import { linksOf } from "../rules/clauses/clauses.ts";
-import type {
-  Check,
-  LedgerEntry,
-  NoteChecks,
-  Severity,
-  Support,
-} from "./check-types.ts";
-import { type Basis, basisOf, readVisit, type Visit } from "./evidence.ts";
-import { claimedAgreement, isAgreed } from "./guard/compare-decisions.ts";
-import type { Difference } from "./guard/difference.ts";
-import { differencesOf } from "./guard/fact-guard.ts";
-import { type OwnDraft, writeDraft } from "./own-draft.ts";
-import { keyOf } from "./key.ts";
-import { isDoubtful, otherwiseThan } from "./second/second-reader.ts";
-import { findOmissions } from "./ledger/omissions.ts";
-import type { Differing } from "./ledger/stand-ins.ts";
-import { type Reading, readSentence } from "./reading/read-text.ts";
-import { severityOf } from "./severity.ts";
-import { isCondition } from "./tables/conditions.ts";
-import { drugOf } from "./tables/drug-names.ts";
-import { isFinding } from "./tables/findings.ts";
-import { isSymptom } from "./tables/symptoms.ts";
-import { writtenOut } from "./tables/short-forms.ts";
+import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { linksOf } from '../rules/clauses/clauses.ts';
+import type { Check, LedgerEntry, NoteChecks, Severity, Support } from './check-types.ts';
+import { type Basis, basisOf, readVisit, type Visit } from './evidence.ts';
+import { claimedAgreement, isAgreed } from './guard/compare-decisions.ts';
+import type { Difference } from './guard/difference.ts';
+import { differencesOf } from './guard/fact-guard.ts';
+import { type OwnDraft, writeDraft } from './own-draft.ts';
+import { keyOf } from './key.ts';
+import { isDoubtful, otherwiseThan } from './second/second-reader.ts';
+import { findOmissions } from './ledger/omissions.ts';
+import type { Differing } from './ledger/stand-ins.ts';
+import { type Reading, readSentence } from './reading/read-text.ts';
+import { severityOf } from './severity.ts';
+import { isCondition } from './tables/conditions.ts';
+import { drugOf } from './tables/drug-names.ts';
+import { isFinding } from './tables/findings.ts';
+import { isSymptom } from './tables/symptoms.ts';
+import { writtenOut } from './tables/short-forms.ts';
 
 export type CheckInput = {
   utterances: readonly Utterance[];
@@ -36,27 +30,16 @@ export type CheckInput = {
  * far it is supported, and what weighty things are missing. Roles should be set. Deterministic, without model or network;
  * linear in the visit and in the note.
  */
-export function checkNote({
-  utterances,
-  sentences,
-  sections,
-}: CheckInput): NoteChecks {
+export function checkNote({ utterances, sentences, sections }: CheckInput): NoteChecks {
   const visit = readVisit(utterances);
   const draft = writeDraft(utterances);
   const family = underFamily(sentences, sections);
-  const judged = sentences.map((sentence, at) =>
-    judge(sentence, at, visit, draft, family.has(at)),
-  );
-  const note = judged.map(({ reading }, at) => ({
-    reading,
-    sentence: sentences[at]!,
-  }));
+  const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft, family.has(at)));
+  const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
   const differences = judged.flatMap(({ differing }) => differing);
   const omissions = findOmissions(visit, draft, note, sections, differences);
   const { standIns } = omissions;
-  const flags = judged
-    .flatMap(({ checks }) => checks)
-    .map((check) => standingIn(check, standIns.get(check)));
+  const flags = judged.flatMap(({ checks }) => checks).map((check) => standingIn(check, standIns.get(check)));
   return {
     checks: distinct([...flags, ...omissions.checks]),
     sentences: judged.map(({ support, severity }) => ({ support, severity })),
@@ -67,15 +50,8 @@ export function checkNote({
 const familyHeading = /^[^:.]{0,20}\bfamily\b[^:.]{0,20}:?$|^\W*f(?:h|hx)\W*$/i;
 
 /** The sentences that stand in a section on the family, or under such a heading. */
-function underFamily(
-  sentences: CheckInput["sentences"],
-  sections: CheckInput["sections"],
-): ReadonlySet<number> {
-  const keys = new Set(
-    sections
-      .filter(({ header }) => /\bfamily\b/i.test(header))
-      .map(({ key }) => key),
-  );
+function underFamily(sentences: CheckInput['sentences'], sections: CheckInput['sections']): ReadonlySet<number> {
+  const keys = new Set(sections.filter(({ header }) => /\bfamily\b/i.test(header)).map(({ key }) => key));
   const out = new Set<number>();
   let under = false;
   for (const [at, { text, section }] of sentences.entries()) {
@@ -96,17 +72,10 @@ type Judged = {
 
 /** A flag, as grave as what is missing because of it. */
 const standingIn = (check: Check, entry: LedgerEntry | undefined): Check =>
-  entry
-    ? {
-        ...check,
-        lacks: entry.key,
-        severity: entry.severity === "major" ? "major" : check.severity,
-      }
-    : check;
+  entry ? { ...check, lacks: entry.key, severity: entry.severity === 'major' ? 'major' : check.severity } : check;
 
 // What a template writes where nothing was said.
-const silent =
-  /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
+const silent = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/a)\W*$/i;
 // A line that only names what comes after it.
 const heading =
   /^[•*\s-]*(?:chief complaint|history of present illness|review of systems|physical exam(?:ination)?|vitals(?: reviewed)?|results|assessment(?: and plan)?|plan|instructions|medications|allergies|(?:past )?(?:medical|surgical|family|social)(?: history)?|constitutional|respiratory|cardiovascular|musculoskeletal|neurological|gastrointestinal|genitourinary|psychiatric|integumentary|skin|eyes|ears|neck|head|chest|lungs|abdomen|extremities):?\s*$/i;
@@ -115,123 +84,59 @@ const heading =
 const closeShare = 0.7;
 const exactShare = 0.85;
 
-function judge(
-  sentence: NoteSentence,
-  at: number,
-  visit: Visit,
-  draft: OwnDraft,
-  inFamily: boolean,
-): Judged {
+function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft, inFamily: boolean): Judged {
   const text = writtenOut(sentence.text);
   const reading = readSentence(text);
   const severity = severityOf(reading);
-  const stems = new Set(reading.stems.filter((stem) => stem !== ""));
+  const stems = new Set(reading.stems.filter((stem) => stem !== ''));
   const empty = stems.size === 0 && reading.numbers.length === 0;
   if (silent.test(sentence.text) || heading.test(sentence.text))
-    return unflagged(
-      sentence.links.length > 0 ? "direct" : "unsourced",
-      "minor",
-      reading,
-    );
-  const fixed = sentence.kind === "template" || sentence.kind === "chart";
-  if (fixed && sentence.links.length > 0)
-    return unflagged("direct", severity, reading);
+    return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
+  const fixed = sentence.kind === 'template' || sentence.kind === 'chart';
+  if (fixed && sentence.links.length > 0) return unflagged('direct', severity, reading);
   const basis = basisOf(sentence.links, stems, visit);
-  const held = [...stems].filter((stem) =>
-    basis.core.some((said) => said.stems.has(stem)),
-  ).length;
+  const held = [...stems].filter((stem) => basis.core.some((said) => said.stems.has(stem))).length;
   const share = closeness(reading, basis);
   const close = share >= closeShare;
   const { links } = sentence;
-  const compared = {
-    text,
-    links,
-    reading,
-    stems,
-    basis,
-    visit,
-    draft,
-    close,
-    exact: share >= exactShare,
-  };
+  const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
   const found = (fixed ? [] : differencesOf(compared)).filter(
     (one) =>
-      one.kind !== "negation" ||
+      one.kind !== 'negation' ||
       one.grave ||
-      !(
-        (!compared.exact && isTrifle(one)) ||
-        isDoubtful(text, one.written, visit.utterances)
-      ),
+      !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
   );
   // of a sentence that rests on nothing it is told that it does, and no more
   const second = found.length === 0 && !fixed && links.length > 0;
-  const differences = second
-    ? secondDifferences(text, links, visit, inFamily)
-    : found;
-  const graver = differences.some(({ kind }) => gravest[kind] === "major")
-    ? "major"
-    : severity;
+  const differences = second ? secondDifferences(text, links, visit, inFamily) : found;
+  const graver = differences.some(({ kind }) => gravest[kind] === 'major') ? 'major' : severity;
   // what was not said at all is no difference, and what a clinician typed is the clinician's word
-  const typed = sentence.kind === "typed" && differences.length > 0;
-  const unsaid =
-    differences.length > 0 && differences.every(({ said }) => said === "");
+  const typed = sentence.kind === 'typed' && differences.length > 0;
+  const unsaid = differences.length > 0 && differences.every(({ said }) => said === '');
   if (unsaid || typed) {
     const check = unsourced(sentence, at, graver);
-    const differing = typed
-      ? differences.map((difference) => ({ ...difference, check }))
-      : [];
-    return {
-      ...unflagged("unsourced", graver, reading),
-      checks: [check],
-      differing,
-    };
+    const differing = typed ? differences.map((difference) => ({ ...difference, check })) : [];
+    return { ...unflagged('unsourced', graver, reading), checks: [check], differing };
   }
   const differing = differences.map((difference) => ({
     ...difference,
     check: checkOf(difference, sentence, at, severity, visit),
   }));
   if (differing.length > 0)
-    return {
-      checks: differing.map(({ check }) => check),
-      differing,
-      support: "contradicted",
-      severity,
-      reading,
-    };
+    return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
   // what sounds like assent is a source for no agreement
-  if (
-    !fixed &&
-    claimedAgreement(reading.words) !== undefined &&
-    !isAgreed(reading.words, visit)
-  ) {
-    const graver = severity === "major" ? "major" : "moderate";
-    return {
-      ...unflagged("unsourced", graver, reading),
-      checks: [unsourced(sentence, at, graver)],
-    };
+  if (!fixed && claimedAgreement(reading.words) !== undefined && !isAgreed(reading.words, visit)) {
+    const graver = severity === 'major' ? 'major' : 'moderate';
+    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
   }
-  if (empty)
-    return unflagged(
-      sentence.links.length > 0 ? "direct" : "unsourced",
-      "minor",
-      reading,
-    );
-  if (sentence.links.length > 0)
-    return unflagged(
-      held === stems.size ? "direct" : "partial",
-      severity,
-      reading,
-    );
+  if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
+  if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
   // what a person wrote needs no source unless it is grave, or names a number or a relative
-  const plain =
-    severity !== "major" &&
-    reading.numbers.length === 0 &&
-    reading.relatives.length === 0;
-  const quiet =
-    sentence.kind === "typed" && (plain || (basis.core.length > 0 && close));
+  const plain = severity !== 'major' && reading.numbers.length === 0 && reading.relatives.length === 0;
+  const quiet = sentence.kind === 'typed' && (plain || (basis.core.length > 0 && close));
   return {
-    ...unflagged("unsourced", severity, reading),
-    checks: quiet ? [] : [unsourced(sentence, at, fixed ? "major" : severity)],
+    ...unflagged('unsourced', severity, reading),
+    checks: quiet ? [] : [unsourced(sentence, at, fixed ? 'major' : severity)],
   };
 }
 
@@ -239,36 +144,22 @@ function judge(
 const isTrifle = ({ said, written }: Difference): boolean =>
   said === `no ${written}` &&
   readSentence(written).stems.every(
-    (stem) =>
-      !isSymptom(stem) &&
-      !isFinding(stem) &&
-      !isCondition(stem) &&
-      drugOf(stem) === undefined,
+    (stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined,
   ) &&
   !/^(?:pain|surgery|allerg|smok|cure)/.test(written);
 
 /** What the second reader has otherwise. */
 const secondDifferences = (
   text: string,
-  links: NoteSentence["links"],
+  links: NoteSentence['links'],
   { utterances }: Visit,
   inFamily: boolean,
 ): Difference[] =>
   otherwiseThan(text, links, utterances, inFamily)
     .slice(0, 1)
-    .map(({ kind, said, written, evidence }) => ({
-      kind,
-      said,
-      written,
-      from: [],
-      evidence,
-    }));
+    .map(({ kind, said, written, evidence }) => ({ kind, said, written, from: [], evidence }));
 
-const unflagged = (
-  support: Support,
-  severity: Severity,
-  reading: Reading,
-): Judged => ({
+const unflagged = (support: Support, severity: Severity, reading: Reading): Judged => ({
   checks: [],
   differing: [],
   support,
@@ -278,14 +169,11 @@ const unflagged = (
 
 /** The share of a sentence's words of weight that are in what it rests on. What errors change (drugs, sides, relatives) and a label before it do not count. */
 function closeness(reading: Reading, { core }: Basis): number {
-  const changing = new Set(
-    [...reading.drugs, ...reading.relatives].map(({ at }) => at),
-  );
-  const label = reading.words.indexOf(":");
+  const changing = new Set([...reading.drugs, ...reading.relatives].map(({ at }) => at));
+  const label = reading.words.indexOf(':');
   let [held, all] = [0, 0];
   for (const [at, stem] of reading.stems.entries()) {
-    if (stem === "" || changing.has(at) || stem === "left" || stem === "right")
-      continue;
+    if (stem === '' || changing.has(at) || stem === 'left' || stem === 'right') continue;
     const known = core.some((said) => said.stems.has(stem));
     if (!known && at < label && label <= 4) continue;
     all++;
@@ -294,37 +182,21 @@ function closeness(reading: Reading, { core }: Basis): number {
   return all === 0 ? 1 : held / all;
 }
 
-const gravest: Partial<Record<Difference["kind"], Severity>> = {
-  dose: "major",
-  drug: "major",
-  side: "major",
-  frequency: "major",
-  unit: "major",
+const gravest: Partial<Record<Difference['kind'], Severity>> = {
+  dose: 'major',
+  drug: 'major',
+  side: 'major',
+  frequency: 'major',
+  unit: 'major',
 };
 
-function checkOf(
-  difference: Difference,
-  sentence: NoteSentence,
-  at: number,
-  severity: Severity,
-  visit: Visit,
-): Check {
+function checkOf(difference: Difference, sentence: NoteSentence, at: number, severity: Severity, visit: Visit): Check {
   const { kind, said, written, from, grave } = difference;
-  const evidence =
-    difference.evidence ??
-    from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
+  const evidence = difference.evidence ?? from.flatMap(({ clause }) => linksOf(clause, visit.utterances));
   return {
-    key: keyOf(
-      kind,
-      said,
-      written,
-      evidence[0]?.utteranceId ?? "",
-      evidence[0]?.start ?? 0,
-    ),
+    key: keyOf(kind, said, written, evidence[0]?.utteranceId ?? '', evidence[0]?.start ?? 0),
     kind,
-    severity:
-      (grave ? "major" : gravest[kind]) ??
-      (severity === "minor" ? "moderate" : severity),
+    severity: (grave ? 'major' : gravest[kind]) ?? (severity === 'minor' ? 'moderate' : severity),
     sentence: at,
     section: sentence.section,
     evidence,
@@ -334,24 +206,20 @@ function checkOf(
   };
 }
 
-const unsourced = (
-  sentence: NoteSentence,
-  at: number,
-  severity: Severity,
-): Check => ({
+const unsourced = (sentence: NoteSentence, at: number, severity: Severity): Check => ({
   key: keyOf(
-    "unsourced",
+    'unsourced',
     sentence.text
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   ),
-  kind: "unsourced",
+  kind: 'unsourced',
   severity,
   sentence: at,
   section: sentence.section,
   evidence: [],
-  said: "",
+  said: '',
   written: sentence.text,
   suggestion: null,
 });

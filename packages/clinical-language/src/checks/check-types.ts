@@ -1,27 +1,27 @@
-import type { EvidenceLink } from "@clinical/contract/transcripts/note-body.schemas";
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
 
 /** All that the checker looks for, in the order in which people read of it. */
 export const checkKinds = [
-  "drug",
-  "dose",
-  "unit",
-  "frequency",
-  "number",
-  "side",
-  "part",
-  "negation",
-  "subject",
-  "tense",
-  "course",
-  "direction",
-  "within",
-  "unsourced",
-  "missing",
+  'drug',
+  'dose',
+  'unit',
+  'frequency',
+  'number',
+  'side',
+  'part',
+  'negation',
+  'subject',
+  'tense',
+  'course',
+  'direction',
+  'within',
+  'unsourced',
+  'missing',
 ] as const;
 export type CheckKind = (typeof checkKinds)[number];
-export type Severity = "major" | "moderate" | "minor";
+export type Severity = 'major' | 'moderate' | 'minor';
 /** direct: all weighty words are in what was said. partial: some are. unsourced: no link. contradicted: the fact guard flags it. */
-export type Support = "direct" | "partial" | "unsourced" | "contradicted";
+export type Support = 'direct' | 'partial' | 'unsourced' | 'contradicted';
 
 /** One thing the checker found. */
 export type Check = {
@@ -52,7 +52,7 @@ export type LedgerEntry = {
   end: number;
   category: string;
   severity: Severity;
-  state: "used" | "missing";
+  state: 'used' | 'missing';
   usedBy: number[];
 };
 

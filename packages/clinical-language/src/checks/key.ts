@@ -2,7 +2,7 @@
 export function keyOf(...parts: readonly (string | number)[]): string {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;
-  for (const char of parts.join("\u0001")) {
+  for (const char of parts.join('\u0001')) {
     const code = char.codePointAt(0)!;
     low = Math.imul(low ^ code, 0x01000193);
     high = Math.imul(high ^ code, 0x85ebca6b);

@@ -1,9 +1,9 @@
-import { symptomSystem } from "../vocabulary/body-systems.ts";
-import { clinicalWords } from "../vocabulary/clinical-terms.ts";
-import type { Severity } from "./check-types.ts";
-import type { Reading } from "./reading/read-text.ts";
-import { isCondition } from "./tables/conditions.ts";
-import { isDoseUnit } from "../vocabulary/units.ts";
+import { symptomSystem } from '../vocabulary/body-systems.ts';
+import { clinicalWords } from '../vocabulary/clinical-terms.ts';
+import type { Severity } from './check-types.ts';
+import type { Reading } from './reading/read-text.ts';
+import { isCondition } from './tables/conditions.ts';
+import { isDoseUnit } from '../vocabulary/units.ts';
 
 const allergy = /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|nkda)\b/;
 const procedure =
@@ -15,7 +15,7 @@ const plan =
 
 /** How grave an error in a text is. major: drug, dose, allergy, diagnosis, procedure, side, refusal. moderate: symptom, finding, plan. */
 export function severityOf(reading: Reading): Severity {
-  const text = reading.words.join(" ");
+  const text = reading.words.join(' ');
   if (
     reading.drugs.length > 0 ||
     reading.numbers.some((number) => isDoseUnit(number.unit)) ||
@@ -26,13 +26,13 @@ export function severityOf(reading: Reading): Severity {
     reading.stems.some(isCondition) ||
     reading.concepts.some(({ concept }) => isCondition(concept))
   )
-    return "major";
+    return 'major';
   if (
     reading.numbers.length > 0 ||
     plan.test(text) ||
     reading.words.some((word) => symptomSystem(word) !== undefined) ||
     clinicalWords(reading.words) > 0
   )
-    return "moderate";
-  return "minor";
+    return 'moderate';
+  return 'minor';
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../common.schemas.ts';
+import { EmailText, Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { Permission, Switches } from './session.schemas.ts';
 import { isImageAddress, isLocale, isNpi, isPersonName, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
-export const Email = z
-  .email()
-  .max(254)
-  .transform((value) => value.trim().toLowerCase());
+export const Email = EmailText.transform((value) => value.toLowerCase());
 /** It stands in subjects of e-mails. */
 export const Name = z
   .string()

@@ -5,6 +5,10 @@ import type { NoteSentence } from '../transcripts/note-body.schemas.ts';
 export const attestation =
   'I have reviewed this note. It is a true and complete record of this encounter, and I am answerable for it.';
 
+/** Minutes after a sign-in in which a signature asks for no password: as long as nobody says otherwise, and at most. */
+export const usualFreshMinutes = 10;
+export const mostFreshMinutes = 30;
+
 /**
  * A sentence counts as looked at once a reader of this speed, in words a minute, has come to its end: what is on screen in a focused tab
  * is read from the top, and scrolling stops the reading. It is on screen with at least this share of its text.

@@ -1,12 +1,15 @@
 import type { Installation, SessionInfo } from '@clinical/contract/accounts/accounts.schemas';
+import type { WorkspaceProfile } from '@clinical/contract/accounts/session.schemas';
 import { emailPort } from '../../gateways/email/port.ts';
 import type { BytesReply } from '../../platform/area.ts';
+import { notFound } from '../../platform/app-error.ts';
 import type { Context, PublicContext } from '../../platform/context.ts';
 import { safeFileName, uniqueNames } from '../../platform/zip/safe-file-name.ts';
 import { type ZipFile, zipStream } from '../../platform/zip/zip-stream.ts';
 import { hasUsers, listLiveSessions } from './accounts.queries.ts';
 import { viewSession } from './accounts.view.ts';
 import { authServices } from './auth-services.ts';
+import { findWorkspace } from './members.queries.ts';
 import { ownData } from './own-data.ts';
 import { isLoopback } from './sign-in-cookies.ts';
 
@@ -43,4 +46,13 @@ export async function getInstallation(ctx: PublicContext): Promise<Installation>
     mailServer: folder === null,
     mailFolder: isLoopback(ctx.use(authServices).publicUrl()) ? folder : null,
   };
+}
+
+/** What the acting workspace is called and shows of itself. */
+export async function getWorkspaceProfile(ctx: Context): Promise<WorkspaceProfile> {
+  const { workspaceId, cap } = ctx.actor;
+  const workspace = await findWorkspace(ctx.db, workspaceId);
+  if (!workspace) throw notFound();
+  const { name, logo } = workspace;
+  return { name, logo, abilities: { edit: cap === 'admin' } };
 }

@@ -40,6 +40,8 @@ export const users = pgTable('users', {
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** A small image as a data address. */
+  logo: text('logo'),
   requireTwoFactor: boolean('require_two_factor').notNull().default(false),
   idleMinutes: integer('idle_minutes').notNull().default(30),
   /** Who of its members may share charts with people outside it. */

@@ -8,6 +8,6 @@ export { cameByInvitation } from './invitations.queries.ts';
 export { newAccounts } from './new-accounts.ts';
 export { newMembers } from './new-members.ts';
 export { actingSpeech, assertServiceOn, speechServiceOf, untilSwitchedOff } from './outside-services.ts';
-export { proofOf, proveIdentity } from './prove-identity.ts';
+export { hasJustSignedIn, proofOf, proveIdentity } from './prove-identity.ts';
 export { sessionActor } from './session-actor.ts';
 export { sharedAccessPort } from './sessions.ts';

@@ -816,3 +816,6 @@ const everydayStarters: StarterTemplate[] = [
 
 /** The built-in catalogue, written by us. */
 export const starters: StarterTemplate[] = [...everydayStarters, ...generalPracticeStarters, ...specialtyStarters];
+
+/** What a template has that was made of a title alone: the classic parts of a note. */
+export const defaultSections = everydayStarters.find(({ key }) => key === 'soap')!.sections;

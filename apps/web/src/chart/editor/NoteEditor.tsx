@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ActionIcon, Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { Dictation } from '../../ui/dictation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
@@ -23,6 +23,7 @@ import { useCopiedNote } from '../entry/use-copied-note.ts';
 import { FloatingTools } from './FloatingTools.tsx';
 import classes from './NoteEditor.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
+import { useAcrossSections } from './use-across-sections.ts';
 import { UpdatedNotice } from '../../features/transcripts/editor/UpdatedNotice.tsx';
 import { useDraftSaver } from '../../features/transcripts/editor/use-draft-saver.ts';
 
@@ -38,8 +39,17 @@ export function NoteEditor({ entry, readOnly }: Props) {
   const { states } = useEvidenceStore();
   const known = useMemo(() => bySection(entry, states), [entry, states]);
 
+  const root = useRef<HTMLDivElement>(null);
+  const across = useAcrossSections(root, (parts) => {
+    const selected = parts.flatMap(({ key, html }) => {
+      const section = draft.sections.find((each) => each.key === key);
+      return section ? [{ ...section, html }] : [];
+    });
+    void copy('usual', selected);
+  });
+
   return (
-    <>
+    <div ref={root}>
       {!readOnly && (
         <div className={classes.saving}>
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
@@ -71,7 +81,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
             entry={entry}
             section={section}
             known={known.get(section.key) ?? none}
-            readOnly={readOnly || (entry.writing?.includes(section.key) ?? false)}
+            readOnly={readOnly || across || (entry.writing?.includes(section.key) ?? false)}
             revision={draft.revision}
             onEdit={(html) => saver.edit(section.key, html)}
             onEnter={(entered) => {
@@ -96,7 +106,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
       {draft.conflict && (
         <ConflictDialog conflicts={draft.conflict.conflicts} onPick={(picks) => void saver.resolve(picks)} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { SpeakersNotice } from './SpeakersNotice.tsx';
 import { WithoutWords } from '../../features/capture/transcription/WithoutWords.tsx';
 import { useTypedNote } from '../../features/transcripts/blank-note.ts';
 import { type EntryState, hasNote, isWithoutWords } from '../../features/transcripts/entry-state.ts';
+import { DoneAside } from './DoneAside.tsx';
 import { EntryNotice } from './EntryNotice.tsx';
 import { FindingsContext, useFindings } from '../../features/checks/findings-context.ts';
 import { EvidenceQuote } from '../../features/transcripts/evidence/EvidenceQuote.tsx';
@@ -95,6 +96,7 @@ export function EntryBody({ entry, state }: Props) {
                   </Suspense>
                 ) : null
               }
+              done={entry.signature ? <DoneAside entry={entry} signature={entry.signature} /> : null}
               bar={hasNote(entry) && state.kind !== 'generating' ? <VisitBar entry={entry} /> : null}
             />
           </PlaybackContext>

@@ -22,8 +22,10 @@ type Props = {
   /** The words that the marked sentence rests on. */
   quote: ReactNode;
   note: ReactNode;
-  /** Beside the note's sentences, and scrolled with them: what was found, or what comes after signing. Null for neither. */
+  /** Beside the note's sentences, and scrolled with them: what was found. Null for nothing. */
   margin: ReactNode;
+  /** Instead of it, when the note is signed; where there is no room beside the note, above it. */
+  done: ReactNode;
   /** In sight at all times. */
   bar: ReactNode;
 };
@@ -39,7 +41,7 @@ const step = 16;
  * Source, note and what was found beside its sentences, all at once; below them a bar that stays. Note and margin share one scroll.
  * Where there is room for one of them only, note and source take turns, and the margin is a line above the bar.
  */
-export function SplitPane({ source, sourceTools, quote, note, margin, bar }: Props) {
+export function SplitPane({ source, sourceTools, quote, note, margin, done, bar }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = usePreference(sourceWidth);
   const [shown, setShown] = useState<ShownPane>('note');
@@ -103,14 +105,15 @@ export function SplitPane({ source, sourceTools, quote, note, margin, bar }: Pro
           </>
         )}
         <div className={classes.main} data-note-scroll>
-          <div className={classes.sheet} data-with-margin={(margin !== null && !single) || undefined}>
+          <div className={classes.sheet} data-with-margin={((margin ?? done) !== null && !single) || undefined}>
+            {single && done}
             <div className={classes.note}>{note}</div>
-            {!single && margin}
+            {!single && (done ?? margin)}
           </div>
         </div>
         {single && (
           <div className={classes.slot}>
-            {margin}
+            {done === null && margin}
             {quote}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './CodeField.module.css';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -14,7 +15,6 @@ const places = Array.from({ length: limits.confirmCodeDigits }, (_, place) => pl
  * pasted sentence with a code in it is reduced to its digits.
  */
 export function CodeField({ value, onChange, ...props }: Props) {
-  const at = Math.min(value.length, places.length - 1);
   return (
     <TextInput
       {...props}
@@ -25,16 +25,21 @@ export function CodeField({ value, onChange, ...props }: Props) {
       onChange={({ currentTarget }) =>
         onChange({ currentTarget: { value: currentTarget.value.replaceAll(/\D/g, '').slice(0, places.length) } })
       }
-      inputContainer={(input) => (
-        <div className={classes.boxes}>
-          {input}
-          {places.map((place) => (
-            <span key={place} className={classes.box} data-current={place === at || undefined} aria-hidden>
-              {value[place]}
-            </span>
-          ))}
-        </div>
-      )}
+      inputContainer={inBoxes(value)}
     />
   );
 }
+
+const inBoxes = (value: string) => (input: ReactNode) => {
+  const at = Math.min(value.length, places.length - 1);
+  return (
+    <div className={classes.boxes}>
+      {input}
+      {places.map((place) => (
+        <span key={place} className={classes.box} data-current={place === at || undefined} aria-hidden>
+          {value[place]}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import type { AnswerCheck, NoteCheck } from '@clinical/contract/checks/checks.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { useEntryChecks } from './entry-checks.ts';
@@ -17,6 +17,8 @@ export function FindingsMargin({ entry }: { entry: Transcript }) {
   const mayAnswer = useEntryChecks()?.checks?.abilities.answer ?? false;
   const { open, active, activate } = useOpenFindings();
   const margin = useRef<HTMLDivElement>(null);
+  // where one of them is a line above the bar: unfolded while it is used
+  const [unfolded, setUnfolded] = useState(false);
   const follow = useRef<string | null>(null);
   const { give, insertAll, takeBack, undoLast, busy } = useGiveAnswer(entry);
   const missing = open.filter(({ kind }) => kind === 'missing');
@@ -48,12 +50,17 @@ export function FindingsMargin({ entry }: { entry: Transcript }) {
   useShortcut('u', t('keyUndo'), undoLast);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys come with the focus
     <div
       ref={margin}
       className={classes.margin}
       role="region"
       aria-label={t('checksOf', { time: formatTime(entry.createdAt) })}
       tabIndex={-1}
+      data-findings={open.length > 0 ? (unfolded ? 'unfolded' : 'folded') : undefined}
+      onFocus={() => setUnfolded(true)}
+      onClick={() => setUnfolded(true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setUnfolded(false)}
     >
       <ul className={classes.cards}>
         {open.map((check) => (

@@ -15,7 +15,7 @@ import { departmentChoice, viewing } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
-const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, entries: 1 });
+const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, sex: null, entries: 1 });
 
 function patients(address = '/my-projects', list = [maria, ben]) {
   const api = startSignedIn();

@@ -211,6 +211,7 @@ export const t = texts({
   nameTooLong: 'The name can have up to {limit} characters',
   dateNotReal: 'This date does not exist',
   dateInFuture: 'The date of birth is in the future',
+  phoneNotComplete: 'This is not a phone number. Add the area code, or + and the country code.',
   emailNotComplete: 'The e-mail address is not complete',
   duplicateTitle: 'There is already a chart with this name and date of birth',
   duplicateText: '{name}, born {date}. Add a second chart only for a different person.',

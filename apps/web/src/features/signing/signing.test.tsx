@@ -45,6 +45,7 @@ const unsigned: SigningState = {
   unresolved: [],
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
+  proofNeeded: true,
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
@@ -156,6 +157,19 @@ describe('signing', () => {
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
 
+  test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
+    const { user, api } = chart({ state: { proofNeeded: false } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    // it has grown old while the dialog was open
+    await user.type(await within(dialog).findByLabelText('Password'), 'right password');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    expect(api.requests(signing.signEntry)[0]?.body).toMatchObject({ password: '' });
+  });
+
   test('takes a code of the authenticator app, and signs for whom one may', async () => {
     const other = { userId: '0190a000-0000-7000-8000-000000000077', name: 'Ines Halloran' };
     const { user, api } = chart({ state: { proof: 'password-or-code', mayActFor: [other] } });
@@ -252,7 +266,7 @@ describe('a patient summary', () => {
 
   test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
-    expect(await within(drawer).findByText('Reading level: grade 3 · Fast')).toBeVisible();
+    expect(await within(drawer).findByText('Reading level: grade 3 · GPT-4.1')).toBeVisible();
     expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
     await user.click(within(drawer).getByRole('switch', { name: 'Show source sentences' }));
     expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
@@ -354,10 +368,10 @@ describe('what differs from earlier records', () => {
 describe('in the settings', () => {
   const settings = (edit: boolean, tab = 'rules') => {
     const api = startSignedIn();
-    const policy = { fullCoverage: false, abilities: { edit } };
+    const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
     api.on(signing.setSigningPolicy, ({ body }) => {
-      policy.fullCoverage = body.fullCoverage;
+      Object.assign(policy, body);
       return policy;
     });
     let delegates: SigningDelegates = {
@@ -388,6 +402,16 @@ describe('in the settings', () => {
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
     expect(await theSwitch()).toHaveProperty('checked', true);
+  });
+
+  test('an admin says for how long a sign-in is proof enough', async () => {
+    const { user, policy } = settings(true);
+    const minutes = () => screen.findByRole('combobox', { name: 'Sign without a password for' });
+    expect(await minutes()).toHaveValue('10 minutes');
+    await user.click(await minutes());
+    await user.click(await screen.findByRole('option', { name: 'Always ask' }));
+    await waitFor(() => expect(policy.freshMinutes).toBe(0));
+    expect(await minutes()).toHaveValue('Always ask');
   });
 
   test('a clinician says who may sign for them, and takes it back', async () => {

@@ -1,16 +1,8 @@
-import type { Said } from "../evidence.ts";
-import { distance, drugOf, looksAlike } from "../tables/drug-names.ts";
-import type { Compared, Difference } from "./difference.ts";
+import type { Said } from '../evidence.ts';
+import { distance, drugOf, looksAlike } from '../tables/drug-names.ts';
+import type { Compared, Difference } from './difference.ts';
 
-const insulins = [
-  "lantus",
-  "humalog",
-  "novolog",
-  "levemir",
-  "tresiba",
-  "basaglar",
-  "toujeo",
-];
+const insulins = ['lantus', 'humalog', 'novolog', 'levemir', 'tresiba', 'basaglar', 'toujeo'];
 
 /** Drugs written where another, or none, was said; and words that look like a drug that was said. */
 export function compareDrugs(compared: Compared): Difference[] {
@@ -20,28 +12,18 @@ export function compareDrugs(compared: Compared): Difference[] {
   const lost = [...core.keys()].filter((drug) => !written.has(drug));
   const out: Difference[] = [];
   for (const { drug, at } of reading.drugs) {
-    if (
-      core.has(drug) ||
-      (drug === "insulin" && insulins.some((brand) => visit.words.has(brand)))
-    )
-      continue;
+    if (core.has(drug) || (drug === 'insulin' && insulins.some((brand) => visit.words.has(brand)))) continue;
     const word = reading.words[at]!;
-    const alike = lost.find(
-      (other) =>
-        looksAlike(drug, other) ||
-        looksAlike(word, wordFor(core.get(other)!, other)),
-    );
+    const alike = lost.find((other) => looksAlike(drug, other) || looksAlike(word, wordFor(core.get(other)!, other)));
     const around = drugsIn(basis.near).has(drug) || visit.byStem.has(drug);
     if (around && !(alike && compared.close)) continue;
     if (!around && misheard(word, visit.words)) continue;
     // the only drug that is not written was most likely meant
-    const said =
-      alike ??
-      (around || lost.length > 1 || !compared.close ? undefined : lost[0]);
+    const said = alike ?? (around || lost.length > 1 || !compared.close ? undefined : lost[0]);
     if (around && said === undefined) continue;
     out.push({
-      kind: "drug",
-      said: said ? wordFor(core.get(said)!, said) : "",
+      kind: 'drug',
+      said: said ? wordFor(core.get(said)!, said) : '',
       written: word,
       from: said ? [core.get(said)!] : basis.core.slice(0, 1),
     });
@@ -56,9 +38,7 @@ export function compareDrugs(compared: Compared): Difference[] {
 
 function drugsIn(some: readonly Said[]): Map<string, Said> {
   const out = new Map<string, Said>();
-  for (const said of some)
-    for (const { drug } of said.reading.drugs)
-      if (!out.has(drug)) out.set(drug, said);
+  for (const said of some) for (const { drug } of said.reading.drugs) if (!out.has(drug)) out.set(drug, said);
   return out;
 }
 
@@ -85,17 +65,14 @@ function misheard(word: string, words: ReadonlySet<string>): boolean {
 const plainWord = /(?:ed|ing|tion|sion|ment|ness|ly|monitor|doctor)$/;
 
 /** A word that nobody said where a drug was said and is not written: spelled like it, or in its very place. */
-function unknownNames(
-  { reading, basis, visit, close }: Compared,
-  lost: { drug: string; said: Said }[],
-): Difference[] {
+function unknownNames({ reading, basis, visit, close }: Compared, lost: { drug: string; said: Said }[]): Difference[] {
   const out: Difference[] = [];
   for (const [at, word] of reading.words.entries()) {
     const stem = reading.stems[at]!;
     if (
       word.length < 4 ||
       !/^[a-z][a-z-]+$/.test(word) ||
-      stem === "" ||
+      stem === '' ||
       plainWord.test(word) ||
       visit.words.has(word) ||
       visit.byStem.has(stem)
@@ -106,22 +83,11 @@ function unknownNames(
       return (
         looksAlike(word, spoken) ||
         looksAlike(word, name) ||
-        (close &&
-          samePlace(
-            reading.words,
-            at,
-            said.reading.words,
-            said.reading.words.indexOf(spoken),
-          ))
+        (close && samePlace(reading.words, at, said.reading.words, said.reading.words.indexOf(spoken)))
       );
     });
     if (drug) {
-      out.push({
-        kind: "drug",
-        said: wordFor(drug.said, drug.drug),
-        written: word,
-        from: [drug.said],
-      });
+      out.push({ kind: 'drug', said: wordFor(drug.said, drug.drug), written: word, from: [drug.said] });
       continue;
     }
     if (!close || word.length < 6 || !isName(reading.words, at)) continue;
@@ -134,28 +100,17 @@ function unknownNames(
           looksAlike(word, other) &&
           distance(word, other, 2) > 2,
       );
-      if (alike)
-        out.push({ kind: "drug", said: alike, written: word, from: [said] });
+      if (alike) out.push({ kind: 'drug', said: alike, written: word, from: [said] });
     }
   }
   return out;
 }
 
 /** Whether two words stand between the same others: the word before or after both, or the beginning or end of both. */
-const samePlace = (
-  a: readonly string[],
-  at: number,
-  b: readonly string[],
-  place: number,
-): boolean =>
-  place >= 0 &&
-  (a[at - 1] === b[place - 1] ||
-    a[at + 1] === b[place + 1] ||
-    a[at + 2] === b[place + 2]);
+const samePlace = (a: readonly string[], at: number, b: readonly string[], place: number): boolean =>
+  place >= 0 && (a[at - 1] === b[place - 1] || a[at + 1] === b[place + 1] || a[at + 2] === b[place + 2]);
 
 /** Whether a word stands where a drug's name does: before a dose, or after "takes". */
 const isName = (words: readonly string[], at: number): boolean =>
-  /^(?:\d|mg$|milligrams?$)/.test(words[at + 1] ?? "") ||
-  /^(?:takes?|taking|prescribed?|continue|start|started|refill|on)$/.test(
-    words[at - 1] ?? "",
-  );
+  /^(?:\d|mg$|milligrams?$)/.test(words[at + 1] ?? '') ||
+  /^(?:takes?|taking|prescribed?|continue|start|started|refill|on)$/.test(words[at - 1] ?? '');

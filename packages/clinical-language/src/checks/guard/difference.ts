@@ -1,12 +1,12 @@
-import type { EvidenceLink } from "@clinical/contract/transcripts/note-body.schemas";
-import type { CheckKind } from "../check-types.ts";
-import type { Basis, Said, Visit } from "../evidence.ts";
-import type { OwnDraft } from "../own-draft.ts";
-import type { Reading } from "../reading/read-text.ts";
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { CheckKind } from '../check-types.ts';
+import type { Basis, Said, Visit } from '../evidence.ts';
+import type { OwnDraft } from '../own-draft.ts';
+import type { Reading } from '../reading/read-text.ts';
 
 /** Something that a sentence says otherwise than it was said: the shortest words that differ, and where it was said. */
 export type Difference = {
-  kind: Exclude<CheckKind, "missing" | "unsourced">;
+  kind: Exclude<CheckKind, 'missing' | 'unsourced'>;
   said: string;
   written: string;
   from: Said[];
@@ -40,16 +40,12 @@ export function shared(a: Iterable<string>, b: ReadonlySet<string>): number {
 }
 
 /** Weighty stems around a place of a reading, the nearest first. */
-export function stemsAround(
-  reading: Reading,
-  at: number,
-  reach: number,
-): string[] {
+export function stemsAround(reading: Reading, at: number, reach: number): string[] {
   const out: string[] = [];
   for (let i = 1; i <= reach; i++)
     for (const place of [at + i, at - i]) {
       const stem = reading.stems[place];
-      if (stem !== undefined && stem !== "") out.push(stem);
+      if (stem !== undefined && stem !== '') out.push(stem);
     }
   return out;
 }

@@ -1,22 +1,18 @@
-import type { Topic } from "../../rules/plan/topics.ts";
-import { linkedClauses, type Said, type Visit } from "../evidence.ts";
-import { stemsAround } from "../guard/difference.ts";
-import type { DraftSentence, OwnDraft } from "../own-draft.ts";
-import { isCondition } from "../tables/conditions.ts";
-import { isSymptom } from "../tables/symptoms.ts";
-import { isDoseUnit } from "../../vocabulary/units.ts";
-import type { Piece, PieceInText } from "./pieces.ts";
+import type { Topic } from '../../rules/plan/topics.ts';
+import { linkedClauses, type Said, type Visit } from '../evidence.ts';
+import { stemsAround } from '../guard/difference.ts';
+import type { DraftSentence, OwnDraft } from '../own-draft.ts';
+import { isCondition } from '../tables/conditions.ts';
+import { isSymptom } from '../tables/symptoms.ts';
+import { isDoseUnit } from '../../vocabulary/units.ts';
+import type { Piece, PieceInText } from './pieces.ts';
 
 /** What is weighty in the sentences that the engine itself would write: with the sentence, ready to be inserted. */
 export function draftPieces(draft: OwnDraft, visit: Visit): Piece[] {
   return draft.sentences.flatMap((sentence): Piece[] => {
     const said = linkedClauses(sentence.links, visit);
     if (said.length === 0) return [];
-    return [...findings(sentence), ...numbers(sentence)].map((piece) => ({
-      ...piece,
-      said,
-      written: [],
-    }));
+    return [...findings(sentence), ...numbers(sentence)].map((piece) => ({ ...piece, said, written: [] }));
   });
 }
 
@@ -24,28 +20,16 @@ export function draftPieces(draft: OwnDraft, visit: Visit): Piece[] {
 function findings({ reading, topic }: DraftSentence): PieceInText[] {
   const out = new Map<string, PieceInText>();
   const add = (found: PieceInText): unknown => out.set(found.name, found);
-  const allergic = reading.stems.includes("allergy");
+  const allergic = reading.stems.includes('allergy');
   if (allergic && reading.drugs.length === 0)
-    add({
-      category: "allergy",
-      severity: "minor",
-      name: "allergy told",
-      stems: ["allergy"],
-      denied: false,
-    });
+    add({ category: 'allergy', severity: 'minor', name: 'allergy told', stems: ['allergy'], denied: false });
   for (const { drug, at } of reading.drugs)
     add(
       allergic
-        ? {
-            category: "allergy",
-            severity: "major",
-            name: `allergy ${drug}`,
-            stems: ["allergy", drug],
-            denied: false,
-          }
+        ? { category: 'allergy', severity: 'major', name: `allergy ${drug}`, stems: ['allergy', drug], denied: false }
         : {
-            category: "drug",
-            severity: "major",
+            category: 'drug',
+            severity: 'major',
             name: `drug ${drug}`,
             stems: [drug],
             denied: reading.polarity[at] === -1,
@@ -56,25 +40,15 @@ function findings({ reading, topic }: DraftSentence): PieceInText[] {
     ...reading.concepts.map(({ concept, at }) => ({ stem: concept, at })),
   ];
   for (const { stem, at } of places) {
-    if (
-      stem === "" ||
-      reading.polarity[at] === 0 ||
-      reading.relatives.some((one) => one.at < at)
-    )
-      continue;
+    if (stem === '' || reading.polarity[at] === 0 || reading.relatives.some((one) => one.at < at)) continue;
     const condition = isCondition(stem);
     if (!condition && !isSymptom(stem)) continue;
     const denied = reading.polarity[at] === -1;
-    const kind = condition ? "diagnosis" : "symptom";
+    const kind = condition ? 'diagnosis' : 'symptom';
     add({
       category: kind,
-      severity:
-        denied || advising.has(topic)
-          ? "minor"
-          : condition
-            ? "major"
-            : "moderate",
-      name: `${kind} ${denied ? "no " : ""}${stem}`,
+      severity: denied || advising.has(topic) ? 'minor' : condition ? 'major' : 'moderate',
+      name: `${kind} ${denied ? 'no ' : ''}${stem}`,
       stems: [stem],
       denied,
     });
@@ -83,7 +57,7 @@ function findings({ reading, topic }: DraftSentence): PieceInText[] {
 }
 
 // What is planned speaks of illness as such: what to look out for, what a drug is for.
-const advising: ReadonlySet<Topic> = new Set(["plan", "instructions"]);
+const advising: ReadonlySet<Topic> = new Set(['plan', 'instructions']);
 
 /** Each number with what stands around it. */
 function numbers({ reading }: DraftSentence): PieceInText[] {
@@ -91,9 +65,9 @@ function numbers({ reading }: DraftSentence): PieceInText[] {
     const dose = isDoseUnit(number.unit);
     const about = stemsAround(reading, number.from, 4);
     return {
-      category: dose ? "dose" : "number",
-      severity: dose ? "major" : "minor",
-      name: `number ${about.slice(0, 2).join(" ")} ${number.value}`,
+      category: dose ? 'dose' : 'number',
+      severity: dose ? 'major' : 'minor',
+      name: `number ${about.slice(0, 2).join(' ')} ${number.value}`,
       stems: about,
       value: number.value,
       unit: number.unit?.name,
@@ -103,17 +77,11 @@ function numbers({ reading }: DraftSentence): PieceInText[] {
 }
 
 /** Pieces by name: what was heard, with what the draft makes of it. */
-export function merged(
-  heard: readonly Piece[],
-  drafted: readonly Piece[],
-): Piece[] {
+export function merged(heard: readonly Piece[], drafted: readonly Piece[]): Piece[] {
   const byName = new Map(heard.map((piece) => [piece.name, piece]));
   for (const piece of drafted) {
     const known = byName.get(piece.name);
-    byName.set(
-      piece.name,
-      known ? { ...known, said: join(known.said, piece.said) } : piece,
-    );
+    byName.set(piece.name, known ? { ...known, said: join(known.said, piece.said) } : piece);
   }
   return [...byName.values()];
 }

@@ -1,13 +1,13 @@
-import { linksOf } from "../../rules/clauses/clauses.ts";
-import type { Check, LedgerEntry } from "../check-types.ts";
-import type { OwnDraft } from "../own-draft.ts";
-import type { Visit } from "../evidence.ts";
-import { keyOf } from "../key.ts";
-import { draftPieces, merged } from "./draft-pieces.ts";
-import { indexNote, type ReadSentence, usesOf } from "./find-uses.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
-import { type Differing, indexDiffering, standInFor } from "./stand-ins.ts";
-import { holds, Suggester, type Suggestion } from "./suggest.ts";
+import { linksOf } from '../../rules/clauses/clauses.ts';
+import type { Check, LedgerEntry } from '../check-types.ts';
+import type { OwnDraft } from '../own-draft.ts';
+import type { Visit } from '../evidence.ts';
+import { keyOf } from '../key.ts';
+import { draftPieces, merged } from './draft-pieces.ts';
+import { indexNote, type ReadSentence, usesOf } from './find-uses.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { type Differing, indexDiffering, standInFor } from './stand-ins.ts';
+import { holds, Suggester, type Suggestion } from './suggest.ts';
 
 const weight = { major: 0, moderate: 1, minor: 2 };
 
@@ -21,26 +21,18 @@ export function findOmissions(
   note: readonly ReadSentence[],
   sections: readonly { key: string; header: string }[],
   differing: readonly Differing[],
-): {
-  ledger: LedgerEntry[];
-  checks: Check[];
-  standIns: ReadonlyMap<Check, LedgerEntry>;
-} {
+): { ledger: LedgerEntry[]; checks: Check[]; standIns: ReadonlyMap<Check, LedgerEntry> } {
   const index = indexNote(note);
   const drafted = indexNote(draft.sentences);
   const pieces = merged(piecesOf(visit), draftPieces(draft, visit))
-    .map((piece) => ({
-      ...piece,
-      written: usesOf(piece, drafted).map((at) => draft.sentences[at]!),
-    }))
+    .map((piece) => ({ ...piece, written: usesOf(piece, drafted).map((at) => draft.sentences[at]!) }))
     .filter((piece) => isWeighty(piece, draft));
   const entries = pieces.flatMap((piece) => {
     const entry = entryOf(piece, usesOf(piece, index), visit);
     return entry ? [{ piece, entry }] : [];
   });
-  const missing = entries.filter(({ entry }) => entry.state === "missing");
-  const suggester =
-    missing.length > 0 ? new Suggester(visit, sections) : undefined;
+  const missing = entries.filter(({ entry }) => entry.state === 'missing');
+  const suggester = missing.length > 0 ? new Suggester(visit, sections) : undefined;
   const kept: Suggestion[] = [];
   const differingAt = indexDiffering(differing);
   const standIns = new Map<Check, LedgerEntry>();
@@ -53,24 +45,23 @@ export function findOmissions(
         return [];
       }
       // one sentence mends several pieces: a drug with its dose, two symptoms in a breath; the gravest stands for them
-      if (kept.some((one) => covers(one, entry) && holds(one.index, piece)))
-        return [];
+      if (kept.some((one) => covers(one, entry) && holds(one.index, piece))) return [];
       const suggestion = suggester!.suggest(piece);
       kept.push(suggestion);
       const { text, section, evidence } = suggestion;
       return [
         {
           key: entry.key,
-          kind: "missing",
+          kind: 'missing',
           severity: piece.severity,
           sentence: null,
           section,
           evidence,
           said: evidence
             .map(({ quote }) => quote)
-            .join(" … ")
+            .join(' … ')
             .slice(0, 200),
-          written: "",
+          written: '',
           suggestion: text,
         },
       ];
@@ -82,24 +73,20 @@ export function findOmissions(
   };
 }
 
-function entryOf(
-  piece: Piece,
-  usedBy: number[],
-  visit: Visit,
-): LedgerEntry | undefined {
+function entryOf(piece: Piece, usedBy: number[], visit: Visit): LedgerEntry | undefined {
   const { clause } = piece.said[0]!;
   // a line quoted from another entry is there to be drawn from, not to be used up
   if (visit.utterances[clause.u]?.entryId !== undefined) return undefined;
   const link = linksOf(clause, visit.utterances)[0];
   return (
     link && {
-      key: keyOf("piece", piece.name),
+      key: keyOf('piece', piece.name),
       utteranceId: link.utteranceId,
       start: link.start,
       end: link.end,
       category: piece.category,
       severity: piece.severity,
-      state: usedBy.length > 0 ? "used" : "missing",
+      state: usedBy.length > 0 ? 'used' : 'missing',
       usedBy,
     }
   );
@@ -110,12 +97,7 @@ function entryOf(
  * numbers that no note needs.
  */
 const isWeighty = ({ severity, written }: Piece, draft: OwnDraft): boolean =>
-  severity !== "minor" || written.length > 0 || draft.sentences.length === 0;
+  severity !== 'minor' || written.length > 0 || draft.sentences.length === 0;
 
 const covers = ({ evidence }: Suggestion, entry: LedgerEntry): boolean =>
-  evidence.some(
-    (link) =>
-      link.utteranceId === entry.utteranceId &&
-      link.start < entry.end &&
-      link.end > entry.start,
-  );
+  evidence.some((link) => link.utteranceId === entry.utteranceId && link.start < entry.end && link.end > entry.start);

@@ -1,5 +1,5 @@
-import { clinicalWords } from "../../vocabulary/clinical-terms.ts";
-import type { Reading } from "../reading/read-text.ts";
+import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
+import type { Reading } from '../reading/read-text.ts';
 
 const intends =
   /\b(?:(?:i|we) (?:will|would|want|wanna|need|am going|are going|am gonna|would like|recommend|suggest)|i am (?:ordering|prescribing|referring|sending|starting)|let's|let us|you (?:should|need to|will need)|go ahead and)\b/;
@@ -18,8 +18,8 @@ export const isPromise = (text: string): boolean =>
   !atOnce.test(text);
 
 const plain = new Set(
-  "see want need think look make give take start continue good time today week month year day follow order check call improve worsen try help use one two first second keep put talk visit problem office".split(
-    " ",
+  'see want need think look make give take start continue good time today week month year day follow order check call improve worsen try help use one two first second keep put talk visit problem office'.split(
+    ' ',
   ),
 );
 
@@ -28,14 +28,9 @@ export function objectsOf(reading: Reading): string[] {
   const out = new Set<string>();
   for (const [at, stem] of reading.stems.entries())
     if (
-      stem !== "" &&
+      stem !== '' &&
       !plain.has(stem) &&
-      !(
-        stem === "back" &&
-        /^(?:you|come|call|get|go|me|us|right)$/.test(
-          reading.words[at - 1] ?? "",
-        )
-      ) &&
+      !(stem === 'back' && /^(?:you|come|call|get|go|me|us|right)$/.test(reading.words[at - 1] ?? '')) &&
       clinicalWords([reading.words[at]!]) > 0
     )
       out.add(stem);

@@ -1,16 +1,16 @@
-import functionWords from "../../../lexicon/function-words.json" with { type: "json" };
-import { tokensOf } from "../../rules/normalise/tokens.ts";
-import { isNumberWord } from "../../text/numbers.ts";
-import { stem } from "../../text/stem.ts";
-import { canonicalWords } from "../../vocabulary/synonyms.ts";
-import { conceptsOf } from "../tables/phrases.ts";
-import { drugOf } from "../tables/drug-names.ts";
-import { relativeOf } from "../../vocabulary/relatives.ts";
-import { unitOf } from "../../vocabulary/units.ts";
-import { type FrequencyMention, frequenciesOf } from "./frequencies.ts";
-import { type NumberMention, numbersOf } from "./numbers.ts";
-import { type Polarity, polarityOf } from "./polarity.ts";
-import { type SideMention, sidesOf } from "./sides.ts";
+import functionWords from '../../../lexicon/function-words.json' with { type: 'json' };
+import { tokensOf } from '../../rules/normalise/tokens.ts';
+import { isNumberWord } from '../../text/numbers.ts';
+import { stem } from '../../text/stem.ts';
+import { canonicalWords } from '../../vocabulary/synonyms.ts';
+import { conceptsOf } from '../tables/phrases.ts';
+import { drugOf } from '../tables/drug-names.ts';
+import { relativeOf } from '../../vocabulary/relatives.ts';
+import { unitOf } from '../../vocabulary/units.ts';
+import { type FrequencyMention, frequenciesOf } from './frequencies.ts';
+import { type NumberMention, numbersOf } from './numbers.ts';
+import { type Polarity, polarityOf } from './polarity.ts';
+import { type SideMention, sidesOf } from './sides.ts';
 
 /** What a text says that can be compared: each word with its stem ('' for words without weight) and polarity, and what it names. */
 export type Reading = {
@@ -42,25 +42,16 @@ export function readWords(words: readonly string[]): Reading {
     frequencies: frequenciesOf(words),
     sides: sidesOf(words),
     drugs: named(words, drugOf).map(([drug, at]) => ({ drug, at })),
-    relatives: named(words, relativeOf).map(([relative, at]) => ({
-      relative,
-      at,
-    })),
+    relatives: named(words, relativeOf).map(([relative, at]) => ({ relative, at })),
   };
 }
 
 /** Reads a note sentence. */
-export const readSentence = (text: string): Reading =>
-  readWords(tokensOf(text, 0).map((token) => token.t));
+export const readSentence = (text: string): Reading => readWords(tokensOf(text, 0).map((token) => token.t));
 
-function named(
-  words: readonly string[],
-  name: (word: string) => string | undefined,
-): [string, number][] {
+function named(words: readonly string[], name: (word: string) => string | undefined): [string, number][] {
   return words.flatMap((word, at) => {
-    const found =
-      name(word) ??
-      (word.includes("-") ? name(word.split("-")[0]!) : undefined);
+    const found = name(word) ?? (word.includes('-') ? name(word.split('-')[0]!) : undefined);
     return found === undefined ? [] : [[found, at] as [string, number]];
   });
 }
@@ -82,19 +73,16 @@ const isAmount = (word: string): boolean => {
   const unit = unitOf(word);
   return (
     isNumberWord(word) ||
-    (unit !== undefined &&
-      (word.length < 5 ||
-        unit.dimension === "time" ||
-        unit.dimension === "mass"))
+    (unit !== undefined && (word.length < 5 || unit.dimension === 'time' || unit.dimension === 'mass'))
   );
 };
 
 function stemOf(word: string): string {
-  if (!/\p{L}/u.test(word) || weightless.has(word) || isAmount(word)) return "";
+  if (!/\p{L}/u.test(word) || weightless.has(word) || isAmount(word)) return '';
   const drug = drugOf(word);
   if (drug !== undefined) return drug;
-  const plain = word.replace(/'s$/, "");
-  if (/^allerg(?:y|ies|ic)$/.test(plain)) return "allergy";
-  if (plain.startsWith("nause")) return "nausea";
+  const plain = word.replace(/'s$/, '');
+  if (/^allerg(?:y|ies|ic)$/.test(plain)) return 'allergy';
+  if (plain.startsWith('nause')) return 'nausea';
   return stem(canonicalWords([plain]).at(-1) ?? plain);
 }

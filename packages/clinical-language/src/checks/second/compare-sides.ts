@@ -1,12 +1,12 @@
-import { type Side, sidesOf } from "../reading/sides.ts";
-import { isAmong, isSameRegion, partsIn } from "../tables/parts.ts";
-import { type Beside, type Otherwise, quoteOf } from "./difference.ts";
-import type { Heard, Hearing, Place } from "./hear.ts";
-import { closeness, type Topic, topicsAround } from "./nearest.ts";
+import { type Side, sidesOf } from '../reading/sides.ts';
+import { isAmong, isSameRegion, partsIn } from '../tables/parts.ts';
+import { type Beside, type Otherwise, quoteOf } from './difference.ts';
+import type { Heard, Hearing, Place } from './hear.ts';
+import { closeness, type Topic, topicsAround } from './nearest.ts';
 
 type Mention = Place & { side: Side; part: string | undefined; named: boolean };
 type Claim = {
-  side: "left" | "right";
+  side: 'left' | 'right';
   at: number;
   part: string | undefined;
   plural: boolean;
@@ -23,23 +23,19 @@ const margin = 1.5;
 const least = 1.5;
 
 /** A side written of what was said of the other one, of both, or of no side at all. */
-export function compareSides({
-  written,
-  hearing,
-  linked,
-}: Beside): Otherwise[] {
+export function compareSides({ written, hearing, linked }: Beside): Otherwise[] {
   const told = mentions.get(hearing) ?? mentionsIn(hearing);
   mentions.set(hearing, told);
   for (const claim of claimsIn(written)) {
     const topics = topicsAround(written, claim.at, hearing, 16, wideMarks);
     const found = judge(claim, topics, told, linked, hearing);
     if (!found) continue;
-    const name = [claim.side, claim.part].filter(Boolean).join(" ");
+    const name = [claim.side, claim.part].filter(Boolean).join(' ');
     return [
-      found === "unsaid"
-        ? { kind: "side", said: "", written: name, heard: undefined }
+      found === 'unsaid'
+        ? { kind: 'side', said: '', written: name, heard: undefined }
         : {
-            kind: "side",
+            kind: 'side',
             said: quoteOf(found.heard, found.at),
             written: name,
             heard: found.heard,
@@ -52,13 +48,9 @@ export function compareSides({
 function claimsIn(written: Heard): Claim[] {
   const own = sidesOf(written.words);
   // "left worse than right", "right and left": of two sides each is the other's
-  if (
-    own.some(({ side }) => side === "both") ||
-    new Set(own.map(({ side }) => side)).size > 1
-  )
-    return [];
+  if (own.some(({ side }) => side === 'both') || new Set(own.map(({ side }) => side)).size > 1) return [];
   return own.flatMap(({ side, at, part: named }): Claim[] => {
-    if (side === "both") return [];
+    if (side === 'both') return [];
     const words = written.words.slice(at + 1, at + 4);
     const part =
       partsIn(written.words.slice(at + 1, at + 5))[0]?.part ??
@@ -75,12 +67,10 @@ function judge(
   told: readonly Mention[],
   linked: ReadonlySet<number>,
   hearing: Hearing,
-): Mention | "unsaid" | undefined {
+): Mention | 'unsaid' | undefined {
   const scored = told.flatMap((one) => {
     const about = closeness(one, topics, hearing, reach);
-    const among =
-      part === undefined ||
-      (one.part !== undefined && isAmong(part, [one.part]));
+    const among = part === undefined || (one.part !== undefined && isAmong(part, [one.part]));
     if (!among && (one.part !== undefined || about < least)) return [];
     const near = (linked.has(one.heard.u) ? 1 : 0) + (one.named ? 0.5 : 0);
     return [
@@ -91,31 +81,17 @@ function judge(
       },
     ];
   });
-  const best = (
-    some: (one: Side) => boolean,
-  ): { one: Mention; about: number; score: number } | undefined =>
-    scored
-      .filter(({ one }) => some(one.side))
-      .toSorted((a, b) => b.score - a.score)[0];
+  const best = (some: (one: Side) => boolean): { one: Mention; about: number; score: number } | undefined =>
+    scored.filter(({ one }) => some(one.side)).toSorted((a, b) => b.score - a.score)[0];
   const same = best((one) => one === side);
   const other = best((one) => one !== side);
-  if (plural) return other?.one ?? "unsaid";
-  if (same)
-    return other && other.score > same.score * 1.25 + margin
-      ? other.one
-      : undefined;
+  if (plural) return other?.one ?? 'unsaid';
+  if (same) return other && other.score > same.score * 1.25 + margin ? other.one : undefined;
   // "my foot is sore" where the right ankle was spoken of
-  const kin = told.some(
-    (one) =>
-      one.side === side &&
-      (part === undefined || isSameRegion(part, one.part ?? "")),
-  );
+  const kin = told.some((one) => one.side === side && (part === undefined || isSameRegion(part, one.part ?? '')));
   if (kin) return undefined;
-  const weighs =
-    other &&
-    (other.one.side !== "both" || other.about > least) &&
-    (part !== undefined || other.score > 1);
-  return weighs ? other.one : "unsaid";
+  const weighs = other && (other.one.side !== 'both' || other.about > least) && (part !== undefined || other.score > 1);
+  return weighs ? other.one : 'unsaid';
 }
 
 /** Every side that was said; a part that is named without one has the side that was last said of it. */
@@ -138,20 +114,19 @@ function mentionsIn({ heard }: Hearing): Mention[] {
     for (const [at, word] of one.words.entries())
       if (
         both.test(word) &&
-        (word !== "both" || partsIn(one.words.slice(at, at + 6)).length > 0) &&
+        (word !== 'both' || partsIn(one.words.slice(at, at + 6)).length > 0) &&
         !named.some((each) => each.at === at)
       )
         out.push({
           heard: one,
           at,
-          side: "both",
+          side: 'both',
           part: partsIn(one.words.slice(at, at + 6))[0]?.part,
           named: true,
         });
     for (const { part, at } of partsIn(one.words)) {
       const side = taken.has(at) ? undefined : last.get(part);
-      if (side !== undefined)
-        out.push({ heard: one, at, side, part, named: false });
+      if (side !== undefined) out.push({ heard: one, at, side, part, named: false });
     }
   }
   return out;

@@ -1,16 +1,16 @@
-import { isCondition } from "../tables/conditions.ts";
-import { contentStem } from "../reading/read-text.ts";
-import { isFinding } from "../tables/findings.ts";
-import { isSymptom } from "../tables/symptoms.ts";
-import { type Beside, type Otherwise, quoteOf } from "./difference.ts";
-import { type Heard, type Hearing, type Place, placesOf } from "./hear.ts";
-import { closeness, isLight, type Topic, topicsAround } from "./nearest.ts";
-import type { Stand } from "./stands.ts";
+import { isCondition } from '../tables/conditions.ts';
+import { contentStem } from '../reading/read-text.ts';
+import { isFinding } from '../tables/findings.ts';
+import { isSymptom } from '../tables/symptoms.ts';
+import { type Beside, type Otherwise, quoteOf } from './difference.ts';
+import { type Heard, type Hearing, type Place, placesOf } from './hear.ts';
+import { closeness, isLight, type Topic, topicsAround } from './nearest.ts';
+import type { Stand } from './stands.ts';
 
 // They are felt in many places: one is compared only where the same place or circumstance is spoken of.
 const general = new Set(
-  "pain swelling edema weak weaknes tender tendernes numb numbnes rash bleed swell bruis discharg redness stiffness mass ache tingl sore soreness chang problem issu histori deform cramp injuri infect strain tear fractur lesion allergy".split(
-    " ",
+  'pain swelling edema weak weaknes tender tendernes numb numbnes rash bleed swell bruis discharg redness stiffness mass ache tingl sore soreness chang problem issu histori deform cramp injuri infect strain tear fractur lesion allergy'.split(
+    ' ',
   ),
 );
 // too wide to be missed where no such word was said
@@ -20,10 +20,8 @@ const wide =
 const concludes = /^ (?:\d+ )?(?:impression|imp|diagnosis|assessment) /;
 const parts = /^(?:vision|stool|urin|bowel|vomit)$/;
 const isClinical = (stem: string): boolean =>
-  !parts.test(stem) &&
-  (isSymptom(stem) || isFinding(stem) || isCondition(stem));
-const marks =
-  /^(?:,|or|nor|and|[.;:()]|but|with|without|no|denies|reports|endorses)$/;
+  !parts.test(stem) && (isSymptom(stem) || isFinding(stem) || isCondition(stem));
+const marks = /^(?:,|or|nor|and|[.;:()]|but|with|without|no|denies|reports|endorses)$/;
 const reach = 9;
 // what may be, and what was so at another time
 const supposes =
@@ -42,7 +40,7 @@ export function compareStands(beside: Beside): Otherwise[] {
   const votes: Otherwise[] = [];
   let [told, agreeing] = [0, 0];
   for (const [at, stem] of written.stems.entries()) {
-    if (stem === "" || covered.has(at)) continue;
+    if (stem === '' || covered.has(at)) continue;
     const narrow = topicsAround(written, at, hearing, 5, marks);
     if (isClinical(stem)) {
       const found = judge(stem, at, beside, narrow);
@@ -53,12 +51,10 @@ export function compareStands(beside: Beside): Otherwise[] {
     const vote = denying ? undefined : voteOf(stem, at, beside, narrow);
     if (vote === undefined) continue;
     told++;
-    if (vote === "agrees") agreeing++;
+    if (vote === 'agrees') agreeing++;
     else votes.push(vote);
   }
-  return votes.length > 0 && agreeing === 0 && (votes.length > 1 || told < 3)
-    ? votes.slice(0, 1)
-    : [];
+  return votes.length > 0 && agreeing === 0 && (votes.length > 1 || told < 3) ? votes.slice(0, 1) : [];
 }
 
 /** What a word without clinical weight tells of a sentence: whether what was said together with it was said to be so. */
@@ -67,103 +63,62 @@ function voteOf(
   at: number,
   { written, hearing }: Beside,
   narrow: readonly Topic[],
-): Otherwise | "agrees" | undefined {
+): Otherwise | 'agrees' | undefined {
   const own = written.stands[at]!;
-  if (
-    own !== 1 ||
-    narrow.length === 0 ||
-    isLabel(written, at) ||
-    isLight(stem) ||
-    written.words[at]!.endsWith("ly")
-  )
+  if (own !== 1 || narrow.length === 0 || isLabel(written, at) || isLight(stem) || written.words[at]!.endsWith('ly'))
     return undefined;
-  if (/ (?:agrees|agreement|agreements|when|while|during) /.test(written.text))
-    return undefined;
+  if (/ (?:agrees|agreement|agreements|when|while|during) /.test(written.text)) return undefined;
   const near = nearest(placesOf(hearing, stem), narrow, hearing);
   if (!near.bound) return undefined;
-  if (near.places.some((place) => !opposes(place, own, new Set())))
-    return "agrees";
+  if (near.places.some((place) => !opposes(place, own, new Set()))) return 'agrees';
   const { heard, at: heardAt } = near.places[0]!;
   return {
-    kind: "negation",
+    kind: 'negation',
     said: quoteOf(heard, heardAt),
-    written: `${own === -1 ? "no " : ""}${written.words[at]!}`,
+    written: `${own === -1 ? 'no ' : ''}${written.words[at]!}`,
     heard,
   };
 }
 
-function judge(
-  name: string,
-  at: number,
-  beside: Beside,
-  narrow: readonly Topic[],
-): Otherwise | undefined {
+function judge(name: string, at: number, beside: Beside, narrow: readonly Topic[]): Otherwise | undefined {
   const { written, hearing } = beside;
   const own = written.stands[at]!;
-  if (
-    own === 0 ||
-    isLabel(written, at) ||
-    (own === 1 && concludes.test(written.text))
-  )
-    return undefined;
-  const places = placesOf(hearing, name).filter(
-    ({ heard }) => heard.ofRelative === written.ofRelative,
-  );
-  if (places.length === 0)
-    return isUnsaid(name, at, beside) ? unsaid(written, at) : undefined;
+  if (own === 0 || isLabel(written, at) || (own === 1 && concludes.test(written.text))) return undefined;
+  const places = placesOf(hearing, name).filter(({ heard }) => heard.ofRelative === written.ofRelative);
+  if (places.length === 0) return isUnsaid(name, at, beside) ? unsaid(written, at) : undefined;
   const near = nearest(places, narrow, hearing);
   if (general.has(name) && !near.bound) return undefined;
-  const denied = new Set(
-    written.stems.filter((_, i) => written.stands[i] === -1),
-  );
+  const denied = new Set(written.stems.filter((_, i) => written.stands[i] === -1));
   const against = near.places.filter((place) => opposes(place, own, denied));
-  const agreeing = near.places.filter((place) =>
-    agrees(standOf(place), own),
-  ).length;
-  const outweighed =
-    own === -1 && against.length >= 4 * agreeing && against.length > 3;
+  const agreeing = near.places.filter((place) => agrees(standOf(place), own)).length;
+  const outweighed = own === -1 && against.length >= 4 * agreeing && against.length > 3;
   if (against.length === 0 || (agreeing > 0 && !outweighed)) return undefined;
-  if (
-    own === -1 &&
-    narrowed(written, at).some(
-      (one) => !against.some(({ heard }) => heard.stems.includes(one)),
-    )
-  )
+  if (own === -1 && narrowed(written, at).some((one) => !against.some(({ heard }) => heard.stems.includes(one))))
     return undefined;
   const { heard, at: heardAt } = against[0]!;
   return {
-    kind: "negation",
+    kind: 'negation',
     said: quoteOf(heard, heardAt),
-    written: `${own === -1 ? "no " : ""}${written.words[at]!}`,
+    written: `${own === -1 ? 'no ' : ''}${written.words[at]!}`,
     heard,
   };
 }
 
 /** Whether nobody named a thing, nor what it is made of: "weight" and "loss" of "weight loss". */
-function isUnsaid(
-  name: string,
-  at: number,
-  { written, hearing }: Beside,
-): boolean {
+function isUnsaid(name: string, at: number, { written, hearing }: Beside): boolean {
   if (wide.test(name) || written.ofRelative) return false;
-  const parts = name.split(" ").map(contentStem);
+  const parts = name.split(' ').map(contentStem);
   const heard = (stem: string): boolean => placesOf(hearing, stem).length > 0;
-  if (parts.length > 1)
-    return (
-      !parts.filter((stem) => stem !== "").every(heard) &&
-      !heard(written.stems[at]!)
-    );
+  if (parts.length > 1) return !parts.filter((stem) => stem !== '').every(heard) && !heard(written.stems[at]!);
   return !hearing.heard.some(({ stems }) =>
-    stems.some(
-      (stem) => stem.length > 4 && stem.slice(0, 5) === name.slice(0, 5),
-    ),
+    stems.some((stem) => stem.length > 4 && stem.slice(0, 5) === name.slice(0, 5)),
   );
 }
 
 const unsaid = (written: Heard, at: number): Otherwise => ({
-  kind: "negation",
-  said: "",
-  written: written.words.slice(Math.max(0, at - 1), at + 1).join(" "),
+  kind: 'negation',
+  said: '',
+  written: written.words.slice(Math.max(0, at - 1), at + 1).join(' '),
   heard: undefined,
 });
 
@@ -180,58 +135,31 @@ function nearest(
   const most = Math.max(0, ...scored.map(({ score }) => score));
   if (most === 0) return { places, bound: false };
   return {
-    places: scored
-      .filter(({ score }) => score >= 0.7 * most)
-      .map(({ place }) => place),
+    places: scored.filter(({ score }) => score >= 0.7 * most).map(({ place }) => place),
     bound: true,
   };
 }
 
 /** "yes" to a list is no denial of one of it, and the opposite of a denial of all. */
-function opposes(
-  place: Place,
-  own: Stand,
-  denied: ReadonlySet<string>,
-): boolean {
+function opposes(place: Place, own: Stand, denied: ReadonlySet<string>): boolean {
   const stand = standOf(place);
   if (own === 1) return stand === -1;
-  return (
-    stand === 1 ||
-    (stand === 2 &&
-      place.heard.stems.every((stem) => !isSymptom(stem) || denied.has(stem)))
-  );
+  return stand === 1 || (stand === 2 && place.heard.stems.every((stem) => !isSymptom(stem) || denied.has(stem)));
 }
-const agrees = (stand: Stand, own: Stand): boolean =>
-  own === 1 ? stand === 1 || stand === 2 : stand === -1;
+const agrees = (stand: Stand, own: Stand): boolean => (own === 1 ? stand === 1 || stand === 2 : stand === -1);
 
 /** Whether the visit says of what is written in `words` just that, with something else of the sentence. */
-export function isHeardSo(
-  written: Heard,
-  words: readonly string[],
-  hearing: Hearing,
-): boolean {
+export function isHeardSo(written: Heard, words: readonly string[], hearing: Hearing): boolean {
   return written.stems.some((stem, at) => {
     const own = written.stands[at]!;
-    if (
-      stem === "" ||
-      own === 0 ||
-      !words.includes(written.words[at]!) ||
-      !isClinical(stem)
-    )
-      return false;
-    const others = written.stems.filter(
-      (one) => one !== "" && one !== stem && one.length > 2,
-    );
+    if (stem === '' || own === 0 || !words.includes(written.words[at]!) || !isClinical(stem)) return false;
+    const others = written.stems.filter((one) => one !== '' && one !== stem && one.length > 2);
     return placesOf(hearing, stem).some(
       (place) =>
         standOf(place) === own &&
         !place.heard.question &&
         (others.length === 0 ||
-          others.some((one) =>
-            place.heard.stems
-              .slice(Math.max(0, place.at - 8), place.at + 9)
-              .includes(one),
-          )),
+          others.some((one) => place.heard.stems.slice(Math.max(0, place.at - 8), place.at + 9).includes(one))),
     );
   });
 }
@@ -242,18 +170,14 @@ function narrowed({ words, stems, stands }: Heard, at: number): string[] {
   for (const step of [-1, 1])
     for (
       let i = at + step;
-      i in words &&
-      Math.abs(i - at) <= 6 &&
-      !/^(?:,|or|nor|and|[.;:])$/.test(words[i]!) &&
-      stands[i] === -1;
+      i in words && Math.abs(i - at) <= 6 && !/^(?:,|or|nor|and|[.;:])$/.test(words[i]!) && stands[i] === -1;
       i += step
     )
-      if (stems[i] !== "") out.push(stems[i]!);
+      if (stems[i] !== '') out.push(stems[i]!);
   return out;
 }
 
 const standOf = ({ heard, at }: Place): Stand => heard.stands[at]!;
 
 /** "Nausea: …" names what is told after it. */
-const isLabel = ({ words }: Heard, at: number): boolean =>
-  words.indexOf(":") > at && words.indexOf(":") < 5;
+const isLabel = ({ words }: Heard, at: number): boolean => words.indexOf(':') > at && words.indexOf(':') < 5;

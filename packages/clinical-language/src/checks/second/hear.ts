@@ -1,19 +1,19 @@
-import type { EvidenceLink } from "@clinical/contract/transcripts/note-body.schemas";
-import type { Utterance } from "@clinical/contract/transcripts/source.schemas";
-import { relativeOf } from "../../vocabulary/relatives.ts";
-import { contentStem } from "../reading/read-text.ts";
-import { symptomsIn } from "../../vocabulary/symptoms.ts";
-import { isSymptom } from "../tables/symptoms.ts";
-import { conceptsOf } from "../tables/phrases.ts";
-import { type Stand, standOfReply, standsOf } from "./stands.ts";
-import { sentencesOf, startsReply } from "./sentences.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { relativeOf } from '../../vocabulary/relatives.ts';
+import { contentStem } from '../reading/read-text.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
+import { isSymptom } from '../tables/symptoms.ts';
+import { conceptsOf } from '../tables/phrases.ts';
+import { type Stand, standOfReply, standsOf } from './stands.ts';
+import { sentencesOf, startsReply } from './sentences.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A sentence that was said: its words with what each stands for, how each stands, and who is spoken of. */
 export type Heard = {
   at: number;
   u: number;
-  role: Utterance["role"];
+  role: Utterance['role'];
   tokens: readonly Token[];
   words: readonly string[];
   /** Words in one string, with a space at both ends. */
@@ -53,8 +53,7 @@ export function hear(utterances: readonly Utterance[]): Hearing {
 function hearAnew(utterances: readonly Utterance[]): Hearing {
   const heard: Heard[] = [];
   for (const [u, { text, role }] of utterances.entries())
-    for (const tokens of sentencesOf(tokensOf(text)))
-      heard.push(read(tokens, heard.length, u, role));
+    for (const tokens of sentencesOf(tokensOf(text))) heard.push(read(tokens, heard.length, u, role));
   answer(heard);
   const byStem = new Map<string, Place[]>();
   for (const one of heard)
@@ -62,33 +61,24 @@ function hearAnew(utterances: readonly Utterance[]): Hearing {
       ...one.stems.map((stem, at) => [stem, at] as const),
       ...one.named.map(({ name, at }) => [name, at] as const),
     ]) {
-      if (stem === "") continue;
+      if (stem === '') continue;
       const list = byStem.get(stem);
       if (!list) byStem.set(stem, [{ heard: one, at }]);
       else if (list.length < mostPlaces) list.push({ heard: one, at });
     }
-  const weight = (stem: string): number =>
-    Math.log(1 + heard.length / (1 + (byStem.get(stem)?.length ?? 0)));
+  const weight = (stem: string): number => Math.log(1 + heard.length / (1 + (byStem.get(stem)?.length ?? 0)));
   return { utterances, heard, byStem, weight };
 }
 
 /** A sentence of a note, read as speech is. */
-export const readWritten = (text: string): Heard =>
-  read(tokensOf(text), 0, 0, "other", true);
+export const readWritten = (text: string): Heard => read(tokensOf(text), 0, 0, 'other', true);
 
-function read(
-  tokens: readonly Token[],
-  at: number,
-  u: number,
-  role: Utterance["role"],
-  isNote = false,
-): Heard {
+function read(tokens: readonly Token[], at: number, u: number, role: Utterance['role'], isNote = false): Heard {
   const words = tokens.map((token) => token.text);
-  const text = ` ${words.join(" ")} `;
+  const text = ` ${words.join(' ')} `;
   const stems = words.map(contentStem);
   // what a phrase stands for is found at its last word
-  for (const { concept, at: place } of conceptsOf(words))
-    stems[place] = contentStem(concept) || concept;
+  for (const { concept, at: place } of conceptsOf(words)) stems[place] = contentStem(concept) || concept;
   return {
     at,
     u,
@@ -98,13 +88,11 @@ function read(
     text,
     stems,
     named: symptomsIn(words).flatMap(({ name, at: from, length }) =>
-      length > 1 || name.includes(" ") ? [{ name, at: from + length - 1 }] : [],
+      length > 1 || name.includes(' ') ? [{ name, at: from + length - 1 }] : [],
     ),
     stands: standsOf(words, isNote),
-    question: words.at(-1) === "?" || asks.test(text.trim().slice(0, 80)),
-    ofRelative:
-      words.some((word) => relativeOf(word) !== undefined) ||
-      / runs? in (?:the|my|your) /.test(text),
+    question: words.at(-1) === '?' || asks.test(text.trim().slice(0, 80)),
+    ofRelative: words.some((word) => relativeOf(word) !== undefined) || / runs? in (?:the|my|your) /.test(text),
     answersFamily: false,
   };
 }
@@ -115,33 +103,21 @@ function answer(heard: readonly Heard[]): void {
     const elliptic = isElliptic(one);
     if (!one.question && !elliptic) continue;
     // what the patient wants to know is no history
-    if (one.role === "patient" && / (?:i|my|me|could|should) /.test(one.text))
-      continue;
+    if (one.role === 'patient' && / (?:i|my|me|could|should) /.test(one.text)) continue;
     // "and no blood, is that right?" is told, whatever confirms it
-    if (/ (?:no|not) .* (?:right|correct|yeah|yes|no) \? $/.test(one.text))
-      continue;
+    if (/ (?:no|not) .* (?:right|correct|yeah|yes|no) \? $/.test(one.text)) continue;
     const reply = replyTo(heard, at);
     settle(one, reply, elliptic);
-    if (
-      reply &&
-      /\b(?:family|mother|father|parents|siblings|brothers|sisters)\b/.test(
-        one.text,
-      )
-    )
+    if (reply && /\b(?:family|mother|father|parents|siblings|brothers|sisters)\b/.test(one.text))
       reply.answersFamily = true;
   }
 }
 
 function settle(one: Heard, reply: Heard | undefined, elliptic: boolean): void {
-  const stand: Stand =
-    reply && (!elliptic || startsReply(reply.text))
-      ? standOfReply(reply.text)
-      : 0;
+  const stand: Stand = reply && (!elliptic || startsReply(reply.text)) ? standOfReply(reply.text) : 0;
   const named = new Map([
     ...(reply?.stems.map((stem, i) => [stem, reply.stands[i]!] as const) ?? []),
-    ...(reply?.named.map(
-      ({ name, at: place }) => [name, reply.stands[place]!] as const,
-    ) ?? []),
+    ...(reply?.named.map(({ name, at: place }) => [name, reply.stands[place]!] as const) ?? []),
   ]);
   const asked = one.stems.filter(isSymptom);
   // "yes" to a list is yes to at least one of it, or to the one that it names
@@ -152,13 +128,8 @@ function settle(one: Heard, reply: Heard | undefined, elliptic: boolean): void {
   const from = Math.max(0, any, one.stems.length - 25);
   for (let i = 0; i < one.stems.length; i++) {
     const stem = one.stems[i]!;
-    const own = stem === "" ? undefined : named.get(stem);
-    if (
-      i > from + 2 &&
-      one.words[i] === "you" &&
-      !joins.test(one.words[i - 1]!)
-    )
-      break;
+    const own = stem === '' ? undefined : named.get(stem);
+    if (i > from + 2 && one.words[i] === 'you' && !joins.test(one.words[i - 1]!)) break;
     one.stands[i] = i < from ? 0 : own !== undefined && own !== 0 ? own : each;
   }
 }
@@ -170,87 +141,54 @@ const joins =
 function replyTo(heard: readonly Heard[], at: number): Heard | undefined {
   const one = heard[at]!;
   const after = heard[at + 1];
-  if (after?.u === one.u && !after.question && startsReply(after.text))
-    return after;
+  if (after?.u === one.u && !after.question && startsReply(after.text)) return after;
   let next = at + 1;
   // of several questions in a turn the last is answered, or all of them by one word
   while (next < heard.length && heard[next]!.u === one.u) {
-    if (!heard[next]!.question && heard[next]!.words.length > 4)
-      return undefined;
+    if (!heard[next]!.question && heard[next]!.words.length > 4) return undefined;
     next++;
   }
   // the same speaker goes on, after a word of the other that was not written down
-  while (
-    next < heard.length &&
-    next - at < 4 &&
-    heard[next]!.role === one.role &&
-    !heard[next]!.question
-  )
-    next++;
+  while (next < heard.length && next - at < 4 && heard[next]!.role === one.role && !heard[next]!.question) next++;
   const reply = heard[next];
   if (!reply || reply.role === one.role) return undefined;
   // "yeah. – no.": what only shows that one listens is no answer
   const again = heard[next + 1];
-  return again?.role === reply.role &&
-    again.u !== reply.u &&
-    isNod(reply) &&
-    startsReply(again.text)
-    ? again
-    : reply;
+  return again?.role === reply.role && again.u !== reply.u && isNod(reply) && startsReply(again.text) ? again : reply;
 }
 
-const isNod = ({ words }: Heard): boolean =>
-  words.length < 3 && /^(?:yeah|yes|okay|ok|mm|right)$/.test(words[0]!);
+const isNod = ({ words }: Heard): boolean => words.length < 3 && /^(?:yeah|yes|okay|ok|mm|right)$/.test(words[0]!);
 
 /** "shortness of breath", said alone by the clinician: it asks. */
 const isElliptic = ({ role, words, stems }: Heard): boolean =>
-  role === "clinician" &&
+  role === 'clinician' &&
   words.length <= 8 &&
   stems.some(isSymptom) &&
-  !words.some((word) =>
-    /^(?:i|you|we|he|she|it|there|that|is|are|was|were|have|has|had|your|no|not)$/.test(
-      word,
-    ),
-  );
+  !words.some((word) => /^(?:i|you|we|he|she|it|there|that|is|are|was|were|have|has|had|your|no|not)$/.test(word));
 
 /** The places of a stem in the visit. */
-export const placesOf = (hearing: Hearing, stem: string): readonly Place[] =>
-  hearing.byStem.get(stem) ?? [];
+export const placesOf = (hearing: Hearing, stem: string): readonly Place[] => hearing.byStem.get(stem) ?? [];
 
 /** The words of a turn around a place, across its sentences, in one string with a space at both ends. */
-export function around(
-  { heard, at }: Place,
-  hearing: Hearing,
-  before: number,
-  after: number,
-): string {
-  let text = heard.words
-    .slice(Math.max(0, at - before), at + after + 1)
-    .join(" ");
+export function around({ heard, at }: Place, hearing: Hearing, before: number, after: number): string {
+  let text = heard.words.slice(Math.max(0, at - before), at + after + 1).join(' ');
   let left = before - at;
   for (let i = heard.at - 1; left > 0 && hearing.heard[i]?.u === heard.u; i--) {
     const { words } = hearing.heard[i]!;
-    text = `${words.slice(-left).join(" ")} ${text}`;
+    text = `${words.slice(-left).join(' ')} ${text}`;
     left -= words.length;
   }
   let right = after - (heard.words.length - at - 1);
-  for (
-    let i = heard.at + 1;
-    right > 0 && hearing.heard[i]?.u === heard.u;
-    i++
-  ) {
+  for (let i = heard.at + 1; right > 0 && hearing.heard[i]?.u === heard.u; i++) {
     const { words } = hearing.heard[i]!;
-    text = `${text} ${words.slice(0, right).join(" ")}`;
+    text = `${text} ${words.slice(0, right).join(' ')}`;
     right -= words.length;
   }
   return ` ${text} `;
 }
 
 /** The span of a sentence that was said. */
-export function linkTo(
-  { tokens, u }: Heard,
-  { utterances }: Hearing,
-): EvidenceLink {
+export function linkTo({ tokens, u }: Heard, { utterances }: Hearing): EvidenceLink {
   const { id, text, startMs, endMs } = utterances[u]!;
   const [start, end] = [tokens[0]!.start, tokens.at(-1)!.end];
   return {

@@ -1,14 +1,14 @@
-import type { EvidenceLink } from "@clinical/contract/transcripts/note-body.schemas";
-import type { Utterance } from "@clinical/contract/transcripts/source.schemas";
-import { compareRates, compareSpans } from "./compare-amounts.ts";
-import { compareCourses } from "./compare-courses.ts";
-import { compareDirections } from "./compare-directions.ts";
-import { compareParts } from "./compare-parts.ts";
-import { comparePersons } from "./compare-persons.ts";
-import { compareSides } from "./compare-sides.ts";
-import { compareStands, isHeardSo } from "./compare-stands.ts";
-import type { Beside, Otherwise } from "./difference.ts";
-import { hear, linkTo, readWritten } from "./hear.ts";
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { compareRates, compareSpans } from './compare-amounts.ts';
+import { compareCourses } from './compare-courses.ts';
+import { compareDirections } from './compare-directions.ts';
+import { compareParts } from './compare-parts.ts';
+import { comparePersons } from './compare-persons.ts';
+import { compareSides } from './compare-sides.ts';
+import { compareStands, isHeardSo } from './compare-stands.ts';
+import type { Beside, Otherwise } from './difference.ts';
+import { hear, linkTo, readWritten } from './hear.ts';
 
 const comparators: readonly ((beside: Beside) => Otherwise[])[] = [
   compareDirections,
@@ -39,17 +39,10 @@ export function otherwiseThan(
   utterances: readonly Utterance[],
   inFamily: boolean,
 ): (Otherwise & { evidence: EvidenceLink[] })[] {
-  if (
-    text.length > mostOfSentence ||
-    saysNothing.test(text) ||
-    isEndless(utterances)
-  )
-    return [];
+  if (text.length > mostOfSentence || saysNothing.test(text) || isEndless(utterances)) return [];
   const hearing = hear(utterances);
   const places = new Map(utterances.map(({ id }, at) => [id, at]));
-  const linked = new Set(
-    links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []),
-  );
+  const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
   const beside: Beside = {
     written: readWritten(text),
     hearing,
@@ -65,11 +58,7 @@ export function otherwiseThan(
 }
 
 /** Whether the second reader hears so what the first has as said otherwise: then the two disagree, and nothing is told. */
-export const isDoubtful = (
-  text: string,
-  phrase: string,
-  utterances: readonly Utterance[],
-): boolean =>
+export const isDoubtful = (text: string, phrase: string, utterances: readonly Utterance[]): boolean =>
   text.length <= mostOfSentence &&
   !isEndless(utterances) &&
-  isHeardSo(readWritten(text), phrase.split(" "), hear(utterances));
+  isHeardSo(readWritten(text), phrase.split(' '), hear(utterances));

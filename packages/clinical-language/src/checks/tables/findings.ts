@@ -1,10 +1,10 @@
-import { wordsOfKind } from "../../vocabulary/clinical-words.ts";
-import { contentStem } from "../reading/read-text.ts";
+import { wordsOfKind } from '../../vocabulary/clinical-words.ts';
+import { contentStem } from '../reading/read-text.ts';
 
 const names = new Set(
-  wordsOfKind("finding")
+  wordsOfKind('finding')
     .map(contentStem)
-    .filter((stem) => stem !== ""),
+    .filter((stem) => stem !== ''),
 );
 
 /** Whether a stem names what an examination finds when all is not well. */

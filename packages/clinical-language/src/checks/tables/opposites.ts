@@ -1,14 +1,13 @@
 /** Words that a note may have for their opposites, each with its group: how an illness goes, and what is to be done. */
 const groups = (lines: string): ReadonlyMap<string, string> =>
   new Map(
-    lines.split("\n").flatMap((line) => {
-      const [name = "", ...words] = line.split(" ");
+    lines.split('\n').flatMap((line) => {
+      const [name = '', ...words] = line.split(' ');
       return words.map((word) => [word, name] as const);
     }),
   );
 
-export const courseWords =
-  groups(`better improve improves improved improving improvement better
+export const courseWords = groups(`better improve improves improved improving improvement better
 worse worsen worsens worsened worsening worse
 over resolved subsided
 ongoing ongoing persistent persists persisting

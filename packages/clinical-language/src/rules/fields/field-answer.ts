@@ -17,10 +17,12 @@ const hedged =
 const denying =
   /^(?:neither|never|none|nobody|no one|nope|absolutely not|of course not|definitely not|god no|oh no|not at all|not ever|no way|(?:i )?(?:do|have|would|did|am) not(?: (?:have any|do that|at all|ever))?$)/;
 const turned = /\b(?:but|except|although|though|just|only|however|until|used to)\b/;
+const tookBack =
+  /^not (?!at all|ever|really)|^i (?:did|have|do|was|had|used to)\b|\b(?:though|last (?:night|week|month|year|time)|yesterday|a while ago)\b/;
 const agreed = /^(?:right|correct|that is (?:right|correct)|exactly|yes ,? ?(?:correct|no))\b/;
 const negative = /^(?:and |so |but |,)*(?:no|not|you (?:do|are|have) not|you deny|still no)\b/;
 const ofAnswer =
-  /^(?:no|none|nothing|neither|never|nope|plans?|intent(?:ions?)?|thoughts?|guns?|weapons?|firearms?|of|that|those|like|at|all|not|any|ever|,|i|do|have|would|did|had|it|them|nor|and|or|sir|ma'am|drugs?|bleeding|leaking|voices|attempts?)$/;
+  /^(?:no|none|nothing|neither|never|nope|to|plans?|intent(?:ions?)?|thoughts?|guns?|weapons?|firearms?|of|that|those|like|at|all|not|any|ever|,|i|do|have|would|did|had|it|them|nor|and|or|sir|ma'am|drugs?|bleeding|leaking|voices|attempts?)$/;
 
 /** Reads the first clause of an answer to a question of a field. `rest` are the clauses that follow it in the same turn. */
 export function readFieldAnswer(
@@ -30,17 +32,18 @@ export function readFieldAnswer(
   rest: readonly Clause[],
 ): FieldAnswer {
   const text = answer.words.join(' ');
-  const takenBack = rest.length > 0 && turned.test(rest[0]!.words.slice(0, 2).join(' '));
+  const second = rest[0]?.words ?? [];
+  const takenBack = turned.test(second.slice(0, 2).join(' ')) || tookBack.test(second.join(' '));
   if (always && (hedged.test(text) || takenBack)) return { as: 'quote' };
   if (negative.test(asked.join(' ')) && agreed.test(text)) return { as: 'denied', left: [] };
   const found = denying.test(text) ? { polarity: 'no' as const, rest: [] } : readAnswer(answer.words);
   if (found?.polarity === 'no' || /^i do not think so ,? ?no$/.test(text)) {
     const left = (found?.rest ?? []).filter((word, at) => at > 0 || word !== ',');
     if (turned.test(text)) return always ? { as: 'quote' } : undefined;
-    return {
-      as: 'denied',
-      left: left.every((word) => ofAnswer.test(word)) ? [] : left,
-    };
+    const more = left.every((word) => ofAnswer.test(word)) ? [] : left;
+    // what is no sentence of its own bears on the denial
+    if (always && more.length > 0 && !/^(?:i|my|he|she|we|it)$/.test(more[0]!)) return { as: 'quote' };
+    return { as: 'denied', left: more };
   }
   if (found?.polarity === 'yes') {
     const bare = found.rest.length === 0 && rest.length === 0;

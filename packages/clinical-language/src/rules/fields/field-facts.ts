@@ -1,6 +1,7 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { type FieldQuestion, fieldQuestions } from '../../vocabulary/field-questions.ts';
 import { relativeOf } from '../../vocabulary/relatives.ts';
+import { withoutOpeners } from '../normalise/clean-words.ts';
 import type { Clause } from '../clauses/clauses.ts';
 import { nameOf, speaksForPatient } from '../facts/read-facts.ts';
 import type { Topic } from '../plan/topics.ts';
@@ -46,7 +47,13 @@ export function readFields(
   const facts: FieldFact[] = [];
   const taken = new Set<Clause>();
   const shortened = new Map<Clause, Clause>();
-  const speaks = (clause: Clause): boolean => clause.role === 'patient' || speaksForPatient(utterances[clause.u]);
+  // whoever is labelled the speaker, this is asked of the patient
+  const asksOfHarm = ({ question, words }: Clause): boolean =>
+    question &&
+    words.includes('you') &&
+    fieldQuestions.some(({ kind, asks, near }) => kind === 'risk' && !near && asks.test(words.join(' ')));
+  const speaks = (clause: Clause): boolean =>
+    (clause.role === 'patient' || speaksForPatient(utterances[clause.u])) && !asksOfHarm(clause);
   let pending: Asked[] = [];
   let harmAt = -reach;
   for (const [at, clause] of clauses.entries()) {
@@ -75,7 +82,19 @@ export function readFields(
     }
     if (taken.has(clause)) continue;
     if (pending.length === 0) {
-      if (!clause.question && isOwnRisk(clause)) {
+      if (!clause.question && isFamilyRisk(clause)) {
+        const words = toThirdPerson(withoutOpeners(clause.words), 'patient', persona);
+        facts.push({
+          kind: 'family history',
+          topic: 'fh',
+          always: true,
+          as: 'label',
+          label: '',
+          words,
+          clauses: [clause],
+        });
+        taken.add(clause);
+      } else if (!clause.question && isOwnRisk(clause)) {
         facts.push({
           ...ofRisk,
           as: 'quote',
@@ -106,8 +125,12 @@ export function readFields(
 const ofRisk = { kind: 'risk', topic: 'hpi' as const, always: true };
 
 const isOwnRisk = ({ words }: Clause): boolean =>
-  toldOfRisk.test(words.join(' ')) &&
-  (words.some((word) => /^(?:i|me|myself)$/.test(word)) || !words.some((word) => relativeOf(word) !== undefined));
+  toldOfRisk.test(words.join(' ')) && words.some((word) => /^(?:i|me|myself)$/.test(word));
+
+const ofFamily =
+  /\b(?:suicide|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|hanged (?:himself|herself))\b/;
+const isFamilyRisk = ({ words }: Clause): boolean =>
+  ofFamily.test(words.join(' ')) && words.some((word) => relativeOf(word) !== undefined);
 
 type Written = { fact: FieldFact; used: Clause[]; left?: Clause };
 

@@ -48,10 +48,12 @@ const cared = (words: readonly string[]): boolean =>
 
 const have =
   '(?:has|had|has had|has been having|has been getting|has been noticing|is having|was having|is getting|was getting|gets|got|has gotten|develops|developed|has developed|notices|noticed|has noticed|experiences|experienced|has experienced|has been experiencing|suffers from|suffered from|has been suffering from|reports|endorses|notes|complains of|presents with|started (?:having|getting|to have|to get)|began having|felt|feels|has felt|is feeling|was feeling|has been feeling|started (?:feeling|to feel)|does (?:have|get|feel|notice)|did (?:have|get|feel|notice))';
-const symptomHead = (from: RegExp) => (words: readonly string[]): boolean => {
-  const lead = from.exec(words.join(' '))?.[0];
-  return lead !== undefined && clinical(lead.split(' '));
-};
+const symptomHead =
+  (from: RegExp) =>
+  (words: readonly string[]): boolean => {
+    const lead = from.exec(words.join(' '))?.[0];
+    return lead !== undefined && clinical(lead.split(' '));
+  };
 const untilVerb =
   /^(?:the |his |her |their )?(?:\S+ ){0,4}?\S+(?= (?:is|are|was|were|has|have|had|gets?|got|started|starts|began|comes?|came|goes|went|radiates?|moves?|moved|spreads?|travels?|lasts?|lasted|wakes?|woke|keeps?|kept|improves?|improved|worsens?|worsened|increases?|happens?|happened|occurs?|does|did|hurts?|gradually|usually|sometimes|also|still|just|only|stops?|stopped|returned|bothers?|bothered|feels?|felt|resolved|interferes?|affects?)\b)/;
 
@@ -66,7 +68,8 @@ const tail =
 export const historyShapes: readonly Shape[] = [
   {
     id: 'introduced',
-    pattern: /\byears?[ -]old\b.*\b(?:male|female|man|woman|gentleman|lady|boy|girl|patient|here|presents?|history|with)\b/,
+    pattern:
+      /\byears?[ -]old\b.*\b(?:male|female|man|woman|gentleman|lady|boy|girl|patient|here|presents?|history|with)\b/,
     example: 'ana is a 40-year-old female who presents with a cough',
   },
   {
@@ -165,7 +168,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'family',
     pattern: new RegExp(
-      `^(?:(?:his|her|their|the) )?(?:(?:maternal|paternal|older|younger|late|twin) )*(?:${relativeForm})(?: (?:and|or) (?:his |her |their )?(?:${relativeForm}))* (?:also |both |all |currently |recently )*(?:has|had|have|died|passed|was diagnosed|were diagnosed|is diabetic|suffers?|takes|does have|did have)\\b`,
+      `^(?:both )?(?:(?:his|her|their|the) )?(?:(?:maternal|paternal|older|younger|late|twin) )*(?:${relativeForm})(?: (?:and|or) (?:his |her |their )?(?:${relativeForm}))* (?:also |both |all |currently |recently )*(?:has|had|have|died|passed|was diagnosed|were diagnosed|is diabetic|suffers?|takes|do have|does have|did have)\\b`,
     ),
     about: clinical,
     example: 'his father had a heart attack at 50',
@@ -214,8 +217,7 @@ export const historyShapes: readonly Shape[] = [
     pattern: new RegExp(
       `${S} (?:(?:is|was|has been) )?(?:check(?:s|ed|ing)?|monitor(?:s|ed|ing)?|measur(?:es|ed|ing)|record(?:s|ed|ing)?|gained|has gained|lost|has lost|weigh(?:s|ed)) `,
     ),
-    about: (words) =>
-      /\b(?:pressures?|sugars?|glucose|weight|pounds|kilos?|temperature|\d+)\b/.test(words.join(' ')),
+    about: (words) => /\b(?:pressures?|sugars?|glucose|weight|pounds|kilos?|temperature|\d+)\b/.test(words.join(' ')),
     example: 'he checks his blood pressure at home',
   },
   {
@@ -228,7 +230,7 @@ export const historyShapes: readonly Shape[] = [
   {
     id: 'pain-site',
     pattern: new RegExp(
-      `^(?:the |his |her |their )(?:\\S+ ){0,3}?(?:pains?|aching|swelling|rash|numbness|tingling|itching|burning|tightness|soreness|stiffness|headaches?|cramps?) (?:is|are|was|were|feels|felt|has been)(?: (?:more|mostly|mainly|just|only|right|always|usually))* (?:in|on|along|around|over|under|behind|across|at|near|above|below|to|like (?:an?|pins))\\b`,
+      `^(?:the |his |her |their )(?:\\S+ ){0,3}?(?:pains?|aching|swelling|rash|numbness|tingling|itching|burning|tightness|soreness|stiffness|headaches?|cramps?) (?:is|are|was|were|feels?|felt|has been)(?: (?:more|mostly|mainly|just|only|right|always|usually))* (?:in|on|along|around|over|under|behind|across|at|near|above|below|to|like (?:an?|pins))\\b`,
     ),
     example: 'the pain is along the wrist',
   },
@@ -261,7 +263,7 @@ const ability =
   /\b(?:walk|bear|bend|lift|move|straighten|sleep|eat|drink|swallow|breathe|stand|sit|climb|drive|work|run|raise|reach|smoke|exercise|weight|lie|grip|fist|stairs|salt|alcohol|surgery|surgeries|hear|see|speak|injured|fall|fallen|fell|travel\w*)\b/;
 
 const talk =
-  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought(?! (?:he|she|they_) (?:heard|felt) a)|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bthere is\b|\bthere are\b/;
+  /\b(?:these|those|something|somebody|someone|stuff|things?|everything|anything|anyway|whatever|whichever|sort of|maybe|probably|perhaps|guess\w*|thinks?|thought(?! (?:he|she|they_) (?:heard|felt) a)|thinking|knows?|knew|knowing|means?|mean|figures?|guy|weird|crazy|insane|super|boom|fun|god|gosh|how|why|what|wonder\w*|apparently|basically|obviously|literally|honestly|hopefully|supposedly|anymore or|or so|and so|and all|so forth|et cetera|you know|a mess|hope|hopes|hoping|wants? to|going to|glad|happy|excited|lucky|sorry|thank\w*|please|again ,|anyways|etc|kinda|gonna|dunno|um|uh|yeah|oh|wee|lots of|remembers?|tells?|to tell|says?|saying|googl\w*|mentions?|mentioned|mention|wishes|hates|loves?|likes?|enjoys?)\b|\b(?:this|that) (?:one|thing|day|week|time|point|stuff|guy)\b|\b(?:like|but|and|or|that|so|because|when|if|as|than|with|it|really|not|even|just|is|are|was|were) (?:like|but|or|so that)\b|\bit is (?!because)|\bbut (?:if|when|that)\b|\b(?:he|she|they_|patient) (?:is|was) (?:during|there|in there|out|up|off|on there)\b|\bfamily members\b|\bafterwards$|\bthere is\b|\bthere are\b/;
 // a pronoun whose noun stands in the same sentence: "ibuprofen ; it helps"
 const pronoun = /(?<!; )\b(?:it|them|this)\b/;
 const demonstrative =
@@ -272,14 +274,46 @@ const unjoined = new RegExp(
 );
 const longest = 26;
 
+/** Whether words refer to nothing outside of themselves and are no empty talk. */
+export function standsAlone(given: readonly string[]): boolean {
+  const words = given.filter((word) => word !== ',');
+  const text = words.join(' ');
+  return (
+    words.length >= 3 &&
+    words.length <= longest &&
+    !talk.test(text) &&
+    !pronoun.test(text) &&
+    !demonstrative.test(text) &&
+    !unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))
+  );
+}
+
+const byPatient = new RegExp(`${S} [a-z]+\\b`);
+const vague = new RegExp(
+  `^${patient}${adverbs} (?:(?:is|was|has been) (?:at \\d|\\d|doing|the same|pretty|(?:\\S+ )?serious|always|never|not always|about|on a (?!\\w+ (?:diet|medication))|her\\b|his\\b)|has (?:had the for|had because|have|been doing is|been (?:her|his) )|told|did (?!not\\b)|would|is (?:mr|mrs|ms|dr)\\b)|\\b(?:back|done|yourself|of that|feelin|one|same|alive|always|depressed)$|\\bhave a\\b|\\b(?:mr|mrs|ms)\\b|\\b(?:good|great) (?:\\w+ )?(?:back|job)\\b`,
+);
+
+/** Whether words that no kind of history holds can stand all the same: the patient does or has something of the body or of care. */
+export const isPlainTold = (words: readonly string[], value: number): boolean => {
+  const text = words.filter((word) => word !== ',').join(' ');
+  return (
+    value >= plainly &&
+    byPatient.test(text) &&
+    !vague.test(text) &&
+    (value >= worthy || matters(words)) &&
+    standsAlone(words)
+  );
+};
+// how note-worthy the learned model must find it; above the second what it names does not count
+const plainly = 12;
+const worthy = 30;
+
 /** The kind of history that words tell as one whole sentence, or undefined: then they are not written as they were said. */
 export function historyShapeOf(given: readonly string[]): Shape | undefined {
   const words = given.filter((word) => word !== ',');
   const text = words.join(' ');
   const [introduced] = historyShapes;
   if (introduced!.pattern.test(text)) return introduced;
-  if (words.length > longest || words.length < 3) return undefined;
-  if (talk.test(text) || pronoun.test(text) || demonstrative.test(text)) return undefined;
-  if (unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))) return undefined;
+  if (!standsAlone(words)) return undefined;
   return historyShapes.find(({ pattern, about }) => pattern.test(text) && (about?.(words) ?? true));
 }

@@ -3,7 +3,7 @@ import { baseVerbs, pastOf, thirdOf } from '../../vocabulary/verbs.ts';
 import { unnamed } from '../people/persona.ts';
 import { withReferent } from '../people/referents.ts';
 import { faultOf } from './faults.ts';
-import { historyShapeOf } from './history-shapes.ts';
+import { historyShapeOf, isPlainTold } from './history-shapes.ts';
 import { isWholeSentence } from './whole-sentence.ts';
 
 type Row = { id: string; pattern: RegExp; write: string; example: string; becomes: string };
@@ -22,14 +22,18 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'opinion',
-    pattern: new RegExp(` ,? ?(?:he|she|${unnamed}) (?:thinks?|guess(?:es)?|believes?|supposes?|would say)(?= |$)`, 'g'),
+    pattern: new RegExp(
+      ` ,? ?(?:he|she|${unnamed}) (?:thinks?|guess(?:es)?|believes?|supposes?|would say)(?= |$)`,
+      'g',
+    ),
     write: '',
     example: 'it was two days ago she thinks',
     becomes: 'it was two days ago',
   },
   {
     id: 'like',
-    pattern: /(?<=\b(?:is|was|has|had|felt|feels|hurts|some|about|the|an?|for|and|in|on|have|of)) like (?=(?:an?|the|some|\d|in|on|about|his|her|two|three|four|five|really)\b)/g,
+    pattern:
+      /(?<=\b(?:is|was|has|had|felt|feels|hurts|some|about|the|an?|for|and|in|on|have|of)) like (?=(?:an?|the|some|\d|in|on|about|his|her|two|three|four|five|really)\b)/g,
     write: ' ',
     example: 'the knee hurts like in the back',
     becomes: 'the knee hurts in the back',
@@ -79,7 +83,8 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'pop',
-    pattern: /\b(felt|heard|feels|hears) (?:like )?(?:something|a sort of|some kind of|this|like a|an?) (?:sort of |kind of |like )?(pop|snap|crack|click|tear)(?:ping|ped|s)?\b/g,
+    pattern:
+      /\b(felt|heard|feels|hears) (?:like )?(?:something|a sort of|some kind of|this|like a|an?) (?:sort of |kind of |like )?(pop|snap|crack|click|tear)(?:ping|ped|s)?\b/g,
     write: '$1 a $2',
     example: 'he felt something pop',
     becomes: 'he felt a pop',
@@ -102,7 +107,8 @@ function withoutSupport(text: string): string {
   const found = support.exec(text);
   const verb = found?.[3];
   if (!found || verb === undefined || !(baseVerbs.has(verb) || verb === 'have')) return text;
-  const written = found[2] === 'did' ? (verb === 'have' ? 'had' : pastOf(verb)) : verb === 'have' ? 'has' : thirdOf(verb);
+  const written =
+    found[2] === 'did' ? (verb === 'have' ? 'had' : pastOf(verb)) : verb === 'have' ? 'has' : thirdOf(verb);
   return `${found[1]} ${written}${text.slice(found[0].length)}`;
 }
 
@@ -120,17 +126,19 @@ const joints = new RegExp(
 const verbFirst =
   /^(?:also |then |just )*(?:is|was|has|had|took|tried|used|felt|heard|went|got|fell|could not|did not|does not|noticed|landed|twisted|hit|started|stopped|takes|uses)\b/;
 
-const stands = (words: readonly string[]): boolean =>
-  faultOf(words) === undefined && isWholeSentence(words) && historyShapeOf(words) !== undefined;
+const stands = (words: readonly string[], value: number): boolean =>
+  faultOf(words) === undefined &&
+  isWholeSentence(words) &&
+  (historyShapeOf(words) !== undefined || isPlainTold(words, value));
 
 /**
  * Words of a history as whole sentences of a note: all of them without empty words, or those parts that are one; none else.
  * "It" at the start of a part is what the part before named. What stands before a "but" goes with what stands behind.
  */
-export function plainHistory(words: readonly string[], subject: string): string[][] {
+export function plainHistory(words: readonly string[], subject: string, value = 0): string[][] {
   const text = plainly(words.join(' '));
   const whole = text.split(' ');
-  if (stands(whole)) return [whole];
+  if (stands(whole, value)) return [whole];
   const parts: { words: string[]; isBut: boolean }[] = [];
   let from = 0;
   let isBut = false;
@@ -151,7 +159,7 @@ export function plainHistory(words: readonly string[], subject: string): string[
     const named = withReferent(own, before.toReversed()) ?? own;
     before.push(named);
     const plain = plainly(named.join(' ')).split(' ');
-    return stands(plain) ? plain : undefined;
+    return stands(plain, value) ? plain : undefined;
   });
   return told.flatMap((one, at) => {
     const next = parts[at + 1];

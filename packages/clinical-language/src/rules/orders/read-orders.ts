@@ -4,7 +4,7 @@ import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
 import type { Act, Order } from './order.ts';
-import { doseIn, drugSlots, durationIn, siteIn, whenIn } from './slots.ts';
+import { doseIn, drugSlots, durationIn, purposeIn, siteIn, whenIn } from './slots.ts';
 
 /** The neighbouring clauses of the clinician, with a patient's short assent between them passed over. */
 function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] {
@@ -153,7 +153,10 @@ const furthestIf = 24;
 function conditionOf(items: readonly Item[], words: readonly string[], frame: Frame): Order['condition'] {
   for (let at = frame.from - 1; at >= Math.max(0, frame.from - furthestIf); at--) {
     if (ifOpens.test(words[at]!)) {
-      const said = words.slice(at, frame.from).join(' ').replace(/[ ,]+$/, '');
+      const said = words
+        .slice(at, frame.from)
+        .join(' ')
+        .replace(/[ ,]+$/, '');
       // "call me if you gain weight" is behind what it binds
       const opens = items[at]!.opens || /^(?:and|but|now|so|then|,|well|um|uh|okay|again)$/.test(words[at - 1]!);
       return opens && !leave.test(said) && !boundAlready.test(said)
@@ -246,11 +249,16 @@ function orderOf(
     const slots: Partial<Order> = {};
     const site = takesSite(mention) ? siteIn(behind) : undefined;
     const when = whenIn(behind);
-    const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
+    const duration =
+      mention.kind === 'device' || mention.kind === 'referral' || mention.kind === 'procedure'
+        ? durationIn(behind)
+        : undefined;
+    const purpose = purposeIn(behind);
     const side = sideBefore(words, mention.at);
     if (site) slots.site = site;
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
+    if (purpose) slots.purpose = purpose;
     const act: Act =
       verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act

@@ -66,7 +66,8 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
 }
 
 export const doseIn = (items: readonly Item[]): Slot | undefined => find(items, dose);
-const putRight = /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
+const putRight =
+  /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
 const nearby = 6;
 
 /** The time of an order; of one that is put right at once ("in two weeks, sorry, two months") the second. */
@@ -83,3 +84,21 @@ export function whenIn(items: readonly Item[]): Slot | undefined {
 }
 export const siteIn = (items: readonly Item[]): Slot | undefined => find(items, site, 1);
 export const durationIn = (items: readonly Item[]): Slot | undefined => find(items, duration);
+
+const purpose =
+  /(?<= |^)to (?:(?:further|help|better|also|just|really) )*(?:assess|evaluate|check(?: (?:on|for))?|rule out|look (?:for|at|into)|confirm|strengthen|support|stabilize|protect|reduce|improve|control|treat|prevent|manage|relieve|determine|monitor|work on|help with|see (?:if|whether|how)|make sure|keep|decrease|get) .*$/;
+const purposeEnds =
+  / (?:and|so|but|okay|because|which|that (?:will|is|way)|then|,|if you|i|we|now|alright|for your|in terms)(?= |$).*$/;
+const pointing = /\b(?:it|that|this|them|those|these|stuff|things?|going on|what|everything|you)\b|\b(?:the|an?|of|to|in|on|with|for|your|at)$/;
+const longestPurpose = 10;
+
+/** What a test, a referral or a device is for: "to evaluate the cuff". */
+export function purposeIn(items: readonly Item[]): Slot | undefined {
+  const found = find(items, purpose);
+  if (!found) return undefined;
+  const text = found.text.replace(purposeEnds, '');
+  const size = text.split(' ').length;
+  return size < 3 || size > longestPurpose || pointing.test(text)
+    ? undefined
+    : { text, items: found.items.slice(0, size) };
+}

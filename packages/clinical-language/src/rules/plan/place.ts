@@ -58,7 +58,7 @@ export class SectionMap {
           : (kind?.topics ?? topicsOfHeader(section.header));
       const text = topics.length === 0 && !kind ? `${section.header} ${section.instruction}` : '';
       const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word)).map(stem);
-      if (topics.length === 0 && !kind) words.push(...wordsOfHeader(section.header).map(stem));
+      if (topics.length === 0) words.push(...wordsOfHeader(section.header).map(stem));
       const named = new Set((section.header.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
       return { section, topics, kind, words: new Set(words), named };
     });
@@ -96,7 +96,8 @@ export class SectionMap {
     if (claimed) return claimed.section.key;
     const stems = new Set(words.map(stem));
     let best: { key: string; shared: number } | undefined;
-    for (const { section, words: own, named } of this.sections) {
+    for (const { section, kind, words: own, named } of this.sections) {
+      if (kind && !kind.from.has(topic)) continue;
       let shared = 0;
       for (const word of own) if (stems.has(word)) shared += named.has(word) ? 2 : 1;
       if (shared > 0 && shared > (best?.shared ?? 0)) best = { key: section.key, shared };

@@ -54,7 +54,7 @@ export function select(statements: readonly Statement[], spokenWords: number, su
   let words = 0;
   for (const at of order) {
     const topic = routeOf(statements, at);
-    for (const statement of written(statements[at]!, topic, subject)) {
+    for (const statement of written(statements[at]!, topic, subject, values[at]!)) {
       // what has the shape of a history's sentence is worth a line however long the note
       const shaped = ofHistory.has(topic) && !statement.topic;
       if (!shaped && (words > budget || values[at]! < leastValue || !allowed(statement))) continue;

@@ -10,6 +10,7 @@ import { readOrders } from '../orders/read-orders.ts';
 import { namesIll } from '../frames/told.ts';
 import type { Persona } from '../people/persona.ts';
 import type { Draft } from '../sections/draft.ts';
+import { readAgreement } from './agreement.ts';
 import { readReasons } from './reasons.ts';
 import { readProblems, sameProblem } from './read-problems.ts';
 
@@ -102,6 +103,15 @@ export function writePlanFromOrders(
   }
   for (const { draft, clause, isDecided } of given)
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
+  const agreement = orders.length > 0 ? readAgreement(clauses, isPlan) : undefined;
+  if (agreement)
+    ending.push(
+      draftOf(
+        ['the', 'patient', 'agrees', 'with', 'the', 'plan'],
+        agreement.flatMap((clause) => linksOf(clause, utterances)),
+        'instructions',
+      ),
+    );
   // a topic that nothing was thought or ordered of is no problem
   const all = [general, ...blocks].filter(({ lines, judged }) => lines.length > 0 || judged);
   const written = all.flatMap(({ name, draft, lines }) => [

@@ -47,6 +47,7 @@ export function sentence(words: readonly string[], names: ReadonlySet<string>, f
     .replaceAll(' )', ')')
     .replace(/ ;/g, ';')
     .replace(/^Follow-up (?=in|after|with|at|next|on)/, 'Follow up ')
+    .replace(/\b(he|she|it) is ((?:still |only |already )?got)\b/g, '$1 has $2')
     .replace(/\bthe er\b/g, 'the ER')
     .replace(/\bgroup b strep\b/g, 'group B strep')
     .replace(/\b(ab?|b|o) (?=(?:rh )?(?:positive|negative)\b)/g, (type) => type.toUpperCase())

@@ -13,6 +13,7 @@ import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
 import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms } from '../facts/symptoms.ts';
+import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
 import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
@@ -22,6 +23,7 @@ import { phasesOf } from '../clauses/phases.ts';
 import { writeHistory } from './history.ts';
 import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
+import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
@@ -53,6 +55,11 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
   return fillers * 80 < spokenWords && stops * 20 > spokenWords;
 }
 
+const aged = /\b\d+-year-old\b/;
+/** Who the patient is and why they came, as an assessment opens. */
+const summaryOf = (opening: readonly Draft[]): Draft[] =>
+  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
+
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
   utterances: readonly Utterance[],
@@ -78,8 +85,8 @@ function writeUncased(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const fields = readFields(putRight(clausesOf(utterances)), persona, utterances, (kind) => map.hasKind(kind));
-  const placed = writeRest(fields.rest, utterances, map, persona, names, onProgress);
+  const fields = readFields(clausesOf(utterances), persona, utterances, (kind) => map.hasKind(kind));
+  const placed = writeRest(putRight(fields.rest), utterances, map, persona, names, onProgress);
   return placeFields(fields.facts, placed, map, names, utterances);
 }
 
@@ -135,7 +142,19 @@ function writeRest(
   const slots = readHistorySlots(clauses, phases, complained, persona);
   const history = [
     ...opening,
-    ...writeHistory(withSlots(told, slots, clauses.length), persona, names, utterances),
+    ...writeHistory(
+      withEstablished(
+        withSlots(told, slots, clauses.length),
+        opening.map(({ text }) => text).join(' '),
+        clauses,
+        phases,
+        readOrders(clauses, planAt(clauses)),
+        persona,
+      ),
+      persona,
+      names,
+      utterances,
+    ),
   ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
@@ -151,6 +170,7 @@ function writeRest(
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
     ...results,
+    ...summaryOf(opening),
     ...writePlanFromOrders(
       clauses,
       judgements(

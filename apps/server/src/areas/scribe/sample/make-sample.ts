@@ -1,10 +1,10 @@
-import { firstVisit } from '@clinical/language/samples/first-visit';
 import type { Context } from '../../../platform/context.ts';
 import { checkBeforeSave } from '../../checks/public.ts';
 import { addSample } from '../../notes/public.ts';
 import { resolveRecipe } from '../../templates/public.ts';
 import { addEntry, addVersion, digestsOf, plainRequest, readSourceTexts } from '../../transcripts/public.ts';
 import { composeInPool } from '../writing/compose-in-pool.ts';
+import { firstVisit } from './first-visit.data.ts';
 
 /**
  * The sample patient of a new account, with a finished note: a visit of ours, read and written by the embedded engine, whatever model

@@ -3,6 +3,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
+import { WorkspaceProfileSettings } from './WorkspaceProfileSettings.tsx';
 import { WorkspaceRules } from './WorkspaceRules.tsx';
 import { WorkspaceSecurity } from './WorkspaceSecurity.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
@@ -60,6 +61,7 @@ export function SettingsPage({ tab, ...parts }: Props) {
           {tab === 'prompts' && parts.prompts}
           {tab === 'vocabulary' && parts.vocabulary}
           {tab === 'data' && <PrivacySettings />}
+          {tab === 'clinic' && <WorkspaceProfileSettings />}
           {tab === 'rules' && <WorkspaceSecurity signing={parts.signing} />}
           {tab === 'privacy' && parts.privacy}
           {tab === 'sharing' && <WorkspaceRules />}

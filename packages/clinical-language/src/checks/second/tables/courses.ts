@@ -1,7 +1,5 @@
 /** What is the opposite of what, of the course of an illness. Each pair: the words of one side and of the other, as sources of patterns. */
-export const courses: readonly {
-  readonly [side in "one" | "other"]: string;
-}[] = [
+export const courses: readonly { readonly [side in 'one' | 'other']: string }[] = [
   {
     one: String.raw`improv(?:e|es|ed|ing|ement)|better|eas(?:ed|ing)|subsid(?:ed|ing)|settl(?:ed|ing)|reliev(?:ed|es|ing)|relief|resolv(?:ed|ing)|gone(?: away)?|went away|goes away|go away|helped|helps|helping|help|loosened|good|great|less|nicely|well|fine|healed|healing|cleared|lessened|alleviat(?:ed|es|ing)`,
     other: String.raw`wors(?:e|en|ens|ened|ening)|aggravat(?:ed|es|ing)|deteriorat(?:ed|ing)|flar(?:ed|ing)|exacerbat(?:ed|es|ing|ion)|bad|badly|harder|more (?:pain|frequent|often|severe)|progress(?:ed|ively)`,
@@ -25,5 +23,5 @@ export const courses: readonly {
 ];
 
 /** What is over, and what is so now. */
-export const past = String.raw`used to|quit|former(?:ly)?|previous(?:ly)?|no longer|stopped|in the past|not anymore|anymore|ex-smoker|discontinued|before|ago|gave up|off|back then`;
-export const now = String.raw`currently|still|now|at the moment|these days|today|is|am|are|have been|has been|been|every day|daily|takes?|taking|doing|going`;
+export const past = String.raw`used to|quit|former(?:ly)?|no longer|stopped|in the past|not anymore|anymore|any more|ex-smoker|discontinued|gave up|back then|years ago|months ago`;
+export const now = String.raw`currently|still|now|at the moment|these days|today|every day|daily|takes?|taking`;

@@ -28,7 +28,7 @@ Doctor: His weight is 14 pounds 8 ounces, that's the 50th percentile. Length is 
 Doctor: The fontanelle is soft and flat. Heart is regular without a murmur. Hips are stable. There is a dry red patch on the left cheek.
 Doctor: So he's growing and developing well. The patch is mild eczema. Use a thick moisturizer twice a day and hydrocortisone 1 percent on the red spot for five days. The spitting up is normal reflux, keep him upright for twenty minutes after feeds.
 Doctor: Today he gets his second DTaP, polio, Hib, pneumococcal and rotavirus vaccines. 
-Mother: Okay, all of them is fine.
+Mother: Okay, that's fine.
 Doctor: Don't give solid food before six months, and never leave him alone on the changing table. Call if he has a fever over 100.4 or won't eat. See you at six months.`,
   facts: {
     'interval-history': [
@@ -40,7 +40,7 @@ Doctor: Don't give solid food before six months, and never leave him alone on th
     ],
     'birth-history': [/39 weeks/, /vaginal birth/, /7 pounds 2 ounces/],
     nutrition: [/breast milk every 3 hours/, /formula[^.]*4 ounces/, /vitamin d/],
-    elimination: [/6 or 7/, /(?:soft and yellow|once a day)/],
+    elimination: [/6 (?:or|to) 7/, /(?:soft and yellow|once a day)/],
     sleep: [/on his back in a crib/, /wakes twice/],
     development: [/rolls from tummy to back/, /smiles/],
     'social-history': [/nobody smokes|no one smokes/, /rear-facing car seat/],
@@ -81,6 +81,7 @@ Doctor: Temperature is 100.9. Oxygen is 98 percent. She weighs 14 kilos. There's
 Doctor: This is croup, a mild one. I'll give her a dose of dexamethasone 8 milligrams by mouth now. Give her acetaminophen 160 milligrams every six hours for the fever. Keep her calm, and cool air helps. If she has noisy breathing at rest, drools or turns blue, call 911. If she's not better in three days, come back.`,
   facts: {
     'chief-complaint': [/cough/],
+    'past-medical-history': [/shots[^.]*up to date/],
     'history-of-present-illness': [
       /father/,
       /barky cough since last night/,
@@ -89,7 +90,6 @@ Doctor: This is croup, a mild one. I'll give her a dose of dexamethasone 8 milli
       /juice/,
       /denies[^.]*vomiting|no vomiting/,
       /brother has a cold/,
-      /(?:shots|immunizations|vaccinations)[^.]*up[- ]to[- ]date/,
     ],
     allergies: [/amoxicillin/, /rash/],
     vitals: [/100\.9/, /98%/, /14 k/],

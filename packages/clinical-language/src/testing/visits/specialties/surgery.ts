@@ -33,7 +33,7 @@ Doctor: So you're healing well after the hernia repair. The swelling is a small 
       /eating|eats/,
       /stool softener helped/,
       /(?:denies|no)[^.]*trouble passing urine/,
-      /half an hour every day/,
+      /walking: half an hour daily/,
     ],
     medications: [/tylenol/, /stopped the oxycodone/],
     allergies: [/codeine/],
