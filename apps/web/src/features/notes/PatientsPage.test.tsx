@@ -204,11 +204,10 @@ describe('what needs me', () => {
 
   test('all of a group are asked for on request', async () => {
     const { api, user } = patients();
-    api.on(listOpenWork, ({ query }) =>
-      query['limit'] === undefined
-        ? work
-        : { groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }] },
-    );
+    const all: OpenWork = {
+      groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }],
+    };
+    api.on(listOpenWork, ({ query }) => (query['limit'] === undefined ? work : all));
     await user.click(await screen.findByRole('button', { name: 'Show all 2' }));
     expect(await row('Zoe Yu')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
