@@ -18,7 +18,6 @@ test('three old notes make a template; it is tried while it is changed, and the 
 }) => {
   await page.goto(`${program.address}/template-maker`);
   await page.getByRole('link', { name: 'Personalize My Scribe' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
   for (const [at, note] of oldNotes.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'Add another note' }).click();
     const field = page.getByLabel(`Past note ${at + 1}`, { exact: true });
@@ -32,7 +31,7 @@ test('three old notes make a template; it is tried while it is changed, and the 
   }
   await page.getByRole('button', { name: 'Personalize My Scribe' }).click();
   await page.getByRole('button', { name: /^Build my template/ }).click();
-  await page.getByRole('button', { name: 'Save and start' }).click();
+  await page.getByRole('button', { name: 'Looks right' }).click();
   await expect(page).toHaveURL(/my-projects/);
 
   await page.goto(`${program.address}/template-maker`);

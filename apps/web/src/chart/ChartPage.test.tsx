@@ -383,6 +383,8 @@ describe('copying', () => {
       'History',
       'She has a cough at night. No fever. [no source]',
     ]);
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('switch', { name: /^Rich formatting/ })).toBeVisible();
   });
 
   test('says so when the browser refuses', async () => {

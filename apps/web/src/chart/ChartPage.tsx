@@ -3,7 +3,8 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -31,7 +32,6 @@ import { Thread } from './thread/Thread.tsx';
 import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx';
 import { useOpenEntries } from './thread/use-open-entries.ts';
 import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
-import { useHeight } from './use-height.ts';
 import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
 import { t } from './chart.texts.ts';
 import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
@@ -64,7 +64,6 @@ export function ChartPage({ noteId, preparation }: Props) {
   const [binOpen, setBinOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const needsServer = useNeedsServer();
-  const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
   if (empty && !adding) setAdding(true);
@@ -105,14 +104,20 @@ export function ChartPage({ noteId, preparation }: Props) {
     );
   }
   return (
-    <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
-      <div className={classes.head} ref={measureHead}>
+    <div className={classes.chart} data-still-page>
+      <div className={classes.head}>
+        <Link to="/my-projects" className={classes.back} aria-label={t('backToPatients')} title={t('backToPatients')}>
+          <Icon name="arrow-left" />
+        </Link>
         {note.data ? (
           <PatientBanner
             note={note.data}
             actions={
               <>
-                <ShareOwnChart note={note.data} />
+                {/* who is signed in becomes known later than the chart: what only its owner can do has its place before */}
+                <span className={classes.shareSlot}>
+                  <ShareOwnChart note={note.data} />
+                </span>
                 {note.data.abilities.edit && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}
@@ -120,75 +125,78 @@ export function ChartPage({ noteId, preparation }: Props) {
                 )}
               </>
             }
-          />
+          >
+            {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
+          </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
         )}
-        {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
       </div>
       <ModelPicker noteId={noteId} />
       <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
-      {(thread.isPending || note.isPending) && !thread.isError && (
-        <Delayed>
-          <SkeletonText lines={10} />
-        </Delayed>
-      )}
-      {thread.isError && !thread.data && (
-        <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
-      )}
-      {note.data && thread.data && (
-        <ChartPhrases note={note.data}>
-          <EmergencyBanner note={note.data} />
-          <div hidden={taken}>
-            {preparation}
-            {coming.length > 0 && (
-              <ComingNotice
-                count={coming.length}
-                failed={thread.isError && !thread.isFetching}
-                onRetry={() => void thread.refetch()}
-              />
-            )}
-            <Thread entries={entries} coming={coming} open={open} />
-            {note.data.abilities.edit && <ChartRecorder note={note.data} />}
-          </div>
-          {note.data.abilities.edit && (adding || taken) && (
-            <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
-              <NewEntryPanel
-                note={note.data}
-                onDone={(entryId) => {
-                  setAdding(false);
-                  if (entryId) open.show(entryId);
-                }}
-                onType={() => setAdding(true)}
-                onClose={empty ? undefined : () => setAdding(false)}
-              />
+      <div className={classes.desk} data-desk>
+        {(thread.isPending || note.isPending) && !thread.isError && (
+          <Delayed>
+            <SkeletonText lines={10} />
+          </Delayed>
+        )}
+        {thread.isError && !thread.data && (
+          <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
+        )}
+        {note.data && thread.data && (
+          <ChartPhrases note={note.data}>
+            <EmergencyBanner note={note.data} />
+            <div hidden={taken}>
+              {preparation}
+              {coming.length > 0 && (
+                <ComingNotice
+                  count={coming.length}
+                  failed={thread.isError && !thread.isFetching}
+                  onRetry={() => void thread.refetch()}
+                />
+              )}
+              <Thread entries={entries} coming={coming} open={open} />
+              {note.data.abilities.edit && <ChartRecorder note={note.data} />}
             </div>
-          )}
-          {note.data.abilities.edit && !taken && entries.some(hasText) && (
-            <CommandBox note={note.data} onStarted={open.show} />
-          )}
-          <div className={classes.foot} hidden={taken}>
-            {note.data.abilities.edit && mayRestore && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                leftSection={<Icon name="trash" size={16} />}
-                onClick={() => setBinOpen(true)}
-                {...needsServer}
-              >
-                {noteTexts('deletedEntries')}
-              </Button>
+            {note.data.abilities.edit && (adding || taken) && (
+              <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
+                <NewEntryPanel
+                  note={note.data}
+                  onDone={(entryId) => {
+                    setAdding(false);
+                    if (entryId) open.show(entryId);
+                  }}
+                  onType={() => setAdding(true)}
+                  onClose={empty ? undefined : () => setAdding(false)}
+                />
+              </div>
             )}
-            <WhoOpenedButton note={note.data} />
-          </div>
-          {binOpen && (
-            <Suspense fallback={null}>
-              <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
-            </Suspense>
-          )}
-        </ChartPhrases>
-      )}
+            {note.data.abilities.edit && !taken && entries.some(hasText) && (
+              <CommandBox note={note.data} onStarted={open.show} />
+            )}
+            <div className={classes.foot} hidden={taken}>
+              {note.data.abilities.edit && mayRestore && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  leftSection={<Icon name="trash" size={16} />}
+                  onClick={() => setBinOpen(true)}
+                  {...needsServer}
+                >
+                  {noteTexts('deletedEntries')}
+                </Button>
+              )}
+              <WhoOpenedButton note={note.data} />
+            </div>
+            {binOpen && (
+              <Suspense fallback={null}>
+                <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
+              </Suspense>
+            )}
+          </ChartPhrases>
+        )}
+      </div>
     </div>
   );
 }

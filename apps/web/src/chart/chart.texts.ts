@@ -4,6 +4,7 @@ export const t = texts({
   // chart
   chooseChart: 'Select a patient to see the chart',
   openPatients: 'Open patients',
+  backToPatients: 'Back to patients',
   couldNotLoadChart: 'The chart could not be loaded',
   couldNotLoadThread: 'The entries could not be loaded',
   thread: 'Entries',
@@ -23,8 +24,7 @@ export const t = texts({
   note: 'Note',
   source: 'Source',
   panes: 'Parts of the entry',
-  besideNote: 'Beside the note',
-  resize: 'Width of the note',
+  resize: 'Width of the source',
   // evidence
   legend: 'Sources',
   unsourcedCount: { one: '{n} sentence without a source', other: '{n} sentences without a source' },
@@ -38,10 +38,16 @@ export const t = texts({
   emptySection: 'Empty',
   // copying
   copy: 'Copy note',
+  copyWord: 'Copy',
   copyRich: 'Copy with formatting',
   copyPlain: 'Copy as plain text',
   copySection: 'Copy {header}',
   synthetic: 'Synthetic',
+  // after signing
+  afterSigning: 'After signing',
+  signedAt: 'Signed at {time}',
+  copyForRecord: 'Copy for the EHR',
+  nextPatient: 'Next patient',
   // history
   history: 'History',
   // tag, delete, download

@@ -106,12 +106,17 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
       one.grave ||
       !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
   );
-  const differences = found.length > 0 || fixed ? found : secondDifferences(text, links, visit, inFamily);
-  // what was not said at all is no difference
+  // of a sentence that rests on nothing it is told that it does, and no more
+  const second = found.length === 0 && !fixed && links.length > 0;
+  const differences = second ? secondDifferences(text, links, visit, inFamily) : found;
+  const graver = differences.some(({ kind }) => gravest[kind] === 'major') ? 'major' : severity;
+  // what was not said at all is no difference, and what a clinician typed is the clinician's word
+  const typed = sentence.kind === 'typed' && differences.length > 0;
   const unsaid = differences.length > 0 && differences.every(({ said }) => said === '');
-  if (unsaid) {
-    const graver = differences.some(({ kind }) => gravest[kind] === 'major') ? 'major' : severity;
-    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
+  if (unsaid || typed) {
+    const check = unsourced(sentence, at, graver);
+    const differing = typed ? differences.map((difference) => ({ ...difference, check })) : [];
+    return { ...unflagged('unsourced', graver, reading), checks: [check], differing };
   }
   const differing = differences.map((difference) => ({
     ...difference,

@@ -29,6 +29,8 @@ export const EntrySignature = z.object({
   userId: Id,
   signer: z.string(),
   onBehalfOf: z.string().nullable(),
+  /** National Provider Identifier of the clinician whose note it is; empty when none was given. */
+  npi: z.string(),
 });
 export type EntrySignature = z.infer<typeof EntrySignature>;
 

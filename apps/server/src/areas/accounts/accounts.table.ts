@@ -23,6 +23,8 @@ export const users = pgTable('users', {
   /** A small image as a data address. */
   logo: text('logo'),
   workingHours: jsonb('working_hours').$type<WorkingHours>(),
+  /** Letters after the name: `MD`. */
+  credentials: text('credentials').notNull().default(''),
   npi: text('npi').notNull().default(''),
   address: text('address').notNull().default(''),
   /** The own AI key, sealed; only its last four characters are kept to be shown. */
@@ -38,6 +40,8 @@ export const users = pgTable('users', {
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** A small image as a data address. */
+  logo: text('logo'),
   requireTwoFactor: boolean('require_two_factor').notNull().default(false),
   idleMinutes: integer('idle_minutes').notNull().default(30),
   /** Who of its members may share charts with people outside it. */

@@ -31,6 +31,7 @@ export async function getInvitation(ctx: PublicContext, token: string): Promise<
   const { givenName, familyName, nickname } = inviter;
   return {
     workspace: workspace.name,
+    logo: workspace.logo,
     invitedBy: displayName({ given_name: givenName, family_name: familyName, nickname }),
     email: invitation.email,
     permission: invitation.permission,

@@ -101,6 +101,17 @@ describe('what is missing', () => {
     expect(missingIn(undone.checks).key).toBe(missing.key);
   });
 
+  it('goes in with a person’s own words, as a typed sentence, and out again', async () => {
+    const entry = await written();
+    const missing = missingIn(await checksOf(entry));
+    const { transcript } = await answer(entry, missing.key, { action: 'insert', text: '  Reacts to\npenicillin.  ' });
+    const own = transcript!.sentences.find(({ text }) => text === 'Reacts to penicillin.');
+    expect(own).toMatchObject({ section: missing.section, kind: 'typed' });
+    expect(transcript!.answer).not.toContain(missing.suggestion);
+    const undone = await answer(entry, missing.key, { action: 'undo' });
+    expect(undone.transcript!.sections).toEqual(entry.sections);
+  });
+
   it('is taken out of a text that was edited elsewhere meanwhile, but not when it was edited itself', async () => {
     const entry = await written();
     const missing = missingIn(await checksOf(entry));

@@ -34,6 +34,7 @@ const signature = {
   userId: clinician.id,
   signer: 'Ada Okafor',
   onBehalfOf: null,
+  npi: '',
 };
 const locked = { edit: false, delete: false, generate: false, annotate: true, release: true };
 
@@ -44,6 +45,7 @@ const unsigned: SigningState = {
   unresolved: [],
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
+  proofNeeded: true,
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
@@ -96,7 +98,7 @@ describe('before signing', () => {
   test('it says what was not looked at, and what stands against it', async () => {
     const { user, api } = chart({ found: [noteCheck()] });
     expect(await within(await bar()).findByText('1 of 2 not looked at')).toBeVisible();
-    expect(await within(await bar()).findByText('1 finding to resolve before signing')).toBeVisible();
+    expect(await within(await bar()).findByText('Before signing: “Dose differs”')).toBeVisible();
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole('button', { name: 'Sign note' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Go to the next finding' }));
@@ -106,7 +108,7 @@ describe('before signing', () => {
 
   test('the key goes to the next finding', async () => {
     const { user } = chart({ found: [noteCheck(), noteCheck({ key: 'k2', sentence: 1 })] });
-    await within(await bar()).findByText('2 findings to resolve before signing');
+    await within(await bar()).findByText('Before signing: “Dose differs” and 1 more');
     for (const key of ['k1', 'k2', 'k1']) {
       await user.keyboard('x');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', key));
@@ -153,6 +155,19 @@ describe('signing', () => {
     expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
     expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({ version: 1, attested: true });
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
+  });
+
+  test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
+    const { user, api } = chart({ state: { proofNeeded: false } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    // it has grown old while the dialog was open
+    await user.type(await within(dialog).findByLabelText('Password'), 'right password');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    expect(api.requests(signing.signEntry)[0]?.body).toMatchObject({ password: '' });
   });
 
   test('takes a code of the authenticator app, and signs for whom one may', async () => {
@@ -251,7 +266,7 @@ describe('a patient summary', () => {
 
   test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
-    expect(await within(drawer).findByText('Reading level: grade 3 · Fast')).toBeVisible();
+    expect(await within(drawer).findByText('Reading level: grade 3 · GPT-4.1')).toBeVisible();
     expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
     await user.click(within(drawer).getByRole('switch', { name: 'Show source sentences' }));
     expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
@@ -301,7 +316,7 @@ test('codes come with their sentences when asked for, and are copied by hand', a
     codes: [{ code: 'R05.9', title: 'Cough, unspecified', sentence: 0 }],
     visit: { level: 3 as const, reasons: [{ reason: 'problems' as const, sentence: 0 }] },
   }));
-  await user.click(within(await bar()).getByRole('button', { name: 'Codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Codes' }));
   const drawer = await screen.findByRole('dialog', { name: /^Codes for the note of/ });
   const row = (await within(drawer).findByText('R05.9')).closest('li');
   expect(row).toHaveTextContent('R05.9 Cough, unspecifiedShe has a cough at night.');
@@ -353,10 +368,10 @@ describe('what differs from earlier records', () => {
 describe('in the settings', () => {
   const settings = (edit: boolean) => {
     const api = startSignedIn();
-    const policy = { fullCoverage: false, abilities: { edit } };
+    const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
     api.on(signing.setSigningPolicy, ({ body }) => {
-      policy.fullCoverage = body.fullCoverage;
+      Object.assign(policy, body);
       return policy;
     });
     let delegates: SigningDelegates = {
@@ -387,6 +402,16 @@ describe('in the settings', () => {
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
     expect(await theSwitch()).toHaveProperty('checked', true);
+  });
+
+  test('an admin says for how long a sign-in is proof enough', async () => {
+    const { user, policy } = settings(true);
+    const minutes = () => screen.findByRole('combobox', { name: 'Sign without a password for' });
+    expect(await minutes()).toHaveValue('10 minutes');
+    await user.click(await minutes());
+    await user.click(await screen.findByRole('option', { name: 'Always ask' }));
+    await waitFor(() => expect(policy.freshMinutes).toBe(0));
+    expect(await minutes()).toHaveValue('Always ask');
   });
 
   test('a clinician says who may sign for them, and takes it back', async () => {

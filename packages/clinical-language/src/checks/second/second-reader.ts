@@ -5,7 +5,7 @@ import { compareCourses } from './compare-courses.ts';
 import { compareDirections } from './compare-directions.ts';
 import { compareParts } from './compare-parts.ts';
 import { comparePersons } from './compare-persons.ts';
-import { compareBothSides } from './compare-sides.ts';
+import { compareSides } from './compare-sides.ts';
 import { compareStands, isHeardSo } from './compare-stands.ts';
 import type { Beside, Otherwise } from './difference.ts';
 import { hear, linkTo, readWritten } from './hear.ts';
@@ -16,7 +16,7 @@ const comparators: readonly ((beside: Beside) => Otherwise[])[] = [
   compareStands,
   compareCourses,
   compareParts,
-  compareBothSides,
+  compareSides,
   compareSpans,
   compareRates,
 ];
@@ -43,10 +43,18 @@ export function otherwiseThan(
   const hearing = hear(utterances);
   const places = new Map(utterances.map(({ id }, at) => [id, at]));
   const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
-  const beside: Beside = { written: readWritten(text), hearing, linked, inFamily };
+  const beside: Beside = {
+    written: readWritten(text),
+    hearing,
+    linked,
+    inFamily,
+  };
   return comparators
     .flatMap((compare) => compare(beside))
-    .map((found) => ({ ...found, evidence: found.heard ? [linkTo(found.heard, hearing)] : [] }));
+    .map((found) => ({
+      ...found,
+      evidence: found.heard ? [linkTo(found.heard, hearing)] : [],
+    }));
 }
 
 /** Whether the second reader hears so what the first has as said otherwise: then the two disagree, and nothing is told. */

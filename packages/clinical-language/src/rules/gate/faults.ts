@@ -163,7 +163,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'any-without-no',
     pattern:
-      /^(?!.*\b(?:not|no|never|denies|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either|ever)\b/,
+      /^(?!.*\b(?:not|no|never|denies|denied|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either|ever)\b/,
     example: 'the pain goes anywhere else',
   },
   {

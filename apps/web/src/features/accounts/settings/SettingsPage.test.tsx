@@ -16,7 +16,7 @@ function settings(tab = '') {
     sessionInfo({ id: 's-2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605' }),
   ];
   api.on(calls.listSessions, () => sessions);
-  api.on(getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
+  api.on(getSigningPolicy, () => ({ fullCoverage: false, freshMinutes: 10, abilities: { edit: true } }));
   api.on(getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
   return { api, sessions, ...renderApp(`/settings${tab}`) };
 }

@@ -5,6 +5,7 @@ import tabs from '../../../ui/tab-links.module.css';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
+import { WorkspaceProfileSettings } from './WorkspaceProfileSettings.tsx';
 import { WorkspaceRules } from './WorkspaceRules.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SecuritySettings } from './security/SecuritySettings.tsx';
@@ -68,6 +69,7 @@ export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, v
       {tab === 'privacy' && (
         <>
           {privacy}
+          <WorkspaceProfileSettings />
           <WorkspaceRules />
           <PrivacySettings />
         </>

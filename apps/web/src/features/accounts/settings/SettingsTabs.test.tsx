@@ -1,5 +1,7 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as keys from '@clinical/contract/accounts/api-key.calls';
+import * as sessions from '@clinical/contract/accounts/session.calls';
+import type { WorkspaceProfile } from '@clinical/contract/accounts/session.schemas';
 import * as passwords from '@clinical/contract/accounts/password.calls';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
@@ -20,8 +22,9 @@ function settings(tab: string, profile: Partial<UserProfile> = {}) {
   const stored = { user: userProfile(profile), access_token: makeToken() };
   api.on(accounts.getUserInfo, () => ({ ...stored }));
   api.on(accounts.updateUserInfo, ({ body }) => {
-    const { appSettings: _, automationSettings: __, ...changes } = body;
-    stored.user = { ...stored.user, ...changes } as UserProfile;
+    const { appSettings: _, automationSettings, ...changes } = body;
+    const automation = { ...stored.user.automationSettings, ...automationSettings };
+    stored.user = { ...stored.user, ...changes, automationSettings: automation } as UserProfile;
     return { ...stored };
   });
   api.on(accounts.listSessions, () => [sessionInfo({ id: 's-1', current: true }), sessionInfo({ id: 's-2' })]);
@@ -266,6 +269,28 @@ test('an admin switches an outside service off and back, and everybody reads wha
   await waitFor(() => expect(api.requests(setWorkspacePolicy).at(-1)?.body).toEqual({ sharing: 'admins' }));
 });
 
+test('an admin names the workspace and gives it a logo, of image files only', async () => {
+  const { api, user } = settings('privacy');
+  let profile: WorkspaceProfile = { name: 'Ada Okafor', logo: null, abilities: { edit: true } };
+  api.on(sessions.getWorkspaceProfile, () => profile);
+  api.on(sessions.updateWorkspaceProfile, ({ body }) => {
+    profile = { ...profile, ...body };
+    return profile;
+  });
+  const name = await screen.findByRole('textbox', { name: 'Workspace name' });
+  await user.clear(name);
+  await user.type(name, 'Harbour Clinic');
+  await user.tab();
+  await waitFor(() => expect(profile.name).toBe('Harbour Clinic'));
+  const choose = (file: File) => user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await choose(new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByText(/logo\.png/)).toBeVisible();
+  expect(profile.logo).toBeNull();
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  await choose(new File([bytes], 'harbour.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'Logo of the workspace' })).toHaveAttribute('src', profile.logo);
+});
+
 test('an own key that the workspace does not use says so, and members only read the rules', async () => {
   const { api } = settings('ai');
   api.on(getWorkspacePolicy, () =>
@@ -275,4 +300,13 @@ test('an own key that the workspace does not use says so, and members only read 
     }),
   );
   expect(await screen.findByText(/so your key is not used here/)).toBeVisible();
+});
+
+test('rich formatting is switched on and off', async () => {
+  const { api, user } = settings('appearance');
+  const field = await screen.findByRole<HTMLInputElement>('switch', { name: /^Rich formatting/ });
+  expect(field.checked).toBe(false);
+  await user.click(field);
+  await waitFor(() => expect(field.checked).toBe(true));
+  expect(api.requests(accounts.updateUserInfo).at(-1)?.body).toEqual({ automationSettings: { richFormatting: true } });
 });

@@ -2,7 +2,7 @@ import type { NewTemplate, SectionStyle, StarterTemplate } from '@clinical/contr
 import { templateFromStarter } from '../template-form.ts';
 
 /** What the catalogue calls a starter for everybody. */
-export const anySpecialty = 'Any specialty';
+const anySpecialty = 'Any specialty';
 
 /** New patient, follow-up, procedure: what a specialty without starters of its own begins with. */
 const usual = ['new-patient', 'follow-up', 'procedure-note'];
