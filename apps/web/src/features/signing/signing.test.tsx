@@ -389,7 +389,7 @@ describe('what differs from earlier records', () => {
 });
 
 describe('in the settings', () => {
-  const settings = (edit: boolean) => {
+  const settings = (edit: boolean, tab = 'rules') => {
     const api = startSignedIn();
     const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
@@ -415,7 +415,7 @@ describe('in the settings', () => {
     });
     api.on(listWorkspaceUsers, () => [member(), omar]);
     api.on(listDepartmentChoices, () => [departmentChoice()]);
-    return { api, policy, ...renderApp('/settings?tab=security') };
+    return { api, policy, ...renderApp(`/settings?tab=${tab}`) };
   };
   const omar = member({ id: 'u-3', name: 'Omar Haddad' });
   const theSwitch = () => screen.findByRole('switch', { name: /^Require every sentence to be looked at/ });
@@ -438,7 +438,7 @@ describe('in the settings', () => {
   });
 
   test('a clinician says who may sign for them, and takes it back', async () => {
-    const { api, user } = settings(false);
+    const { api, user } = settings(false, 'security');
     const section = within(await screen.findByRole('region', { name: 'Signing delegates' }));
     expect(await section.findByText('You can sign for Ines Halloran (Nursing).')).toBeVisible();
     await user.click(section.getByRole('combobox', { name: 'Add a signing delegate' }));
