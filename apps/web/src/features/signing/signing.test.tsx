@@ -140,6 +140,21 @@ describe('before signing', () => {
 describe('signing', () => {
   test('asks for attestation and password, says what was wrong, and locks', async () => {
     const { user, api } = chart({});
+    const omars = note({ id: '0190a000-0000-7000-8000-0000000000a7', title: 'Omar Haddad' });
+    const waiting = { transcriptId: 'w', visitAt: transcript().createdAt, reason: 'Cough', findings: 0, held: false };
+    const item = { ...waiting, doing: null, progress: null };
+    api.on(checkCalls.listOpenWork, () => ({
+      groups: [
+        {
+          kind: 'sign',
+          count: 2,
+          items: [
+            { ...item, note: maria },
+            { ...item, note: omars },
+          ],
+        },
+      ],
+    }));
     const dialog = await openDialog(user);
     const sign = await within(dialog).findByRole('button', { name: 'Sign note' });
     await user.click(sign);
@@ -153,6 +168,14 @@ describe('signing', () => {
     await user.type(within(dialog).getByLabelText('Password'), 'right password');
     await user.click(sign);
     expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    // what comes next stands beside the note
+    const after = screen.getByRole('complementary', { name: 'After signing' });
+    expect(within(after).getByRole('button', { name: 'Copy for the EHR' })).toBeVisible();
+    expect(within(after).getByRole('button', { name: 'Download as PDF' })).toBeVisible();
+    expect(await within(after).findByRole('link', { name: /^Next patient.*Omar Haddad/ })).toHaveAttribute(
+      'href',
+      `/chat?id=${omars.id}`,
+    );
     expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({ version: 1, attested: true });
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
