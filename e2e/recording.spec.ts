@@ -109,6 +109,7 @@ test('record, pause, resume, stop, review: one entry with its sound, and nothing
   await card(page, 'Recording stopped').getByRole('button', { name: 'Generate note' }).click();
   const entry = await spokenEntry(api, noteId);
   expect(entry.kind).toBe('recording');
+  await expect(newEntryPanel(page)).toBeHidden();
   const seconds = await soundOf(page, { api, entry });
   expect(seconds).toBeGreaterThan(paused + 1.5);
   await nothingLeft(page);
