@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../lib/session/sign-out.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,7 +15,7 @@ export function SetUpBar() {
     <header className={classes.bar}>
       <Wordmark />
       <nav className={classes.where} aria-label={t('mainMenu')}>
-        <Link to="/my-projects">{t('patients')}</Link>
+        <Anchor renderRoot={(props) => <Link to="/my-projects" {...props} />}>{t('patients')}</Anchor>
       </nav>
       <ThemeToggle />
       <Button

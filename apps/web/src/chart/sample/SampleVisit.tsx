@@ -39,6 +39,7 @@ export function SampleVisit() {
 function Linked({ entry }: { entry: Transcript }) {
   const source = useRef<HTMLOListElement>(null);
   const [marked, setMarked] = useState<number | null>(null);
+  const shown = entry.sections.filter(({ key }) => entry.sentences.some(({ section }) => section === key));
   const links = new Set(marked === null ? [] : entry.sentences[marked]?.links.map(({ utteranceId }) => utteranceId));
   const mark = (place: number) => {
     setMarked(place);
@@ -46,8 +47,7 @@ function Linked({ entry }: { entry: Transcript }) {
     const list = source.current;
     const row = list?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first)}"]`);
     // the pane scrolls, never the page
-    if (list && row)
-      list.scrollTo({ top: row.offsetTop - list.offsetTop - row.offsetHeight, behavior: scrollBehavior() });
+    if (list && row) list.scrollTo({ top: row.offsetTop - row.offsetHeight, behavior: scrollBehavior() });
   };
   return (
     <div className={classes.panes}>
@@ -59,7 +59,7 @@ function Linked({ entry }: { entry: Transcript }) {
         tabIndex={0}
         onPointerLeave={() => setMarked(null)}
       >
-        {entry.sections.map(({ key, header }) => (
+        {shown.map(({ key, header }) => (
           <section key={key}>
             <h3 className={classes.header}>{header}</h3>
             {entry.sentences.map(

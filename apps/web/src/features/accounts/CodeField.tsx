@@ -18,7 +18,7 @@ export function CodeField({ value, onChange, ...props }: Props) {
   return (
     <TextInput
       {...props}
-      classNames={{ input: classes.input }}
+      classNames={{ wrapper: classes.over, input: classes.input }}
       inputMode="numeric"
       autoComplete="one-time-code"
       value={value}

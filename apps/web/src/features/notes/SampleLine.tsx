@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '../../lib/form-errors.ts';
@@ -20,9 +20,9 @@ export function SampleLine() {
     <section className={classes.line} aria-label={t('samplePatient')}>
       <Icon name="info" size={16} />
       <p className={classes.text}>
-        <Link to="/chat" search={{ id: sample.id }}>
+        <Anchor renderRoot={(props) => <Link to="/chat" search={{ id: sample.id }} {...props} />}>
           {sample.title}
-        </Link>{' '}
+        </Anchor>{' '}
         {t('sampleText')}
       </p>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={gone} {...refusedWhileViewing()}>
