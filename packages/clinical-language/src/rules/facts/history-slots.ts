@@ -55,12 +55,16 @@ const comesAndGoes = /\b(?:comes? and goes?|on and off|off and on|intermittent|n
 const constant =
   /\b(?:(?:it is|is|been|pretty|pretty much|always|there|just) (?:pretty much |pretty |always |just )*(?:constant|there all the time|all the time)|^(?:it is )?constant(?:ly)?|all the time|24\/7|never goes away|always there)\b/;
 
-const tailEnd = / ?(?:,|\bbut\b|\bso\b|\band (?:it|i|then|that|so|if|when)\b|\bbecause\b|\bor (?:if|when|anything|something)\b|\bwhich\b|\blike (?:i|when)\b|\bit (?:is|was|hurts|gets|feels)\b).*$/;
-const worse = /\b(?:worse|worst|hurts (?:more|the most|most)|flares up|bothers me (?:more|most)) (?:also )?((?:when|whenever|with|after|at night|in the (?:morning|evening)|if|while) ?.*)$/;
+const tailEnd =
+  / ?(?:,|\bbut\b|\bso\b|\band (?:it|i|then|that|so|if|when)\b|\bbecause\b|\bor (?:if|when|anything|something)\b|\bwhich\b|\blike (?:i|when)\b|\bit (?:is|was|hurts|gets|feels)\b).*$/;
+const worse =
+  /\b(?:worse|worst|hurts (?:more|the most|most)|flares up|bothers me (?:more|most)) (?:also )?((?:when|whenever|with|after|at night|in the (?:morning|evening)|if|while) ?.*)$/;
 const asksWorse =
   /\b(?:make|makes|making|made|gets?|bring|brings|aggravat\w+) (?:it |that |the pain |this |things )?(?:\w+ )?(?:worse|on\b)|\baggravat\w+|\btriggers?\b/;
-const better = /\b(?:better|eases|goes away|improves|feels better|relieved|less) (?:also )?((?:when|whenever|with|after|if|while|by) .*)$/;
-const circumstance = /^(?:when|whenever|with|after|at|in the|if|while|by|bending|lifting|walking|moving|standing|sitting|lying|laying|climbing|going|running|eating|drinking|twisting|turning|reaching|coughing|sneezing|breathing|stress|exercise|movement|activity|rest|resting)\b/;
+const better =
+  /\b(?:better|eases|goes away|improves|feels better|relieved|less) (?:also )?((?:when|whenever|with|after|if|while|by) .*)$/;
+const circumstance =
+  /^(?:when|whenever|with|after|at|in the|if|while|by|bending|lifting|walking|moving|standing|sitting|lying|laying|climbing|going|running|eating|drinking|twisting|turning|reaching|coughing|sneezing|breathing|stress|exercise|movement|activity|rest|resting)\b/;
 const empty =
   /\b(?:it|that|this|them|those|something|anything|everything|things?|stuff|what|you|know|think|guess|mean|maybe|probably|like|kind|sort|really|okay|here|there|not|no|yeah|um|uh|how|why|doing stuff)\b/;
 const longestTail = 9;
@@ -141,7 +145,12 @@ export function readHistorySlots(
         const plain = (said: string): string[] => said.replace(/\b(?:maybe|probably|roughly) /g, '').split(' ');
         if (time) add('onset', ['symptoms', 'started', ...plain(time)], from, at);
         else if (length?.startsWith('since'))
-          add('onset', ['symptoms', 'have', 'been', 'present', ...toThirdPerson(plain(length), 'patient', persona)], from, at);
+          add(
+            'onset',
+            ['symptoms', 'have', 'been', 'present', ...toThirdPerson(plain(length), 'patient', persona)],
+            from,
+            at,
+          );
         else if (length && (isAsked || /\bfor\b/.test(text)) && !/minutes?|hours?/.test(length))
           add('onset', ['symptoms', 'have', 'been', 'present', 'for', ...plain(length)], from, at);
       }
@@ -193,7 +202,11 @@ function injuryDenied(
   };
 }
 
-const afterYes = (text: string): string => text.replace(/^(?:(?:yes|yeah|well|um|uh|just|mostly|usually|so|it is),? )*(?:it (?:hurts|gets worse|is worse) )?/, '');
+const afterYes = (text: string): string =>
+  text.replace(
+    /^(?:(?:yes|yeah|well|um|uh|just|mostly|usually|so|it is),? )*(?:it (?:hurts|gets worse|is worse) )?/,
+    '',
+  );
 
 /** What was taken or done for the complaint before the visit, and whether it helped. */
 function triedIn(
@@ -206,7 +219,11 @@ function triedIn(
   const clause = clauses[at]!;
   if (!(took.test(text) || (asksTried.test(asked) && clause.words.length <= 14))) return undefined;
   if (!(asksTried.test(asked) || /\b(?:for (?:it|that|the pain)|help\w*|tried|pain)\b/.test(text))) return undefined;
-  if (/\b(?:never|not (?:taken|tried|used|been|really taken)|allergic|cannot take|did not (?:take|try|use)|have not|used to|stopped)\b/.test(text.split(/\bbut\b/)[0]!))
+  if (
+    /\b(?:never|not (?:taken|tried|used|been|really taken)|allergic|cannot take|did not (?:take|try|use)|have not|used to|stopped)\b/.test(
+      text.split(/\bbut\b/)[0]!,
+    )
+  )
     return undefined;
   const run: Clause[] = [clause];
   for (let k = at + 1; k < Math.min(clauses.length, at + 4) && clauses[k]!.u === clause.u; k++) run.push(clauses[k]!);
@@ -214,7 +231,7 @@ function triedIn(
   const used: Clause[] = [];
   for (const one of run) {
     const own = textOf(one);
-    if (one !== clause && !(took.test(own) || /^(?:and|or|some)\b/.test(own)) ) continue;
+    if (one !== clause && !(took.test(own) || /^(?:and|or|some)\b/.test(own))) continue;
     const things = mentionsIn(one.words).filter(({ kind }) => kind === 'drug' || kind === 'drugClass');
     const more = nonDrug.filter(([pattern]) => pattern.test(own)).map(([, name]) => name);
     const all = [...things.map(({ written }) => written), ...more];
@@ -242,7 +259,10 @@ function triedIn(
 function replyAfter(clauses: readonly Clause[], at: number): Clause[] {
   for (let k = at + 1; k < Math.min(clauses.length - 1, at + 6); k++) {
     const clause = clauses[k]!;
-    if (clause.role === 'clinician' && /\b(?:help|helps|helped|helping|relief|work|working)\b/.test(clause.words.join(' '))) {
+    if (
+      clause.role === 'clinician' &&
+      /\b(?:help|helps|helped|helping|relief|work|working)\b/.test(clause.words.join(' '))
+    ) {
       const reply = clauses.slice(k + 1, k + 3).filter(({ role }) => role === 'patient');
       const answer = reply[0] && readAnswer(reply[0].words);
       return answer?.polarity === 'no' && !helps.test(textOf(reply[0]!)) ? [] : reply;

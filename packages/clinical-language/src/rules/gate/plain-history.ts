@@ -22,14 +22,18 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'opinion',
-    pattern: new RegExp(` ,? ?(?:he|she|${unnamed}) (?:thinks?|guess(?:es)?|believes?|supposes?|would say)(?= |$)`, 'g'),
+    pattern: new RegExp(
+      ` ,? ?(?:he|she|${unnamed}) (?:thinks?|guess(?:es)?|believes?|supposes?|would say)(?= |$)`,
+      'g',
+    ),
     write: '',
     example: 'it was two days ago she thinks',
     becomes: 'it was two days ago',
   },
   {
     id: 'like',
-    pattern: /(?<=\b(?:is|was|has|had|felt|feels|hurts|some|about|the|an?|for|and|in|on|have|of)) like (?=(?:an?|the|some|\d|in|on|about|his|her|two|three|four|five|really)\b)/g,
+    pattern:
+      /(?<=\b(?:is|was|has|had|felt|feels|hurts|some|about|the|an?|for|and|in|on|have|of)) like (?=(?:an?|the|some|\d|in|on|about|his|her|two|three|four|five|really)\b)/g,
     write: ' ',
     example: 'the knee hurts like in the back',
     becomes: 'the knee hurts in the back',
@@ -79,7 +83,8 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'pop',
-    pattern: /\b(felt|heard|feels|hears) (?:like )?(?:something|a sort of|some kind of|this|like a|an?) (?:sort of |kind of |like )?(pop|snap|crack|click|tear)(?:ping|ped|s)?\b/g,
+    pattern:
+      /\b(felt|heard|feels|hears) (?:like )?(?:something|a sort of|some kind of|this|like a|an?) (?:sort of |kind of |like )?(pop|snap|crack|click|tear)(?:ping|ped|s)?\b/g,
     write: '$1 a $2',
     example: 'he felt something pop',
     becomes: 'he felt a pop',
@@ -102,7 +107,8 @@ function withoutSupport(text: string): string {
   const found = support.exec(text);
   const verb = found?.[3];
   if (!found || verb === undefined || !(baseVerbs.has(verb) || verb === 'have')) return text;
-  const written = found[2] === 'did' ? (verb === 'have' ? 'had' : pastOf(verb)) : verb === 'have' ? 'has' : thirdOf(verb);
+  const written =
+    found[2] === 'did' ? (verb === 'have' ? 'had' : pastOf(verb)) : verb === 'have' ? 'has' : thirdOf(verb);
   return `${found[1]} ${written}${text.slice(found[0].length)}`;
 }
 

@@ -49,7 +49,10 @@ describe('an order as one line', () => {
   });
 
   it.each([
-    ['If the swelling is still there I want to order an ultrasound.', 'order ultrasound if the swelling is still there'],
+    [
+      'If the swelling is still there I want to order an ultrasound.',
+      'order ultrasound if the swelling is still there',
+    ],
     ['And if that is positive, I will prescribe amoxicillin.', 'consider amoxicillin'],
     ["If that's okay with you I will order an ultrasound.", 'order ultrasound'],
     ['Call me if you have chills, and I am going to order an ultrasound.', 'order ultrasound'],

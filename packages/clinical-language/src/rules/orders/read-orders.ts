@@ -153,7 +153,10 @@ const furthestIf = 24;
 function conditionOf(items: readonly Item[], words: readonly string[], frame: Frame): Order['condition'] {
   for (let at = frame.from - 1; at >= Math.max(0, frame.from - furthestIf); at--) {
     if (ifOpens.test(words[at]!)) {
-      const said = words.slice(at, frame.from).join(' ').replace(/[ ,]+$/, '');
+      const said = words
+        .slice(at, frame.from)
+        .join(' ')
+        .replace(/[ ,]+$/, '');
       // "call me if you gain weight" is behind what it binds
       const opens = items[at]!.opens || /^(?:and|but|now|so|then|,|well|um|uh|okay|again)$/.test(words[at - 1]!);
       return opens && !leave.test(said) && !boundAlready.test(said)

@@ -27,7 +27,9 @@ const measure =
 /** What is felt nowhere in particular does not move along a limb. */
 const everywhere =
   /\b(?:nausea|fever|fatigue|cough|dizziness|diarrhea|constipation|congestion|wheezing|discharge|bleeding|breath)$/;
-const toPlace = new RegExp(String.raw`\b(?:up|down|into|along|across|around|through|over|from|to) (?:\S+ ){0,5}?${placeName}\b|\d`);
+const toPlace = new RegExp(
+  String.raw`\b(?:up|down|into|along|across|around|through|over|from|to) (?:\S+ ){0,5}?${placeName}\b|\d`,
+);
 
 /** The last match of a pattern in words, as a noun with its article. */
 function lastOf(pattern: RegExp, words: readonly string[]): string[] | undefined {
@@ -58,11 +60,11 @@ export function withReferent(words: readonly string[], before: readonly (readonl
     ? lastTherapy
     : managed >= 0 && !before.slice(0, managed).some((own) => lastOf(symptom, own))
       ? (own: readonly string[]) => lastOf(measure, own)
-    : asPart.test(said)
-      ? (own: readonly string[]) => lastOf(part, own) ?? lastOf(symptom, own)
-      : asSymptom.test(said) && !nounFollows.test(said)
-        ? (own: readonly string[]) => lastOf(symptom, own)
-        : undefined;
+      : asPart.test(said)
+        ? (own: readonly string[]) => lastOf(part, own) ?? lastOf(symptom, own)
+        : asSymptom.test(said) && !nounFollows.test(said)
+          ? (own: readonly string[]) => lastOf(symptom, own)
+          : undefined;
   if (!find) return undefined;
   for (const own of before) {
     const noun = find(own);

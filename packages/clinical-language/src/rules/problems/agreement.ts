@@ -10,7 +10,11 @@ const reach = 4;
 export function readAgreement(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Clause[] | undefined {
   for (let at = clauses.length - 1; at > clauses.length / 2; at--) {
     const reply = clauses[at]!;
-    if (reply.role !== 'patient' || !agrees.test(reply.words.join(' ')) || /\b(?:but|if|not)\b/.test(reply.words.join(' ')))
+    if (
+      reply.role !== 'patient' ||
+      !agrees.test(reply.words.join(' ')) ||
+      /\b(?:but|if|not)\b/.test(reply.words.join(' '))
+    )
       continue;
     const asked = clauses
       .slice(Math.max(0, at - reach), at)

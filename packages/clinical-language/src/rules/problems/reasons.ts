@@ -51,7 +51,8 @@ export const reasonRows: readonly Row[] = [
   },
   {
     id: 'reassured',
-    pattern: /\b(?:i am|we are) not (?:too |really |very |overly |that )*(?:concerned|worried) (?:about|for) (?:that |this |the |your |any )*((?!it\b|that\b|this\b|you\b).{4,60})$/,
+    pattern:
+      /\b(?:i am|we are) not (?:too |really |very |overly |that )*(?:concerned|worried) (?:about|for) (?:that |this |the |your |any )*((?!it\b|that\b|this\b|you\b).{4,60})$/,
     write: (match) => `no concern about ${match[1]}`,
     example: 'i am not too concerned about the chest pounding',
   },
@@ -84,7 +85,8 @@ export function readReasons(
           .replace(/[ ,]+$/, '');
       if (!said || open.test(said)) continue;
       const words = toThirdPerson(said.split(' '), 'clinician', persona);
-      if (words.length <= longest && words.length > 1 && (clinicalWords(words) > 0 || ofPlan.has(id))) return [{ words, clause: at }];
+      if (words.length <= longest && words.length > 1 && (clinicalWords(words) > 0 || ofPlan.has(id)))
+        return [{ words, clause: at }];
     }
     return [];
   });

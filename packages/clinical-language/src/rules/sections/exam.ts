@@ -71,7 +71,9 @@ const outsideChest = new RegExp(
 export function examSystem(words: readonly string[]): BodySystem {
   const text = words.join(' ');
   if (
-    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|jugular|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(text) &&
+    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|jugular|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(
+      text,
+    ) &&
     !outsideChest.test(text)
   )
     return 'Cardiovascular';

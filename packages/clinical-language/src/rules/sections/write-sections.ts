@@ -17,7 +17,14 @@ import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
-import { beyondSymptoms, symptomStatements, withoutListed, withoutContradiction, withSeverity, withSymptoms } from './write-symptoms.ts';
+import {
+  beyondSymptoms,
+  symptomStatements,
+  withoutListed,
+  withoutContradiction,
+  withSeverity,
+  withSymptoms,
+} from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -66,8 +73,7 @@ function complainedOf(
   const from = clauses
     .filter(
       ({ u, tokens }) =>
-        utterances[u]!.id === link?.utteranceId &&
-        tokens.some(({ start }) => start >= link.start && start < link.end),
+        utterances[u]!.id === link?.utteranceId && tokens.some(({ start }) => start >= link.start && start < link.end),
     )
     .slice(0, 1);
   const named = complaint ? symptomsIn(complaint.words) : [];
@@ -88,7 +94,10 @@ function complainedOf(
 const aged = /\b\d+-year-old\b/;
 /** Who the patient is and why they came, as an assessment opens. */
 const summaryOf = (opening: readonly Draft[]): Draft[] =>
-  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
+  opening
+    .filter(({ text }) => aged.test(text))
+    .slice(0, 1)
+    .map((draft) => ({ ...draft, topic: 'assessment' }));
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(

@@ -37,7 +37,8 @@ export function withSlots(told: readonly Chosen[], slots: readonly Slot[], last:
     if (id === 'tried')
       for (let k = out.length - 1; k >= 0; k--) {
         const own = out[k]!.statement.words;
-        if (own.length <= 6 && namesOf(own).length > 0 && namesOf(own).every((name) => drugs.includes(name))) out.splice(k, 1);
+        if (own.length <= 6 && namesOf(own).length > 0 && namesOf(own).every((name) => drugs.includes(name)))
+          out.splice(k, 1);
       }
     const statement: Chosen['statement'] = {
       words,
