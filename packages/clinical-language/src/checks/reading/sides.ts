@@ -34,6 +34,7 @@ export function sidesOf(words: readonly string[]): SideMention[] {
     }
     const side = /^(left|right)(?:$|-)/.exec(word)?.[1] as Side | undefined;
     if (side === undefined) continue;
+    if (word === 'right' && isAdverb(words, at)) continue;
     const part = partAfter(words, at);
     if (word === side && part === undefined) {
       if (notSide.test(words[at + 1] ?? '') || adverbBefore.test(words[at - 1] ?? '')) {
@@ -48,6 +49,12 @@ export function sidesOf(words: readonly string[]): SideMention[] {
   }
   return out;
 }
+
+/** "it hurts right at the shoulder", "right underneath": just there. */
+const isAdverb = (words: readonly string[], at: number): boolean =>
+  /^(?:at|in|on|by|near|over|under|underneath|above|below|behind|between|across|inside|outside|before|after)$/.test(
+    words[at + 1] ?? '',
+  ) && !/^(?:the|my|your|his|her|left|or|and)$/.test(words[at - 1] ?? '');
 
 const isPart = (word: string | undefined): boolean => word !== undefined && parts.has(word);
 const partNear = (words: readonly string[], at: number): string | undefined =>

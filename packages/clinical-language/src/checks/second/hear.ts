@@ -2,12 +2,12 @@ import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.sche
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { relativeOf } from '../../vocabulary/relatives.ts';
 import { contentStem } from '../reading/read-text.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import { isSymptom } from '../tables/symptoms.ts';
 import { conceptsOf } from '../tables/phrases.ts';
+import { type Stand, standOfReply, standsOf } from './stands.ts';
+import { sentencesOf, startsReply } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
-
-/** 1: so. -1: not so. 0: cannot be told. */
-export type Stand = 1 | -1 | 0;
 
 /** A sentence that was said: its words with what each stands for, how each stands, and who is spoken of. */
 export type Heard = {
@@ -19,6 +19,8 @@ export type Heard = {
   /** Words in one string, with a space at both ends. */
   text: string;
   stems: readonly string[];
+  /** Symptoms that have names of several words, at their last word. */
+  named: readonly { name: string; at: number }[];
   stands: Stand[];
   question: boolean;
   ofRelative: boolean;
@@ -32,20 +34,13 @@ export type Hearing = {
   utterances: readonly Utterance[];
   heard: readonly Heard[];
   byStem: ReadonlyMap<string, readonly Place[]>;
-  /** All that was said, in one string. */
-  text: string;
+  /** How much a word tells: the rarer, the more. */
+  weight: (stem: string) => number;
 };
 
 const mostPlaces = 300;
-const ends = /^[.?!;]$/;
 const asks =
-  /^(?:(?:and|so|um|uh|okay|now|well|alright|all|right|then|,) )*(?:any|do|does|did|have|has|had|are|is|was|were|how|what|when|where|which|can|could|would|will|anything|ever|no|other) (?:\w+ )?(?:you|your|it|that|there|he|she|they|the|other|any|anything|history|\w+)\b/;
-const yes =
-  /^(?:yes|yeah|yep|yup|yea|correct|absolutely|definitely|sure|uh-huh|mm-hmm|right|exactly|unfortunately|sometimes|occasionally|a little|a bit|some|it is|it does|i do|i have|i am|i did|he does|she does)\b/;
-const no =
-  /^(?:no|nope|nah|not|never|none|nothing|i do not|i have not|i am not|i did not|he does not|she does not|negative|denies|uh-uh)\b/;
-const fill = /^(?:(?:um|uh|oh|well|so|okay|hmm|mm|you know|actually|really|honestly|like|i mean|,|and|ah|er|erm|hm) )+/;
-
+  /^(?:(?:and|so|um|uh|okay|now|well|alright|all|right|then|,) )*(?:any|do|does|did|have|has|had|are|is|was|were|how|what|when|where|can|could|would|will|anything|ever|other) (?:\w+ )?(?:you|your|it|that|there|he|she|they|the|other|any|anything|history|\w+)\b/;
 const hearings = new WeakMap<readonly Utterance[], Hearing>();
 
 /** Reads a visit. Linear in its length. */
@@ -62,33 +57,28 @@ function hearAnew(utterances: readonly Utterance[]): Hearing {
   answer(heard);
   const byStem = new Map<string, Place[]>();
   for (const one of heard)
-    for (const [at, stem] of one.stems.entries()) {
+    for (const [stem, at] of [
+      ...one.stems.map((stem, at) => [stem, at] as const),
+      ...one.named.map(({ name, at }) => [name, at] as const),
+    ]) {
       if (stem === '') continue;
       const list = byStem.get(stem);
       if (!list) byStem.set(stem, [{ heard: one, at }]);
       else if (list.length < mostPlaces) list.push({ heard: one, at });
     }
-  return { utterances, heard, byStem, text: heard.map(({ text }) => text).join('') };
+  const weight = (stem: string): number => Math.log(1 + heard.length / (1 + (byStem.get(stem)?.length ?? 0)));
+  return { utterances, heard, byStem, weight };
 }
 
 /** A sentence of a note, read as speech is. */
 export const readWritten = (text: string): Heard => read(tokensOf(text), 0, 0, 'other', true);
-
-function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const out: Token[][] = [[]];
-  for (const token of tokens) {
-    out.at(-1)!.push(token);
-    if (ends.test(token.text)) out.push([]);
-  }
-  return out.filter((sentence) => sentence.length > 0);
-}
 
 function read(tokens: readonly Token[], at: number, u: number, role: Utterance['role'], isNote = false): Heard {
   const words = tokens.map((token) => token.text);
   const text = ` ${words.join(' ')} `;
   const stems = words.map(contentStem);
   // what a phrase stands for is found at its last word
-  for (const { concept, at: place } of conceptsOf(words)) stems[place] = concept;
+  for (const { concept, at: place } of conceptsOf(words)) stems[place] = contentStem(concept) || concept;
   return {
     at,
     u,
@@ -97,6 +87,9 @@ function read(tokens: readonly Token[], at: number, u: number, role: Utterance['
     words,
     text,
     stems,
+    named: symptomsIn(words).flatMap(({ name, at: from, length }) =>
+      length > 1 || name.includes(' ') ? [{ name, at: from + length - 1 }] : [],
+    ),
     stands: standsOf(words, isNote),
     question: words.at(-1) === '?' || asks.test(text.trim().slice(0, 80)),
     ofRelative: words.some((word) => relativeOf(word) !== undefined) || / runs? in (?:the|my|your) /.test(text),
@@ -104,65 +97,74 @@ function read(tokens: readonly Token[], at: number, u: number, role: Utterance['
   };
 }
 
-const denies =
-  /^(?:no|not|nor|neither|never|none|without|denies|denied|deny|denying|nil|negative|cannot|absent|lacks|nothing|non|hardly)$/;
-const breaks =
-  /^(?:but|however|although|though|except|because|[.;?!]|reports|reported|endorses|endorsed|admits|positive|has|states|which|that's|yes|yeah|otherwise)$/;
-const opens = /^(?:if|unless|should|whether|case)$/;
-// in speech without marks another sentence begins
-const begins =
-  /^(?:i|you|we|he|she|they|it|there|your|my|his|her|so|okay|then|is|are|was|were|just|some|because|when|since)$/;
-const reach = 7;
-const listed = 24;
-
-/** How each word stands: a denial reaches seven words; in a note, through the list that it opens. */
-function standsOf(words: readonly string[], isNote: boolean): Stand[] {
-  const out: Stand[] = words.map(() => 1);
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    if (opens.test(word)) for (let i = at; i < words.length && i < at + 16 && !ends.test(words[i]!); i++) out[i] = 0;
-    // what is looked for is not told
-    if (!isNote && (word === 'any' || (word === 'you' && /^(?:do|have|did|are|were|had)$/.test(words[at - 1] ?? ''))))
-      for (let i = at + 1; i < words.length && i < at + 10 && !begins.test(words[i]!); i++)
-        if (out[i] === 1) out[i] = 0;
-    if (!denies.test(word)) continue;
-    // "no, i have": an answer
-    if (word === 'no' && /^(?:,|i|it|he|she|we|no|not|that|[.?!])$/.test(words[at + 1] ?? '')) continue;
-    if (word === 'not' && /^(?:only|just|sure|certain)$/.test(words[at + 1] ?? '')) continue;
-    const far = isNote && /^(?:no|denie[sd]|denying|nil|without|negative)$/.test(word);
-    for (let i = at + 1; i < words.length && i <= at + (far ? listed : reach); i++) {
-      if (breaks.test(words[i]!) || (!isNote && i > at + 2 && begins.test(words[i]!))) break;
-      if (i > at + reach && !words.slice(i - 4, i + 1).some((one) => /^(?:,|or|nor|and|any)$/.test(one))) break;
-      out[i] = -1;
-    }
-  }
-  return out;
-}
-
-/** Pairs each question with the next turn: how what was asked stands. */
+/** Pairs each question with what answers it: how what was asked stands. */
 function answer(heard: readonly Heard[]): void {
   for (const [at, one] of heard.entries()) {
-    if (!one.question) continue;
-    let next = at + 1;
-    while (next < heard.length && heard[next]!.u === one.u) next++;
-    const reply = heard[next];
-    const last = heard[at + 1]?.u !== one.u || heard[at + 1]?.question;
-    const said = reply && reply.role !== one.role ? reply.text.trim().replace(fill, '') : '';
-    const stand: Stand = !last ? 0 : no.test(said) ? -1 : yes.test(said) ? 1 : 0;
-    // "yes" to a list is yes to one of it
-    const asked: Stand = one.stems.filter(isSymptom).length > 1 ? 0 : stand;
-    const named = new Map(reply?.stems.map((stem, i) => [stem, reply.stands[i]!]));
-    // "how about your asthma, any wheezing?": what was asked stands after "any"
-    const any = one.words.lastIndexOf('any');
-    for (let i = Math.max(0, any, one.stems.length - 25); i < one.stems.length; i++) {
-      const stem = one.stems[i]!;
-      const own = named.get(stem);
-      one.stands[i] = stem !== '' && own !== undefined ? own : stand === 1 ? asked : stand;
-    }
+    const elliptic = isElliptic(one);
+    if (!one.question && !elliptic) continue;
+    // what the patient wants to know is no history
+    if (one.role === 'patient' && / (?:i|my|me|could|should) /.test(one.text)) continue;
+    // "and no blood, is that right?" is told, whatever confirms it
+    if (/ (?:no|not) .* (?:right|correct|yeah|yes|no) \? $/.test(one.text)) continue;
+    const reply = replyTo(heard, at);
+    settle(one, reply, elliptic);
     if (reply && /\b(?:family|mother|father|parents|siblings|brothers|sisters)\b/.test(one.text))
       reply.answersFamily = true;
   }
 }
+
+function settle(one: Heard, reply: Heard | undefined, elliptic: boolean): void {
+  const stand: Stand = reply && (!elliptic || startsReply(reply.text)) ? standOfReply(reply.text) : 0;
+  const named = new Map([
+    ...(reply?.stems.map((stem, i) => [stem, reply.stands[i]!] as const) ?? []),
+    ...(reply?.named.map(({ name, at: place }) => [name, reply.stands[place]!] as const) ?? []),
+  ]);
+  const asked = one.stems.filter(isSymptom);
+  // "yes" to a list is yes to at least one of it, or to the one that it names
+  const some: Stand = asked.some((stem) => named.get(stem) === 1) ? 0 : 2;
+  const each: Stand = stand === 1 && asked.length > 1 ? some : stand;
+  // "how about your asthma, any wheezing?": what was asked stands after "any"
+  const any = one.words.findIndex((word) => /^any(?:thing)?$/.test(word));
+  const from = Math.max(0, any, one.stems.length - 25);
+  for (let i = 0; i < one.stems.length; i++) {
+    const stem = one.stems[i]!;
+    const own = stem === '' ? undefined : named.get(stem);
+    if (i > from + 2 && one.words[i] === 'you' && !joins.test(one.words[i - 1]!)) break;
+    one.stands[i] = i < from ? 0 : own !== undefined && own !== 0 ? own : each;
+  }
+}
+
+const joins =
+  /^(?:do|have|did|are|were|can|could|will|would|has|is|that|when|if|as|like|and|or|what|where|how|since|,|until|before|after|than|because)$/;
+
+/** What is said to a question: by another, or after it in the same turn, where speakers were not told apart. */
+function replyTo(heard: readonly Heard[], at: number): Heard | undefined {
+  const one = heard[at]!;
+  const after = heard[at + 1];
+  if (after?.u === one.u && !after.question && startsReply(after.text)) return after;
+  let next = at + 1;
+  // of several questions in a turn the last is answered, or all of them by one word
+  while (next < heard.length && heard[next]!.u === one.u) {
+    if (!heard[next]!.question && heard[next]!.words.length > 4) return undefined;
+    next++;
+  }
+  // the same speaker goes on, after a word of the other that was not written down
+  while (next < heard.length && next - at < 4 && heard[next]!.role === one.role && !heard[next]!.question) next++;
+  const reply = heard[next];
+  if (!reply || reply.role === one.role) return undefined;
+  // "yeah. – no.": what only shows that one listens is no answer
+  const again = heard[next + 1];
+  return again?.role === reply.role && again.u !== reply.u && isNod(reply) && startsReply(again.text) ? again : reply;
+}
+
+const isNod = ({ words }: Heard): boolean => words.length < 3 && /^(?:yeah|yes|okay|ok|mm|right)$/.test(words[0]!);
+
+/** "shortness of breath", said alone by the clinician: it asks. */
+const isElliptic = ({ role, words, stems }: Heard): boolean =>
+  role === 'clinician' &&
+  words.length <= 8 &&
+  stems.some(isSymptom) &&
+  !words.some((word) => /^(?:i|you|we|he|she|it|there|that|is|are|was|were|have|has|had|your|no|not)$/.test(word));
 
 /** The places of a stem in the visit. */
 export const placesOf = (hearing: Hearing, stem: string): readonly Place[] => hearing.byStem.get(stem) ?? [];
@@ -189,5 +191,12 @@ export function around({ heard, at }: Place, hearing: Hearing, before: number, a
 export function linkTo({ tokens, u }: Heard, { utterances }: Hearing): EvidenceLink {
   const { id, text, startMs, endMs } = utterances[u]!;
   const [start, end] = [tokens[0]!.start, tokens.at(-1)!.end];
-  return { utteranceId: id, start, end, startMs, endMs, quote: text.slice(start, end) };
+  return {
+    utteranceId: id,
+    start,
+    end,
+    startMs,
+    endMs,
+    quote: text.slice(start, end),
+  };
 }

@@ -22,7 +22,7 @@ function partsOf(word: string): readonly string[] {
   if (Object.hasOwn(short, word)) return short[word]!;
   if (word === "can't") return ['can', 'not'];
   if (word === "won't") return ['will', 'not'];
-  if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
+  if (word.endsWith("n't")) return word === "n't" ? ['not'] : [word.slice(0, -3), 'not'];
   // "back/hands", "sob/cough" are two things
   if (/^[a-z]+\/[a-z]+/.test(word)) return word.split('/').flatMap((part, at) => (at === 0 ? [part] : ['or', part]));
   return [word.replace(/'(?:s|ve|re|ll|d|m)$/, '')];

@@ -11,11 +11,7 @@ export type NamedPart = { part: string; at: number };
 /** The parts of the body that a text names, in order; `strict`: only by their names, not by what else tells of a place. */
 export function partsIn(words: readonly string[], strict = false): NamedPart[] {
   return words.flatMap((word, at): NamedPart[] => {
-    if (
-      word === 'back' &&
-      /^(?:us|me|you|come|coming|call|go|going|get|ring|came|went|be|it|him|her|if|in|to|on)$/.test(words[at - 1] ?? '')
-    )
-      return [];
+    if (word === 'back' && isAdverb(words, at)) return [];
     if ((word === 'back' && words[at + 1] === 'of') || (word === 'eye' && words[at + 1] === 'on')) return [];
     const part = names.get(word) ?? (strict ? undefined : kin.get(word));
     if (part === undefined || vague.has(part)) return [];
@@ -23,6 +19,23 @@ export function partsIn(words: readonly string[], strict = false): NamedPart[] {
     const which = words.slice(Math.max(0, at - 3), at).findLast((one) => one === 'upper' || one === 'lower');
     return [{ part: which === undefined ? part : which === 'upper' ? 'arm' : 'leg', at }];
   });
+}
+
+const moves =
+  /^(?:us|me|you|it|him|them|or|then|right|all|\w+ing|comes?|came|calls?|goe?s?|went|gets?|got|ring|be|is|are|was|were|puts?|brought|bring|sen[dt]|moved?|moves|fell|falls?|fly|flew|refer|referred|report|walk(?:s|ed)?|ambulate|held|hold|looked|look|dial|cut|scaled?|transitioned|follow(?:ed)?|way|far|dated?)$/;
+const refers =
+  /^(?:see|saw|refer|referred|bring|brought|call|called|get|got|want|have|send|sent|put|take|took|ask|asked|seen)$/;
+const leads = /^(?:in|to|for|at|on|if|by|up|down|after|within|into|from|here|home|again|then|when|with)$/;
+const owns = /^(?:my|your|his|the|lower|low|upper|mid|middle|left|right|pain)$/;
+
+/** "come back", "refer her back", "back in a week". */
+function isAdverb(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (moves.test(before)) return true;
+  if (!leads.test(words[at + 1] ?? '')) return false;
+  if (/^(?:him|her|them|patient)$/.test(before))
+    return words.slice(Math.max(0, at - 4), at).some((word) => refers.test(word));
+  return !owns.test(before);
 }
 
 // names of places that any part has
@@ -70,10 +83,13 @@ export const isSameRegion = (a: string, b: string): boolean =>
 
 // An elbow and a wrist are of one region, and still two places.
 const joints = new Set('knee elbow ankle wrist shoulder hip ear eye nose throat'.split(' '));
-const distal = ['hand', 'foot'];
+const distal = new Set(['hand', 'foot']);
+const apart = ['neck back', 'pelvis abdomen', 'chest breast'].map((pair) => pair.split(' '));
 export const isDistinct = (a: string, b: string): boolean =>
   a !== b &&
-  ((joints.has(a) && joints.has(b)) || (joints.has(a) && distal.includes(b)) || (joints.has(b) && distal.includes(a)));
+  ((joints.has(a) && (joints.has(b) || distal.has(b))) ||
+    (joints.has(b) && distal.has(a)) ||
+    apart.some((pair) => pair.includes(a) && pair.includes(b)));
 
 /** Whether one of these names the place that a part is. */
 export const isAmong = (part: string, some: Iterable<string>): boolean =>

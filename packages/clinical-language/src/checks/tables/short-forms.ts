@@ -73,4 +73,5 @@ export const writtenOut = (text: string): string =>
       (short) =>
         byForm.get(short) ?? (/^\p{Lu}{2,}$/u.test(short) ? short : (byForm.get(short.toLowerCase()) ?? short)),
     )
+    .replace(/(?<=\b(?:colon|bowel|breast|prostate|lung|ovarian|skin) )Ca\b/g, 'cancer')
     .replace(/ x(\d)\/(day|week)\b/g, ' $1 times a $2');

@@ -6,7 +6,7 @@ import type { Topic } from '../plan/topics.ts';
 import { toldIn } from '../frames/told.ts';
 import { rolesToWriteBy } from '../../writing-roles.ts';
 import { sourceCase } from '../grammar/source-case.ts';
-import { findPersona, type KnownPatient } from '../people/persona.ts';
+import { findPersona, type KnownPatient, type Persona } from '../people/persona.ts';
 import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
@@ -41,6 +41,8 @@ import { select } from '../plan/select.ts';
 import { toldSymptoms } from './told-symptoms.ts';
 import { decidedIn } from '../facts/decided.ts';
 import { writeVisit } from './write-visit.ts';
+import { readFields } from '../fields/field-facts.ts';
+import { placeFields } from '../fields/place-fields.ts';
 import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
@@ -124,7 +126,19 @@ function writeUncased(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const clauses = putRight(clausesOf(utterances));
+  const fields = readFields(clausesOf(utterances), persona, utterances, (kind) => map.hasKind(kind));
+  const placed = writeRest(putRight(fields.rest), utterances, map, persona, names, onProgress);
+  return placeFields(fields.facts, placed, map, names, utterances);
+}
+
+function writeRest(
+  clauses: Clause[],
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  persona: Persona,
+  names: ReadonlySet<string>,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);

@@ -23,5 +23,5 @@ export const courses: readonly { readonly [side in 'one' | 'other']: string }[] 
 ];
 
 /** What is over, and what is so now. */
-export const past = String.raw`used to|quit|former(?:ly)?|previous(?:ly)?|no longer|stopped|in the past|not anymore|anymore|ex-smoker|discontinued|before|ago|gave up|off|back then`;
-export const now = String.raw`currently|still|now|at the moment|these days|today|is|am|are|have been|has been|been|every day|daily|takes?|taking|doing|going`;
+export const past = String.raw`used to|quit|former(?:ly)?|no longer|stopped|in the past|not anymore|anymore|any more|ex-smoker|discontinued|gave up|back then|years ago|months ago`;
+export const now = String.raw`currently|still|now|at the moment|these days|today|every day|daily|takes?|taking`;

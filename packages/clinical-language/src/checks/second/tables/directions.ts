@@ -18,3 +18,9 @@ export const heard: Readonly<Record<Direction, string>> = {
   against: String.raw`avoid(?:ed|ing)?|against|stay away|refrain|hold(?:ing)? off|lay off|eliminat(?:e|ing)|limit(?:ing)?|cut(?:ting)? (?:out|back|down)|stop(?:ping)?|without|(?:do|would|should|can|could|to) not|not (?:\w+ing|want|recommend|take|use|do|need|think)|no (?:more|need|reason)|instead of|prevent|watch|careful|quit|wait`,
   for: '',
 };
+
+/** What ends or forbids the thing beside it. */
+export const ends = String.raw`stop(?:s|ped|ping)?|discontinu(?:e|ed|ing)|hold(?:ing)?(?: off)?|withhold|com(?:e|ing) off|(?:get|take|taking|took) (?:\w+ ){0,2}off|off (?:of|the|your|that)|been off|quit|cease|(?:get|got) rid of|cut(?:ting)? (?:\w+ )?(?:out|back|down)|no more|no longer|instead of|lay off|(?:stay|keep|steer) (?:away|off|clear)|avoid(?:ed|ing)?|eliminat(?:e|ing)|paus(?:e|ing)|wean(?:ed|ing)?|taper(?:ed|ing)?|switch(?:ed|ing)?|against|refrain(?:ing)?|limit(?:ing)?|finish(?:ed)?|remov(?:e|ed|ing)|minimi[sz]e|done with`;
+
+/** What tells of what is to be done. */
+export const plans = String.raw`(?:gon|wan) na|going to|i will|we will|let us|let's|let me|(?:i|we|you) (?:can|should|need|want|may)|would like|recommend(?:ed)?|suggest(?:ed)?|advis(?:e|ed)|order|prescrib(?:e|ed|ing)|continu(?:e|ed|ing)|start(?:ed|ing)?|stop(?:ped|ping)?|increas(?:e|ed|ing)|decreas(?:e|ed|ing)|refill|keep|stay|put you on|give you|try|avoid|hold|discontinu(?:e|ed|ing)|go ahead|make sure`;
