@@ -11,7 +11,10 @@ const conditionsIn = (text: string): string[] => {
 };
 const drugsIn = (said: string): string[] => {
   const clauses = clausesOf(read(`Patient: My knee is sore.\nDoctor: ${said}`));
-  return readEstablishedDrugs(readOrders(clauses, () => true), clauses).map(({ words }) => words.join(' '));
+  return readEstablishedDrugs(
+    readOrders(clauses, () => true),
+    clauses,
+  ).map(({ words }) => words.join(' '));
 };
 
 it('takes a chronic condition that is called the patient’s own', () => {

@@ -154,7 +154,9 @@ function findingOf(
   let text = pointed ? cut.slice(pointed[0].length) : cut;
   if (pointed && !about) return undefined;
   const verb = pointed
-    ? /^(?:shows?|showed|demonstrat\w+|reveal\w*) (?:that )?(?:you (?:do )?have |there (?:is|are) |(?:it|they) (?:is|was|are|were) )?/.exec(text)
+    ? /^(?:shows?|showed|demonstrat\w+|reveal\w*) (?:that )?(?:you (?:do )?have |there (?:is|are) |(?:it|they) (?:is|was|are|were) )?/.exec(
+        text,
+      )
     : null;
   if (verb) text = text.slice(verb[0].length);
   text = text

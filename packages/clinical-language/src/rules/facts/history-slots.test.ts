@@ -21,11 +21,7 @@ it.each([
   ['Doctor: Is it sharp or dull?', 'Patient: It is not sharp.', []],
   ['Doctor: Is the pain constant?', 'Patient: No, it comes and goes.', ['the pain comes and goes']],
   ['Doctor: And now?', 'Patient: The pain is worse when I lift my arm.', ['the pain is worse when he lifts his arm']],
-  [
-    'Doctor: Have you ever injured that elbow before?',
-    'Patient: No.',
-    ['he denies any prior injury to the elbow'],
-  ],
+  ['Doctor: Have you ever injured that elbow before?', 'Patient: No.', ['he denies any prior injury to the elbow']],
   [
     'Doctor: What have you taken for the pain?',
     'Patient: I took some ibuprofen, but it did not help.',

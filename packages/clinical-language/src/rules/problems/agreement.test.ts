@@ -4,8 +4,10 @@ import { clausesOf } from '../clauses/clauses.ts';
 import { readAgreement } from './agreement.ts';
 
 const agreed = (...lines: string[]): boolean =>
-  readAgreement(clausesOf(read(`Patient: My knee is sore.\nDoctor: I will order an x-ray.\n${lines.join('\n')}`)), () => true) !==
-  undefined;
+  readAgreement(
+    clausesOf(read(`Patient: My knee is sore.\nDoctor: I will order an x-ray.\n${lines.join('\n')}`)),
+    () => true,
+  ) !== undefined;
 
 it('is a consent that was asked for', () => {
   expect(agreed('Doctor: Does that sound like a plan?', 'Patient: Yes, that sounds fine.')).toBe(true);

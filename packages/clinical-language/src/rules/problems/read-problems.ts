@@ -71,7 +71,6 @@ const vague = new Set([
   'your sugars',
 ]);
 const reach = 7;
-const farthest = 6;
 const judging = new Set(['ordinal', 'diagnosis', 'standpoint']);
 const noName =
   /\b(?:problem|issue|we|i|you|going|want)\b|^(?:to|comes?|of|in|on|at|about|is|was|with|by|before|after|here|do|does|that|this|what|how|until|from|up|be|get|go)\b/;
