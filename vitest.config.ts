@@ -14,7 +14,8 @@ const node = {
 /**
  * Tests by what they need, which their names say. `.db.`: a database, embedded or PostgreSQL. `.media.`: sound, pictures, PDFs, and
  * the embedded database where their entries land.
- * `.process.`: programs of their own on the embedded database. The others are pure. `--project` picks one.
+ * `.process.`: programs of their own on the embedded database. `.outside.`: programs of other makers too (`npm run test:outside`). The
+ * others are pure. `--project` picks one.
  */
 export default defineConfig({
   test: {
@@ -26,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/*.{db,media,process}.test.ts'],
+          exclude: ['**/*.{db,media,process,outside}.test.ts'],
           ...node,
         },
       },
@@ -49,6 +50,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'server-process', include: ['apps/server/**/*.process.test.ts'], ...node } },
+      { test: { name: 'outside', include: ['apps/server/**/*.outside.test.ts'], ...node } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...node } },
       {
         extends: './apps/web/vite.config.ts',

@@ -1,7 +1,7 @@
 /**
- * `npm run -s bench:kill`: kills the program with -9 in the middle of saves, jobs that take credits, uploads in pieces and event
- * streams, round after round, and looks whether anything that it had acknowledged is missing afterwards and whether any credit was
- * taken twice. The limit is 0; prints one JSON.
+ * `npm run -s bench:kill`: kills the program with -9 in the middle of saves, jobs that take credits, signatures, uploads in pieces and
+ * event streams, round after round, and looks whether anything that it had acknowledged is missing afterwards, whether a signature is
+ * without its chain, and whether any credit was taken twice. The limit is 0; prints one JSON.
  */
 import type { Ledger } from '@clinical/contract/credits/credits.schemas';
 import type { BackgroundTask } from '@clinical/contract/operations/background-tasks.schemas';
@@ -10,7 +10,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Acknowledged, call, listen, type Session, Upload, writeCharts } from './kill/writers.ts';
+import {
+  type Acknowledged,
+  brokenSignatures,
+  call,
+  listen,
+  type Session,
+  signNotes,
+  Upload,
+  writeCharts,
+} from './kill/writers.ts';
 import { startServer } from './lib/child.ts';
 import { register, signIn } from './lib/sign-up.ts';
 
@@ -46,6 +55,7 @@ const kept: Acknowledged = {
   pieces: 0,
   files: [],
   streams: 0,
+  signed: new Map(),
 };
 /** What went wrong but for the kill itself. */
 const wrong: string[] = [];
@@ -64,6 +74,7 @@ for (let round = 0; round < rounds; round += 1) {
   const before = kept.tasks.size;
   const working = [
     until(writeCharts(session, edited, kept)),
+    until(signNotes(session, kept)),
     until(uploadOf(round).send(session, kept)),
     until(listen(session, kept)),
   ];
@@ -85,6 +96,8 @@ for (const { entryId, size } of kept.files) {
   const entry = await call<Transcript>(session, 'GET', `/transcripts/${entryId}`).catch(() => null);
   if (entry?.assets[0]?.size !== size) lost += 1;
 }
+
+const broken = await brokenSignatures(session, kept);
 
 async function endOf(taskId: string): Promise<string> {
   for (const since = Date.now(); Date.now() - since < patience; await pause(250)) {
@@ -115,10 +128,13 @@ console.log(
   JSON.stringify(
     {
       rounds,
-      acknowledged: kept.charts.size + kept.edits + kept.tasks.size + kept.pieces + kept.files.length,
+      acknowledged:
+        kept.charts.size + kept.edits + kept.tasks.size + kept.pieces + kept.files.length + kept.signed.size,
       lost,
       pieces: kept.pieces,
       streams: kept.streams,
+      signed: kept.signed.size,
+      brokenSignatures: broken.length,
       jobs: ends,
       credits,
       wrong,
@@ -129,5 +145,14 @@ console.log(
 );
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
-if (lost + credits.takenTwice + credits.stillReserved + credits.unaccounted + (ends['stuck'] ?? 0) + wrong.length > 0)
+if (
+  lost +
+    broken.length +
+    credits.takenTwice +
+    credits.stillReserved +
+    credits.unaccounted +
+    (ends['stuck'] ?? 0) +
+    wrong.length >
+  0
+)
   process.exitCode = 1;

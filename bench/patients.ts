@@ -127,7 +127,7 @@ const untilShown = (name: string) => `new Promise((resolve) => {
 /** From the last letter typed to the rows that fit it; 250 ms of it are the pause that ends the typing. */
 async function searchTimes(page: Page): Promise<number[]> {
   const times: number[] = [];
-  const box = page.getByRole('searchbox', { name: 'Search by name' });
+  const box = page.getByRole('searchbox', { name: 'Name, MRN, date of birth or phone' });
   for (let n = 0; n < 10; n += 1) {
     const name = nameOf(charts - 1 - n * 37);
     await box.fill('');

@@ -42,7 +42,6 @@ test('past notes become a first template; a reload loses nothing, and nobody lea
   await fillSignIn(page, person);
   await expect(page).toHaveURL(/onboarding/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Past note 1').fill(pastNote);
   await page.getByRole('link', { name: 'Patients' }).first().click();
   await expect(page.getByText('Please create at least 1 template')).toBeVisible();
@@ -59,12 +58,15 @@ test('past notes become a first template; a reload loses nothing, and nobody lea
   const healing = page.waitForRequest(/healed-template/);
   await page.getByRole('button', { name: /Build my template/ }).click();
   expect((await healing).postDataJSON()).toEqual({ samples: [shown] });
-  await expect(page.getByRole('heading', { name: 'Your template' })).toBeVisible();
-  await page.getByRole('button', { name: 'Move Physical exam up' }).click();
-  await page.getByRole('button', { name: /^Preview on a sample visit/ }).click();
+  await expect(page.getByRole('heading', { name: 'A visit in your style' })).toBeVisible();
+  // the first preview comes by itself and costs nothing
   await expect(page.getByRole('status').filter({ hasText: 'effusion' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save and start' }).click();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Move Physical exam up' }).click();
+  await page.getByRole('button', { name: 'Physical exam', exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Looks right' }).click();
   await expect(page).toHaveURL(/my-projects/);
   await page.goto(`${program.address}/template-maker`);
   await expect(page.getByRole('link', { name: /My visit note/ })).toBeVisible();
@@ -154,7 +156,7 @@ test('the own data is downloaded from the settings, where the licences are named
   program,
   signedIn,
 }) => {
-  await page.goto(`${program.address}/settings?tab=privacy`);
+  await page.goto(`${program.address}/settings?tab=data`);
   const address = await page.getByRole('link', { name: 'Open-source licences' }).getAttribute('href');
   const notice = await page.request.get(`${program.address}${address}`);
   expect(notice.headers()['content-type']).toContain('text/plain');

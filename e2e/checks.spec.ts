@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, generateNote, lastEntry, newEntryPanel, pasteTranscript } from './support/chart.ts';
 import { textFile, wavFile } from './support/files.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import type { Program } from './support/program.ts';
@@ -30,16 +30,19 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
   const entry = await openWrongNote(page, program);
   const wrong = entry.locator('[data-sentence]', { hasText: '4000 mg' });
   await expect(wrong).toHaveAttribute('data-source', 'contradicted');
-  await entry.getByRole('button', { name: /^Show findings/ }).click();
   const panel = panelOf(entry);
   const dose = panel.getByRole('listitem', { name: 'Dose differs' });
+  await dose.getByRole('button', { name: 'Dose differs' }).click();
   await expect(dose).toContainText('400 mg');
   await expect(dose).toContainText('4000 mg');
   await expect(dose.locator('q')).toContainText('ibuprofen');
   await expect(wrong).toHaveAttribute('data-marked', 'true');
+  // the source stays beside the note and its findings
+  await expect(entry.getByRole('region', { name: /^Source of/ })).toBeVisible();
   await expectAccessible(page);
 
-  const allergy = panel.getByRole('listitem', { name: 'Not in the note' }).filter({ hasText: 'penicillin' });
+  const allergy = panel.getByRole('listitem', { name: /^Not in the note: .*penicillin/ });
+  await allergy.click();
   await allergy.getByRole('button', { name: 'Insert' }).click();
   await expect(page.getByText(/^Inserted into/)).toBeVisible();
   const inserted = entry.locator('[data-sentence]', { hasText: /penicillin/i });
@@ -50,6 +53,7 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
     .click();
   await expect(inserted).toHaveCount(0);
 
+  await allergy.click();
   await allergy.getByRole('button', { name: 'Dismiss' }).click();
   await allergy.getByRole('button', { name: 'Duplicate' }).click();
   await expect(allergy).toHaveCount(0);
@@ -57,6 +61,7 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
   await expectAccessible(page);
   await panel.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await expect(allergy).toBeVisible();
+  await dose.click();
 
   await dose.getByRole('button', { name: 'Accept' }).click();
   await dose.getByLabel('Reason to accept it as written').fill('Only for the sake of this test.');
@@ -80,7 +85,7 @@ test('the self-test shows what the checker catches', async ({ page, program }) =
 
 test('mending the text takes the flag away; the keys alone walk the rest', async ({ page, program }) => {
   const entry = await openWrongNote(page, program);
-  await expect(entry.getByRole('button', { name: /^Show findings/ })).toBeVisible();
+  await expect(entry.getByText(/^\d+ to review$/)).toBeVisible();
   await page.keyboard.press('c');
   const panel = panelOf(entry);
   const dose = panel.getByRole('listitem', { name: 'Dose differs' });
@@ -98,7 +103,7 @@ test('mending the text takes the flag away; the keys alone walk the rest', async
     await expect(panel.locator('[data-check]').first()).toBeFocused({ timeout: 2_000 });
   }).toPass();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('Insert the missing fact in focus');
+  await expect(page.getByRole('dialog')).toContainText('Insert the missing fact');
 });
 
 test('a visit of somebody else is held with both sides, and moved to where it belongs', async ({
@@ -115,8 +120,8 @@ test('a visit of somebody else is held with both sides, and moved to where it be
   const visit = `Doctor: Can you confirm your name and date of birth for me?
 Patient: Omar Haddad, November 30, 1971.
 ${kneeVisit}`;
-  await newEntryPanel(page).getByLabel('Transcript').fill(visit);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, visit);
+  await generateNote(page);
   const notice = lastEntry(page).getByRole('alert');
   await expect(notice).toContainText('Is this the right patient?');
   await expect(notice).toContainText('1958');
@@ -140,7 +145,7 @@ test('audio with hardly a word is kept, and written only when asked anyway', asy
   await newEntryPanel(page)
     .getByLabel('Files', { exact: true })
     .setInputFiles([wavFile('visit.wav'), textFile('visit.vtt', shortCues)]);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   const entry = lastEntry(page);
   await expect(entry).toContainText('Very little speech');
   await expectAccessible(page);

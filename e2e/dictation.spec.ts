@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { newEntryPanel } from './support/chart.ts';
+import { newEntryPanel, transcriptField } from './support/chart.ts';
 import { programGone } from './support/faults.ts';
 import { expect, makeAccount, signIn, test } from './support/fixtures.ts';
 import { fakeMicrophone } from './support/fake-microphone.ts';
@@ -22,7 +22,7 @@ test('what is said is written where the caret is, and the same button stops it',
     await api.adoptStarter('soap');
     const { id: noteId } = await api.addPatient('Maria Santos');
     await page.goto(`${program.address}/chat?id=${noteId}`);
-    const field = newEntryPanel(page).getByRole('textbox', { name: 'Transcript' });
+    const field = await transcriptField(page);
     await expect(
       newEntryPanel(page)
         .getByRole('button', { name: /^Dictate/ })

@@ -1,38 +1,85 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { addPatient, chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, chooseTemplate, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { programGone } from './support/faults.ts';
-import { expect, fillSignIn, newPerson, test } from './support/fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, newPerson, type Person, test } from './support/fixtures.ts';
+import { Program } from './support/program.ts';
+import { tallyOf } from './support/tally.ts';
 import { coughVisit } from './support/visits.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedFaults: programGone });
 
-test('a new clinician registers, writes a first note, and finds it after a crash', async ({ page, program }) => {
-  const person = newPerson();
-  await page.goto(program.address);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Given name').fill(person.givenName);
   await page.getByLabel('Family name').fill(person.familyName);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/confirm-code/);
+}
+
+test('from a new installation to the first signed note in at most nine clicks and six screens', async ({ page }) => {
+  const fresh = await Program.start();
+  try {
+    const person = newPerson();
+    const tally = await tallyOf(page);
+    await page.goto(fresh.address);
+    await expect(page).toHaveURL(/register/);
+    await register(page, person);
+    const code = page.getByLabel('Code');
+    await expect(page.getByText(/newest file in .*outbox/)).toBeVisible();
+    await expectAccessible(page);
+    await code.pressSequentially(fresh.codeFor(person.email));
+    await expect(page).toHaveURL(/onboarding/);
+    // a note to look at is there before anything is asked
+    const sample = page.getByRole('region', { name: 'A sample visit and its note' });
+    await sample
+      .getByRole('button', { name: /sumatriptan/i })
+      .first()
+      .hover();
+    await expect(sample.getByRole('listitem').filter({ hasText: 'sumatriptan fifty' })).toHaveAttribute('data-marked');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add 3 templates' }).click();
+    await page.getByLabel('Patient’s name').fill('Maria Santos');
+    await page.getByRole('button', { name: 'Add patient' }).click();
+    const panel = newEntryPanel(page);
+    await panel.getByLabel('Transcript').fill(coughVisit);
+    await panel.getByRole('button', { name: 'Generate note' }).click();
+    const bar = lastEntry(page).getByRole('group', { name: 'Signing' });
+    await bar.getByRole('button', { name: 'Sign note' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
+    await dialog.getByRole('checkbox').click();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Sign note' }).click();
+    await expect(lastEntry(page).getByText(/^Signed by/)).toBeVisible();
+    expect(tally.clicks).toBeLessThanOrEqual(9);
+    expect([...tally.screens]).toEqual([
+      '/register',
+      '/confirm-code',
+      '/onboarding',
+      '/my-projects',
+      '/chat',
+      '/chat dialog',
+    ]);
+  } finally {
+    await fresh.dispose();
+  }
+});
+
+test('a new clinician registers, writes a first note, and finds it after a crash', async ({ page, program }) => {
+  const person = newPerson();
+  await page.goto(`${program.address}/register`);
+  await register(page, person);
   await page.getByLabel('Code').fill(program.codeFor(person.email));
-  await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page).toHaveURL(/sign-in/);
-  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
-  await fillSignIn(page, person);
   await expect(page).toHaveURL(/onboarding/);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Add 3 templates' }).click();
   await expect(page).toHaveURL(/my-projects/);
 
   await addPatient(page, 'Maria Santos');
   await expect(page).toHaveURL(/\/chat\?id=/);
-  const panel = newEntryPanel(page);
-  await panel.getByLabel('Transcript').fill(coughVisit);
+  await pasteTranscript(page, coughVisit);
   await chooseTemplate(page, 'SOAP note');
-  await panel.getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
 
   // two panes, and evidence in both directions
   const entry = lastEntry(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { lastEntry, newEntryPanel } from './support/chart.ts';
+import { generateNote, lastEntry, newEntryPanel, pasteTranscript } from './support/chart.ts';
 import { expect, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
@@ -33,8 +33,8 @@ test('what is prepared is kept, and stands in the next note as from the prechart
   await expect(precharts(page)).toContainText('Allergic to sulfa, with hives.');
   await expectAccessible(page);
 
-  await newEntryPanel(page).getByLabel('Transcript').fill(coughVisit);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, coughVisit);
+  await generateNote(page);
   const fact = lastEntry(page).locator('[data-sentence]', { hasText: 'sulfa' });
   await expect(fact).toHaveText('Allergic to sulfa, with hives (from the prechart).');
   await expect(lastEntry(page)).toContainText(/Built from: this visit, the prechart of/);
@@ -77,8 +77,8 @@ test('ticked entries go with the next note, which says what it was built from', 
   await expect(page.getByRole('button', { name: 'AI context, 1 entry selected' })).toBeVisible();
 
   await page.getByRole('button', { name: 'New entry' }).first().click();
-  await newEntryPanel(page).getByLabel('Transcript').fill('Doctor: How is the knee?\nPatient: It hurts on stairs.');
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, 'Doctor: How is the knee?\nPatient: It hurts on stairs.');
+  await generateNote(page);
   await expect(lastEntry(page)).toContainText('Latex: rash (carried forward, not discussed today).');
   await expect(lastEntry(page)).toContainText(/Built from: this visit, the entry of/);
 

@@ -98,7 +98,7 @@ test('record, pause, resume, stop, review: one entry with its sound, and nothing
   await startRecording(page);
   await heard(page, 2);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('No audio is captured, and the clock is stopped.')).toBeVisible();
+  await expect(card(page, 'Paused').getByText('No audio is captured, and the clock is stopped.')).toBeVisible();
   const paused = await clock(page);
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -186,7 +186,7 @@ test('a recording outlives the network', async ({ page, context, program, signed
   await startRecording(page);
   await heard(page, 2);
   await context.setOffline(true);
-  await expect(page.getByText('No connection. The recording is saved on this device and sent later.')).toBeVisible();
+  await expect(page.getByText('Recording · offline, safe on this device')).toBeVisible();
   const lost = await clock(page);
   await heard(page, lost + 2);
   await stopAndGenerate(page);
@@ -241,21 +241,35 @@ async function endSessions(api: Api, context: BrowserContext): Promise<void> {
   await context.clearCookies();
 }
 
-test('leaving asks first: staying keeps recording, leaving saves it', async ({ page, program, signedIn: _ }) => {
+test('a recording goes on while other pages are read, and is stopped from there', async ({
+  page,
+  program,
+  signedIn: _,
+}) => {
   const { api, noteId } = await openChart(page, program);
+  const { id: other } = await api.addPatient('Omar Haddad');
   await startRecording(page);
-  await heard(page, 2);
+  await heard(page, 1);
+  await recording(page).getByLabel('Your notes').fill('BP 120/80, no rash');
   await page.getByRole('link', { name: 'Patients' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'You are recording' });
-  await expect(dialog.getByRole('button', { name: 'Stay and keep recording' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(recording(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Patients' }).first().click();
-  await dialog.getByRole('button', { name: 'Stop and leave' }).click();
   await expect(page).toHaveURL(/my-projects/);
-  await spokenEntry(api, noteId);
+  await page.getByRole('row').filter({ hasText: 'Omar Haddad' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(other));
+  await expect(newEntryPanel(page).getByText(/^Maria Santos is being recorded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByText('Paused: Maria Santos')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await expect(page.getByText('Recording Maria Santos')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(noteId));
+  const review = card(page, 'Recording stopped');
+  await expect(review.getByLabel('Your notes')).toHaveValue('BP 120/80, no rash');
+  await review.getByRole('button', { name: 'Listen' }).click();
+  await expect(review.getByLabel('Listen to the recording')).toBeVisible();
+  await review.getByRole('button', { name: 'Save without a note' }).click();
+  const entry = await spokenEntry(api, noteId);
+  expect(entry.extraContext).toBe('BP 120/80, no rash');
   await nothingLeft(page);
 });
 
@@ -287,9 +301,9 @@ test('a second tab does not record at the same time, and says which one does', a
   const { id } = await api.addPatient('Omar Haddad');
   await other.goto(`${program.address}/chat?id=${id}`);
   await expect(other.getByText('Recording Maria Santos in another tab')).toBeVisible();
-  await other.getByRole('button', { name: 'Start recording' }).click();
-  await other.getByRole('button', { name: 'Patient agrees, start recording' }).click();
-  await expect(other.getByText('Another tab of this browser is recording')).toBeVisible();
+  // said before anybody is asked for consent
+  await expect(newEntryPanel(other).getByText(/^Maria Santos is being recorded in another tab/)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Start recording' })).toBeDisabled();
   await expect(recording(page)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Api } from './support/api.ts';
-import { lastEntry, newEntryPanel } from './support/chart.ts';
+import { generateNote, lastEntry, newEntryPanel } from './support/chart.ts';
 import { textFile } from './support/files.ts';
 import { expect, makeAccount, signIn, test } from './support/fixtures.ts';
 import { payloads } from './support/payloads.ts';
@@ -79,7 +79,7 @@ test('what attackers write in names, sources, notes, templates and file names st
   await newEntryPanel(page)
     .getByLabel('Files', { exact: true })
     .setInputFiles([textFile('<img src=x onerror=canary(40)>.txt', coughVisit)]);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(lastEntry(page).getByText('Draft', { exact: true })).toBeVisible();
   await expectHarmless(page, sung);

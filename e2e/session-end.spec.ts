@@ -1,5 +1,5 @@
 import { Api } from './support/api.ts';
-import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, generateNote, lastEntry, newEntryPanel, pasteTranscript } from './support/chart.ts';
 import { fillSignIn } from './support/fixtures.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
@@ -15,8 +15,8 @@ test('a note is finished although its writer’s session ends, and what was begu
   const person = await makeAccount(program);
   await signIn(page, program, person);
   await addPatient(page, 'Elif Demir');
-  await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await pasteTranscript(page, kneeVisit);
+  await generateNote(page);
   await expect(
     lastEntry(page)
       .getByText(/^Processing note: \d+%$/)
@@ -26,7 +26,7 @@ test('a note is finished although its writer’s session ends, and what was begu
 
   await page.getByRole('button', { name: 'New entry' }).click();
   const panel = newEntryPanel(page);
-  await panel.getByLabel('Transcript').fill('Doctor: A second visit was begun before the session ended.');
+  await pasteTranscript(page, 'Doctor: A second visit was begun before the session ended.');
   await panel.getByText('Add extra clinical context').click();
   await panel.getByLabel('Extra clinical context').fill('HbA1c 7.2 % in March.');
   const api = await Api.of(page, program);
@@ -44,6 +44,6 @@ test('a note is finished although its writer’s session ends, and what was begu
   await expect(newEntryPanel(page).getByLabel('Extra clinical context')).toHaveValue('HbA1c 7.2 % in March.');
 
   await model.serve('good');
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { Api } from './support/api.ts';
-import { addPatient, lastEntry, newEntryPanel } from './support/chart.ts';
+import { addPatient, lastEntry, newEntryPanel, pasteTranscript, transcriptField } from './support/chart.ts';
 import { expect, fillSignIn, makeAccount, newPerson, signIn, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
@@ -8,7 +8,7 @@ const shell = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }
 
 test('signing out in one tab signs out the other', async ({ page, context, program, signedIn: _ }) => {
   const other = await context.newPage();
-  await other.goto(`${program.address}/settings?tab=security`);
+  await other.goto(`${program.address}/settings?tab=rules`);
   // nothing that it asks for is under way any more
   await expect(other.getByRole('switch', { name: 'Require two-factor sign-in for everyone' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -53,7 +53,7 @@ test.describe('refusals', () => {
     await page.keyboard.type('Seen with her sister. ');
     await expect(lastEntry(page)).toContainText('Saved on this device, not sent yet');
     await page.getByRole('button', { name: 'New entry' }).click();
-    await newEntryPanel(page).getByLabel('Transcript').fill('Doctor: This was begun before the session ended.');
+    await pasteTranscript(page, 'Doctor: This was begun before the session ended.');
     await expect.poll(() => keptRecords(page)).toBe(2);
 
     const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/140.0' });
@@ -79,7 +79,7 @@ test.describe('refusals', () => {
     await expect(page.locator('body')).not.toContainText('Maria Santos');
     await page.goto(`${program.address}/my-projects`);
     await addPatient(page, 'Another person');
-    await expect(newEntryPanel(page).getByLabel('Transcript')).toHaveValue('');
+    await expect(await transcriptField(page)).toHaveValue('');
     expect(await keptInPlain(page, ['Seen with her sister', 'begun before'])).toEqual([]);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/sign-in/);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addPatient, chooseTemplate, lastEntry, newEntryPanel, taskCard } from './support/chart.ts';
+import {
+  addPatient,
+  chooseTemplate,
+  generateNote,
+  lastEntry,
+  newEntryPanel,
+  pasteTranscript,
+  taskCard,
+} from './support/chart.ts';
 import { textFile } from './support/files.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import type { Program } from './support/program.ts';
@@ -10,9 +18,9 @@ const patient = 'Elif Demir';
 async function startNote(page: Page, program: Program, text = kneeVisit): Promise<void> {
   await signIn(page, program, await makeAccount(program));
   await addPatient(page, patient);
-  await newEntryPanel(page).getByLabel('Transcript').fill(text);
+  await pasteTranscript(page, text);
   await chooseTemplate(page, 'SOAP note');
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
 }
 
 /** Writes down each thing that the cards say, as they say it. */
@@ -39,7 +47,7 @@ test.describe('with nobody to ask how far it is', () => {
     const panel = newEntryPanel(page);
     await panel.getByLabel('Files', { exact: true }).setInputFiles(names.map((name) => textFile(name, kneeVisit)));
     await chooseTemplate(page, 'Physiotherapy session');
-    await panel.getByRole('button', { name: 'Generate note' }).click();
+    await generateNote(page);
     await expect(page.getByRole('article').getByText('Draft', { exact: true })).toHaveCount(5);
     await expect(lastEntry(page).getByRole('textbox').first()).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import { chooseTemplate, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pdfOf } from './support/pdf.ts';
 import { coughVisit } from './support/visits.ts';
@@ -18,7 +18,6 @@ test('three old notes make a template; it is tried while it is changed, and the 
 }) => {
   await page.goto(`${program.address}/template-maker`);
   await page.getByRole('link', { name: 'Personalize My Scribe' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
   for (const [at, note] of oldNotes.entries()) {
     if (at > 0) await page.getByRole('button', { name: 'Add another note' }).click();
     const field = page.getByLabel(`Past note ${at + 1}`, { exact: true });
@@ -32,7 +31,7 @@ test('three old notes make a template; it is tried while it is changed, and the 
   }
   await page.getByRole('button', { name: 'Personalize My Scribe' }).click();
   await page.getByRole('button', { name: /^Build my template/ }).click();
-  await page.getByRole('button', { name: 'Save and start' }).click();
+  await page.getByRole('button', { name: 'Looks right' }).click();
   await expect(page).toHaveURL(/my-projects/);
 
   await page.goto(`${program.address}/template-maker`);
@@ -62,9 +61,9 @@ test('three old notes make a template; it is tried while it is changed, and the 
 
   const note = await (await Api.of(page, program)).addPatient('Maria Santos');
   await page.goto(`${program.address}/chat?id=${note.id}`);
-  await newEntryPanel(page).getByLabel('Transcript').fill(coughVisit);
+  await pasteTranscript(page, coughVisit);
   await chooseTemplate(page, 'My visit note');
-  await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+  await generateNote(page);
   await expect(lastEntry(page).getByRole('textbox')).toHaveCount(3);
   const names = await lastEntry(page)
     .getByRole('textbox')

@@ -1,6 +1,13 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
-import { addPatient, chooseTemplate, lastEntry, newEntryPanel } from './support/chart.ts';
+import {
+  addPatient,
+  chooseTemplate,
+  generateNote,
+  lastEntry,
+  newEntryPanel,
+  pasteTranscript,
+} from './support/chart.ts';
 import { programGone } from './support/faults.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
@@ -16,9 +23,9 @@ test.describe('a note that streams in', () => {
     await model.serve('slow', 'stepped');
     await signIn(page, program, await makeAccount(program));
     await addPatient(page, 'Elif Demir');
-    await newEntryPanel(page).getByLabel('Transcript').fill(kneeVisit);
+    await pasteTranscript(page, kneeVisit);
     await chooseTemplate(page, 'SOAP note');
-    await newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+    await generateNote(page);
 
     const entry = lastEntry(page);
     const paper = entry.getByRole('region', { name: 'Note in progress' });

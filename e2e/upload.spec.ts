@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addPatient, newEntryPanel } from './support/chart.ts';
+import { addPatient, generateNote, newEntryPanel, pasteTranscript, transcriptField } from './support/chart.ts';
 import { type ChosenFile, jsonFile, printedSheets, programFile, textFile, wavFile } from './support/files.ts';
 import { expect, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
 const choose = (page: Page, files: ChosenFile[]): Promise<void> =>
   newEntryPanel(page).getByLabel('Files', { exact: true }).setInputFiles(files);
-const generate = (page: Page): Promise<void> =>
-  newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
 const entryOf = (page: Page, fileName: string): Locator => page.getByRole('article').filter({ hasText: fileName });
 
 /** Opens the entry of a file and gives its source, once its note is there. */
@@ -51,7 +49,7 @@ test('every accepted form of a transcript becomes an entry with its note', async
   const list = newEntryPanel(page).getByRole('list', { name: 'Files to send' });
   await expect(list.getByRole('listitem')).toHaveCount(8);
   await expect(list).toContainText('visit.wav + visit.txt');
-  await generate(page);
+  await generateNote(page);
   await expect(page.getByRole('article')).toHaveCount(8);
 
   for (const name of ['windows.txt', 'visit.wav']) {
@@ -80,7 +78,7 @@ test('every accepted form of a transcript becomes an entry with its note', async
 test('audio without a transcript is kept and says what it waits for', async ({ page, signedIn: _ }) => {
   await addPatient(page, 'Omar Haddad');
   await choose(page, [wavFile('dictation.wav')]);
-  await generate(page);
+  await generateNote(page);
   const entry = entryOf(page, 'dictation.wav');
   await expect(entry).toContainText('Waiting for a speech engine');
   await expect(entry).toContainText('The audio is saved.');
@@ -100,7 +98,7 @@ test('a PDF says its pages and price first; it and a photographed sheet become n
   await expect(list.getByRole('listitem').filter({ hasText: 'report.pdf' })).toContainText('2 pages · 1 credit');
   await expect(list.getByRole('listitem').filter({ hasText: 'sheet.jpg' })).toContainText('Ready to send');
   await expectAccessible(page);
-  await generate(page);
+  await generateNote(page);
   await expect(page.getByRole('article')).toHaveCount(2);
   for (const name of ['report.pdf', 'sheet.jpg']) {
     const source = await sourceOf(page, name);
@@ -154,8 +152,8 @@ test.describe('files that the server refuses', () => {
     // said before anything is sent to stay
     await expect(row('setup.pdf').getByRole('alert')).toHaveText('“setup.pdf”: its content is not a PDF.');
     await panel.getByRole('button', { name: 'Remove setup.pdf' }).click();
-    await panel.getByLabel('Transcript').fill('Patient: My arm hurts since yesterday.');
-    await generate(page);
+    await pasteTranscript(page, 'Patient: My arm hurts since yesterday.');
+    await generateNote(page);
     await expect(row('good.txt')).toContainText('Sent');
     await expect(row('setup.txt').getByRole('alert')).toContainText(
       '“setup.txt”: its name or content is not of an accepted file type',
@@ -181,7 +179,7 @@ test.describe('files that the server refuses', () => {
     await addPatient(page, 'Omar Haddad');
     await page.route('**/upload_audio_files*', (route) => route.abort(), { times: 1 });
     await choose(page, [textFile('good.txt', coughVisit)]);
-    await generate(page);
+    await generateNote(page);
     const panel = newEntryPanel(page);
     await expect(panel.getByRole('alert')).toBeVisible();
     await panel.getByRole('button', { name: 'Resend good.txt' }).click();
@@ -191,9 +189,9 @@ test.describe('files that the server refuses', () => {
 
   test('a text without words is refused and stays in its field', async ({ page, signedIn: _ }) => {
     await addPatient(page, 'Omar Haddad');
-    const field = newEntryPanel(page).getByLabel('Transcript');
+    const field = await transcriptField(page);
     await field.fill('... !!! ...');
-    await generate(page);
+    await generateNote(page);
     await expect(newEntryPanel(page).getByRole('alert')).toHaveText(
       'The transcript has no words: only times, labels or symbols were found.',
     );

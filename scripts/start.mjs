@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { ensureDatabaseImage, makesDatabase } from './lib/database-image.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findNode } from './lib/node.mjs';
 import { whenNpmIsKilled } from './lib/npm-parent.mjs';
@@ -8,10 +9,12 @@ import { serverEnvironment, startedServerArguments } from './lib/server-process.
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /** `npm start`: installs and builds what is missing or changed, then runs the server and ends with its exit code. */
-function start() {
+async function start() {
   ensureInstalled();
   const node = findNode();
+  const image = makesDatabase(process.env) ? ensureDatabaseImage(node) : null;
   ensureWebBuilt(node);
+  await image;
   const server = spawn(node, [...startedServerArguments, ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -33,8 +36,4 @@ function fail(error) {
   process.exit(1);
 }
 
-try {
-  start();
-} catch (error) {
-  fail(error);
-}
+start().catch(fail);

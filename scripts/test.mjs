@@ -1,4 +1,5 @@
 import { findBrowser } from './lib/browser.mjs';
+import { ensureDatabaseImage } from './lib/database-image.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { chooseLegs, failureDigest, namesOfSecondTries, runLegs, summaryLine } from './lib/legs.mjs';
 import { findNode } from './lib/node.mjs';
@@ -54,7 +55,14 @@ function makeLegs(node, { full, changed }, alone) {
   };
   return [
     { name: 'check', title: 'Types, lint, format and house rules', run: () => passes([at('scripts', 'check.mjs')]) },
-    { name: 'build', title: 'Build of the pages', run: async () => Boolean(ensureWebBuilt(node)) },
+    {
+      name: 'build',
+      title: 'Build of the pages, and an empty database',
+      run: async () => {
+        const image = ensureDatabaseImage(node);
+        return Boolean(ensureWebBuilt(node)) && (await image);
+      },
+    },
     {
       name: 'postgres',
       title: 'Database tests on PostgreSQL',

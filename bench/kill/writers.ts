@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TranscriptChecks } from '@clinical/contract/checks/checks.schemas';
 import { limits } from '@clinical/contract/limits';
 import type { FileUpload } from '@clinical/contract/capture/uploads.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
+import type { SignedEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
+import { password } from '../lib/sign-up.ts';
 
 /** A server and a session on it, until it is killed. */
 export type Session = { address: string; token: string };
@@ -16,6 +20,8 @@ export type Acknowledged = {
   pieces: number;
   files: { entryId: string; size: number }[];
   streams: number;
+  /** Of a signed entry, how many links its chain had. */
+  signed: Map<string, number>;
 };
 
 const visit = `Doctor: What brings you in?
@@ -54,6 +60,53 @@ export async function writeCharts(session: Session, edited: string, kept: Acknow
     const { taskId } = await call<{ taskId: string }>(session, 'POST', '/transcripts/save_transcript', body);
     kept.tasks.add(taskId);
   }
+}
+
+/** Signs the newest notes as they are written, each after what stands against it was accepted. */
+export async function signNotes(session: Session, kept: Acknowledged): Promise<void> {
+  for (;;) {
+    const newest = [...kept.charts].slice(-20);
+    await Promise.all([signNotesOf(session, newest, kept), pause(50)]);
+  }
+}
+
+async function signNotesOf(session: Session, noteIds: string[], kept: Acknowledged): Promise<void> {
+  for (const noteId of noteIds) {
+    for (const { id, sections, taskId } of await call<Transcript[]>(session, 'GET', `/transcripts/${noteId}`)) {
+      if (sections.length > 0 && taskId === null && !kept.signed.has(id)) await sign(session, id, kept);
+    }
+  }
+}
+
+async function sign(session: Session, id: string, kept: Acknowledged): Promise<void> {
+  const state = await call<SigningState>(session, 'GET', `/transcripts/${id}/signing`);
+  // the signature may have been made and its answer been lost
+  if (state.signature !== null) return;
+  const { checks } = await call<TranscriptChecks>(session, 'GET', `/transcripts/${id}/checks`);
+  for (const key of state.unresolved) {
+    const isMissing = checks.find((check) => check.key === key)?.kind === 'missing';
+    const answer = isMissing
+      ? { action: 'dismiss', reason: 'duplicate', text: '' }
+      : { action: 'accept', reason: 'Confirmed by telephone.' };
+    await call(session, 'PUT', `/transcripts/${id}/checks/${key}`, answer);
+  }
+  const body = { version: state.version, attested: true, password };
+  const { signing } = await call<SignedEntry>(session, 'POST', `/transcripts/${id}/sign-eth`, body);
+  kept.signed.set(id, signing.chain?.links ?? 0);
+}
+
+/** Entries whose signature is not what was acknowledged, or whose chain was kept without its signature. */
+export async function brokenSignatures(session: Session, kept: Acknowledged): Promise<string[]> {
+  const broken: string[] = [];
+  for (const noteId of kept.charts) {
+    for (const { id } of await call<Transcript[]>(session, 'GET', `/transcripts/${noteId}`)) {
+      const { signature, chain } = await call<SigningState>(session, 'GET', `/transcripts/${id}/signing`);
+      const links = kept.signed.get(id);
+      const isWhole = (signature === null) === (chain === null);
+      if (!isWhole || (links !== undefined && chain?.links !== links)) broken.push(id);
+    }
+  }
+  return broken;
 }
 
 /** A WAV file of noise: 16 kHz, 16 bits, one channel. */

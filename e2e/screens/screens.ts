@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Api } from '../support/api.ts';
-import { lastEntry, newEntryPanel } from '../support/chart.ts';
+import { lastEntry, newEntryPanel, pasteTranscript } from '../support/chart.ts';
 import { programGone } from '../support/faults.ts';
 import { fillWorkspace } from '../support/sample.ts';
 import { expect, makeAccount, signIn, test, themes } from '../support/fixtures.ts';
@@ -8,6 +8,15 @@ import { Model } from '../support/model.ts';
 import { Program } from '../support/program.ts';
 import { coughVisit, kneeVisit } from '../support/visits.ts';
 
+const pastNote = `HPI: Dry cough for ten days, worse at night. Denies fever.
+
+Physical exam:
+Lungs: Clear on both sides.
+Throat: Slightly red.
+
+Plan:
+- Fluids and rest
+- Return in one week`;
 const root = join(import.meta.dirname, '../..');
 const sizes = [
   { width: 1440, height: 820 },
@@ -45,7 +54,24 @@ for (const theme of themes) {
         await open('/register');
         await expect(page.getByLabel('E-mail')).toBeVisible();
         await shoot('register');
+        await open('/confirm-code');
+        await page.getByLabel('Code').fill('1234');
+        await shoot('confirm-code');
         await signIn(page, program, await makeAccount(program));
+        await open('/onboarding');
+        await page
+          .getByRole('button', { name: /sumatriptan/i })
+          .first()
+          .hover();
+        await expect(page.locator('[data-line][data-marked]').first()).toBeVisible();
+        await shoot('onboarding');
+        await page.getByLabel('Past note 1').fill(pastNote);
+        await page.getByRole('button', { name: 'Personalize My Scribe' }).click();
+        await page.getByRole('button', { name: /^Build my template/ }).click();
+        await expect(page.getByRole('status').filter({ hasText: 'effusion' })).toBeVisible();
+        await page.getByRole('button', { name: 'Change' }).click();
+        await shoot('onboarding-style');
+        await open('/my-projects');
         await expect(page.getByText('Your patients will be listed here')).toBeVisible();
         await shoot('patients-empty');
 
@@ -84,7 +110,7 @@ for (const theme of themes) {
         await open(`/chat?id=${noteId}`);
         await expect(lastEntry(page).getByRole('textbox').first()).toBeVisible();
         await page.getByRole('button', { name: 'New entry' }).click();
-        await newEntryPanel(page).getByLabel('Transcript').fill(coughVisit);
+        await pasteTranscript(page, coughVisit);
         await expect(newEntryPanel(page)).toBeInViewport();
         await newEntryPanel(page).scrollIntoViewIfNeeded();
         await shoot('new-entry');

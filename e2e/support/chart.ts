@@ -11,6 +11,20 @@ export async function addPatient(page: Page, name: string): Promise<void> {
 
 export const newEntryPanel = (page: Page): Locator => page.getByRole('region', { name: 'New entry' });
 
+/** The field for a transcript, in the panel's own tab. */
+export async function transcriptField(page: Page): Promise<Locator> {
+  await newEntryPanel(page).getByRole('tab', { name: 'Paste' }).click();
+  return newEntryPanel(page).getByLabel('Transcript');
+}
+
+export async function pasteTranscript(page: Page, text: string): Promise<void> {
+  await (await transcriptField(page)).fill(text);
+}
+
+/** Generates the note of what was pasted or chosen. */
+export const generateNote = (page: Page): Promise<void> =>
+  newEntryPanel(page).getByRole('button', { name: 'Generate note' }).click();
+
 /** Picks a template in the panel by its title. */
 export async function chooseTemplate(page: Page, title: string): Promise<void> {
   await newEntryPanel(page).getByLabel('Template').click();

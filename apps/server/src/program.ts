@@ -78,7 +78,7 @@ export type RunningProgram = {
 };
 
 /** Removes what need not be kept any more, and ends what has run out. */
-function keepHouse({ engine, files, onError }: Platform, clock: Clock): { stop(): Promise<void> } {
+function keepHouse({ engine, files, onError }: Platform, ports: PortRegistry, clock: Clock): { stop(): Promise<void> } {
   const tidy = async () => {
     await deleteOldReplies(engine.db, clock.now());
     for (const area of areas) await area.tidy?.(engine.db, clock.now());
@@ -87,7 +87,10 @@ function keepHouse({ engine, files, onError }: Platform, clock: Clock): { stop()
   const endDue = async () => {
     for (const area of areas) await area.endDue?.(engine.db, clock.now());
   };
-  return startHousekeeping({ tidy, endDue }, onError);
+  const retryDue = async () => {
+    for (const area of areas) await area.retryDue?.({ db: engine.db, use: (port) => ports.get(port) }, clock.now());
+  };
+  return startHousekeeping({ tidy, endDue, retryDue }, onError);
 }
 
 /** Puts the program together from its configuration and starts it. */
@@ -103,7 +106,6 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   let state: 'ready' | 'starting' | 'stopping' = 'starting';
   let sockets: { close(): void } | null = null;
   let apiDocument: (() => Record<string, unknown>) | null = null;
-  const housekeeping = keepHouse(platform, clock);
   const ports = new PortRegistry()
     .register(fileStore, files)
     .register(textSeal, platform.keys)
@@ -152,6 +154,8 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       contextOf: (actor) =>
         createContext({ actor, requestId: ids.uuid(), signal: stopping.requests.signal, noteId: null }),
     });
+
+  const housekeeping = keepHouse(platform, ports, clock);
 
   const parts: ContextParts = {
     engine,

@@ -34,7 +34,7 @@ test('on a disk that is nearly full every write is refused, nothing is half ther
   const before = await filesBelow(`${full.dataDir}/files`);
   const writes = [
     await full.call(createNote, { body: { title: 'No Room' } }, { token }),
-    await full.call(updateNote, { params: { id: note.id }, body: { phone: '1' } }, { token }),
+    await full.call(updateNote, { params: { id: note.id }, body: { phone: '555 555 0109' } }, { token }),
     await full.call(deleteNotes, { body: { ids: [note.id] } }, { token }),
     await full.call(createTemplate, { body: { title: 'T', sections: [] } }, { token }),
     await full.call(saveTranscript, { body: { noteId: note.id, question: shortVisit, generate: true } }, { token }),

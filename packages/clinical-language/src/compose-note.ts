@@ -3,6 +3,7 @@ import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/n
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { Draft } from './rules/sections/draft.ts';
 import { writeSections } from './rules/sections/write-sections.ts';
+import { readSheet } from './rules/sheets/read-sheet.ts';
 import { writtenLines } from './rules/sections/written-lines.ts';
 import { templateTexts } from './rules/sections/template-texts.ts';
 import { sectionHtml, sentencesOfHtml } from './note-html.ts';
@@ -40,7 +41,7 @@ export function composeNote({ utterances, recipe, patient, onProgress }: Compose
   const sentences: NoteSentence[] = [];
   const sections = recipe.sections.map((section) => {
     const own = bySection.get(section.key) ?? (section.leaveBlankIfNotSaid || silent ? [] : [notDiscussed]);
-    const html = sectionHtml(own, section.style);
+    const html = sectionHtml(own, own.some(({ row }) => row) ? 'bulleted' : section.style);
     sentences.push(...sentencesIn(html, section.key, own));
     return { key: section.key, header: section.header, html };
   });
@@ -48,15 +49,16 @@ export function composeNote({ utterances, recipe, patient, onProgress }: Compose
   return { sections, sentences };
 }
 
-/** What a document says under its headings stands first, word for word; the rest is written from. */
+/** The rows of a laboratory sheet and what a document says under its headings stand first, word for word; the rest is written from. */
 function draftsOf(
   utterances: readonly Utterance[],
   map: SectionMap,
   patient: KnownPatient | undefined,
   onProgress: ComposeInput['onProgress'],
 ): { key: string; draft: Draft }[] {
-  const { drafts: written, rest } = writtenLines(utterances);
-  const placed = written.flatMap((draft) => {
+  const sheet = readSheet(utterances);
+  const { drafts: written, rest } = writtenLines(sheet?.rest ?? utterances);
+  const placed = [...(sheet?.drafts ?? []), ...written].flatMap((draft) => {
     const key = map.keyFor(draft.topic);
     return key === undefined ? [] : [{ key, draft }];
   });

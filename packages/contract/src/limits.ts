@@ -124,9 +124,13 @@ export const limits = {
   recordingKept: 30 * 24 * 60 * 60_000,
   /** A person's first recordings begin with a spoken notice. */
   spokenNotices: 5,
+  /** Credits of a seat in each billing cycle, unless the operator sets another number. */
+  monthlyCredits: 1_000,
   trialCredits: 30,
   /** A file is sent in pieces of this size (product specification, section 9). */
   uploadPiece: 65_536,
+  /** Pictures and PDFs up to this size go in one request, larger ones and sound in pieces. */
+  wholeUpload: 20 * 1024 * 1024,
   /** So long after its last piece an unfinished upload is kept, and how many one person may have in a chart. */
   uploadKept: 7 * 24 * 60 * 60_000,
   uploadsUnderWay: 60,

@@ -13,6 +13,18 @@ test('the prices are those of the specification', () => {
     'gpt-5-high': 15,
     'o3-pro': 15,
   });
+  expect(Object.fromEntries(models.map(({ key, processingTime }) => [key, processingTime]))).toEqual({
+    'gpt-4.1': '30-60 seconds',
+    'gpt-5-no-cds': '45-90 seconds',
+    o3: '1-2 minutes',
+    o1: undefined,
+    'o4-mini': undefined,
+    'gpt-5': '1-2 minutes',
+    'grok-4': undefined,
+    'gpt-5-high': '3-5 minutes',
+    'o3-pro': undefined,
+  });
+  expect(models.find(({ key }) => key === 'gpt-5-no-cds')?.name).toBe('GPT-5 Standard');
   expect(new Set(Object.values(actionCosts))).toEqual(new Set([1]));
   expect(models.filter(({ offered }) => offered).map(({ key }) => key)).toHaveLength(5);
   expect(modelCost(defaultModel)).toBe(1);

@@ -1,52 +1,61 @@
-/** A model as the picker shows it. `credits` per recording or query; `seconds` is the usual waiting time. */
+/**
+ * A model as the picker shows it. `credits` per recording or query; `processingTime` is the usual waiting time, where the
+ * specification gives one.
+ */
 export type ModelOption = {
   key: string;
   name: string;
   description: string;
   credits: number;
-  seconds: [number, number] | null;
+  processingTime?: string;
   offered: boolean;
 };
 
-/** Models and their prices (specification, section 9). `offered` marks the five of the default list. */
+/** Models, their prices and times (specification, section 9). `offered` marks the five of the default list. */
 export const models: readonly ModelOption[] = [
   {
     key: 'gpt-4.1',
-    name: 'Fast',
+    name: 'GPT-4.1',
     description: 'Fastest, no decision support',
     credits: 1,
-    seconds: [30, 60],
+    processingTime: '30-60 seconds',
     offered: true,
   },
   {
     key: 'gpt-5-no-cds',
-    name: 'Standard',
+    name: 'GPT-5 Standard',
     description: 'Balanced, no decision support',
     credits: 1,
-    seconds: [45, 90],
+    processingTime: '45-90 seconds',
     offered: true,
   },
   {
     key: 'gpt-5',
-    name: 'With evidence',
-    description: 'Evidence insights and clinical decision support',
+    name: 'GPT-5',
+    description: 'With evidence insights and AI clinical decision support',
     credits: 3,
-    seconds: [60, 120],
+    processingTime: '1-2 minutes',
     offered: true,
   },
-  { key: 'gpt-5-high', name: 'Deep', description: 'Thinks longer', credits: 15, seconds: [180, 300], offered: true },
+  {
+    key: 'gpt-5-high',
+    name: 'GPT-5 High',
+    description: 'Deep: thinks longer',
+    credits: 15,
+    processingTime: '3-5 minutes',
+    offered: true,
+  },
   {
     key: 'o3-pro',
-    name: 'Most thorough',
-    description: 'For the hardest documents',
+    name: 'o3-pro',
+    description: 'Most thorough, for the hardest documents',
     credits: 15,
-    seconds: null,
     offered: true,
   },
-  { key: 'o3', name: 'Legacy o3', description: 'Legacy', credits: 1, seconds: [60, 120], offered: false },
-  { key: 'o1', name: 'Legacy o1', description: 'Legacy', credits: 1, seconds: null, offered: false },
-  { key: 'o4-mini', name: 'Legacy o4-mini', description: 'Legacy', credits: 1, seconds: null, offered: false },
-  { key: 'grok-4', name: 'Grok 4', description: 'Alternative model', credits: 5, seconds: null, offered: false },
+  { key: 'o3', name: 'o3', description: 'Legacy', credits: 1, processingTime: '1-2 minutes', offered: false },
+  { key: 'o1', name: 'o1', description: 'Legacy', credits: 1, offered: false },
+  { key: 'o4-mini', name: 'o4-mini', description: 'Legacy', credits: 1, offered: false },
+  { key: 'grok-4', name: 'Grok 4', description: 'Alternative model', credits: 5, offered: false },
 ];
 
 /** Models that append what the literature says; the others never do (specification, section 9). */

@@ -156,8 +156,13 @@ export type OwnData = {
   }>;
 };
 
+type Ready = { db: Database; use<T>(port: Port<T>): T };
+
 /** What an area may do once the program is ready. */
-export type Started = (program: { db: Database; use<T>(port: Port<T>): T }) => Promise<void>;
+export type Started = (program: Ready) => Promise<void>;
+
+/** Retries what an outside service failed to do. `now` is epoch milliseconds. */
+export type RetryDue = (program: Ready, now: number) => Promise<void>;
 
 /**
  * Names under which a person may hold grants beside their own: a select of one text column, part of the query that resolves a
@@ -191,6 +196,8 @@ export type Area = {
   readonly tidy?: Tidy;
   /** Ends, and writes into the log, what has run out by itself: every few seconds, in each process. */
   readonly endDue?: Tidy;
+  /** Retries what is due: once a minute, in each process. */
+  readonly retryDue?: RetryDue;
   readonly heldNames?: HeldNames;
   /** Runs after each start of a process that works off jobs. */
   readonly started?: Started;

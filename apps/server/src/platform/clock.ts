@@ -1,10 +1,52 @@
+import { uptime } from 'node:os';
+
 /** Time for everything the program decides by; tests hold it still or move it. */
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number;
+  /**
+   * How far the clock was set forward after `time` (epoch milliseconds), in milliseconds: by so much less has passed since then. A
+   * machine that slept was not set forward. A clock that knows nothing of it has no such method.
+   */
+  jumpedSince?(time: number): number;
 };
 
-export const systemClock: Clock = { now: () => Date.now() };
+/** Smaller steps are what keeping time takes, in milliseconds. */
+const smallestJump = 5_000;
+/** How long a jump is remembered: longer than any idle time, in milliseconds. */
+const rememberedFor = 24 * 3_600_000;
+
+/**
+ * A wall clock that notices when it is set forward.
+ * @param wall epoch milliseconds
+ * @param running milliseconds since some fixed moment, those asleep included
+ */
+export function jumpAwareClock(wall: () => number, running: () => number): Required<Clock> & { look(): void } {
+  let offset = wall() - running();
+  let jumps: { at: number; by: number }[] = [];
+  const look = (): void => {
+    const now = wall();
+    const by = now - running() - offset;
+    offset += by;
+    if (by >= smallestJump) jumps = [...jumps.filter(({ at }) => at > now - rememberedFor), { at: now, by }];
+  };
+  return {
+    now: wall,
+    look,
+    jumpedSince: (time) => {
+      look();
+      return jumps.reduce((sum, { at, by }) => (at > time ? sum + by : sum), 0);
+    },
+  };
+}
+
+const machineClock = jumpAwareClock(
+  () => Date.now(),
+  () => uptime() * 1_000,
+);
+setInterval(machineClock.look, 1_000).unref();
+
+export const systemClock: Clock = machineClock;
 
 const dayMs = 86_400_000;
 let cachedDay = Number.NaN;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ProgramProcess } from '../program-process.ts';
 import { signInTo } from './sign-in.ts';
 
-const person = {
+export const person = {
   email: 'survivor@example.org',
   password: 'violet-anchor-meadow-41',
   given_name: 'Ada',

@@ -13,7 +13,7 @@ test('each read, write and refusal of patient data leaves one row: who, what, wh
     { headers: { 'user-agent': 'chart\u0009reader' } },
   );
   await account.ok(getNote, { params: { id: note.id } });
-  await account.ok(updateNote, { params: { id: note.id }, body: { phone: '555 0100' } });
+  await account.ok(updateNote, { params: { id: note.id }, body: { phone: '555 555 0100' } });
   await account.ok(listNotes, { query: {} });
   await stranger.call(getNote, { params: { id: note.id } });
   await account.ok(deleteNotes, { body: { ids: [note.id] } });

@@ -15,6 +15,7 @@ export const publicRoutes: readonly string[] = [
   'POST /auth/register',
   'POST /auth/confirm-code',
   'POST /auth/resend-code',
+  'GET /auth/installation',
   'POST /auth/forgot-password',
   'POST /auth/reset-password',
   'POST /auth/refresh_token',

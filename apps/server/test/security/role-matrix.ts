@@ -57,6 +57,7 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/my-notes',
   'GET /notes/department-filtered',
   'GET /notes/tags',
+  'GET /notes/open-work',
   'GET /notes/bin',
   'GET /notes/merges',
   'GET /notes/pre-chats',

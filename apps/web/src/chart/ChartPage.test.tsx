@@ -1,4 +1,7 @@
+import * as recordings from '@clinical/contract/capture/recordings.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
@@ -29,6 +32,7 @@ function chart(...entries: Transcript[]) {
   const stored = { thread: entries };
   api.on(notes.getNote, () => maria);
   api.on(listPrechats, () => []);
+  api.on(recordings.listRecordings, () => ({ recordings: [], made: 9 }));
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, ({ params }) =>
     params.id === maria.id ? stored.thread : (stored.thread.find(({ id }) => id === params.id) ?? refusal('NOT_FOUND')),
@@ -45,6 +49,14 @@ function chart(...entries: Transcript[]) {
   api.on(templates.listTemplates, () => [template()]);
   api.on(templates.listStarters, () => [starter()]);
   return { api, stored, ...renderApp(`/chat?id=${maria.id}`) };
+}
+
+type Chart = ReturnType<typeof chart>;
+
+/** The field for a transcript, in its tab. */
+async function transcriptField(user: Chart['user']) {
+  await user.click(await screen.findByRole('tab', { name: 'Paste' }));
+  return screen.findByLabelText('Transcript');
 }
 
 const text = () => screen.findByRole('textbox', { name: 'History, note text' });
@@ -72,7 +84,7 @@ describe('the chart', () => {
 
   test('that never had an entry offers no deleted ones', async () => {
     chart();
-    await screen.findByLabelText('Transcript');
+    await screen.findByRole('button', { name: 'Start recording' });
     expect(screen.queryByRole('button', { name: 'Deleted entries' })).toBeNull();
   });
 
@@ -91,7 +103,7 @@ describe('a new entry', () => {
       stored.thread = [entry];
       return { transcript: entry, taskId };
     });
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     const entry = await screen.findByRole('article');
     expect(api.requests(sourceCalls.saveTranscript)[0]?.body).toMatchObject({
@@ -111,7 +123,7 @@ describe('a new entry', () => {
   test('keeps the text when the server refuses, and says why', async () => {
     const { api, user } = chart();
     api.on(sourceCalls.saveTranscript, () => refusal('EMPTY_SOURCE'));
-    const field = await screen.findByLabelText('Transcript');
+    const field = await transcriptField(user);
     await user.type(field, '...');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByText('There is no text to generate a note from.')).toBeVisible();
@@ -122,7 +134,7 @@ describe('a new entry', () => {
     const { api, user } = chart();
     api.on(sourceCalls.saveTranscript, () => ({ transcript: transcript(), taskId }));
     api.on(fileCalls.uploadAudioFiles, () => ({ taskId: null, transcripts: [] }));
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.upload(screen.getByLabelText('Files'), [new File(['x'], 'visit.txt')]);
     await user.click(screen.getByText('Add extra clinical context'));
     await user.type(screen.getByLabelText('Extra clinical context'), 'HbA1c 7.2 %');
@@ -133,10 +145,17 @@ describe('a new entry', () => {
     expect(form.get('extraContext')).toBe('HbA1c 7.2 %');
   });
 
-  test('needs a text or a file', async () => {
+  test('offers to generate only when there is a text or a file', async () => {
     const { user } = chart();
-    await user.click(await screen.findByRole('button', { name: 'Generate note' }));
-    expect(screen.getByText('Paste a transcript or select a file first')).toBeVisible();
+    const field = await transcriptField(user);
+    expect(screen.queryByRole('button', { name: 'Generate note' })).toBeNull();
+    await user.type(field, 'Doctor: hello');
+    expect(screen.getByRole('button', { name: 'Generate note' })).not.toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('button', { name: 'Generate note' })).toBeNull();
+    await user.upload(screen.getByLabelText('Files'), [new File(['Doctor: hello'], 'visit.txt')]);
+    expect(screen.getByRole('button', { name: 'Generate note' })).not.toBeDisabled();
+    expect(screen.getByRole('tab', { name: /^Upload/ })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('with a starter posts a copy of it first', async () => {
@@ -144,7 +163,7 @@ describe('a new entry', () => {
     api.on(templates.listTemplates, () => []);
     api.on(templates.createTemplate, ({ body }) => template({ id: 'copy', title: body.title }));
     api.on(sourceCalls.saveTranscript, () => ({ transcript: transcript(), taskId }));
-    await user.type(await screen.findByLabelText('Transcript'), 'Doctor: hello');
+    await user.type(await transcriptField(user), 'Doctor: hello');
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     await waitFor(() => expect(api.requests(sourceCalls.saveTranscript)[0]?.body.templateId).toBe('copy'));
   });
@@ -157,12 +176,13 @@ describe('a new entry', () => {
     });
     const files = [
       new File(['Doctor: hello'], 'visit.txt'),
-      new File(['%PDF'], 'scan.docx'),
+      new File(['%PDF'], 'scan.pages'),
       new File([], 'empty.vtt'),
     ];
-    const place = await screen.findByRole('group', { name: 'Drop files here or choose them' });
+    await user.click(await screen.findByRole('tab', { name: 'Upload' }));
+    const place = screen.getByRole('group', { name: 'Drop files here or choose them' });
     fireEvent.drop(place, { dataTransfer: { files } });
-    expect(screen.getByText(/“scan.docx” is not a transcript, audio, a picture or a PDF/)).toBeVisible();
+    expect(screen.getByText(/“scan.pages” is not a transcript, audio, a picture or a PDF/)).toBeVisible();
     expect(screen.getByText('“empty.vtt” is empty.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generate note' }));
     expect(await screen.findByRole('article')).toHaveTextContent('visit.txt');
@@ -183,6 +203,7 @@ describe('a new entry', () => {
       stored.thread = [transcript({ fileName: 'visit.txt' })];
       return { taskId: null, transcripts: stored.thread };
     });
+    await user.click(await screen.findByRole('tab', { name: 'Upload 1' }));
     expect(await screen.findByText('25% sent. Select the file again to resume.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard last week.wav' }));
     expect(api.requests(uploads.discardUpload)[0]?.params.id).toBe('up-0');
@@ -252,6 +273,32 @@ describe('an entry', () => {
     expect(await screen.findByText('Waiting for a speech engine')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Recording' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Transcript of the audio' })).toBeVisible();
+  });
+
+  test('whose transcription was cancelled is not called failed, and is transcribed again from its menu', async () => {
+    const asset = { name: 'original', fileName: 'visit.wav', mediaType: 'audio/wav', size: 5 };
+    const failure = { taskId, message: 'Cancelled', localEngine: false, cancelled: true as const };
+    const speech = {
+      state: 'failed' as const,
+      engine: null,
+      draft: false,
+      reviewed: [],
+      language: 'en',
+      durationMs: 60_000,
+      missing: [],
+      failure: null,
+      gaps: [],
+    };
+    const silent = { question: '', utterances: [], sections: [], sentences: [], assets: [asset] };
+    const { api, user } = chart(transcript({ kind: 'recording', ...silent, failure, speech }));
+    api.on(listEngines, () => [{ area: 'speech', engine: 'deepgram', label: 'Deepgram', reason: '' }]);
+    api.on(transcribeAudio, () => ({ taskId }));
+    const entry = await screen.findByRole('article');
+    expect(await within(entry).findByText('Cancelled', { selector: 'p' })).toBeVisible();
+    expect(within(entry).queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Actions for the entry/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Try transcribing again' }));
+    await waitFor(() => expect(api.requests(transcribeAudio)).toHaveLength(1));
   });
 
   test('is deleted after a question and comes back with Undo', async () => {
@@ -336,6 +383,8 @@ describe('copying', () => {
       'History',
       'She has a cough at night. No fever. [no source]',
     ]);
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('switch', { name: /^Rich formatting/ })).toBeVisible();
   });
 
   test('says so when the browser refuses', async () => {

@@ -1,10 +1,10 @@
-import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { ThreadLine } from '@clinical/contract/transcripts/thread.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -23,13 +23,15 @@ import { ChartPhrases } from './editor/ChartPhrases.tsx';
 import { ContextManager } from '../features/scribe/context/ContextManager.tsx';
 import { entryBinQuery } from '../features/transcripts/bin/bin.api.ts';
 import { NewEntryPanel } from '../features/capture/new-entry/NewEntryPanel.tsx';
+import { ChartRecorder } from '../features/capture/recordings/ChartRecorder.tsx';
+import { useOwnRecorderState } from '../features/capture/recordings/recordings-context.ts';
+import { useFinishedRecording } from '../features/capture/recordings/use-finished-recording.ts';
 import { ModelPicker } from '../features/scribe/model/ModelPicker.tsx';
 import { ComingNotice } from '../features/transcripts/thread/ComingNotice.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx';
 import { useOpenEntries } from './thread/use-open-entries.ts';
 import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
-import { useHeight } from './use-height.ts';
 import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
 import { t } from './chart.texts.ts';
 import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
@@ -49,12 +51,10 @@ type Props = {
   noteId: string;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
-  /** Records a visit: what stands below the thread, and its row among the ways to bring an encounter in. */
-  recorder?: { Card: ComponentType<{ note: Note; onType: () => void }>; Row: ComponentType<{ note: Note }> };
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, preparation, recorder }: Props) {
+export function ChartPage({ noteId, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -64,10 +64,19 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
   const [binOpen, setBinOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const needsServer = useNeedsServer();
-  const [measureHead, headHeight] = useHeight();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
   if (empty && !adding) setAdding(true);
+  // the recorder has the page for itself; what it makes closes the panel
+  const recorder = useOwnRecorderState(noteId);
+  const taken = recorder !== null;
+  const holds = recorder !== null && 'recordedMs' in recorder;
+  const [held, setHeld] = useState(holds);
+  if (held !== holds) {
+    setHeld(holds);
+    if (held) setAdding(false);
+  }
+  useFinishedRecording(noteId, open.show);
   // an empty chart has a bin only if something was deleted from it
   const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
   const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
@@ -76,7 +85,9 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
     setAdding(true);
     requestAnimationFrame(() => {
       panel.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-      panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      panel.current
+        ?.querySelector<HTMLElement>('[role="tabpanel"] :is(button, textarea)')
+        ?.focus({ preventScroll: true });
     });
   };
   usePresetLanguage(note.data?.language);
@@ -93,14 +104,20 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
     );
   }
   return (
-    <div className={classes.chart} style={{ '--head-height': `${headHeight}px` } as CSSProperties}>
-      <div className={classes.head} ref={measureHead}>
+    <div className={classes.chart} data-still-page>
+      <div className={classes.head}>
+        <Link to="/my-projects" className={classes.back} aria-label={t('backToPatients')} title={t('backToPatients')}>
+          <Icon name="arrow-left" />
+        </Link>
         {note.data ? (
           <PatientBanner
             note={note.data}
             actions={
               <>
-                <ShareOwnChart note={note.data} />
+                {/* who is signed in becomes known later than the chart: what only its owner can do has its place before */}
+                <span className={classes.shareSlot}>
+                  <ShareOwnChart note={note.data} />
+                </span>
                 {note.data.abilities.edit && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}
@@ -108,71 +125,78 @@ export function ChartPage({ noteId, preparation, recorder }: Props) {
                 )}
               </>
             }
-          />
+          >
+            {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
+          </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
         )}
-        <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />
       </div>
       <ModelPicker noteId={noteId} />
       <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
-      {(thread.isPending || note.isPending) && !thread.isError && (
-        <Delayed>
-          <SkeletonText lines={10} />
-        </Delayed>
-      )}
-      {thread.isError && !thread.data && (
-        <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
-      )}
-      {note.data && thread.data && (
-        <ChartPhrases note={note.data}>
-          <EmergencyBanner note={note.data} />
-          {preparation}
-          {coming.length > 0 && (
-            <ComingNotice
-              count={coming.length}
-              failed={thread.isError && !thread.isFetching}
-              onRetry={() => void thread.refetch()}
-            />
-          )}
-          <Thread entries={entries} coming={coming} open={open} />
-          {note.data.abilities.edit && recorder && <recorder.Card note={note.data} onType={addEntry} />}
-          {note.data.abilities.edit && adding && (
-            <div ref={panel} className={classes.panel}>
-              <NewEntryPanel
-                note={note.data}
-                recorder={recorder && <recorder.Row note={note.data} />}
-                onDone={(entryId) => {
-                  setAdding(false);
-                  if (entryId) open.show(entryId);
-                }}
-                onClose={empty ? undefined : () => setAdding(false)}
-              />
+      <div className={classes.desk} data-desk>
+        {(thread.isPending || note.isPending) && !thread.isError && (
+          <Delayed>
+            <SkeletonText lines={10} />
+          </Delayed>
+        )}
+        {thread.isError && !thread.data && (
+          <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
+        )}
+        {note.data && thread.data && (
+          <ChartPhrases note={note.data}>
+            <EmergencyBanner note={note.data} />
+            <div hidden={taken}>
+              {preparation}
+              {coming.length > 0 && (
+                <ComingNotice
+                  count={coming.length}
+                  failed={thread.isError && !thread.isFetching}
+                  onRetry={() => void thread.refetch()}
+                />
+              )}
+              <Thread entries={entries} coming={coming} open={open} />
+              {note.data.abilities.edit && <ChartRecorder note={note.data} />}
             </div>
-          )}
-          {note.data.abilities.edit && entries.some(hasText) && <CommandBox note={note.data} onStarted={open.show} />}
-          <div className={classes.foot}>
-            {note.data.abilities.edit && mayRestore && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                leftSection={<Icon name="trash" size={16} />}
-                onClick={() => setBinOpen(true)}
-                {...needsServer}
-              >
-                {noteTexts('deletedEntries')}
-              </Button>
+            {note.data.abilities.edit && (adding || taken) && (
+              <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
+                <NewEntryPanel
+                  note={note.data}
+                  onDone={(entryId) => {
+                    setAdding(false);
+                    if (entryId) open.show(entryId);
+                  }}
+                  onType={() => setAdding(true)}
+                  onClose={empty ? undefined : () => setAdding(false)}
+                />
+              </div>
             )}
-            <WhoOpenedButton note={note.data} />
-          </div>
-          {binOpen && (
-            <Suspense fallback={null}>
-              <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
-            </Suspense>
-          )}
-        </ChartPhrases>
-      )}
+            {note.data.abilities.edit && !taken && entries.some(hasText) && (
+              <CommandBox note={note.data} onStarted={open.show} />
+            )}
+            <div className={classes.foot} hidden={taken}>
+              {note.data.abilities.edit && mayRestore && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  leftSection={<Icon name="trash" size={16} />}
+                  onClick={() => setBinOpen(true)}
+                  {...needsServer}
+                >
+                  {noteTexts('deletedEntries')}
+                </Button>
+              )}
+              <WhoOpenedButton note={note.data} />
+            </div>
+            {binOpen && (
+              <Suspense fallback={null}>
+                <DeletedEntries noteId={noteId} onRestored={open.show} onClose={() => setBinOpen(false)} />
+              </Suspense>
+            )}
+          </ChartPhrases>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const t = texts({
   // chart
   chooseChart: 'Select a patient to see the chart',
   openPatients: 'Open patients',
+  backToPatients: 'Back to patients',
   couldNotLoadChart: 'The chart could not be loaded',
   couldNotLoadThread: 'The entries could not be loaded',
   thread: 'Entries',
@@ -16,14 +17,14 @@ export const t = texts({
   audioRemoved: 'The audio was removed on {day}, at the end of its retention period.',
   writingText: 'You can leave this page. The note will be here when it is done.',
   failedTitle: 'The note was not generated',
+  cancelledTitle: 'Cancelled',
   failedText: 'The source is saved.',
   retry: 'Retry',
   runLocally: 'Use the built-in engine',
   note: 'Note',
   source: 'Source',
   panes: 'Parts of the entry',
-  besideNote: 'Beside the note',
-  resize: 'Width of the note',
+  resize: 'Width of the source',
   // evidence
   legend: 'Sources',
   unsourcedCount: { one: '{n} sentence without a source', other: '{n} sentences without a source' },
@@ -37,10 +38,16 @@ export const t = texts({
   emptySection: 'Empty',
   // copying
   copy: 'Copy note',
+  copyWord: 'Copy',
   copyRich: 'Copy with formatting',
   copyPlain: 'Copy as plain text',
   copySection: 'Copy {header}',
   synthetic: 'Synthetic',
+  // after signing
+  afterSigning: 'After signing',
+  signedAt: 'Signed at {time}',
+  copyForRecord: 'Copy for the EHR',
+  nextPatient: 'Next patient',
   // history
   history: 'History',
   // tag, delete, download

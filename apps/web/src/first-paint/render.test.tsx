@@ -4,7 +4,7 @@ import { renderFirstPaint, renderThemeStyles } from './render.tsx';
 it('shows the sign-in page and the frame of the patients before the program runs', async () => {
   const pictures = await renderFirstPaint();
   expect(pictures['/sign-in']).toContain('Clinical notes you can trace to the visit.');
-  expect(pictures['/my-projects']).toContain('placeholder="Search by name"');
+  expect(pictures['/my-projects']).toContain('placeholder="Name, MRN, date of birth or phone"');
 });
 
 it('can be neither used nor focused, and has no style that the policy of the page rejects', async () => {

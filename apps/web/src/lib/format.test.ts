@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ageAt, formatBytes, formatDay, formatDuration, formatNumber, formatSince, truncate } from './format.ts';
+import { formatBytes, formatDay, formatDuration, formatNumber, formatSince } from './format.ts';
 import { setLocale } from './locale.ts';
 
 afterEach(() => setLocale('en'));
@@ -35,17 +35,7 @@ test.each([
   expect(formatDuration(ms)).toBe(words);
 });
 
-test('an age turns on the birthday', () => {
-  expect(ageAt('1980-03-11', '2026-03-10')).toBe(45);
-  expect(ageAt('1980-03-10', '2026-03-10')).toBe(46);
-});
-
 test('sizes are short', () => {
   expect(formatBytes(512)).toBe('512 bytes');
   expect(formatBytes(3.4 * 1024 * 1024)).toBe('3.4 MB');
-});
-
-test('text over 49 characters is cut and gets an ellipsis', () => {
-  expect(truncate('a'.repeat(49))).toBe('a'.repeat(49));
-  expect(truncate('a'.repeat(50))).toBe(`${'a'.repeat(49)}…`);
 });

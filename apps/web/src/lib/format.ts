@@ -59,12 +59,6 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** Whole years at a day; both as `YYYY-MM-DD`. */
-export function ageAt(dateOfBirth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
-
 /** Bytes as "3.4 MB"; a megabyte is 1024 times 1024, as the limits are written. */
 export function formatBytes(bytes: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -76,11 +70,6 @@ export function formatBytes(bytes: number): string {
     maximumFractionDigits: step > 1 ? 1 : 0,
   } as const;
   return numberFormat(options).format(bytes / 1024 ** step);
-}
-
-/** Text over 49 characters is cut and an ellipsis appended (specification, section 5). */
-export function truncate(text: string, longest = 49): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
 function format(value: Moment, options: Intl.DateTimeFormatOptions): string {

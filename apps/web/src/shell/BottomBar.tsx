@@ -1,42 +1,58 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useFrameProfile } from '../features/accounts/accounts.api.ts';
 import { Icon } from '../ui/Icon.tsx';
 import classes from './BottomBar.module.css';
-import { sayComingSoon } from './coming-soon.ts';
-import { findByPath, flatten, navigation, phonePlaces } from './navigation.ts';
+import { findByPath, navigation, type NavItem, phonePlaces, visibleItems } from './navigation.ts';
 import { t } from './shell.texts.ts';
 
-type Props = { menuOpen: boolean; onMore: () => void; onNavigate: () => void };
+type Props = {
+  menuOpen: boolean;
+  onMore: () => void;
+  onNavigate: () => void;
+  /** A recording belongs to a chart: which one is chosen first. */
+  onRecord: () => void;
+};
 
-/** The five places of a phone: four pages, and the rest of the menu. */
-export function BottomBar({ menuOpen, onMore, onNavigate }: Props) {
+/** The five places of a phone: pages on both sides of Record, and the rest of the menu. Nothing in it is locked. */
+export function BottomBar({ menuOpen, onMore, onNavigate, onRecord }: Props) {
   const { pathname } = useLocation();
+  const { user } = useFrameProfile();
   const here = findByPath(pathname)?.key;
-  const places = flatten(navigation).filter((item) => phonePlaces.includes(item.key));
+  const open = visibleItems(navigation, user).filter(({ path, locked }) => path && !locked);
+  const place = (key: string) => {
+    const item = open.find((each) => each.key === key);
+    return item && <Place key={key} item={item} current={here === key && !menuOpen} onNavigate={onNavigate} />;
+  };
   return (
     <nav className={classes.bar} aria-label={t('places')}>
-      {places.map((item) =>
-        item.path && !item.locked ? (
-          <Link
-            key={item.key}
-            to={item.path}
-            className={classes.place}
-            aria-current={here === item.key && !menuOpen ? 'page' : undefined}
-            onClick={onNavigate}
-          >
-            <Icon name={item.icon} size={20} />
-            <span>{item.short ?? item.title}</span>
-          </Link>
-        ) : (
-          <button type="button" key={item.key} className={classes.place} onClick={sayComingSoon}>
-            <Icon name={item.icon} size={20} />
-            <span>{item.short ?? item.title}</span>
-          </button>
-        ),
-      )}
+      {phonePlaces.slice(0, 2).map(place)}
+      <button type="button" className={classes.place} data-record onClick={onRecord}>
+        <span className={classes.record}>
+          <Icon name="microphone" size={20} />
+        </span>
+        <span>{t('record')}</span>
+      </button>
+      {phonePlaces.slice(2).map(place)}
       <button type="button" className={classes.place} aria-expanded={menuOpen} onClick={onMore}>
         <Icon name={menuOpen ? 'x' : 'menu'} size={20} />
         <span>{menuOpen ? t('closeMenu') : t('more')}</span>
       </button>
     </nav>
+  );
+}
+
+type PlaceProps = { item: NavItem; current: boolean; onNavigate: () => void };
+
+function Place({ item, current, onNavigate }: PlaceProps) {
+  return (
+    <Link
+      to={item.path ?? '/'}
+      className={classes.place}
+      aria-current={current ? 'page' : undefined}
+      onClick={onNavigate}
+    >
+      <Icon name={item.icon} size={20} />
+      <span>{item.short ?? item.title}</span>
+    </Link>
   );
 }

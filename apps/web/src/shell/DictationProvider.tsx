@@ -5,6 +5,7 @@ import {
   dictationKeys,
   dictationTexts as t,
   LaterDictationButton,
+  NoDictation,
 } from '../features/speech/public.ts';
 import { enginesQuery } from '../lib/engines.api.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
@@ -16,12 +17,14 @@ const draw: DrawDictation = (place) => (
   </Suspense>
 );
 
-/** Gives dictation to every long text field, where a speech engine is set up. */
+const drawNone: DrawDictation = () => <NoDictation />;
+
+/** Gives dictation to every long text field. Without a speech engine its button is disabled and says why. */
 export function DictationProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...enginesQuery, staleTime: Infinity });
   const isTranscribed = data?.some(({ area, engine }) => area === 'speech' && engine !== 'none') ?? false;
   useShortcut(dictationKeys, t('key'), () => dictationFields.toggleAt(document.activeElement), {
     enabled: isTranscribed,
   });
-  return <Dictation value={isTranscribed ? draw : null}>{children}</Dictation>;
+  return <Dictation value={isTranscribed ? draw : data ? drawNone : null}>{children}</Dictation>;
 }

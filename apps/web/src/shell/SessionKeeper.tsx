@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession } from 'next-auth/react';
 import { type ReactNode, useEffect } from 'react';
+import { templatesQuery } from '../features/templates/public.ts';
 import { registerAppShell } from '../lib/register-app-shell.ts';
 import { startEvents, useAppEvent } from '../lib/events/events.ts';
 import { leave, onLeave } from '../lib/session/leave.ts';
@@ -34,6 +35,8 @@ function SessionWatch({ session }: { session: LiveSession }) {
   useRefreshStale();
   useEffect(watchOldSession, []);
   useEffect(registerAppShell, []);
+  // a failure is logged and leaves an empty list
+  useEffect(() => void queryClient.prefetchQuery(templatesQuery), [queryClient]);
   // Nothing of the person's data stays behind.
   useEffect(() => onLeave(() => queryClient.clear()), [queryClient]);
   useEffect(() => startEvents(() => void queryClient.invalidateQueries()), [queryClient]);

@@ -5,6 +5,7 @@ import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/s
 import * as credits from '@clinical/contract/credits/credits.calls';
 import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -130,6 +131,32 @@ test('a tab that is looked at again after its session has ended leads to the sig
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/sign-in?session_expired=true'));
   vi.useRealTimers();
   assign.mockRestore();
+});
+
+test('the places of a phone are open pages, Record, which asks for the patient, and the menu', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  const { user } = renderApp('/nowhere');
+  const places = await screen.findByRole('navigation', { name: 'Places' });
+  await within(places).findByRole('link', { name: 'Templates' });
+  expect([...places.children].map((place) => place.textContent)).toEqual([
+    'Patients',
+    'Templates',
+    'Record',
+    'Team',
+    'More',
+  ]);
+  await user.click(within(places).getByRole('button', { name: 'Record' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('support and legal pages are in the menu of the person, which stands at every width', async () => {
+  startSignedIn();
+  const { user } = renderApp('/nowhere');
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  const found = await screen.findByRole('menu');
+  for (const name of ['Customer Support', 'Terms of Use and BAA', 'Privacy Policy'])
+    expect(within(found).getByText(name)).toBeVisible();
 });
 
 test('a locked entry says that it comes', async () => {
@@ -364,4 +391,23 @@ describe('while an admin views as a member', () => {
     expect(await accessToken()).not.toBeNull();
     expect(currentViewing()).toBeNull();
   });
+});
+
+test('chat support at the bottom right opens the support address, and is locked without one', async () => {
+  const api = startSignedIn();
+  api.on(accounts.listSessions, () => []);
+  const { user } = renderApp('/settings');
+  await user.click(await screen.findByRole('button', { name: 'Chat support' }));
+  expect(await screen.findByText('This feature is coming soon')).toBeVisible();
+});
+
+test('templates load at the start; a failed load is logged and leaves an empty list', async () => {
+  const api = startSignedIn();
+  api.on(accounts.listSessions, () => []);
+  api.on(listTemplates, () => refusal('INTERNAL'));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderApp('/settings');
+  await waitFor(() => expect(warned).toHaveBeenCalledWith('Could not load templates'));
+  expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeVisible();
+  warned.mockRestore();
 });

@@ -6,12 +6,14 @@ import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
 import { listenForShortcuts } from '../lib/shortcuts/shortcuts.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatSupport } from './ChatSupport.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
 import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
 import { t } from './shell.texts.ts';
+import { SetUpBar } from './SetUpBar.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -25,11 +27,13 @@ export function Shell({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation();
   const loading = useRouterState({ select: (state) => state.isLoading });
   const [menuOpen, setMenuOpen] = useState(false);
+  const [searching, setSearching] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useDocumentTitle(titleFor(pathname));
   useEffect(listenForShortcuts, []);
   useEffect(watchFocus, []);
   useEffect(() => fetchParts(pagesOf(router)), [router]);
+  const alone = pathname === '/onboarding';
   const topBar = !withoutTopBar.has(pathname.split('/')[1] ?? '');
   return (
     <div
@@ -40,9 +44,10 @@ export function Shell({ search }: { search?: ReactNode }) {
         {t('skip')}
       </a>
       <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
-      <Sidebar open={menuOpen} onNavigate={closeMenu} />
+      {!alone && <Sidebar open={menuOpen} onNavigate={closeMenu} />}
       <div className={classes.column}>
         <ViewingBanner />
+        {alone && <SetUpBar />}
         {topBar && <TopBar search={search} />}
         <ConnectionLine />
         <RecordingsEverywhere />
@@ -51,9 +56,20 @@ export function Shell({ search }: { search?: ReactNode }) {
           <Outlet />
         </main>
       </div>
-      <BottomBar menuOpen={menuOpen} onMore={() => setMenuOpen(!menuOpen)} onNavigate={closeMenu} />
+      {!alone && (
+        <BottomBar
+          menuOpen={menuOpen}
+          onMore={() => setMenuOpen(!menuOpen)}
+          onNavigate={closeMenu}
+          onRecord={() => {
+            closeMenu();
+            setSearching(true);
+          }}
+        />
+      )}
+      <ChatSupport />
       <TaskStack />
-      <CommandPalette />
+      <CommandPalette opened={searching} onChange={setSearching} />
       <SignOutQuestion />
       <ShortcutHelp />
       {loading && <div className={classes.loadingOverlay} role="progressbar" aria-label={t('loadingPage')} />}

@@ -7,6 +7,7 @@ import { userInfoQuery } from '../features/accounts/accounts.api.ts';
 import { signOut } from '../lib/session/sign-out.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OpenedMenu } from '../ui/OpenedMenu.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { t } from './shell.texts.ts';
 import classes from './UserMenu.module.css';
 import { WorkspaceChoice } from './WorkspaceChoice.tsx';
@@ -32,6 +33,10 @@ export function UserMenuList({ target }: { target: ReactElement }) {
         <Menu.Item leftSection={<Icon name="logout" size={16} />} onClick={() => void signOut()}>
           {t('logOut')}
         </Menu.Item>
+        <Menu.Divider />
+        <div className={classes.links}>
+          <FooterLinks />
+        </div>
       </Menu.Dropdown>
     </OpenedMenu>
   );

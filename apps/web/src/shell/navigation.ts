@@ -47,11 +47,10 @@ export const navigation: readonly NavItem[] = [
     ],
   },
   { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true, locked: true },
-  { key: 'teams', title: t('teams'), icon: 'users-group', path: '/team-members' },
+  { key: 'teams', title: t('teams'), short: t('teamsShort'), icon: 'users-group', path: '/team-members' },
   {
     key: 'messages',
     title: t('messages'),
-    short: t('messagesShort'),
     icon: 'message',
     path: '/messaging',
     locked: true,
@@ -78,8 +77,8 @@ export const navigation: readonly NavItem[] = [
 /** Routes without the top bar, by their first path segment. */
 export const withoutTopBar: ReadonlySet<string> = new Set(['onboarding']);
 
-/** The four places of a phone's bottom bar; the fifth opens the whole menu. */
-export const phonePlaces = ['patients', 'templates', 'ai-tasks', 'messages'];
+/** The pages in a phone's bottom bar, beside Record and the whole menu. */
+export const phonePlaces = ['patients', 'templates', 'teams'];
 
 /** The entry a path belongs to: the longest route that the path starts with, by whole segments. */
 export function findByPath(path: string, items: readonly NavItem[] = navigation): NavItem | null {

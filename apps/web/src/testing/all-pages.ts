@@ -45,6 +45,11 @@ export const signedInAddresses = [
   '/settings?tab=vocabulary',
   '/settings?tab=billing',
   '/settings?tab=privacy',
+  '/settings?tab=data',
+  '/settings?tab=clinic',
+  '/settings?tab=rules',
+  '/settings?tab=sharing',
+  '/settings?tab=engines',
   '/team-members',
   '/team-members?tab=members',
   '/team-members?tab=seats',
@@ -64,6 +69,7 @@ export function answerPages(api: FakeApi): void {
   api.on(templates.getOnboarding, () => ({ needed: false, invited: false }));
   api.on(invitations.getInvitation, () => ({
     workspace: 'Harbour',
+    logo: null,
     invitedBy: 'Omar Haddad',
     email: 'ada@clinic.test',
     permission: 'edit' as const,
@@ -79,8 +85,9 @@ export function answerPages(api: FakeApi): void {
   });
   api.on(phrases.listQuickPhrases, () => []);
   api.on(sessions.getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
+  api.on(sessions.getWorkspaceProfile, () => ({ name: 'Harbour', logo: null, abilities: { edit: true } }));
   api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
-  api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, abilities: { edit: true } }));
+  api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, freshMinutes: 10, abilities: { edit: true } }));
   api.on(prompts.listPromptTemplates, () => []);
   api.on(members.listWorkspaceMembers, ({ query }) => memberPage([member()], query));
   api.on(members.listMemberRequests, () => []);

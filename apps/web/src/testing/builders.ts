@@ -35,6 +35,7 @@ export function userProfile(overrides: Partial<UserProfile> = {}): UserProfile {
     aiGridhook: null,
     isRestrictedTemplateOperations: false,
     workingHours: null,
+    credentials: '',
     npi: '',
     address: '',
     apiKey: null,

@@ -22,6 +22,7 @@ export function note(overrides: Partial<Note> = {}): Note {
     progress: null,
     message: null,
     entries: 2,
+    lastVisit: { at: '2026-03-10T08:00:00.000Z', reason: 'Knee pain', state: 'draft' },
     ownerId: clinician.id,
     createdAt: '2026-03-01T08:00:00.000Z',
     lastActivityAt: '2026-03-10T08:00:00.000Z',

@@ -27,10 +27,13 @@ export function fakeAuth() {
   };
 
   const callback = (form: Record<string, string>): Response => {
+    const isTicket = form.ticket !== undefined;
     const second = form.mfaSession !== undefined;
-    const right = second
-      ? form.mfaSession === 'mfa-1' && form.code === state.appCode
-      : form.email === clinician.email && form.password === state.password;
+    const right = isTicket
+      ? form.ticket === 'ticket-1'
+      : second
+        ? form.mfaSession === 'mfa-1' && form.code === state.appCode
+        : form.email === clinician.email && form.password === state.password;
     const wrong = { status: 401, error: second ? 'MFA_WRONG_CODE' : 'CredentialsSignin' };
     const half = state.appCode !== null && !second ? { status: 401, error: 'MFA_REQUIRED:mfa-1' } : null;
     const refused = state.refuseWith ?? (right ? half : wrong);

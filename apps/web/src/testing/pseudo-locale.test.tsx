@@ -139,7 +139,7 @@ test('all words of the model picker can be translated, but for the names of the 
   );
   await user.click(await screen.findByRole('button', { name: /Model/ }));
   await screen.findByRole('menuitem', { name: /Billing/ });
-  const catalogue = models.flatMap(({ name, description }) => [name, description]);
+  const catalogue = models.flatMap(({ name, description, processingTime }) => [name, description, processingTime]);
   expect(foreignWords().filter((words) => !catalogue.includes(words))).toEqual([]);
 });
 
@@ -204,6 +204,7 @@ const tried = {
   facts: 5,
   missing: ['12'],
   gained: ['13'],
+  misplaced: [{ fact: '14', from: '15', to: '16' }],
   lost: ['14'],
   problems: [...problems],
   seconds: 0.4,
@@ -238,7 +239,17 @@ test.each([
   );
   api.on(makeSynthetic, () => ({ ...visit, seed: 4, engine: 'local', transcript: null }));
   api.on(checks.getTemplateChecks, () => ({ encounters: [visit], own: true }));
-  const sum = { encounters: 1, found: 3, facts: 5, gained: 1, lost: 1, seconds: 0.4, credits: 0, engine: 'local' };
+  const sum = {
+    encounters: 1,
+    found: 3,
+    facts: 5,
+    gained: 1,
+    lost: 1,
+    misplaced: 1,
+    seconds: 0.4,
+    credits: 0,
+    engine: 'local',
+  };
   api.on(checks.runTemplateChecks, () =>
     eventStream([
       { type: 'encounter', at: 0, of: 1, encounter: tried },

@@ -1,5 +1,6 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -7,6 +8,7 @@ import * as operations from '@clinical/contract/operations/operations.calls';
 import { getPrivacySettings } from '@clinical/contract/operations/privacy.calls';
 import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import { getWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
+import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import { workspacePolicy } from './team-builders.ts';
 import { privacySettings, userProfile } from './builders.ts';
 import { type FakeApi, openEventStream, startFakeApi } from './fake-api.ts';
@@ -19,8 +21,10 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.auth.user = clinician;
   api.on(accounts.getUserInfo, () => ({ user: userProfile(user), access_token: makeToken() }));
   api.on(notes.updatePresence, () => ({ activeEditors: [] }));
+  api.on(listOpenWork, () => ({ groups: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
   api.on(operations.listEngines, () => []);
+  api.on(listTemplates, () => []);
   api.on(getPrivacySettings, () => privacySettings());
   api.on(listDepartmentChoices, () => []);
   api.on(getWorkspacePolicy, () => workspacePolicy());

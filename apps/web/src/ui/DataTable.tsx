@@ -24,7 +24,7 @@ type CellProps = {
 
 type HeadProps = CellProps & { /** The list is sorted by it. */ sorted?: 'ascending' | 'descending' | undefined };
 
-export function HeadCell({ children, width, align, minor, sorted }: HeadProps) {
+export function HeadCell({ children, width, align, minor, tight, sorted }: HeadProps) {
   return (
     <th
       scope="col"
@@ -32,6 +32,7 @@ export function HeadCell({ children, width, align, minor, sorted }: HeadProps) {
       style={{ width }}
       data-align={align}
       data-minor={minor || undefined}
+      data-tight={tight || undefined}
       aria-sort={sorted}
     >
       {children}

@@ -1,6 +1,7 @@
 import { texts } from '../lib/texts.ts';
 
 export const t = texts({
+  deselectAll: 'Deselect all',
   copyItsText: 'Copy text',
   copiedText: 'Copied to clipboard',
   notCopied: 'Failed to copy',

@@ -109,9 +109,51 @@ describe('answers', () => {
     expect(JSON.stringify(sections)).toContain('Gait is normal.');
   });
 
+  it('say the plan to the patient, with the appointment apart from the warning', () => {
+    const plan = [
+      'Give her some Motrin for the pain.',
+      'Order an MRI.',
+      'Follow up in 2 weeks.',
+      'Return in a month for a check, or sooner if she has a fever.',
+    ];
+    const visits = [visit('c', '1', { Plan: plan, 'Risk assessment': ['Denies a plan to hurt herself.'] })];
+    const patient = { ...chart.patient, sex: 'female' };
+    const sections = answerCommand({ kind: 'instructions' }, { patient, visits })!;
+    expect(sections.map(({ header, items }) => [header, items.map(({ text }) => text)])).toEqual([
+      [
+        'What to do',
+        [
+          'We will give you some Motrin for the pain.',
+          'We ordered an MRI.',
+          'Come back in 2 weeks.',
+          'Return in a month for a check.',
+        ],
+      ],
+      ['When to ask for help', ['Come back sooner if you have a fever.']],
+    ]);
+    for (const { items } of sections) for (const { from } of items) expect(from).toHaveLength(1);
+  });
+
+  it('take no order for a problem, no value for a drug, and no other referral for this one', () => {
+    const mixed = visit('m', '1', {
+      'Chief complaint': ['Knee pain.'],
+      Vitals: ['Oxygen 96% on room air.'],
+      Results: ['Potassium is 4.2.'],
+      'Assessment and plan': ['Arthritis of the knee.', 'Start naproxen 500 mg twice a day.', 'Refer to podiatry.'],
+    });
+    const written = (words: string) =>
+      answerCommand(readCommand(words)!, { ...chart, visits: [mixed] })!.map(({ header, items }) => [
+        header,
+        items.map(({ text }) => text),
+      ]);
+    expect(written('problem list')).toEqual([['Problems', ['Arthritis of the knee.']]]);
+    expect(written('medication list')).toEqual([['Medication', ['Naproxen: Start naproxen 500 mg twice a day.']]]);
+    expect(written('referral letter to physiotherapy')).toContainEqual(['Reason for referral', ['Knee pain.']]);
+  });
+
   it('keep restrictions for work and what to do apart from when to come back', () => {
     expect(answer('note for work')!.at(-1)).toEqual(['Restrictions', ['Avoid heavy lifting for two weeks.']]);
-    expect(answer('patient instructions')!.at(-1)).toEqual(['When to come back', ['Return if the chest hurts.']]);
+    expect(answer('patient instructions')!.at(-1)).toEqual(['When to ask for help', ['Return if the chest hurts.']]);
   });
 
   it('are none where the chart holds nothing', () => {

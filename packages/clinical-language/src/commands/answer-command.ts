@@ -9,7 +9,8 @@ import {
   tellsAllergy,
   withoutRepeats,
 } from './chart-line.ts';
-import type { Command } from './read-command.ts';
+import { isAction, type SummaryPartKey, writeSummary } from '../patient-summary/write-summary.ts';
+import { type Command, isField } from './read-command.ts';
 
 /** One sentence of an answer: quoted from lines of the chart, or words of the form itself (`from` empty). */
 export type AnswerItem = { text: string; from: ChartLine[] };
@@ -34,8 +35,8 @@ const prose = (key: string, header: string, items: AnswerItem[]): AnswerSection 
 const mostLines = 12;
 
 /**
- * Writes the answer to a command from a chart, and from nothing else: each fact is a sentence of an entry, word for word. Null
- * when the chart holds nothing of what was asked for.
+ * Writes the answer to a command from a chart, and from nothing else: each fact is a sentence of an entry, word for word; in
+ * instructions it is said to the patient, as in a summary. Null when the chart holds nothing of what was asked for.
  */
 export function answerCommand(command: Command, chart: Chart): AnswerSection[] | null {
   const visits = chart.visits
@@ -64,7 +65,7 @@ function write(
         .toReversed()
         .map(summaryOf);
     case 'instructions':
-      return instructions(latest);
+      return instructions(patient, latest);
     case 'work-note':
       return workNote(command.place, patient, latest);
     case 'medications':
@@ -80,7 +81,9 @@ function referral(to: string, patient: Chart['patient'], latest: ChartVisit, all
   const wanted = latest.lines.filter(
     (line) =>
       !isAbout(line, ['exam', 'ros', 'vitals']) &&
-      (line.text.toLowerCase().includes(field) || /\brefer/i.test(line.text)),
+      (line.text.toLowerCase().includes(field) ||
+        // "refer to the podiatrist" is no reason to see a physiotherapist
+        (/\brefer/i.test(line.text) && (!isField(to) || !/\brefer\w* (?:him |her |them )?to\b/i.test(line.text)))),
   );
   const complaint = latest.lines.filter((line) => isAbout(line, ['cc']));
   const of = (topics: Parameters<typeof isAbout>[1], lines = latest.lines) =>
@@ -88,6 +91,8 @@ function referral(to: string, patient: Chart['patient'], latest: ChartVisit, all
   const born = patient.dateOfBirth ? `, born ${patient.dateOfBirth}` : '';
   const drugs = newestOfEachDrug(all).map(({ line }) => quoted(line));
   const allergies = all.filter(tellsAllergy).map(quoted);
+  // a review of systems mostly says the history again
+  const told = of(['hpi']).length > 2 ? of(['hpi']) : of(['hpi', 'ros']);
   const notFound = [said('Not found in this chart.')];
   return [
     prose('letter', `Referral to ${to}`, [
@@ -98,7 +103,7 @@ function referral(to: string, patient: Chart['patient'], latest: ChartVisit, all
     list(
       'history',
       'History',
-      withoutRepeats([...of(['hpi', 'ros']), ...of(['pmh', 'psh', 'fh', 'sh'], all)])
+      withoutRepeats([...told, ...of(['pmh', 'psh', 'fh', 'sh'], all)])
         .filter(({ text }) => !isAllergy(text))
         .slice(0, mostLines)
         .map(quoted),
@@ -124,15 +129,22 @@ function summaryOf(visit: ChartVisit): AnswerSection {
   return list(`visit-${visit.entryId}`, visit.day, (chosen.length > 0 ? chosen : visit.lines.slice(0, 8)).map(quoted));
 }
 
-const comeBack =
-  /\b(?:come back|return|call (?:us|me|the|if)|seek|emergency|urgent|go to the|worsen|get worse|gets worse|follow[- ]?up|recheck|see (?:me|you|us) (?:in|again))\b/i;
-
-function instructions(latest: ChartVisit): AnswerSection[] {
-  const plan = latest.lines.filter((line) => isAbout(line, ['plan', 'instructions']) && !isAllergy(line.text));
-  const back = plan.filter(({ text }) => comeBack.test(text));
+/** What the patient takes home, by the rules of the summary: said to the patient, appointments apart from warnings. */
+function instructions({ sex = null, child = false }: Chart['patient'], latest: ChartVisit): AnswerSection[] {
+  const headers = [...new Set(latest.lines.map(({ header }) => header))];
+  const parts = writeSummary({
+    sections: headers.map((header) => ({ key: header, header })),
+    sentences: latest.lines.map(({ text, header }) => ({ text, section: header })),
+    sex,
+    child,
+  });
+  const itemsOf = (wanted: SummaryPartKey): AnswerItem[] =>
+    (parts.find(({ part }) => part === wanted)?.lines ?? [])
+      .map(({ text, sentences }) => ({ text, from: sentences.map((place) => latest.lines[place]!) }))
+      .filter(({ from }) => !from.some(({ text }) => isAllergy(text)));
   return [
-    list('what-to-do', 'What to do', plan.filter((line) => !back.includes(line)).map(quoted)),
-    list('come-back', 'When to come back', back.map(quoted)),
+    list('what-to-do', 'What to do', itemsOf('todo')),
+    list('when-to-ask', 'When to ask for help', itemsOf('help')),
   ];
 }
 
@@ -158,7 +170,8 @@ const stopped = /\b(?:stop|stopped|discontinu|no longer|quit taking|hold)\b/i;
 function newestOfEachDrug(newestFirst: readonly ChartLine[]): { drug: string; line: ChartLine }[] {
   const found = new Map<string, ChartLine>();
   for (const line of newestFirst) {
-    if (isAllergy(line.text)) continue;
+    // "oxygen 96 percent", "potassium 4.2" are measured, not taken
+    if (isAllergy(line.text) || isAbout(line, ['vitals', 'exam', 'results', 'ros'])) continue;
     for (const drug of drugsIn(line.text)) if (!found.has(drug)) found.set(drug, line);
   }
   return [...found].map(([drug, line]) => ({ drug, line })).toSorted((a, b) => (a.drug < b.drug ? -1 : 1));
@@ -181,7 +194,7 @@ function medications(newestFirst: readonly ChartLine[]): AnswerSection[] {
 function problems(newestFirst: readonly ChartLine[]): AnswerSection[] {
   const of = (topics: Parameters<typeof isAbout>[1]) =>
     newestFirst.filter((line) => isAbout(line, topics)).slice(0, 3 * mostLines);
-  const assessed = of(['assessment']);
+  const assessed = of(['assessment']).filter(({ text }) => !isAction(text));
   return [
     list('problems', 'Problems', assessed.map(quoted)),
     list(

@@ -1,5 +1,6 @@
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import type { Topic } from '../rules/plan/topics.ts';
+import { sectionKindOf } from '../vocabulary/section-kinds.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
 
 /** One sentence of an entry of the chart. `header` of the section it stands in; empty for a source without a note. */
@@ -7,7 +8,8 @@ export type ChartLine = { entryId: string; header: string; text: string };
 /** An entry as commands see it. `day` as people read it, e.g. "3 Nov 2026". */
 export type ChartVisit = { entryId: string; day: string; lines: ChartLine[] };
 export type Chart = {
-  patient: { name: string; dateOfBirth: string | null };
+  /** `sex` as the chart has it; `child`: texts for the patient are said to the parents. */
+  patient: { name: string; dateOfBirth: string | null; sex?: string | null; child?: boolean };
   /** Oldest first. */
   visits: ChartVisit[];
 };
@@ -25,7 +27,7 @@ const isPlan =
 
 /** What a line is about: by its section, and in sections that hold several things by its own words. */
 export function isAbout(line: ChartLine, topics: readonly Topic[]): boolean {
-  const own = topicsOfHeader(line.header);
+  const own = sectionKindOf(line.header)?.topics ?? topicsOfHeader(line.header);
   if (own.length === 0) return topics.includes(isPlan.test(line.text) ? 'plan' : 'hpi');
   if (isAllergy(line.text)) return topics.includes('allergies');
   return own.some((topic) => topics.includes(topic));

@@ -44,6 +44,9 @@ const fields: readonly [RegExp, string][] = [
   [/dieti[ct]ian|nutrition/, 'Nutrition'],
 ];
 
+/** Whether a referral goes to a field of medicine; else to somebody by name. */
+export const isField = (to: string): boolean => fields.some(([, name]) => name === to);
+
 /** Null for a command that the engine has no rule for. */
 export function readCommand(text: string): Command | null {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -5,6 +5,7 @@ import { parseTranscript } from '../parse-transcript.ts';
 import { assignRoles } from '../speaker-roles.ts';
 import { allVisits } from '../testing/visits/all-visits.ts';
 import { holdSummary } from './hold-summary.ts';
+import { adviceRules, asAdvice } from './patient-line.ts';
 import { inPlainWords } from './plain-words.ts';
 import { readingGrade, syllablesOf } from './reading-grade.ts';
 import { addsNothing, saysTheSame } from './same-facts.ts';
@@ -36,6 +37,11 @@ describe('a sentence said to the patient', () => {
     ['His father had diabetes.', 'he', 'Your father had diabetes.'],
     ["The patient's pain is his main worry.", 'he', 'Your pain is your main worry.'],
     ['The cat woke her up.', 'she', 'The cat woke you up.'],
+    ['Her back aches.', 'she', 'Your back aches.'],
+    ['We will give her some Motrin.', 'she', 'We will give you some Motrin.'],
+    ['We will give her 600 mg of it.', 'she', 'We will give you 600 mg of it.'],
+    ['She can go home with her husband.', 'she', 'You can go home with your husband.'],
+    ['She denies a plan.', 'she', 'You reported no plan.'],
   ] as const)('%s', (sentence, pronoun, said) => {
     expect(toThePatient(sentence, pronoun)).toBe(said);
   });
@@ -129,14 +135,72 @@ describe('the summary', () => {
       const lines = writeSummary({ sentences, sections: written, sex: visit.sex, child: false }).flatMap(
         (part) => part.lines,
       );
-      for (const line of lines) {
-        const sentence = sentences[line.sentences[0]!]!.text.replace(/^[\p{L}][\p{L} ,/&-]{1,30}:\s+(?=\p{Lu})/u, '');
-        expect(saysTheSame(line.text, sentence), line.text).toBe(true);
+      for (const [place, own] of Map.groupBy(lines, (line) => line.sentences[0]!)) {
+        const sentence = sentences[place]!.text.replace(/^[\p{L}][\p{L} ,/&-]{1,30}:\s+(?=\p{Lu}|\d)/u, '');
+        // an appointment and a warning of one sentence are two lines
+        const told = own.map(({ text }) => text).join(' ');
+        expect(saysTheSame(told, sentence), told).toBe(true);
       }
       expect(lines.length).toBeGreaterThan(3);
-      expect(readingGrade(lines.map(({ text }) => text))).toBeLessThanOrEqual(8);
+      expect(readingGrade(lines.map(({ text }) => text))).toBeLessThanOrEqual(6);
+      for (const { text } of lines)
+        expect(text).not.toMatch(/\b(?:your|you) (?:some|is|has|does)\b|\bI\b|\bthe patient\b/i);
     },
   );
+});
+
+describe('orders and advice for the patient', () => {
+  it.each(adviceRules.map(({ id, example: [written, said] }) => [id, written, said] as const))(
+    '%s',
+    (_, written, said) => {
+      expect(asAdvice(written, 'she')).toBe(said);
+    },
+  );
+
+  it.each([
+    ['Give some Motrin for the pain.', 'she', 'We will give you some Motrin for the pain.'],
+    ['Give doxycycline 100 mg daily for a week.', 'he', 'Take doxycycline 100 mg daily for a week.'],
+    ['Give Tylenol for the fever.', 'child', 'Give Tylenol for the fever.'],
+    ['If the pain gets worse, call.', 'she', 'If the pain gets worse, call us.'],
+    ['Increase lisinopril to 20 mg.', 'she', 'Increase lisinopril to 20 mg.'],
+  ] as const)('%s', (written, to, said) => {
+    expect(asAdvice(written, to)).toBe(said);
+  });
+
+  it('puts an appointment under what to do, and its warning under when to ask for help', () => {
+    const found = writeSummary(note(['Return in 2 weeks for an ear check, or sooner if the fever stays.']));
+    expect(found).toEqual([
+      { part: 'todo', lines: [{ text: 'Return in 2 weeks for an ear check.', sentences: [0] }] },
+      { part: 'help', lines: [{ text: 'Come back sooner if the fever stays.', sentences: [0] }] },
+    ]);
+  });
+
+  it.each([
+    'Follow up in 3 months.',
+    'Come back in 2 weeks.',
+    'Follow up with cardiology in a month.',
+    'Return at 6 months.',
+  ])('never puts a mere appointment under when to ask for help: %s', (written) => {
+    expect(writeSummary(note([written])).map(({ part }) => part)).toEqual(['todo']);
+  });
+
+  it('leaves out what is written for clinicians', () => {
+    const written = writeSummary({
+      ...note([]),
+      sections: [
+        { key: 'risk', header: 'Risk assessment' },
+        { key: 'mse', header: 'Mental status exam' },
+        { key: 'exam', header: 'Physical exam' },
+      ],
+      sentences: [
+        { section: 'risk', text: 'Denies a plan to hurt herself.' },
+        { section: 'mse', text: 'Affect is flat.' },
+        { section: 'exam', text: 'Psychiatric: Mood is low.' },
+        { section: 'exam', text: 'Lungs are clear.' },
+      ],
+    });
+    expect(written).toEqual([{ part: 'found', lines: [{ text: 'Lungs are clear.', sentences: [3] }] }]);
+  });
 });
 
 describe('what a model wrote', () => {

@@ -31,6 +31,7 @@ const pattern = new RegExp(
 export function inPlainWords(text: string): string {
   // what an abbreviation stands for may be a term itself
   return swap(swap(text))
+    .replace(/\b(no) an? (?=\p{L})/giu, '$1 ')
     .replace(/(\d) ?year old/g, '$1-year-old')
     .replace(/(?:\ba|\ban|(?<=^|[.?!]\s)An?) (?=(\p{Ll}\p{L}+))/gu, (article, word: string) =>
       startsWithVowel(word) ? `${article[0]!}n ` : `${article[0]!} `,

@@ -1,4 +1,4 @@
-import { relativeOf } from '../vocabulary/relatives.ts';
+import { relativeOf, sexOfRelative } from '../vocabulary/relatives.ts';
 import { baseVerbs, midAdverbs, thirdOf } from '../vocabulary/verbs.ts';
 
 /** How a note speaks of its patient. `they` also where nothing is known of the sex. */
@@ -14,10 +14,11 @@ const ofThings = new Set('last persist worsen get continue recur return spread a
 const givesTo =
   /^(?:gave|give|gives|keep|keeps|kept|bother|bothers|bothered|help|helps|helped|make|makes|made|wake|wakes|woke|told|asked)$/;
 const noNoun = new Set(
-  'a an the up down out in at to for with on from about off again back awake and or but by of that if when because while until now today'.split(
+  'a an the some any more another two three four five up down out in at to for with on from about off again back awake and or but by of that if when because while until now today'.split(
     ' ',
   ),
 );
+const ofBack = /^(?:aches?|hurts?|pain|is|was|has|still|feels?|bothers?|gets?|problems?)$/;
 const opening = /^(Reports|Denies|Takes|Has|Feels|Uses|Smokes|Drinks|States|Describes|Complains|Presents)(?= )/;
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -30,11 +31,27 @@ export function toThePatient(sentence: string, pronoun: Pronoun): string | null 
   const text = sentence.replaceAll('’', "'").replace(opening, (verb) => `The patient ${verb.toLowerCase()}`);
   const pieces = text.replace(/\bthe patient\b/gi, 'patient').split(/([\p{L}']+)/u);
   const words = pieces.flatMap((piece, at) => (at % 2 === 1 ? [{ at, word: piece.toLowerCase() }] : []));
-  const others = words.some(({ word }) => relativeOf(word) !== undefined);
+  // "she … her husband": he is no "she"
+  const others = words.some(({ word }) => {
+    const relative = relativeOf(word);
+    if (relative === undefined) return false;
+    const sex = sexOfRelative(word);
+    return pronoun === 'they' || sex === undefined || (sex === 'female') === (pronoun === 'she');
+  });
   for (const [nth, { at, word }] of words.entries()) {
     const next = words[nth + 1]?.word;
     const before = words[nth - 1]?.word ?? '';
-    const written = wordFor(word, { before, next, pronoun, others });
+    // "her back aches", not "gave her back"
+    if (word === 'her' && pronoun === 'she' && !others && /\d/.test(pieces[at + 1] ?? '')) {
+      // "give her 600 mg"
+      pieces[at] = 'you';
+      continue;
+    }
+    const bodily = next === 'back' && ofBack.test(words[nth + 2]?.word ?? '');
+    const written =
+      bodily && word === 'her' && pronoun === 'she' && !others
+        ? 'your'
+        : wordFor(word, { before, next, pronoun, others });
     if (written === null) return null;
     if (written === undefined) continue;
     pieces[at] = written;
@@ -43,7 +60,7 @@ export function toThePatient(sentence: string, pronoun: Pronoun): string | null 
   return upperFirst(
     pieces
       .join('')
-      .replace(/\b(you) (?:(currently|also|still|now) )?deny (?:any |having )?/gi, '$1 reported no ')
+      .replace(/\b(you) (?:(currently|also|still|now) )?deny (?:any |having |an? )?/gi, '$1 reported no ')
       .replace(/\b(you) (?:(?:currently|also|still|now) )?report (?:that )?/gi, '$1 reported '),
   );
 }
@@ -54,7 +71,7 @@ export function toTheParents(sentence: string): string {
     sentence
       .replace(opening, (verb) => `The patient ${verb.toLowerCase()}`)
       .replace(/\bthe patient\b/gi, 'your child')
-      .replace(/\byour child (?:deny|denies) (?:any |having )?/gi, 'your child has no ')
+      .replace(/\byour child (?:deny|denies) (?:any |having |an? )?/gi, 'your child has no ')
       .replace(/\b(?:he|she|they) (?:deny|denies) (?:any |having )?/gi, 'your child has no ')
       .replace(/\b(?:deny|denies) /gi, 'has no '),
   );

@@ -1,10 +1,13 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { withoutChartMarks } from '../chart/chart-marks.ts';
+import { namesIllness } from '../rules/facts/patterns.ts';
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import type { Topic } from '../rules/plan/topics.ts';
-import { inPlainWords } from './plain-words.ts';
-import { saysTheSame } from './same-facts.ts';
-import { type Pronoun, toTheParents, toThePatient } from './to-the-patient.ts';
+import { isDrug } from '../vocabulary/drugs.ts';
+import { mentalStateForm } from '../vocabulary/mental-state.ts';
+import { sectionKindOf } from '../vocabulary/section-kinds.ts';
+import { partsOfReturn, patientLine } from './patient-line.ts';
+import type { Pronoun } from './to-the-patient.ts';
 
 /** Parts of a summary in their order. */
 export const summaryParts = ['why', 'found', 'think', 'medicines', 'todo', 'help'] as const;
@@ -33,21 +36,34 @@ const nothing = /^\W*(?:not (?:discussed|mentioned|applicable|assessed)|none|n\/
  * other words would not, the sentence's own words stay. What nobody needs to take home (histories, review of systems) is left out.
  */
 export function writeSummary(note: SummaryNote): SummaryPart[] {
-  const topics = new Map(note.sections.map(({ key, header }) => [key, topicsOfHeader(header)]));
+  const kinds = new Map(note.sections.map(({ key, header }) => [key, sectionKindOf(header)]));
+  const topics = new Map(
+    note.sections.map(({ key, header }) => [key, kinds.get(key)?.topics ?? topicsOfHeader(header)]),
+  );
   const found = new Map<SummaryPartKey, SummaryLine[]>();
   const normal: SummaryLine[] = [];
-  const pronoun = pronounOf(note);
+  const reader = note.child ? 'child' : pronounOf(note);
   for (const [place, sentence] of note.sentences.entries()) {
-    const written = withoutChartMarks(sentence.text);
-    const part = partOf(written, topics.get(sentence.section) ?? []);
-    if (part === null || nothing.test(written)) continue;
-    const text = lineFor(written, part, note.child ? 'child' : pronoun);
-    if (text === null) continue;
-    const line = { text, sentences: [place] };
-    if (part === 'found' && isNormal(written)) normal.push(line);
-    else if (!found.get(part)?.some((other) => other.text === text))
-      found.set(part, [...(found.get(part) ?? []), line]);
+    for (const written of partsOfReturn(withoutChartMarks(sentence.text))) {
+      const kind = kinds.get(sentence.section)?.kind;
+      const part = partOf(written, topics.get(sentence.section) ?? [], kind);
+      if (part === null || nothing.test(written) || isForClinicians(written, part)) continue;
+      const own = part === 'found' ? written.replace(label, '') : written;
+      const text = patientLine(own, reader, part !== 'why' && part !== 'medicines', part === 'why');
+      if (text === null) continue;
+      const line = { text, sentences: [place] };
+      if (part === 'found' && isNormal(written)) normal.push(line);
+      else if (!found.get(part)?.some((other) => other.text === text))
+        found.set(part, [...(found.get(part) ?? []), line]);
+    }
   }
+  const thought = found.get('think');
+  // "High blood pressure." says nothing beside "High blood pressure is not controlled."
+  if (thought)
+    found.set(
+      'think',
+      thought.filter((line) => !thought.some((other) => other !== line && opens(other, line))),
+    );
   const told = [...(found.get('found') ?? []), ...normal.slice(0, mostNormal)];
   if (told.length > 0)
     found.set(
@@ -60,6 +76,50 @@ export function writeSummary(note: SummaryNote): SummaryPart[] {
   });
 }
 
+const opens = (longer: SummaryLine, line: SummaryLine): boolean =>
+  longer.text.toLowerCase().startsWith(`${line.text.toLowerCase().replace(/[.]$/, '')} `);
+
+/** Parts of sections that only one field has; null for what is written for clinicians, as the mental state and what was asked about risk. */
+const kindParts: Readonly<Record<string, SummaryPartKey | null>> = {
+  risk: null,
+  'mental state': null,
+  'decision making': null,
+  'psychiatric history': null,
+  response: null,
+  function: null,
+  birth: null,
+  elimination: null,
+  sleep: null,
+  development: null,
+  home: null,
+  substances: null,
+  operation: 'why',
+  pregnancy: 'why',
+  interval: 'why',
+  'rating scales': 'found',
+  course: 'found',
+  guidance: 'todo',
+  'home program': 'todo',
+  goals: 'todo',
+};
+
+const ofMind = new RegExp(`^(?:Psychiatric: )|^(?:\\w+ )?${mentalStateForm}\\b`, 'i');
+const informant = /^History given by /;
+
+/** What tells the patient nothing: the state of mind, who spoke, a medicine that is not named. */
+function isForClinicians(text: string, part: SummaryPartKey): boolean {
+  if (part === 'found') return ofMind.test(text);
+  if (part === 'why') return informant.test(text) || /^(?:this|that) (?:has|is|was)\b/i.test(text);
+  return (
+    part === 'medicines' &&
+    !/\d/.test(text) &&
+    !text
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .some(isDrug)
+  );
+}
+
 function pronounOf({ sex, sentences }: SummaryNote): Pronoun {
   if (/^m/i.test(sex ?? '')) return 'he';
   if (/^f/i.test(sex ?? '')) return 'she';
@@ -69,20 +129,26 @@ function pronounOf({ sex, sentences }: SummaryNote): Pronoun {
 }
 
 const warning =
-  /\b(?:911|988|112|emergency|sooner if|urgent care|ER|ED)\b|\b(?:call|return|come back|contact|seek|go to|let us know)\b.*\bif\b|\bif\b.*\b(?:call|return|come back|contact|seek|go to|let us know)\b/i;
+  /\b(?:911|988|112|emergency|sooner if|urgent care|ER|ED)\b|\b(?:call|ring|return|come back|contact|seek|go to|let us know)\b.*\bif\b|\bcall (?:us |the \w+ )?(?:right away |at once )?for\b|\bif\b.*\b(?:call|ring|return|come back|contact|seek|go to|let us know)\b/i;
 const action =
-  /^(?:we |will |please )?(?:start|stop|continue|increase|decrease|reduce|take|use|add|prescribe|refill|order|get|check|recheck|repeat|refer|schedule|book|return|come|follow(?!-up after)|call|avoid|rest|ice|drink|keep|send|give|bring|admit|cut|apply|rinse|monitor|plan|discuss|advise|recommend|resume|switch|change|hold|taper|elevate|wear|try|limit|no (?:\p{L}+ )?\p{L}+ing|if|rule out|nothing to eat|obtain|consider|go|see|make|do|walk|eat|wash|quit|restart|think about)(?:s|ed|ing)?\b|\bwill (?:start|be|get|need|have|come|return)\b|\b(?:was|were) (?:advised|told|asked|counsell?ed|referred|started|prescribed)\b|\b(?:can|should|needs?|must)\b|, (?:use|take|get|call)\b|^no .* for .*\d|\bin (?:\d+|a|an|one|two|three|six) (?:days?|weeks?|months?|years?)\b/iu;
+  /^(?:we |will |please )?(?:start|stop|continue|increase|decrease|reduce|take|use|add|prescribe|refill|order|get|check|recheck|repeat|refer|schedule|book|return|come|follow(?!-up after)|call|avoid|rest|ice|drink|keep|send|give|bring|admit|cut|apply|provide|rinse|count|chew|have|ring|phone|monitor|plan|discuss|advise|recommend|resume|switch|change|hold|taper|elevate|wear|try|limit|no (?:\p{L}+ )?\p{L}+ing|if|rule out|nothing to eat|obtain|consider|go|see|make|do|walk|eat|wash|quit|restart|think about)(?:s|ed|ing)?\b|\bwill (?:start|be|get|need|have|come|return)\b|\b(?:was|were) (?:advised|told|asked|counsell?ed|referred|started|prescribed)\b|\b(?:can|should|needs?|must)\b|, (?:use|take|get|call)\b|^no .* for .*\d|\bin (?:\d+|a|an|one|two|three|six) (?:days?|weeks?|months?|years?)\b/iu;
+/** Whether a line says what is to be done, not what is thought. */
+export const isAction = (text: string): boolean => action.test(text) || warning.test(text);
 const normalFinding =
   /\b(?:normal|clear|regular|intact|soft|equal|unremarkable|non-?tender|within normal limits|well groomed|stable)\b|^(?:[\p{L} ]+: )?No\b|\bnot (?:enlarged|swollen)\b/iu;
 const abnormal = /\b(?:ab-?normal|not normal|except|but|decreased|increased|elevated|swollen|positive)\b/i;
 const isNormal = (text: string): boolean => normalFinding.test(text) && !abnormal.test(text);
 
-function partOf(text: string, topics: readonly Topic[]): SummaryPartKey | null {
+function partOf(text: string, topics: readonly Topic[], kind: string | undefined): SummaryPartKey | null {
+  const own = kind === undefined ? undefined : kindParts[kind];
+  if (own !== undefined) return own === 'todo' && warning.test(text) ? 'help' : own;
   const has = (...some: Topic[]): boolean => some.some((topic) => topics.includes(topic));
   const planned = has('plan', 'instructions');
   if (topics.length === 0 || has('assessment', 'plan', 'instructions')) {
     if (warning.test(text)) return 'help';
-    if (action.test(text) || (planned && !has('assessment'))) return 'todo';
+    if (action.test(text)) return 'todo';
+    if (planned && !has('assessment'))
+      return namesIllness(text.toLowerCase()) && !text.includes(',') ? 'think' : 'todo';
     return topics.length === 0 ? null : 'think';
   }
   if (has('hpi', 'cc')) return has('hpi') ? 'why' : null;
@@ -90,31 +156,5 @@ function partOf(text: string, topics: readonly Topic[]): SummaryPartKey | null {
   return has('meds') ? 'medicines' : null;
 }
 
-/** Null when the sentence is part of the story only, and who is meant is not certain. */
-function lineFor(sentence: string, part: SummaryPartKey, to: Pronoun | 'child'): string | null {
-  const label = part === 'found' ? /^[\p{L}][\p{L} ,/&-]{1,30}:\s+(?=\p{Lu})/u : /^(?!)/;
-  const own = sentence.replace(label, '');
-  const turned = to === 'child' ? toTheParents(own) : toThePatient(own, to);
-  if (turned === null && part === 'why') return null;
-  const plain = inPlainWords(asAdvice(turned ?? own, part));
-  if (saysTheSame(plain, own)) return plain;
-  return turned !== null && saysTheSame(turned, own) ? turned : own;
-}
-
-const advice: readonly [RegExp, string][] = [
-  [/^Follow up (?:in clinic |here )?(?=in\b|after\b|within\b|on\b|next\b|as\b)/i, 'Come back '],
-  [/^Follow-up (?=in\b|within\b|on\b|next\b)/i, 'Come back '],
-  [/^Follow[ -]up with /i, 'See '],
-  [/^Prescribed? /i, 'You have a prescription for '],
-  [/^(?:Refer|Referred|Referral) to /i, 'You are referred to '],
-  [/^Will /, 'We will '],
-  [/^(?:Ordered|Order) /i, 'We ordered '],
-  [/^Discussed /i, 'We talked about '],
-  [/^Advised to /i, 'We advise you to '],
-];
-
-const asAdvice = (text: string, part: SummaryPartKey): string => {
-  if (part !== 'todo' && part !== 'help') return text;
-  const known = advice.find(([pattern]) => pattern.test(text));
-  return known ? text.replace(known[0], known[1]) : text;
-};
+/** The label of a group of findings ("Skin: …") is none of what was found. */
+const label = /^[\p{L}][\p{L} ,/&-]{1,30}:\s+(?=\p{Lu}|\d)/u;

@@ -25,7 +25,7 @@ it('tells what each section became, which macros came in, and which facts are th
   ]);
   expect(tried.missing).not.toContain('penicillin rash');
   expect(tried.found).toBeGreaterThan(visit.facts.length);
-  expect(tried).toMatchObject({ gained: [], lost: [], problems: [] });
+  expect(tried).toMatchObject({ gained: [], lost: [], misplaced: [], problems: [] });
 });
 
 it('names the facts that another recipe loses, and those that it wins back', () => {
@@ -33,6 +33,21 @@ it('names the facts that another recipe loses, and those that it wins back', () 
   const bare = { ...recipe, macros: [] };
   expect(checkTemplate(handed, bare, recipe)).toMatchObject({ lost: ['exercises were handed out'], gained: [] });
   expect(checkTemplate(handed, recipe, bare)).toMatchObject({ lost: [], gained: ['exercises were handed out'] });
+});
+
+it('names the facts that another recipe puts under a header where they do not belong', () => {
+  const fewer = { ...recipe, sections: recipe.sections.filter(({ key }) => key !== 'history-of-present-illness') };
+  const { misplaced, lost } = checkTemplate(visit, fewer, recipe);
+  expect(lost).not.toContain('penicillin rash');
+  expect(misplaced).toContainEqual({
+    fact: "I'm allergic to penicillin",
+    from: 'History of present illness',
+    to: 'Chief complaint',
+  });
+  // a section of its own takes what belongs to it
+  expect(checkTemplate(visit, recipe, fewer).misplaced).toEqual([]);
+  const renamed = recipe.sections.map((section) => ({ ...section, header: `${section.header} ` }));
+  expect(checkTemplate(visit, { ...recipe, sections: renamed }, recipe).misplaced).toEqual([]);
 });
 
 it('says in which way a template goes wrong', () => {

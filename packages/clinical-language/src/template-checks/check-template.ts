@@ -10,7 +10,8 @@ import { contentStems } from '../text/content.ts';
 import { isWord, wordsOf } from '../text/words.ts';
 
 type Tried = Omit<CheckedEncounter, 'seconds'>;
-type Written = { note: ComposedNote; held: Set<string>; all: string[] };
+/** `places`: under which sections' keys each held fact stands. */
+type Written = { note: ComposedNote; held: Map<string, Set<string>>; all: string[] };
 type Visit = Pick<CheckEncounter, 'title' | 'dialogue' | 'facts'>;
 /** The notes that a recipe and the one it is held against made of a visit. */
 export type TrialNotes = { now: ComposedNote; before: ComposedNote | null };
@@ -52,23 +53,57 @@ export function checkTemplate(
     missing,
     gained: then ? now.all.filter((fact) => now.held.has(fact) && !then.held.has(fact)) : [],
     lost: then ? now.all.filter((fact) => !now.held.has(fact) && then.held.has(fact)) : [],
+    misplaced: then ? misplacedFacts(now, then, recipe, before) : [],
     problems: problemsOf(sections, recipe, encounter, missing),
   };
 }
 
 /** Facts are what the person expects, and the weighty pieces of the visit that no expected text has in it. */
 function look(utterances: readonly Utterance[], note: ComposedNote, expected: readonly string[]): Written {
-  const text = new Set(contentStems(note.sections.map(({ html }) => plainText(html)).join(' ')));
-  const held = new Set(expected.filter((fact) => contentStems(fact).every((stem) => text.has(stem))));
+  const texts = note.sections.map(({ key, html }) => ({ key, stems: new Set(contentStems(plainText(html))) }));
+  const held = new Map<string, Set<string>>();
+  for (const fact of expected) {
+    const stems = contentStems(fact);
+    if (!stems.every((stem) => texts.some((text) => text.stems.has(stem)))) continue;
+    const whole = texts.filter((text) => stems.every((stem) => text.stems.has(stem)));
+    held.set(fact, new Set(whole.map(({ key }) => key)));
+  }
   const said = new Map(utterances.map((utterance) => [utterance.id, utterance.text]));
   const { ledger } = checkNote({ utterances, ...note });
-  const weighty = new Map<string, boolean>();
+  const weighty = new Set<string>();
   for (const { utteranceId, start, end, state } of ledger) {
     const words = (said.get(utteranceId) ?? '').slice(start, end).trim();
-    if (words !== '') weighty.set(words, (weighty.get(words) ?? false) || state === 'used');
+    if (words === '') continue;
+    weighty.add(words);
+    if (state !== 'used') continue;
+    const places = note.sentences
+      .filter(({ links }) =>
+        links.some((link) => link.utteranceId === utteranceId && link.start < end && link.end > start),
+      )
+      .map(({ section }) => section);
+    held.set(words, new Set([...(held.get(words) ?? []), ...places]));
   }
-  for (const [fact, used] of weighty) if (used) held.add(fact);
-  return { note, held, all: [...new Set([...expected, ...weighty.keys()])] };
+  return { note, held, all: [...new Set([...expected, ...weighty])] };
+}
+
+/** A new section takes what belongs to it, so only sections that both recipes have can hold a fact that is out of place. */
+function misplacedFacts(
+  now: Written,
+  then: Written,
+  recipe: TemplateRecipe,
+  before: TemplateRecipe | null,
+): Tried['misplaced'] {
+  const headerOf = (from: TemplateRecipe | null, key: string) =>
+    from?.sections.find((section) => section.key === key)?.header;
+  return now.all.flatMap((fact) => {
+    const [places, earlier] = [now.held.get(fact), then.held.get(fact)];
+    const [first] = earlier ?? [];
+    if (!places || !earlier || first === undefined) return [];
+    const moved = [...places].find((key) => headerOf(before, key) !== undefined);
+    const stays = [...places].some((key) => earlier.has(key) || headerOf(before, key) === undefined);
+    if (stays || moved === undefined) return [];
+    return [{ fact, from: headerOf(before, first) ?? first, to: headerOf(recipe, moved) ?? moved }];
+  });
 }
 
 const filler = /^\W*not discussed\W*$/i;

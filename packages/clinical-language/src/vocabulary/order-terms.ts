@@ -8,7 +8,7 @@ import { drugs, isDrug } from './drugs.ts';
 
 /** What an order or a problem can name. */
 export type TermKind = 'drug' | 'drugClass' | 'test' | 'referral' | 'device' | 'procedure' | 'condition';
-export type Term = { kind: TermKind; name: string; imaging?: boolean; written: string };
+export type Term = { kind: TermKind; name: string; imaging?: boolean; chronic?: boolean; written: string };
 /** A term with its place in the words, and what a note calls it. */
 export type Mention = Term & { at: number; length: number };
 
@@ -34,6 +34,7 @@ const formsOf = (entries: readonly Entry[], kind: TermKind): Form[] =>
         name,
         written: kind === 'condition' && forms.includes(form) ? asWritten(form) : name,
         ...(sort === 'imaging' ? { imaging: true } : {}),
+        ...(sort === 'chronic' ? { chronic: true } : {}),
       },
     })),
   );

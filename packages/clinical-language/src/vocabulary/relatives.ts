@@ -51,6 +51,9 @@ export const formalRelative = (word: string): string => formal.get(word) ?? word
 /** The relative that a word in lower case names ("mom" → "mother"), or undefined. */
 export const relativeOf = (word: string): string | undefined => nameOfRelative.get(word.replace(/'s$|s'$/, ''));
 
+/** The sex of the relative that a word names; undefined for a word of either sex, or of none. */
+export const sexOfRelative = (word: string): 'female' | 'male' | undefined => byName.get(relativeOf(word) ?? '')?.sex;
+
 /** Whether a note may write `written` where `said` was said: the same, or a broader word for it, and no other person. */
 export const mayStandFor = (written: string, said: string): boolean =>
   written === said ||

@@ -115,8 +115,27 @@ describe('what is said becomes a change', () => {
 describe('what it cannot do', () => {
   it('is said with the words that were not understood', () => {
     expect(edit('sing it to me')).toContain('does not understand “sing it to me”');
-    expect(edit('remove the second paragraph and make it rhyme')).toContain('make it rhyme');
     expect(edit('')).toContain('does not understand');
+  });
+
+  it('is listed beside what it could do', () => {
+    const done = (instruction: string) => {
+      const result = editNote({ sections: note(), instruction, sex: 'female' });
+      return 'refused' in result ? result.refused : [edit(instruction), result.left];
+    };
+    const shorter = history('<p>Her left knee hurts. She fell last week.</p>');
+    const rhyme = ['Not understood: “make it rhyme”.'];
+    expect(done('remove the second paragraph and make it rhyme')).toEqual([shorter, rhyme]);
+    expect(done('make it rhyme and remove the second paragraph')).toEqual([shorter, rhyme]);
+    expect(done('Make it rhyme. Remove the second paragraph.')).toEqual([
+      shorter,
+      ['Not understood: “Make it rhyme”.'],
+    ]);
+    expect(done('remove the second paragraph and change ice to heat')).toEqual([
+      shorter,
+      ['“ice” is not in the note.'],
+    ]);
+    expect(done('Change ice to heat. Make it rhyme.')).toContain('Not understood: “Make it rhyme”.');
   });
 
   it('a dose that could be two is asked about, and one that is not there is told', () => {

@@ -19,8 +19,10 @@ export type Wish = { section: string | null } & (
   | { kind: 'add'; text: string }
   | { kind: 'move'; what: Place | { words: string }; to: string }
 );
-/** `unknown`: the first words that were not understood. */
-export type ReadWishes = { wishes: Wish[] } | { unknown: string };
+/** `otherwise`: how its words can be read too, when it cannot be done as it is. */
+export type ReadWish = Wish & { otherwise?: ReadWishes };
+/** `unknown`: words that were not understood. */
+export type ReadWishes = { wishes: ReadWish[]; unknown: string[] };
 
 /** Places of a list, from 0. */
 const places = new Map<string, number>([
@@ -196,30 +198,64 @@ const nextWish = new RegExp(
 
 /**
  * Reads what a person said is to change in a note. Several wishes may follow one another, also without a pause between them.
- * Names the first one that is not understood.
+ * What is not understood is named, and the rest is read all the same.
  */
 export function readWishes(instruction: string, sections: readonly NamedSection[]): ReadWishes {
   const text = writeDoses(instruction.replace(/\s+/g, ' ').trim());
-  const wishes: Wish[] = [];
-  for (const part of text.split(/[;\n]+|[.!?] +(?=\p{Lu}|and |then |also )/u)) {
-    if (!/[\p{L}\p{N}]/u.test(part)) continue;
-    const read = readRow(part, sections);
-    if ('unknown' in read) return read;
-    wishes.push(...read.wishes);
-  }
-  return wishes.length === 0 ? { unknown: text } : { wishes };
+  const known = new Map<string, ReadWishes>();
+  const read = text
+    .split(/[;\n]+|[.!?] +(?=\p{Lu}|and |then |also )/u)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .map((part) => readRow(part, sections, known));
+  const wishes = read.flatMap((row) => row.wishes);
+  const unknown = read.flatMap((row) => row.unknown);
+  return { wishes, unknown: wishes.length + unknown.length === 0 ? [text] : unknown };
 }
 
-/** Cut where that leaves two wishes that are understood; a text to add after a colon is never cut. */
-function readRow(row: string, sections: readonly NamedSection[]): { wishes: Wish[] } | { unknown: string } {
+/** Wishes that are all understood come first; else those that are, around what is not. @param known rows that were read already */
+function readRow(row: string, sections: readonly NamedSection[], known: Map<string, ReadWishes>): ReadWishes {
+  const before = known.get(row);
+  if (before) return before;
+  const whole = readWhole(row, sections);
+  const read: ReadWishes = whole ? { wishes: whole, unknown: [] } : readInParts(row, sections, known);
+  const [single] = read.wishes;
+  // “remove the rash and make it short”: the words to remove may end sooner
+  if (whole?.length === 1 && single?.kind === 'remove') {
+    const otherwise = readInParts(row, sections, known);
+    if (otherwise.wishes.length > 0) read.wishes = [{ ...single, otherwise }];
+  }
+  known.set(row, read);
+  return read;
+}
+
+function readInParts(row: string, sections: readonly NamedSection[], known: Map<string, ReadWishes>): ReadWishes {
+  const cuts = [...row.matchAll(nextWish)].map((cut) => ({
+    head: row.slice(0, cut.index),
+    rest: row.slice(cut.index + cut[0].length),
+  }));
+  for (const { head, rest } of cuts) {
+    const first = readOne(head, sections);
+    if (!first) continue;
+    const { wishes, unknown } = readRow(rest, sections, known);
+    return { wishes: [first, ...wishes], unknown };
+  }
+  for (const { head, rest } of cuts) {
+    const { wishes, unknown } = readRow(rest, sections, known);
+    if (wishes.length > 0) return { wishes, unknown: [head.trim(), ...unknown] };
+  }
+  return { wishes: [], unknown: [row.trim().replace(/[.!?]+$/, '')] };
+}
+
+/** Cut where that leaves two wishes that are understood; a text to add after a colon is never cut. Null when some is not understood. */
+function readWhole(row: string, sections: readonly NamedSection[]): Wish[] | null {
   if (!/^[^,]*\b(?:add|append|insert|write)\b[^,]*:/i.test(row)) {
     for (const cut of row.matchAll(nextWish)) {
       const first = readOne(row.slice(0, cut.index), sections);
       if (!first) continue;
-      const rest = readRow(row.slice(cut.index + cut[0].length), sections);
-      if ('wishes' in rest) return { wishes: [first, ...rest.wishes] };
+      const rest = readWhole(row.slice(cut.index + cut[0].length), sections);
+      if (rest) return [first, ...rest];
     }
   }
   const single = readOne(row, sections);
-  return single ? { wishes: [single] } : { unknown: row.trim() };
+  return single ? [single] : null;
 }

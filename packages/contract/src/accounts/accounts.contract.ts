@@ -3,7 +3,9 @@ import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './accounts.calls.ts';
 import {
+  Confirmed,
   ConfirmEmail,
+  Installation,
   Register,
   Registered,
   ResendCode,
@@ -22,9 +24,9 @@ export const register = route(calls.register, {
 });
 export const confirmEmail = route(calls.confirmEmail, {
   access: 'public',
-  summary: 'Confirm an address with the mailed code.',
+  summary: 'Confirm an address with the mailed code; the reply carries a ticket that signs in.',
   body: ConfirmEmail,
-  response: Ok,
+  response: Confirmed,
   errors: ['INVALID_CODE', 'RATE_LIMITED'],
 });
 export const resendCode = route(calls.resendCode, {
@@ -33,6 +35,11 @@ export const resendCode = route(calls.resendCode, {
   body: ResendCode,
   response: Registered,
   errors: ['RATE_LIMITED'],
+});
+export const getInstallation = route(calls.getInstallation, {
+  access: 'public',
+  summary: 'Whether anybody has an account here, and where e-mails go.',
+  response: Installation,
 });
 export const getUserInfo = route(calls.getUserInfo, {
   access: 'session',

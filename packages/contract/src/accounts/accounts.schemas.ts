@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../common.schemas.ts';
+import { EmailText, Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { Permission, Switches } from './session.schemas.ts';
 import { isImageAddress, isLocale, isNpi, isPersonName, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
-export const Email = z
-  .email()
-  .max(254)
-  .transform((value) => value.trim().toLowerCase());
+export const Email = EmailText.transform((value) => value.toLowerCase());
 /** It stands in subjects of e-mails. */
 export const Name = z
   .string()
@@ -35,6 +32,18 @@ export type Registered = z.infer<typeof Registered>;
 
 export const ConfirmEmail = z.object({ email: Email, code: ConfirmCode });
 export type ConfirmEmail = z.input<typeof ConfirmEmail>;
+/** The ticket signs in once, within a minute: the third way of `POST /auth/callback/credentials`. */
+export const Confirmed = z.object({ ok: z.literal(true), ticket: z.string() });
+export type Confirmed = z.infer<typeof Confirmed>;
+/** What the pages before sign-in tell of this installation. */
+export const Installation = z.object({
+  /** False until the first account is confirmed. */
+  hasAccounts: z.boolean(),
+  mailServer: z.boolean(),
+  /** Where e-mails are written instead of being sent; named only on the machine itself, else null. */
+  mailFolder: z.string().nullable(),
+});
+export type Installation = z.infer<typeof Installation>;
 export const ResendCode = z.object({ email: Email });
 export type ResendCode = z.input<typeof ResendCode>;
 
@@ -74,6 +83,8 @@ export const UserProfile = z
     aiGridhook: z.unknown().nullable(),
     isRestrictedTemplateOperations: z.boolean(),
     workingHours: WorkingHours.nullable(),
+    /** Letters after the name, as they are printed: `MD`, `RN, MSN`. */
+    credentials: z.string(),
     npi: z.string(),
     /** Postal address as it is printed, several lines. */
     address: z.string(),
@@ -126,6 +137,12 @@ export const UpdateUserInfo = z.object({
   workingHours: WorkingHours.refine(({ from, to }) => from < to, 'the end must be after the beginning')
     .refine(({ timeZone }) => isTimeZone(timeZone), 'a time zone')
     .nullable()
+    .optional(),
+  credentials: z
+    .string()
+    .trim()
+    .max(60)
+    .refine(isPersonName, 'credentials without control characters, e-mail or web addresses')
     .optional(),
   npi: z
     .string()

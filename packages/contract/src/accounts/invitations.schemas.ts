@@ -30,6 +30,8 @@ export const InvitationParams = z.object({ token: Token });
 /** What the invited person is shown, with the link of the mail and nothing else. */
 export const InvitationDetails = z.object({
   workspace: z.string(),
+  /** Of the workspace, as a data address. */
+  logo: z.string().nullable(),
   invitedBy: z.string(),
   email: z.string(),
   permission: Permission,

@@ -9,7 +9,9 @@ import {
   SetSignInPolicy,
   SignInPolicy,
   SwitchedWorkspace,
+  SetWorkspaceProfile,
   SwitchWorkspace,
+  WorkspaceProfile,
 } from './session.schemas.ts';
 
 export const refreshToken = route(calls.refreshToken, {
@@ -49,6 +51,20 @@ export const updateSignInPolicy = route(calls.updateSignInPolicy, {
   summary: 'Ask for two-factor, or shorten the idle time, in the acting workspace.',
   body: SetSignInPolicy,
   response: SignInPolicy,
+  permission: 'workspace.admin',
+});
+export const getWorkspaceProfile = route(calls.getWorkspaceProfile, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] Name and logo of the acting workspace.',
+  response: WorkspaceProfile,
+  permission: 'workspace.member',
+});
+export const updateWorkspaceProfile = route(calls.updateWorkspaceProfile, {
+  access: 'session',
+  summary: '[ours] Change name or logo of the acting workspace.',
+  body: SetWorkspaceProfile,
+  response: WorkspaceProfile,
   permission: 'workspace.admin',
 });
 export const getDeviceKey = route(calls.getDeviceKey, {

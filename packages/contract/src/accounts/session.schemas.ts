@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { isImageAddress, isPersonName } from './profile.rules.ts';
 
 export const RefreshToken = z.object({ refresh_token: z.string().min(1).max(400) });
 export type RefreshToken = z.input<typeof RefreshToken>;
@@ -26,6 +27,18 @@ export const Switches = z.object({
   audit: z.boolean(),
 });
 export type Switches = z.infer<typeof Switches>;
+
+/** A permission and switches under the name of what somebody does. */
+export const PresetName = z.enum([
+  'clinician',
+  'assistant',
+  'frontDesk',
+  'biller',
+  'templateManager',
+  'auditor',
+  'admin',
+]);
+export type PresetName = z.infer<typeof PresetName>;
 
 export const SwitchWorkspace = z.object({ workspaceId: Id });
 export type SwitchWorkspace = z.input<typeof SwitchWorkspace>;
@@ -56,6 +69,31 @@ export const SetSignInPolicy = z.object({
 export type SetSignInPolicy = z.infer<typeof SetSignInPolicy>;
 export const SignInPolicy = SetSignInPolicy.extend({ abilities: z.object({ edit: z.boolean() }) });
 export type SignInPolicy = z.infer<typeof SignInPolicy>;
+
+/** What a workspace is called and shows of itself, in mails and on the page of an invitation. */
+export const SetWorkspaceProfile = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .refine(isPersonName, 'a name without control characters, e-mail or web addresses')
+    .optional(),
+  logo: z
+    .string()
+    .max(limits.logo)
+    .refine(isImageAddress, 'a PNG, JPEG or WebP image of at most 64 KiB')
+    .nullable()
+    .optional(),
+});
+export type SetWorkspaceProfile = z.input<typeof SetWorkspaceProfile>;
+export const WorkspaceProfile = z.object({
+  name: z.string(),
+  /** A small image as a data address. */
+  logo: z.string().nullable(),
+  abilities: z.object({ edit: z.boolean() }),
+});
+export type WorkspaceProfile = z.infer<typeof WorkspaceProfile>;
 
 /** 256 bits as base64url. Whoever is signed in gets their own and nobody else's. */
 export const DeviceKey = z.object({ key: z.string().length(43) });

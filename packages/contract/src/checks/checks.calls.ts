@@ -8,6 +8,7 @@ import type {
   SelfTestState,
   TranscriptChecks,
 } from './checks.schemas.ts';
+import type { OpenWork, OpenWorkFilter } from './open-work.schemas.ts';
 
 type ById = { id: string };
 
@@ -21,5 +22,7 @@ export const answerIdentity = call<{ params: ById; body: AnswerIdentity }, Ident
   'POST',
   '/transcripts/{id}/identity-check',
 );
+/** My unsigned visits, by what they wait for. */
+export const listOpenWork = call<{ query: OpenWorkFilter }, OpenWork>('GET', '/notes/open-work');
 export const getSelfTest = call<object, SelfTestState>('GET', '/checks/self-test');
 export const runSelfTest = call<object, SelfTest>('POST', '/checks/self-test');

@@ -11,6 +11,7 @@ import {
   SelfTestState,
   TranscriptChecks,
 } from './checks.schemas.ts';
+import { OpenWork, OpenWorkFilter } from './open-work.schemas.ts';
 
 export const getChecks = route(calls.getChecks, {
   access: 'session',
@@ -49,6 +50,16 @@ export const answerIdentity = route(calls.answerIdentity, {
   response: IdentityChecked,
   permission: 'note.edit',
   errors: ['CONFLICT', 'EMPTY_SOURCE', 'TEMPLATE_WITHOUT_SECTIONS', 'ENTRY_SIGNED'],
+  phi: true,
+});
+export const listOpenWork = route(calls.listOpenWork, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary:
+    '[ours] My unsigned visits, by what they wait for: a signature, answers to findings, their text, or a new try.',
+  query: OpenWorkFilter,
+  response: OpenWork,
+  permission: 'note.read',
   phi: true,
 });
 export const getSelfTest = route(calls.getSelfTest, {

@@ -115,7 +115,8 @@ const WhyDismissed = z
 export const AnswerCheck = z.union([
   WhyDismissed,
   z.object({ action: z.literal('accept'), reason: z.string().trim().min(acceptReasonMin).max(1_000) }),
-  z.object({ action: z.literal('insert') }),
+  /** `text`: the sentence in the person's words, instead of the suggestion. */
+  z.object({ action: z.literal('insert'), text: z.string().trim().min(1).max(1_000).optional() }),
   z.object({ action: z.literal('undo') }),
 ]);
 export type AnswerCheck = z.input<typeof AnswerCheck>;

@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { Ok } from '../common.schemas.ts';
 import type {
   ActiveEditors,
   ArchiveNote,
@@ -14,10 +15,12 @@ import type {
   NoteUpdate,
   Presence,
   ReferralFavorite,
+  SampleNote,
   TranscriptCounts,
   TranscriptCountsOf,
 } from './notes.schemas.ts';
 
+type Nothing = Record<never, never>;
 type ById = { id: string };
 
 export const listNotes = call<{ query: NoteFilter }, NoteList>('GET', '/notes/');
@@ -25,6 +28,8 @@ export const listMyNotes = call<{ query: NoteFilter }, NoteList>('GET', '/notes/
 export const listDepartmentNotes = call<{ query: DepartmentNoteFilter }, NoteList>('GET', '/notes/department-filtered');
 /** Those in use in the charts that the actor may see. */
 export const listTags = call<Record<never, never>, string[]>('GET', '/notes/tags');
+export const getSample = call<Nothing, SampleNote>('GET', '/notes/sample');
+export const removeSample = call<Nothing, Ok>('DELETE', '/notes/sample');
 export const createNote = call<{ body: NewNote }, Note>('POST', '/notes/');
 export const getNote = call<{ params: ById }, Note>('GET', '/notes/{id}');
 export const updateNote = call<{ params: ById; body: NoteUpdate }, Note>('PUT', '/notes/{id}');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdParams } from '../common.schemas.ts';
+import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './notes.calls.ts';
 import {
@@ -17,6 +17,7 @@ import {
   NoteUpdate,
   Presence,
   ReferralFavorite,
+  SampleNote,
   TranscriptCounts,
   TranscriptCountsOf,
 } from './notes.schemas.ts';
@@ -56,6 +57,19 @@ export const listTags = route(calls.listTags, {
   response: z.array(z.string()),
   permission: 'note.read',
   phi: true,
+});
+export const getSample = route(calls.getSample, {
+  access: 'session',
+  summary: '[ours] My sample patient, which is in no list; null without one.',
+  response: SampleNote,
+  permission: 'self',
+  phi: true,
+});
+export const removeSample = route(calls.removeSample, {
+  access: 'session',
+  summary: '[ours] Remove my sample patient for good.',
+  response: Ok,
+  permission: 'self',
 });
 export const createNote = route(calls.createNote, {
   access: 'session',

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
+import { CalendarDate, EmailText, Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { readPhone } from '../validation/phones.ts';
 
 /** Administrative sex, in FHIR's codes. */
 export const Sex = z.enum(['female', 'male', 'other', 'unknown']);
 export type Sex = z.infer<typeof Sex>;
+
+/** Of a chart's newest visit. open: it has no note yet. draft: its note is not signed. */
+export const VisitState = z.enum(['open', 'draft', 'signed']);
+export type VisitState = z.infer<typeof VisitState>;
+
+/** `reason`: why the patient came, in the words of the note; null while there is no note. */
+export const LastVisit = z.object({ at: Timestamp, reason: z.string().nullable(), state: VisitState });
+export type LastVisit = z.infer<typeof LastVisit>;
 
 const Title = z.string().trim().min(1, 'a name is needed').max(limits.noteTitle);
 
@@ -28,6 +37,8 @@ export const Note = z
     progress: z.number().int().min(0).max(100).nullable(),
     message: z.string().nullable(),
     entries: z.number().int(),
+    /** Null for a chart without visits. */
+    lastVisit: LastVisit.nullable(),
     ownerId: Id,
     createdAt: Timestamp,
     lastActivityAt: Timestamp,
@@ -40,12 +51,24 @@ export const Note = z
   .meta({ id: 'Note' });
 export type Note = z.infer<typeof Note>;
 
+/** As people write it; the digits that are dialled are read from it. */
+const Phone = z
+  .string()
+  .trim()
+  .refine((text) => readPhone(text) !== null, 'a phone number');
+/** MM/DD/YY, as other systems export it; the server makes a full year of it. */
+const ShortDate = z.string().regex(/^\d{1,2}\/\d{1,2}\/\d{2}$/, 'a date');
+
+/** The sample patient of a new account; it is never in a list. */
+export const SampleNote = z.object({ sample: Note.nullable() });
+export type SampleNote = z.infer<typeof SampleNote>;
+
 const details = {
-  dateOfBirth: CalendarDate.nullish(),
+  dateOfBirth: z.union([CalendarDate, ShortDate]).nullish(),
   sex: Sex.nullish(),
   mrn: z.string().trim().max(60).nullish(),
-  phone: z.string().trim().max(40).nullish(),
-  email: z.email().max(254).nullish(),
+  phone: z.union([z.literal(''), Phone]).nullish(),
+  email: EmailText.nullish(),
   language: z.string().max(20).nullish(),
 };
 

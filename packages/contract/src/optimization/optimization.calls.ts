@@ -7,6 +7,7 @@ import type {
   OptimizationPreferences,
   OptimizationPreferencesUpdate,
   OptimizationTrigger,
+  SectionUse,
   SuggestionReasoning,
   Suggestions,
 } from './optimization.schemas.ts';
@@ -34,3 +35,6 @@ export const setGlobalInstructions = call<{ body: GlobalInstructions }, GlobalIn
   '/optimization/global-instructions',
 );
 export const getOutcomes = call<One, OptimizationOutcome[]>('GET', '/optimization/outcomes/{id}');
+
+/** [ours] */
+export const getSectionUse = call<One, SectionUse[]>('GET', '/optimization/section-use/{id}');

@@ -10,6 +10,7 @@ import {
   OptimizationPreferences,
   OptimizationPreferencesUpdate,
   OptimizationTrigger,
+  SectionUse,
   SuggestionReasoning,
   Suggestions,
 } from './optimization.schemas.ts';
@@ -28,6 +29,14 @@ export const getSuggestions = route(calls.getSuggestions, {
   summary: 'What I change again and again in the notes of a template of mine, as changes of the template.',
   params: IdParams,
   response: Suggestions,
+  permission: 'template.edit',
+  phi: true,
+});
+export const getSectionUse = route(calls.getSectionUse, {
+  access: 'session',
+  summary: 'What each section of my template held in my last ten notes by it. [ours]',
+  params: IdParams,
+  response: z.array(SectionUse),
   permission: 'template.edit',
   phi: true,
 });

@@ -107,3 +107,14 @@ export const OptimizationOutcome = z
   })
   .meta({ id: 'OptimizationOutcome' });
 export type OptimizationOutcome = z.infer<typeof OptimizationOutcome>;
+
+/** What a section held in my last notes by a template, so that nobody removes what is in use. */
+export const SectionUse = z.object({
+  key: z.string(),
+  /** How many of the last `of` notes have text there. */
+  filled: z.number().int(),
+  of: z.number().int(),
+  /** The newest text there, cut short; empty when there is none. */
+  last: z.string(),
+});
+export type SectionUse = z.infer<typeof SectionUse>;

@@ -41,6 +41,8 @@ export const VoiceEdit = z
     version: z.number().int().nullable(),
     before: z.array(NoteSection).nullable(),
     after: z.array(NoteSection).nullable(),
+    /** What of the instruction was not understood or could not be done, in plain words. */
+    notDone: z.array(z.string()),
   })
   .meta({ id: 'VoiceEdit' });
 export type VoiceEdit = z.infer<typeof VoiceEdit>;

@@ -5,9 +5,18 @@ import type { NoteSentence } from '../transcripts/note-body.schemas.ts';
 export const attestation =
   'I have reviewed this note. It is a true and complete record of this encounter, and I am answerable for it.';
 
-/** A sentence counts as looked at after this long in total, in milliseconds, with at least this share of it on screen in a focused tab. */
-export const lookedAtAfterMs = 1_000;
+/** Minutes after a sign-in in which a signature asks for no password: as long as nobody says otherwise, and at most. */
+export const usualFreshMinutes = 10;
+export const mostFreshMinutes = 30;
+
+/**
+ * A sentence counts as looked at once a reader of this speed, in words a minute, has come to its end: what is on screen in a focused tab
+ * is read from the top, and scrolling stops the reading. It is on screen with at least this share of its text.
+ */
+export const readingSpeed = 250;
 export const lookedAtShare = 0.5;
+/** Keys or a pointer that rest on one sentence for so long, in milliseconds, count for it alone. */
+export const lookedAtRestMs = 500;
 
 /** What was said of these must not be left out unseen. */
 const neverMissing = new Set(['drug', 'dose', 'allergy', 'refusal']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { mostFreshMinutes } from './signing.rules.ts';
 import { EntrySignature, Transcript } from '../transcripts/entries.schemas.ts';
 
 /** How far the caller has looked at the newest text of a note. */
@@ -59,6 +60,8 @@ export const SigningState = z
     coverage: ReviewCoverage,
     /** How the caller proves who they are: with the password, the password or a code, or by a fresh sign-in at the provider. */
     proof: z.enum(['password', 'password-or-code', 'provider', 'provider-or-code']),
+    /** False for a while after a sign-in, as the workspace allows: it proves enough then. */
+    proofNeeded: z.boolean(),
     /** Clinicians for whom the caller may sign. */
     mayActFor: z.array(z.object({ userId: Id, name: z.string() })),
     abilities: z.object({ sign: z.boolean(), addend: z.boolean(), summarise: z.boolean() }),
@@ -75,7 +78,7 @@ export const SignEntry = z.object({
   version: z.number().int().min(1),
   /** True: the attestation was read and is made. */
   attested: z.literal(true),
-  /** One of the two; neither for an account without a password that has just signed in at its provider. */
+  /** One of the two; neither while the last sign-in proves enough. */
   password: z.string().max(limits.passwordMax).default(''),
   code: z.string().max(40).default(''),
   /** The clinician for whom a delegate signs. */
@@ -90,11 +93,17 @@ export type SignedEntry = z.infer<typeof SignedEntry>;
 export const SigningPolicy = z.object({
   /** Every sentence must have been looked at. */
   fullCoverage: z.boolean(),
+  /** For so many minutes after a sign-in a signature asks for no password. */
+  freshMinutes: z.number().int(),
   /** Whether the caller may change it. */
   abilities: z.object({ edit: z.boolean() }),
 });
 export type SigningPolicy = z.infer<typeof SigningPolicy>;
-export const SetSigningPolicy = z.object({ fullCoverage: z.boolean() });
+/** What is left out stays as it is. */
+export const SetSigningPolicy = z.object({
+  fullCoverage: z.boolean().optional(),
+  freshMinutes: z.number().int().min(0).max(mostFreshMinutes).optional(),
+});
 export type SetSigningPolicy = z.infer<typeof SetSigningPolicy>;
 
 const Person = z.object({ userId: Id, name: z.string() });

@@ -56,6 +56,8 @@ export const CheckedEncounter = z.object({
   /** Held by this note and not by the one of the template as it is saved, and the other way round. */
   gained: z.array(z.string()),
   lost: z.array(z.string()),
+  /** Held by both notes, in this one under a header that the saved template has too and did not put it under. */
+  misplaced: z.array(z.object({ fact: z.string(), from: z.string(), to: z.string() })),
   problems: z.array(z.enum(['nothing-written', 'required-empty', 'expected-missing', 'macro-unplaced'])),
   seconds: z.number(),
 });
@@ -72,6 +74,7 @@ export const TemplateCheckEvent = z
       facts: z.number().int(),
       gained: z.number().int(),
       lost: z.number().int(),
+      misplaced: z.number().int(),
       seconds: z.number(),
       credits: z.number().int(),
       engine: z.string(),

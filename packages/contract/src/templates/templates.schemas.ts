@@ -69,7 +69,9 @@ export const Template = TemplateRecipe.extend({
 }).meta({ id: 'Template' });
 export type Template = z.infer<typeof Template>;
 
+/** POST /templates/: a title is enough; without `sections` the template has the default ones. */
 export const NewTemplate = TemplateRecipe.extend({
+  sections: TemplateRecipe.shape.sections.optional(),
   title: z.string().trim().min(1).max(200),
   nickname: z.string().trim().max(60).default(''),
   type: z.enum(['template', 'form']).default('template'),
@@ -79,13 +81,21 @@ export const NewTemplate = TemplateRecipe.extend({
   departmentIds: z.array(Id).max(200).optional(),
 });
 export type NewTemplate = z.input<typeof NewTemplate>;
+/** With its sections, as forms send it. */
+export type WholeTemplate = NewTemplate & { sections: NonNullable<NewTemplate['sections']> };
 
 /**
- * PUT /templates: the whole template as edited, with the version it was based on. Without `sharing`, `departmentIds` and
- * `archived` these stay as they are. Saving a shared template of somebody else makes a copy of one's own, which is the reply.
+ * PUT /templates: the template as edited, with the version it was based on. Id and title are enough; what is not named stays as it
+ * is. Saving a shared template of somebody else makes a copy of one's own, which is the reply.
  */
 export const TemplateUpdate = NewTemplate.extend({
   id: Id,
+  nickname: NewTemplate.shape.nickname.unwrap().optional(),
+  type: NewTemplate.shape.type.unwrap().optional(),
+  order: NewTemplate.shape.order.unwrap().optional(),
+  generalInstructions: TemplateRecipe.shape.generalInstructions.unwrap().optional(),
+  macros: TemplateRecipe.shape.macros.unwrap().optional(),
+  defaultExam: TemplateRecipe.shape.defaultExam.unwrap().optional(),
   version: z.number().int().optional(),
   archived: z.boolean().optional(),
   reason: z.string().max(500).default(''),

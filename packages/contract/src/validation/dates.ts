@@ -13,3 +13,15 @@ export function readShortDate(text: string, presentYear: number): string | null 
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
+
+/** Whole years at a day; both as `YYYY-MM-DD`. */
+export function ageAt(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** A date field reads a year typed with two digits as one of the first century: `0085-03-09` is meant as 1985. */
+export function fullYearOf(day: string, presentYear: number): string {
+  const parts = /^00(\d\d)(-\d\d-\d\d)$/.exec(day);
+  return parts ? `${fullYear(Number(parts[1]), presentYear)}${parts[2]}` : day;
+}

@@ -38,3 +38,17 @@ export function normalisePhone(text: string, country: PhoneCountry): string | nu
   if (country === 'PL') return digits.length === 9 ? `48${digits}` : digits;
   return digits.length === 10 ? `1${digits}` : digits;
 }
+
+/** Any other country's number: with its code, at most 15 digits (ITU-T E.164). */
+function readInternational(text: string): string | null {
+  if (text.length > longest || !/^\+[1-9][\d ().-]*\d$/.test(text)) return null;
+  const digits = text.replace(/\D/g, '');
+  return digits.length >= 8 && digits.length <= 15 ? digits : null;
+}
+
+/** The digits that are dialled, for a number of one of the three countries or of another with its code; null for anything else. */
+export function readPhone(text: string): string | null {
+  const trimmed = text.trim();
+  const national = (['US', 'UK', 'PL'] as const).map((country) => normalisePhone(trimmed, country));
+  return national.find((digits) => digits !== null) ?? readInternational(trimmed);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail, isUrl } from './addresses.ts';
-import { fullYear, readShortDate } from './dates.ts';
-import { isPhone, normalisePhone, type PhoneCountry } from './phones.ts';
+import { ageAt, fullYear, fullYearOf, readShortDate } from './dates.ts';
+import { isPhone, normalisePhone, readPhone, type PhoneCountry } from './phones.ts';
 import { isApiKey, plainCopy, truncate } from './texts.ts';
 
 describe('e-mail', () => {
@@ -98,6 +98,18 @@ describe('phone', () => {
   });
 });
 
+test.each([
+  ['(555) 234-5678', '15552345678'],
+  ['07400 123456', '447400123456'],
+  ['22 123 45 67', '48221234567'],
+  ['+49 30 1234567', '49301234567'],
+  ['abc', null],
+  ['555 0100', null],
+  ['+49', null],
+  ['+0 123 456 789', null],
+  ['', null],
+])('%j is dialled %j', (text, digits) => expect(readPhone(text)).toBe(digits));
+
 describe('short dates', () => {
   test('a year more than ten above the present one is of the last century', () => {
     expect([fullYear(36, 2026), fullYear(37, 2026), fullYear(0, 2026), fullYear(99, 2026)]).toEqual([
@@ -116,6 +128,20 @@ describe('short dates', () => {
     '%j is no day',
     (text) => expect(readShortDate(text, 2026)).toBeNull(),
   );
+});
+
+test('a year typed with two digits into a date is a full one', () => {
+  expect(['0085-03-09', '0026-01-01', '1985-03-09', ''].map((day) => fullYearOf(day, 2026))).toEqual([
+    '1985-03-09',
+    '2026-01-01',
+    '1985-03-09',
+    '',
+  ]);
+});
+
+test('an age turns on the birthday', () => {
+  expect(ageAt('1980-03-11', '2026-03-10')).toBe(45);
+  expect(ageAt('1980-03-10', '2026-03-10')).toBe(46);
 });
 
 describe('texts', () => {

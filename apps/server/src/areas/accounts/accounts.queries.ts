@@ -19,6 +19,11 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
+export async function hasUsers(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
 export async function insertUserWithWorkspace(
   db: Database,
   user: typeof users.$inferInsert,

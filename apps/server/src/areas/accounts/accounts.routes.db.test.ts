@@ -2,6 +2,7 @@ import {
   confirmEmail,
   endOtherSessions,
   endSession,
+  getInstallation,
   getUserInfo,
   listSessions,
   register,
@@ -11,7 +12,7 @@ import {
 import { limits } from '@clinical/contract/limits';
 import { expect, test } from 'vitest';
 import { newAccount, onAnotherDevice } from '../../../test/builders/accounts.ts';
-import { signInTo } from '../../../test/builders/sign-in.ts';
+import { attemptSignIn, signInTo } from '../../../test/builders/sign-in.ts';
 import { errorCode, startTestServer, testServer, type TestServer } from '../../../test/harness.ts';
 import { deleteOldRegistrations } from './delete-old-registrations.ts';
 
@@ -35,7 +36,7 @@ test('registering mails a code, and the code opens the account with its own work
   const confirmed = await server.call(confirmEmail, {
     body: { email: 'ruth@example.org', code: codeFor(server, 'ruth@example.org') },
   });
-  expect(confirmed.body).toEqual({ ok: true });
+  expect(confirmed.body).toEqual({ ok: true, ticket: expect.any(String) });
   const { status, token } = await signInTo(server, 'ruth@example.org', password);
   expect(status).toBe(200);
   const info = await server.call(getUserInfo, {}, { token });
@@ -45,6 +46,24 @@ test('registering mails a code, and the code opens the account with its own work
     family_name: 'Adeyemi',
     role_value: 2,
   });
+});
+
+test('the reply to a code signs in once, without the password', async () => {
+  const server = await testServer();
+  await server.call(register, { body: { email: 'ticket@example.org', ...person } });
+  const code = codeFor(server, 'ticket@example.org');
+  const { body } = await server.call(confirmEmail, { body: { email: 'ticket@example.org', code } });
+  const first = await attemptSignIn(server, { ticket: body.ticket });
+  const info = await server.call(getUserInfo, {}, { token: first.token });
+  expect(info.body.user.email).toBe('ticket@example.org');
+  expect((await attemptSignIn(server, { ticket: body.ticket })).status).toBe(401);
+});
+
+test('the pages before sign-in learn where mails go and whether anybody has an account', async () => {
+  const server = await testServer();
+  await registered(server, 'somebody@example.org');
+  const { body } = await server.call(getInstallation, {});
+  expect(body).toEqual({ hasAccounts: true, mailServer: false, mailFolder: expect.stringMatching(/outbox$/) });
 });
 
 test('a known address gets the same answer as a new one, and a mail that says so', async () => {

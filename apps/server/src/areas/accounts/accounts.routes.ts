@@ -15,7 +15,7 @@ import { changePassword } from './change-password.ts';
 import { closeAccount, previewClosing } from './close-account.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
-import { exportOwnData, listSessions } from './accounts.reads.ts';
+import { exportOwnData, getInstallation, getWorkspaceProfile, listSessions } from './accounts.reads.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { getDeviceKey } from './get-device-key.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -24,6 +24,7 @@ import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { answerSignInCall } from './sign-in-protocol.ts';
 import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, setUpTwoFactor } from './two-factor.ts';
+import { updateWorkspaceProfile } from './update-workspace-profile.ts';
 import { getUserInfo, updateUserInfo } from './user-info.ts';
 import { verifyExternalUser } from './verify-external-user.ts';
 import { startViewing, stopViewing } from './view-as-member.ts';
@@ -40,6 +41,7 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(passwords.previewClosing, (ctx) => previewClosing(ctx)),
   bind(passwords.closeAccount, (ctx, { body }) => closeAccount(ctx, body)),
   bindBytes(contract.exportOwnData, (ctx) => exportOwnData(ctx)),
+  bindPublic(contract.getInstallation, (ctx) => getInstallation(ctx)),
   bind(contract.getUserInfo, (ctx) => getUserInfo(ctx)),
   bind(contract.updateUserInfo, (ctx, { body }) => updateUserInfo(ctx, body)),
   bind(contract.listSessions, (ctx) => listSessions(ctx)),
@@ -50,6 +52,8 @@ export const accountsRoutes: readonly BoundRoute[] = [
   bind(sessions.listMyWorkspaces, (ctx) => listMyWorkspaces(ctx)),
   bind(sessions.getSignInPolicy, (ctx) => getSignInPolicy(ctx)),
   bind(sessions.updateSignInPolicy, (ctx, { body }) => updateSignInPolicy(ctx, body)),
+  bind(sessions.getWorkspaceProfile, (ctx) => getWorkspaceProfile(ctx)),
+  bind(sessions.updateWorkspaceProfile, (ctx, { body }) => updateWorkspaceProfile(ctx, body)),
   bind(sessions.getDeviceKey, (ctx) => getDeviceKey(ctx)),
   bind(viewing.startViewing, (ctx, { body }) => startViewing(ctx, body.userId)),
   bind(viewing.stopViewing, (ctx) => stopViewing(ctx)),

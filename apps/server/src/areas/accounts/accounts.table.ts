@@ -1,5 +1,6 @@
 import type { OutsideServiceId, SharingPolicy } from '@clinical/contract/teams/policy.schemas';
 import type { WorkingHours } from '@clinical/contract/accounts/accounts.schemas';
+import type { PresetName } from '@clinical/contract/accounts/session.schemas';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const epochMs = (name: string) => bigint(name, { mode: 'number' });
@@ -23,6 +24,8 @@ export const users = pgTable('users', {
   /** A small image as a data address. */
   logo: text('logo'),
   workingHours: jsonb('working_hours').$type<WorkingHours>(),
+  /** Letters after the name: `MD`. */
+  credentials: text('credentials').notNull().default(''),
   npi: text('npi').notNull().default(''),
   address: text('address').notNull().default(''),
   /** The own AI key, sealed; only its last four characters are kept to be shown. */
@@ -38,6 +41,8 @@ export const users = pgTable('users', {
 export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
+  /** A small image as a data address. */
+  logo: text('logo'),
   requireTwoFactor: boolean('require_two_factor').notNull().default(false),
   idleMinutes: integer('idle_minutes').notNull().default(30),
   /** Who of its members may share charts with people outside it. */
@@ -64,6 +69,8 @@ export const workspaceMembers = pgTable(
     mayManageTemplates: boolean('may_manage_templates').notNull().default(true),
     mayBill: boolean('may_bill').notNull().default(false),
     mayAudit: boolean('may_audit').notNull().default(false),
+    /** The preset that was chosen by its name; two of them have the same switches. */
+    preset: text('preset').$type<PresetName>(),
     /** Without a seat a member cannot use AI. */
     seat: boolean('seat').notNull().default(true),
     createdAt: epochMs('created_at').notNull(),

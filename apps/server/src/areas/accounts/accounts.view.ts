@@ -36,6 +36,7 @@ export function viewUser(user: UserRow, actor: Actor, parts: ProfileParts): User
     aiGridhook: null,
     isRestrictedTemplateOperations: user.restrictedTemplates,
     workingHours: user.workingHours,
+    credentials: user.credentials,
     npi: user.npi,
     address: user.address,
     apiKey: viewApiKey(user),

@@ -52,6 +52,14 @@ export async function setSignInPolicy(db: Database, id: string, policy: SetSignI
   await db.update(workspaces).set({ requireTwoFactor, idleMinutes }).where(eq(workspaces.id, id));
 }
 
+export async function setWorkspaceProfile(
+  db: Database,
+  id: string,
+  profile: Partial<Pick<typeof workspaces.$inferSelect, 'name' | 'logo'>>,
+): Promise<void> {
+  await db.update(workspaces).set(profile).where(eq(workspaces.id, id));
+}
+
 /** Takes somebody out of every workspace. */
 export async function leaveWorkspaces(db: Database, userId: string, now: number): Promise<void> {
   await db

@@ -30,6 +30,15 @@ export async function proveIdentity(ctx: Context, { password, code }: IdentityPr
   await clearTries(ctx, tried);
 }
 
+/** Whether the caller's session began at most so long ago. */
+export async function hasJustSignedIn(
+  ctx: Pick<Context, 'actor' | 'clock' | 'db'>,
+  withinMs: number,
+): Promise<boolean> {
+  const state = await findSession(ctx.db, ctx.actor.sessionId);
+  return state !== null && ctx.clock.now() - state.session.createdAt < withinMs;
+}
+
 /** What the caller can prove themselves with. */
 export async function proofOf(ctx: Pick<Context, 'actor' | 'db'>): Promise<ProofKind> {
   const state = await findSession(ctx.db, ctx.actor.sessionId);

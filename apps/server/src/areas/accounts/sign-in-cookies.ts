@@ -18,10 +18,14 @@ export type SignInCookies = {
   device: CookieOption;
 };
 
+/** True for an address that only programs of the same machine reach. */
+export function isLoopback(publicUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+}
+
 /** Cookies are host-bound and secure wherever the browser allows that: over https, and on loopback. */
 export function signInCookies(publicUrl: string): SignInCookies {
-  const { protocol, hostname } = new URL(publicUrl);
-  const secure = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const secure = new URL(publicUrl).protocol === 'https:' || isLoopback(publicUrl);
   const cookie = (name: string, maxAge?: number): CookieOption => ({
     name: `${secure ? '__Host-' : ''}clinical.${name}`,
     options: { httpOnly: true, sameSite: 'lax', path: '/', secure, ...(maxAge ? { maxAge } : {}) },

@@ -15,6 +15,7 @@ test('a new profile has the defaults of the product', async () => {
     appSettings: { locale: 'en' },
     logo: null,
     workingHours: null,
+    credentials: '',
     npi: '',
     address: '',
     apiKey: null,
@@ -29,6 +30,7 @@ test('every field is kept as it was given, and taken away again', async () => {
   const given = {
     logo,
     workingHours: hours,
+    credentials: 'MD, MPH',
     npi: '1234567893',
     address: '1 Main St\nSpringfield, IL 62701',
     tags: 'asthma,follow-up',
@@ -44,6 +46,7 @@ test('every field is kept as it was given, and taken away again', async () => {
 test.each([
   ['a logo that could run script', { logo: 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=' }],
   ['a logo elsewhere', { logo: 'http://169.254.169.254/latest/meta-data' }],
+  ['credentials with an address', { credentials: 'MD www.example.com' }],
   ['an NPI with a wrong check digit', { npi: '1234567890' }],
   ['hours that end before they begin', { workingHours: { ...hours, to: '07:00' } }],
   ['a time zone that is none', { workingHours: { ...hours, timeZone: 'Mars/Olympus' } }],

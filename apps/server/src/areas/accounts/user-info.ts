@@ -50,6 +50,7 @@ export async function updateUserInfo(ctx: Context, given: UpdateUserInfo): Promi
       automation: { ...before.user.automation, ...input.automationSettings },
       ...(input.logo === undefined ? {} : { logo: input.logo }),
       ...(input.workingHours === undefined ? {} : { workingHours: input.workingHours }),
+      credentials: input.credentials ?? before.user.credentials,
       npi: input.npi ?? before.user.npi,
       address: input.address ?? before.user.address,
     });

@@ -15,7 +15,7 @@ async function openedChart() {
   const note = await newNote(admin);
   await grant(server.engine, note.id, `user:${nurse.userId}`, 'edit');
   await nurse.ok(getNote, { params: { id: note.id } });
-  await nurse.ok(updateNote, { params: { id: note.id }, body: { phone: '555 0100' } });
+  await nurse.ok(updateNote, { params: { id: note.id }, body: { phone: '555 555 0100' } });
   return { server, admin, nurse, note };
 }
 

@@ -41,7 +41,9 @@ describe('opening a chart in an emergency', () => {
     expect(Date.parse(body.endsAt) - Date.parse(body.startedAt)).toBe(60 * 60_000);
     const seen = await nurse.ok(getNote, { params: { id: note.id } });
     expect(seen).toMatchObject({ title: 'Canary Patient', abilities: { edit: false, delete: false, seeLog: false } });
-    expect((await nurse.call(updateNote, { params: { id: note.id }, body: { phone: '1' } })).status).toBe(404);
+    expect((await nurse.call(updateNote, { params: { id: note.id }, body: { phone: '555 555 0109' } })).status).toBe(
+      404,
+    );
     expect(errorCode(await open(nurse, note.id))).toBe('CONFLICT');
     expect(await nurse.ok(listBreakGlass, { query: { state: 'mine' } })).toMatchObject([{ id: body.id, reason }]);
   });

@@ -17,6 +17,7 @@ import { recordingRoutes } from './recordings/recordings.routes.ts';
 import { recordingsUnderWay } from './recordings/recordings-under-way.ts';
 import { tidyRecordings } from './recordings/tidy-recordings.ts';
 import { unfinishedRecordings } from './recordings/unfinished-recordings.ts';
+import { retryFailed } from './transcription/retry-failed.ts';
 import { transcribeEntry } from './transcription/transcribe-entry.ts';
 import { transcribeEntryJob } from './transcription/transcribe-entry.job.ts';
 import {
@@ -51,4 +52,5 @@ export const area: Area = {
   },
   holdings: unfinishedRecordings,
   started: transcribePending,
+  retryDue: retryFailed,
 };

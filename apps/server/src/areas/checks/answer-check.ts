@@ -16,7 +16,7 @@ type Given = Exclude<AnswerCheck, { action: 'insert' | 'undo' }>;
  */
 export async function answerCheck(ctx: Context, id: string, key: string, answer: AnswerCheck): Promise<AnsweredCheck> {
   const entry = await getTranscriptFor(ctx, id, 'edit');
-  if (answer.action === 'insert') return insertMissing(ctx, id, await foundFor(ctx, entry, key, 'insert'));
+  if (answer.action === 'insert') return insertMissing(ctx, id, await foundFor(ctx, entry, key, 'insert'), answer.text);
   if (answer.action !== 'undo') return ctx.transaction((tx) => give(tx, id, key, answer));
   const last = (await answersOf(ctx, id)).findLast((given) => given.key === key);
   if (!last) throw notFound();

@@ -42,6 +42,10 @@ const save = (entry: Transcript, sections: NoteSection[]) =>
 describe('a note that a model wrote', () => {
   it('is checked with its first version: what differs and what is missing', async () => {
     const entry = await written();
+    // it was told the facts, and the checks show where it did not keep to them
+    const facts = /<check-list>([\s\S]*?)<\/check-list>/.exec(model.requests.at(-1)!.prompt)?.[1];
+    expect(facts).toMatch(/penicillin/i);
+    expect(facts).toMatch(/500 mg/);
     const found = await checksOf(entry);
     expect(found).toMatchObject({ state: 'current', version: 1, abilities: { answer: true } });
     expect(found.sentences).toHaveLength(entry.sentences.length);
@@ -99,6 +103,17 @@ describe('what is missing', () => {
     const undone = await answer(entry, missing.key, { action: 'undo' });
     expect(undone.transcript!.sections).toEqual(entry.sections);
     expect(missingIn(undone.checks).key).toBe(missing.key);
+  });
+
+  it('goes in with a person’s own words, as a typed sentence, and out again', async () => {
+    const entry = await written();
+    const missing = missingIn(await checksOf(entry));
+    const { transcript } = await answer(entry, missing.key, { action: 'insert', text: '  Reacts to\npenicillin.  ' });
+    const own = transcript!.sentences.find(({ text }) => text === 'Reacts to penicillin.');
+    expect(own).toMatchObject({ section: missing.section, kind: 'typed' });
+    expect(transcript!.answer).not.toContain(missing.suggestion);
+    const undone = await answer(entry, missing.key, { action: 'undo' });
+    expect(undone.transcript!.sections).toEqual(entry.sections);
   });
 
   it('is taken out of a text that was edited elsewhere meanwhile, but not when it was edited itself', async () => {

@@ -18,6 +18,7 @@ import {
   type Entry,
   findVersion,
 } from '../transcripts/public.ts';
+import { storable } from '../../platform/storable.ts';
 import { insertAnswer, markUndone, type AnswerRow, type CheckRun } from './checks.queries.ts';
 import { checkBeforeSave } from './checks-in-pool.ts';
 import { insertSentence, removeSentence } from './insert-sentence.ts';
@@ -29,10 +30,16 @@ type Text = { name: string; sections: NoteSection[]; sentences: NoteSentence[]; 
 /** Linking and checking happen before the transaction; when somebody saves meanwhile, they happen again. */
 const mostTries = 20;
 
-/** Writes what is missing into its section, with the words it comes from. Merges with other saves as an edit does. */
-export function insertMissing(ctx: Context, id: string, found: Found): Promise<AnsweredCheck> {
-  const sentence = found.suggestion;
-  if (sentence === null) throw notFound();
+/**
+ * Writes what is missing into its section, with the words it comes from. Merges with other saves as an edit does.
+ * @param words a person's own, instead of the suggestion: the sentence then counts as typed
+ */
+export function insertMissing(ctx: Context, id: string, found: Found, words?: string): Promise<AnsweredCheck> {
+  const { suggestion } = found;
+  if (suggestion === null) throw notFound();
+  const own = words === undefined ? null : storable(words).trim().replace(/\s+/g, ' ');
+  const sentence = own ?? suggestion;
+  const kind: NoteSentence['kind'] = own === null ? 'said' : 'typed';
   return changeText(ctx, id, {
     async text(entry) {
       const section = sectionFor(entry, found);
@@ -40,7 +47,7 @@ export function insertMissing(ctx: Context, id: string, found: Found): Promise<A
       const sections = mergeWithStored(base, entry.sections, insertSentence(base, section, sentence));
       if (sections.reduce((length, { html }) => length + html.length, 0) > limits.answerHtml) throw noteTooLong();
       const links = found.evidence.filter((link) => verifyLink(link, entry.utterances));
-      const written = splitSentences(sentence).map(({ text }) => ({ text, section, kind: 'said' as const, links }));
+      const written = splitSentences(sentence).map(({ text }) => ({ text, section, kind, links }));
       const sentences = [...entry.sentences, ...written];
       return textOf(ctx, entry, 'Missing fact inserted', sections, sentences);
     },

@@ -6,6 +6,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  ImageRun,
   LevelFormat,
   Packer,
   PageNumber,
@@ -16,14 +17,22 @@ import {
   TableRow,
   TabStopType,
   TextRun,
+  VerticalAlignTable,
   WidthType,
 } from 'docx';
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
+import { drawableLogo } from './drawable-logo.ts';
 import type { NoteDocument } from './note-document.ts';
 import { readsRightToLeft } from './right-to-left.ts';
 
 const quiet = '5B6772';
-const rightEdge = 9026;
+const ink = '16202A';
+/** In twentieths of a point. */
+const sheets = { LETTER: { width: 12_240, height: 15_840 }, A4: { width: 11_906, height: 16_838 } };
+const margin = 1_080;
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const bare = { top: none, bottom: none, left: none, right: none };
+const noBorders = { ...bare, insideHorizontal: none, insideVertical: none };
 const indents = [0, 1, 2, 3, 4, 5];
 const numbering = 'numbers';
 
@@ -35,6 +44,9 @@ export default async function writeDocx(note: NoteDocument): Promise<Uint8Array>
 
 function documentOf(note: NoteDocument): Document {
   const lists = { count: 0 };
+  const sheet = sheets[note.paper];
+  const width = sheet.width - 2 * margin;
+  const foot = edge(width, note.about, 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES);
   return new Document({
     title: `${note.patient}, ${note.about}`,
     creator: 'AI Clinical Workspace',
@@ -57,18 +69,20 @@ function documentOf(note: NoteDocument): Document {
     },
     sections: [
       {
+        properties: {
+          titlePage: true,
+          page: { size: sheet, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+        },
         headers: {
-          default: new Header({ children: [edge([note.patient, ...note.facts].join(' · '), note.draft ?? '')] }),
+          first: new Header({ children: [edge(width, '', note.draft ?? '')] }),
+          default: new Header({ children: [edge(width, [note.patient, ...note.facts].join(' · '), note.draft ?? '')] }),
         },
-        footers: {
-          default: new Footer({
-            children: [edge(note.about, 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES)],
-          }),
-        },
+        footers: { first: new Footer({ children: [foot] }), default: new Footer({ children: [foot] }) },
         children: [
-          ...(note.draft === null
-            ? []
-            : [new Paragraph({ children: [new TextRun({ text: note.draft, bold: true })] })]),
+          ...letterhead(note.letterhead, width),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, ...textIn([{ text: note.title, marks: [] }]) }),
+          patientBlock(note.block),
+          new Paragraph({ children: note.draft === null ? [] : [new TextRun({ text: note.draft, bold: true })] }),
           ...note.sections.flatMap(({ header, blocks }) => [
             ...(header === ''
               ? []
@@ -81,20 +95,113 @@ function documentOf(note: NoteDocument): Document {
                 ]),
             ...blocks.map((block, at) => write(block, blocks[at - 1], lists)),
           ]),
-          ...(note.signed === null
-            ? []
-            : [new Paragraph({ children: [new TextRun({ text: note.signed, color: quiet })] })]),
+          ...signature(note),
         ],
       },
     ],
   });
 }
 
+/** Logo and practice at the left, address at the right, a line below. */
+function letterhead({ name, address, logo }: NoteDocument['letterhead'], width: number): (Paragraph | Table)[] {
+  const drawn = drawableLogo(logo);
+  const picture =
+    drawn === null
+      ? []
+      : [
+          new ImageRun({
+            type: drawn.kind,
+            data: drawn.bytes,
+            transformation: { width: drawn.width, height: drawn.height },
+            altText: { name: 'Logo', description: 'Logo', title: 'Logo' },
+          }),
+          new TextRun({ text: '  ' }),
+        ];
+  const cell = (children: Paragraph[]) =>
+    new TableCell({ borders: bare, verticalAlign: VerticalAlignTable.CENTER, children });
+  return [
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      columnWidths: [Math.round(width * 0.6), Math.round(width * 0.4)],
+      borders: { ...noBorders, bottom: { style: BorderStyle.SINGLE, size: 8, color: ink } },
+      rows: [
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cell([new Paragraph({ children: [...picture, new TextRun({ text: name, bold: true, size: 30 })] })]),
+            cell(
+              (address.length > 0 ? address : ['']).map(
+                (text) =>
+                  new Paragraph({
+                    alignment: AlignmentType.END,
+                    spacing: { after: 0 },
+                    children: [new TextRun({ text, size: 18, color: quiet })],
+                  }),
+              ),
+            ),
+          ],
+        }),
+      ],
+    }),
+  ];
+}
+
+/** Label above value, three in a row, as in the PDF. */
+function patientBlock(facts: NoteDocument['block']): Table {
+  const border = { style: BorderStyle.SINGLE, size: 4, color: 'C9D1D8' };
+  const cellOf = (fact: NoteDocument['block'][number] | undefined) =>
+    new TableCell({
+      borders: bare,
+      margins: { top: 60, bottom: 60, left: 140, right: 140 },
+      children: fact
+        ? [
+            new Paragraph({
+              spacing: { after: 0 },
+              children: [new TextRun({ text: fact.label, size: 17, color: quiet })],
+            }),
+            new Paragraph({ spacing: { after: 0 }, children: runsOf([{ text: fact.value, marks: [] }], true) }),
+          ]
+        : [new Paragraph({})],
+    });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: { ...noBorders, top: border, bottom: border, left: border, right: border },
+    rows: Array.from(
+      { length: Math.ceil(facts.length / 3) },
+      (_, row) => new TableRow({ cantSplit: true, children: [0, 1, 2].map((at) => cellOf(facts[row * 3 + at])) }),
+    ),
+  });
+}
+
+function signature({ signed, unsigned }: NoteDocument): Paragraph[] {
+  const [first, ...rest] = signed ?? [unsigned];
+  return [
+    new Paragraph({
+      spacing: { before: 360, after: 0 },
+      border: { top: { style: BorderStyle.SINGLE, size: 4, color: 'C9D1D8', space: 6 } },
+      keepNext: rest.length > 0,
+      children: [new TextRun({ text: first ?? '', bold: signed !== null })],
+    }),
+    ...rest.map(
+      (text, at) =>
+        new Paragraph({
+          spacing: { after: 0 },
+          keepNext: at < rest.length - 1,
+          children: [new TextRun({ text, color: quiet })],
+        }),
+    ),
+  ];
+}
+
 /** One line of header or footer: something at the left, something at the right. */
-function edge(left: string, ...right: (string | (typeof PageNumber)[keyof typeof PageNumber])[]): Paragraph {
-  const look = { size: 18, color: quiet };
+function edge(
+  width: number,
+  left: string,
+  ...right: (string | (typeof PageNumber)[keyof typeof PageNumber])[]
+): Paragraph {
+  const look = { size: 17, color: quiet };
   return new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }],
+    tabStops: [{ type: TabStopType.RIGHT, position: width }],
     children: [new TextRun({ ...look, text: left }), new TextRun({ ...look, children: ['\t', ...right] })],
   });
 }

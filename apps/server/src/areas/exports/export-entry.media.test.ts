@@ -1,4 +1,6 @@
 import { exportTranscript, recordNoteUse } from '@clinical/contract/exports/exports.calls';
+import { updateUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import type { UpdateUserInfo } from '@clinical/contract/accounts/accounts.schemas';
 import { updateTranscript, updateTranscriptTag } from '@clinical/contract/transcripts/entries.calls';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -6,6 +8,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { putFonts } from '../../../test/fonts.ts';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newNote } from '../../../test/builders/notes.ts';
+import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
@@ -81,7 +84,8 @@ it('writes a PDF with real text in every script, whose pages name the patient, c
   const pages = await pagesOf(await bytesOf(id, 'pdf'));
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, page] of pages.entries()) {
-    expect(page).toContain('Zoë Łuczak · Born 1970-01-02 · MRN M-17');
+    expect(page).toContain(at === 0 ? 'Patient' : 'Zoë Łuczak · Born Jan 2, 1970 · MRN M-17');
+    expect(page).toContain('Zoë Łuczak');
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
     expect(page).toContain('DRAFT, not reviewed');
   }
@@ -145,11 +149,68 @@ it('writes a Word file with headings, lists and tables', async () => {
   const buffer = Buffer.from(await response.arrayBuffer());
   const { value } = await mammoth.convertToHtml({ buffer });
   expect(value).toContain('<p><strong>DRAFT, not reviewed</strong></p><h2>Plan</h2>');
+  expect(value).toMatch(/<h1>.+<\/h1><table>.*Zoë Łuczak.*Jan 2, 1970 \(\d+ y\).*M-17/);
   expect(value).toContain('<strong>no fever</strong>');
   expect(value).toMatch(/<ul><li>Rest<ul><li>at home<\/li><\/ul><\/li><\/ul><ol><li>One<\/li><li>Two<\/li><\/ol>/);
   expect(value).toContain('<td><p>Lisinopril</p></td><td><p>10 mg');
   expect(value).toContain('頭が痛いです');
   expect(value).toContain('href="https://a.test"');
+});
+
+const logo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+async function signedBy(profile: UpdateUserInfo) {
+  account = await newAccount(server, { password });
+  await account.ok(updateUserInfo, { body: profile });
+  return signedEntry(account);
+}
+
+const readable = async (id: string, timeZone: string) => {
+  const path = `/api${exportTranscript.path.replace('{id}', id)}?format=pdf&timeZone=${timeZone}`;
+  const reply = await server.fetch(path, { headers: { authorization: `Bearer ${account.token}` } });
+  const pdf = Buffer.from(await reply.arrayBuffer());
+  const page = await (await getDocument({ data: new Uint8Array(pdf) }).promise).getPage(1);
+  const text = (await pagesOf(pdf)).join('\n').replaceAll(/\s+/g, ' ');
+  return { pdf, text, size: page.view.slice(2).map(Math.round) };
+};
+
+it('is a clinic’s own paper: practice, patient, local time, signer with credentials and NPI', async () => {
+  const address = '1 Main St\nSpringfield, IL 62701';
+  const entry = await signedBy({ credentials: 'MD', npi: '1234567893', address, logo });
+  const { text, size, pdf } = await readable(entry.id, 'America/New_York');
+  for (const part of ['Ada Okafor', '1 Main St', 'Springfield, IL 62701', 'Date of birth', 'Sex', 'MRN']) {
+    expect(text).toContain(part);
+  }
+  const time = String.raw`\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M E[DS]T`;
+  expect(text).toMatch(new RegExp(`Electronically signed by Ada Okafor, MD NPI 1234567893 ${time}`));
+  expect(text).toMatch(new RegExp(`Note of ${time}`));
+  expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+  expect(size).toEqual([612, 792]);
+  const word = readZip(await bytesOf(entry.id, 'docx'));
+  expect(word.get('word/document.xml')!.toString()).toMatch(/w:w="12240" w:h="15840"/);
+  expect([...word.keys()].some((name) => /^word\/media\/.+\.png$/.test(name))).toBe(true);
+  // what was signed stays as it was signed
+  await account.ok(updateUserInfo, { body: { credentials: 'DO', npi: '' } });
+  expect((await readable(entry.id, 'UTC')).text).toContain('Okafor, MD NPI 1234567893');
+});
+
+it('is A4 where A4 is used, with the dates of that place', async () => {
+  const entry = await signedBy({ appSettings: { locale: 'en-GB' } });
+  const { text, size } = await readable(entry.id, 'Europe/London');
+  expect(size).toEqual([595, 842]);
+  expect(text).toMatch(/Note of \d{1,2} \w{3,4} \d{4}, \d\d:\d\d (GMT|BST)/);
+  expect(text).not.toContain('NPI');
+});
+
+it.each([
+  ['a logo whose pixels do not unpack', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB'],
+  ['a JPEG that ends early', 'data:image/jpeg;base64,/9j/4AAQ'],
+  ['a WebP', 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
+])('leaves out %s', async (_name, broken) => {
+  await account.ok(updateUserInfo, { body: { logo: broken } });
+  const { id } = await writtenEntry(account);
+  for (const format of ['pdf', 'docx'] as const) expect((await fetchFile(id, format)).status).toBe(200);
 });
 
 it('says which sentence has no source', async () => {

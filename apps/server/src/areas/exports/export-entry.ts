@@ -11,6 +11,7 @@ import { safeFileName } from '../../platform/zip/safe-file-name.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { showChecks } from '../checks/public.ts';
 import { noteAddenda, showEntry, getTranscriptFor } from '../transcripts/public.ts';
+import { findPractice, findReader, findTemplateTitle } from './exports.queries.ts';
 import { type NoteDocument, noteDocument } from './note-document.ts';
 import type { PdfInput, PdfResult } from './pdf.worker.ts';
 
@@ -46,12 +47,16 @@ const fontMissing = (scripts: readonly FetchedScript[], reason: string): string 
   `This note has ${scripts.join(', ')} text, which this PDF could not show. ${reason} ` +
   'An administrator adds the fonts with `npm run get-fonts`. The Word export works without them.';
 
+/** `timeZone`: the reader's own; without it the one of their working hours, else UTC. */
+type ExportOptions = { format: ExportFormat; timeZone?: string | undefined };
+
 /**
  * The note of an entry as a file that needs no program of ours. An unsigned one says on each page that it is a draft, and
  * sentences without a source say so; a signed one says by whom, and has its addenda below it.
  * @throws AppError NOT_FOUND, FONT_MISSING, EMPTY_SOURCE when no note was written
  */
-export async function exportEntry(ctx: Context, id: string, format: ExportFormat): Promise<BytesReply> {
+export async function exportEntry(ctx: Context, id: string, options: ExportOptions): Promise<BytesReply> {
+  const { format, timeZone } = options;
   const entry = await getTranscriptFor(ctx, id, 'read');
   const walled = ctx.withRowLevelSecurity(entry.workspaceId);
   const chart = await getNoteFor(walled, entry.noteId, 'read');
@@ -61,7 +66,17 @@ export async function exportEntry(ctx: Context, id: string, format: ExportFormat
   const found = await showChecks(walled, entry);
   const states = statesOf(entry.sentences, found.version === entry.version ? found : null);
   const addenda = await ctx.use(noteAddenda).of(walled, id);
-  const note = noteDocument({ entry: await showEntry(walled, id), states, patient: chart, addenda });
+  const clinicianId = entry.onBehalfOf ?? entry.signedBy ?? ctx.actor.userId;
+  const reader = await findReader(ctx);
+  const note = noteDocument({
+    entry: await showEntry(walled, id),
+    states,
+    patient: chart,
+    practice: await findPractice(ctx, entry.workspaceId, clinicianId),
+    template: entry.templateId === null ? null : await findTemplateTitle(ctx, entry.templateId),
+    reader: { locale: reader.locale, timeZone: timeZone ?? reader.timeZone ?? 'UTC' },
+    addenda,
+  });
   const { write, mediaType } = writers[format];
   const bytes = await write(ctx, note);
   await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });

@@ -1,6 +1,8 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
-import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { EntrySignature, Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Sex } from '@clinical/contract/notes/notes.schemas';
 import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
+import { ageAt } from '@clinical/contract/validation/dates';
 import {
   joinRuns,
   type RichBlock,
@@ -11,20 +13,33 @@ import {
 } from '@clinical/language/rich-text/rich-blocks';
 import { isoTime } from '../../platform/clock.ts';
 import { type NoteAddendum, syntheticLine } from '../transcripts/public.ts';
+import type { Practice } from './exports.queries.ts';
+import { type DateWriter, dateWriter, type Paper, paperOf } from './paper.ts';
+
+/** One labelled fact of the block below the title. */
+export type Fact = { label: string; value: string };
 
 /** A note as it leaves the program, whatever the format. */
 export type NoteDocument = {
+  paper: Paper;
+  /** Whose paper it is: the practice, its address line by line, and its logo as a PNG or JPEG data address. */
+  letterhead: { name: string; address: string[]; logo: string | null };
+  title: string;
   patient: string;
-  /** Below the name: date of birth, MRN. */
+  /** Beside the name at the head of every further page: date of birth, MRN. */
   facts: string[];
+  /** Below the title: who the patient is, and what visit this is. */
+  block: Fact[];
   /** When and what the entry is. */
   about: string;
   /** Stands above the text and on each page; null when the note is signed. */
   draft: string | null;
   /** Lies across each page of a draft. */
   watermark: string;
-  /** Who signed, when there is somebody. */
-  signed: string | null;
+  /** Who signed with which number and when, line by line; null when nobody has. */
+  signed: string[] | null;
+  /** In the signature's place on a draft. */
+  unsigned: string;
   sections: { header: string; blocks: RichBlock[] }[];
 };
 
@@ -73,34 +88,56 @@ function markOnce(blocks: RichBlock[], sentence: string, mark: string): void {
 type Source = {
   entry: Pick<Transcript, 'sections' | 'sentences' | 'kind' | 'createdAt' | 'tag' | 'signature'>;
   states: readonly SentenceState[];
-  patient: { title: string; dateOfBirth: string | null; mrn: string | null };
+  patient: { title: string; dateOfBirth: string | null; sex: Sex | null; mrn: string | null };
+  practice: Practice;
+  /** Title of the template; null when the note has none. */
+  template: string | null;
+  reader: { locale: string; timeZone: string };
   /** Oldest first. */
   addenda: readonly NoteAddendum[];
 };
+
+const sexes: Record<Sex, string> = { female: 'Female', male: 'Male', other: 'Other', unknown: 'Unknown' };
 
 function draftOf({ kind, signature }: Pick<Transcript, 'kind' | 'signature'>): string | null {
   if (signature) return null;
   return kind === 'synthetic' ? `${draftLine}. ${syntheticLine}` : draftLine;
 }
 
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Puts together what is in the file. Sections without text are left out. */
-export function noteDocument({ entry, states, patient, addenda }: Source): NoteDocument {
+export function noteDocument(source: Source): NoteDocument {
+  const { entry, states, patient, practice, template, reader, addenda } = source;
+  const dates = dateWriter(reader.locale, reader.timeZone);
   const judged = entry.sentences.map((sentence, index) => ({ ...sentence, state: states[index] ?? 'sourced' }));
-  const at = `${entry.createdAt.slice(0, 16).replace('T', ' ')} UTC`;
-  const { signature } = entry;
-  const behalf = signature?.onBehalfOf ? ` on behalf of ${signature.onBehalfOf}` : '';
+  const visit = dates.moment(entry.createdAt);
+  const born = patient.dateOfBirth;
+  const age = born === null ? '' : ` (${ageAt(born, dates.dayOf(entry.createdAt))} y)`;
   return {
+    paper: paperOf(reader.locale),
+    letterhead: { name: practice.name, address: linesOf(practice.address), logo: practice.logo },
+    title: template ?? 'Clinical note',
     patient: patient.title,
-    facts: [
-      ...(patient.dateOfBirth ? [`Born ${patient.dateOfBirth}`] : []),
-      ...(patient.mrn ? [`MRN ${patient.mrn}`] : []),
+    facts: [...(born ? [`Born ${dates.day(born)}`] : []), ...(patient.mrn ? [`MRN ${patient.mrn}`] : [])],
+    block: [
+      { label: 'Patient', value: patient.title },
+      { label: 'Date of birth', value: born === null ? 'Not recorded' : `${dates.day(born)}${age}` },
+      { label: 'Sex', value: patient.sex === null ? 'Not recorded' : sexes[patient.sex] },
+      { label: 'MRN', value: patient.mrn || 'Not recorded' },
+      { label: 'Visit', value: visit },
+      ...(entry.signature ? [{ label: 'Clinician', value: entry.signature.onBehalfOf ?? entry.signature.signer }] : []),
+      ...(entry.tag === '' ? [] : [{ label: 'Tag', value: entry.tag }]),
     ],
-    about: [`Note of ${at}`, entry.tag].filter(Boolean).join(', '),
+    about: [`Note of ${visit}`, entry.tag].filter(Boolean).join(', '),
     draft: draftOf(entry),
     watermark: entry.kind === 'synthetic' ? 'SYNTHETIC' : 'DRAFT',
-    signed: signature
-      ? `Signed by ${signature.signer}${behalf}, ${signature.signedAt.slice(0, 16).replace('T', ' ')} UTC`
-      : null,
+    signed: entry.signature && signedLines(entry.signature, dates),
+    unsigned: 'Not signed.',
     sections: [
       ...entry.sections
         .map((section) => ({
@@ -111,16 +148,26 @@ export function noteDocument({ entry, states, patient, addenda }: Source): NoteD
           ),
         }))
         .filter(({ blocks }) => blocks.length > 0),
-      ...addenda.map(addendumSection),
+      ...addenda.map((addendum) => addendumSection(addendum, dates)),
     ],
   };
 }
 
+function signedLines({ signer, onBehalfOf, npi, signedAt }: EntrySignature, dates: DateWriter): string[] {
+  return [
+    `Electronically signed by ${signer}${onBehalfOf === null ? '' : ` on behalf of ${onBehalfOf}`}`,
+    ...(npi === '' ? [] : [`NPI ${npi}`]),
+    dates.moment(signedAt),
+  ];
+}
+
 /** An addendum stands below the note that it corrects, line by line as it was typed. */
-function addendumSection({ author, createdAt, text }: NoteAddendum): NoteDocument['sections'][number] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+function addendumSection(
+  { author, createdAt, text }: NoteAddendum,
+  dates: DateWriter,
+): NoteDocument['sections'][number] {
   return {
-    header: `Addendum by ${author}, ${isoTime(createdAt).slice(0, 16).replace('T', ' ')} UTC`,
-    blocks: lines.map((line) => ({ kind: 'paragraph', runs: [{ text: line.trim(), marks: [] }] })),
+    header: `Addendum by ${author}, ${dates.moment(isoTime(createdAt))}`,
+    blocks: linesOf(text).map((line) => ({ kind: 'paragraph', runs: [{ text: line, marks: [] }] })),
   };
 }

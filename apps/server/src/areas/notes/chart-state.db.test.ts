@@ -189,7 +189,7 @@ describe('who edits a chart now', () => {
     expect(earlier).toMatchObject({ userId: account.userId, isCurrentUser: true });
     server.clock.advance(31_000);
     expect(await editors(note.id)).toEqual([]);
-    await account.ok(updateNote, { params: { id: note.id }, body: { phone: '1' } });
+    await account.ok(updateNote, { params: { id: note.id }, body: { phone: '555 555 0109' } });
     expect(await editors(note.id, colleague)).toMatchObject([{ userId: account.userId, isCurrentUser: false }]);
   });
 

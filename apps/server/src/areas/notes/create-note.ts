@@ -32,6 +32,7 @@ export async function createNote(ctx: Context, input: NewNote): Promise<Note> {
       isReferralFavorite: false,
       tags: [],
       entryCount: 0,
+      lastVisit: null,
       createdAt: now,
       lastActivityAt: now,
       updatedAt: now,

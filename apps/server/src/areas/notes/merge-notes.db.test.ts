@@ -102,12 +102,12 @@ describe('merging two charts', () => {
     await grant(server.engine, source.id, `user:${colleague.userId}`, 'edit');
     await account.ok(updateNote, {
       params: { id: source.id },
-      body: { phone: '555 0100', mrn: 'A 1', language: 'pt' },
+      body: { phone: '555 555 0100', mrn: 'A 1', language: 'pt' },
     });
     await account.ok(updateNote, { params: { id: target.id }, body: { language: 'en' } });
     await colleague.ok(updateReferralFavorite, { params: { id: source.id }, body: { isReferralFavorite: true } });
     const { note } = await merged();
-    expect(note).toMatchObject({ phone: '555 0100', mrn: 'A 1', language: 'en', isReferralFavorite: false });
+    expect(note).toMatchObject({ phone: '555 555 0100', mrn: 'A 1', language: 'en', isReferralFavorite: false });
     expect(await colleague.ok(getNote, { params: { id: target.id } })).toMatchObject({
       isReferralFavorite: true,
       abilities: { edit: true, delete: false, seeLog: false },
@@ -185,7 +185,7 @@ describe('taking a merge back', () => {
     const colleague = await newColleague(server, account);
     await grant(server.engine, source.id, `user:${colleague.userId}`, 'read');
     await account.ok(updateReferralFavorite, { params: { id: source.id }, body: { isReferralFavorite: true } });
-    await account.ok(updateNote, { params: { id: source.id }, body: { phone: '555 0100', mrn: 'A 1' } });
+    await account.ok(updateNote, { params: { id: source.id }, body: { phone: '555 555 0100', mrn: 'A 1' } });
     const start = Date.UTC(2026, 0, 10, 9);
     const [mine, gone] = [await entryAt(source.id, start), await entryAt(source.id, start + 10)];
     const theirs = await entryAt(target.id, start);
@@ -195,7 +195,7 @@ describe('taking a merge back', () => {
     const since = await newEntry(account, { noteId: target.id });
 
     const after = await account.ok(undoMerge, { params: { mergeId } });
-    expect(after.source).toMatchObject({ id: source.id, entries: 1, phone: '555 0100', isReferralFavorite: true });
+    expect(after.source).toMatchObject({ id: source.id, entries: 1, phone: '555 555 0100', isReferralFavorite: true });
     expect(after.target).toMatchObject({
       id: target.id,
       entries: 2,

@@ -9,6 +9,7 @@ import { getNoteFor, noteAudience, type NoteRow } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { normaliseTitle } from './normalise-title.ts';
 import { publishMerge } from './publish-merge.ts';
+import { includesSample } from './sample.queries.ts';
 
 /** Moves everything of one chart into another, all or nothing, and puts the source away. */
 export async function mergeNotes(ctx: Context, input: MergeNotes): Promise<MergedNotes> {
@@ -21,6 +22,9 @@ export async function mergeNotes(ctx: Context, input: MergeNotes): Promise<Merge
     const source = await getNoteFor(tx, sourceId, 'manage');
     const target = await getNoteFor(tx, targetId, 'manage');
     assertMergeable(source, target, input.confirm_title);
+    if (await includesSample(tx, [sourceId, targetId])) {
+      throw new AppError('CONFLICT', { message: 'The sample patient cannot be merged. Remove it instead.' });
+    }
 
     const moved: Record<string, unknown> = {};
     for (const each of contents) moved[each.name] = await each.move(tx, source, target);

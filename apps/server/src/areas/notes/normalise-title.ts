@@ -9,8 +9,3 @@ export function normaliseTitle(title: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` meaning themselves. */
-export function containsPattern(text: string): string {
-  return `%${normaliseTitle(text).replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -18,7 +18,7 @@ import {
   type Reader,
   visibleNotes,
 } from './notes.queries.ts';
-import { notes } from './notes.table.ts';
+import { notes, searchText } from './notes.table.ts';
 
 /** A chart that fits, whether or not the reader may see it. */
 type TakenRow = Omit<NoteRow, 'level'> & { level: GrantLevel | null };
@@ -29,8 +29,8 @@ export type NoteSelection = {
   ownerId?: string | undefined;
   /** Null for charts in none. */
   departmentId?: string | null | undefined;
-  /** A LIKE pattern over the folded name. */
-  titlePattern?: string | undefined;
+  /** A LIKE pattern over `searchText`. */
+  searchPattern?: string | undefined;
   tags?: string[] | undefined;
   activity?: TimeSpan | undefined;
   dateOfBirth?: string | undefined;
@@ -43,7 +43,7 @@ const narrowings = {
   ownerId: eq(notes.ownerId, sql.placeholder('ownerId')),
   departmentId: eq(notes.departmentId, sql.placeholder('departmentId')),
   unfiled: sql`notes.department_id is null`,
-  titlePattern: sql`${notes.titleSearch} like ${sql.placeholder('titlePattern')}`,
+  searchPattern: sql`${searchText} like ${sql.placeholder('searchPattern')}`,
   // the second half lets the index serve that leaves charts without tags out
   tags: sql`${notes.tags} && ${sql.placeholder('tags')}::text[] and tags <> '{}'`,
   from: gte(notes.lastActivityAt, sql.placeholder('from')),
@@ -93,7 +93,7 @@ type Shape = {
 /** What narrows a list, and its order. */
 function selectionOf({ sort, narrowedBy, archived, rows }: Shape) {
   const order = orders[sort];
-  const fits = [archives[archived], ...narrowedBy.map((name) => narrowings[name])];
+  const fits = [sql`not notes.sample`, archives[archived], ...narrowedBy.map((name) => narrowings[name])];
   return {
     /** Conditions, of which there is always one; `begun`: a page ended among these charts. */
     fitting: (begun: boolean) => sql`${and(sql`true`, ...fits, begun ? order.after : undefined)}`,
@@ -123,28 +123,28 @@ function buildVisible(shape: Shape) {
   );
 }
 
-/** The name searched for, which the server does not see while it plans: then it has no reason to plan for each name anew. */
-const unseenPattern = sql`(select ${sql.placeholder('titlePattern')}::text)`;
+/** What is searched for, which the server does not see while it plans: then it has no reason to plan for each name anew. */
+const unseenPattern = sql`(select ${sql.placeholder('searchPattern')}::text)`;
 
 /** So many hits are looked at; of more than these the next page is found sooner by walking through the charts in order. */
 const mostHits = 1_000;
 
 /**
- * The charts without a star that fit a name. What is searched for is looked up in the index of names first, whatever the server
+ * The charts without a star that fit a search. It is looked up in the index of names and numbers first, whatever the server
  * believes of the table: its beliefs are a minute old, and in that time somebody may have brought ten thousand charts.
- * The limit keeps other conditions out of the look-up, the added text keeps the walk away from the index of names.
+ * The limit keeps other conditions out of the look-up, the added text keeps the walk away from that index.
  */
 function namedCharts(shape: Shape, reader: Reader): SQL {
   const { fitting, inOrder } = selectionOf(shape);
   const fits = sql`${fitting(shape.after === 'others')} and ${notMine}`;
   return sql`(with hits as materialized (
-      select notes.* from notes where notes.title_search like ${unseenPattern} limit ${sql.raw(String(mostHits + 1))}),
+      select notes.* from notes where ${searchText} like ${unseenPattern} limit ${sql.raw(String(mostHits + 1))}),
     many as materialized (select count(*) > ${sql.raw(String(mostHits))} as so from hits)
     (select notes.*, false as starred ${chartsWithin(reader, sql`hits notes`)} and ${fits}
       and not (select so from many) ${inOrder})
     union all
     (select notes.*, false as starred ${chartsWithin(reader)} and ${fits}
-      and notes.title_search || '' like ${unseenPattern} and (select so from many) ${inOrder}))`;
+      and ${searchText} || '' like ${unseenPattern} and (select so from many) ${inOrder}))`;
 }
 
 /**
@@ -161,7 +161,7 @@ function buildTaken(shape: Shape) {
     ? namedCharts(unnamed, reader)
     : sql`(select notes.*, false as starred ${chartsWithin(reader)} and ${fitting(after === 'others')} and ${notMine} ${inOrder})`;
   const stars = sql`(select notes.*, true as starred ${chartsWithin(reader, starredCharts)} and ${fitting(after === 'starred')}
-    and ${named ? sql`notes.title_search like ${unseenPattern}` : sql`true`} ${inOrder})`;
+    and ${named ? sql`${searchText} like ${unseenPattern}` : sql`true`} ${inOrder})`;
   return selectStatement(
     { ...noteRow(levelHere, sql<boolean>`notes.starred`), level: levelHere },
     sql`from (${after === 'others' ? others : sql`${stars} union all ${others}`}) notes`,
@@ -189,7 +189,7 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
     sort = 'activity',
     ownerId,
     departmentId,
-    titlePattern,
+    searchPattern,
     tags,
     activity,
     dateOfBirth,
@@ -202,7 +202,7 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
     ownerId,
     departmentId,
     unfiled,
-    titlePattern,
+    searchPattern,
     tags,
     from: activity?.from,
     to: activity?.to,
@@ -223,16 +223,16 @@ export async function selectNotes(scope: Scope, selection: NoteSelection): Promi
     after: after === undefined ? 'nowhere' : after.starred ? 'starred' : 'others',
     rows: rowsFor(limit),
   };
-  const taken = isTakeable(shape, titlePattern) ? whenAllSeen(await takenCharts(shape)(db, values), shape) : null;
+  const taken = isTakeable(shape, searchPattern) ? whenAllSeen(await takenCharts(shape)(db, values), shape) : null;
   const rows = taken ?? (await visibleCharts(shape)(db, values));
   // nothing promises that the halves of a union come one after the other
   return [...rows.filter((row) => row.isReferralFavorite), ...rows.filter((row) => !row.isReferralFavorite)];
 }
 
-/** Narrowed by nothing, or by a name that the index of three letters in a row can find wherever the database stands. */
-function isTakeable({ wide, narrowedBy }: Shape, titlePattern: string | undefined): boolean {
-  if (!wide || narrowedBy.some((name) => name !== 'titlePattern')) return false;
-  return titlePattern === undefined || /[a-z0-9]{3}/.test(titlePattern);
+/** Narrowed by nothing, or by a text that the index of three letters or digits in a row can find wherever the database stands. */
+function isTakeable({ wide, narrowedBy }: Shape, searchPattern: string | undefined): boolean {
+  if (!wide || narrowedBy.some((name) => name !== 'searchPattern')) return false;
+  return searchPattern === undefined || /[a-z0-9]{3}/.test(searchPattern);
 }
 
 /** Those that are visible. Null when some are not and more may fit, which belong in their place. */

@@ -12,7 +12,7 @@ export async function countOwnedNotes(db: Database, userId: string): Promise<Map
   const rows = await db
     .select({ workspaceId: notes.workspaceId, count: count() })
     .from(notes)
-    .where(and(eq(notes.ownerId, userId), isNull(notes.deletedAt)))
+    .where(and(eq(notes.ownerId, userId), isNull(notes.deletedAt), eq(notes.sample, false)))
     .groupBy(notes.workspaceId);
   return new Map(rows.map((row) => [row.workspaceId, row.count]));
 }
@@ -23,12 +23,19 @@ export async function workspaceOfNote(db: Database, id: string): Promise<string 
   return row?.workspaceId ?? null;
 }
 
-/** The charts that the actor owns in the acting workspace, oldest first. */
+/** The charts that the actor owns in the acting workspace, oldest first; the sample is none of them. */
 export async function listOwnedNotes(db: Database, { userId, workspaceId }: Actor): Promise<string[]> {
   const rows = await db
     .select({ id: notes.id })
     .from(notes)
-    .where(and(eq(notes.ownerId, userId), eq(notes.workspaceId, workspaceId), isNull(notes.deletedAt)))
+    .where(
+      and(
+        eq(notes.ownerId, userId),
+        eq(notes.workspaceId, workspaceId),
+        isNull(notes.deletedAt),
+        eq(notes.sample, false),
+      ),
+    )
     .orderBy(asc(notes.createdAt), asc(notes.id));
   return rows.map(({ id }) => id);
 }
@@ -38,7 +45,7 @@ export async function listOwnedNotes(db: Database, { userId, workspaceId }: Acto
  * shared them with sees them no longer. Gives the charts' ids.
  */
 export async function transferNotes(tx: Tx, fromId: string, toId: string, workspaceId: string): Promise<string[]> {
-  const owned = and(eq(notes.ownerId, fromId), eq(notes.workspaceId, workspaceId));
+  const owned = and(eq(notes.ownerId, fromId), eq(notes.workspaceId, workspaceId), eq(notes.sample, false));
   const ids = tx.db.select({ id: notes.id }).from(notes).where(owned);
   const chosen = tx.db
     .select({ id: collaborations.id })
@@ -55,6 +62,13 @@ export async function transferNotes(tx: Tx, fromId: string, toId: string, worksp
       on conflict (note_id, principal) do update set level = excluded.level`);
   const rows = await tx.db.update(notes).set({ ownerId: toId }).where(owned).returning({ id: notes.id });
   return rows.map(({ id }) => id);
+}
+
+/** Deletes the sample patient that a person has there: nobody takes it over. */
+export async function deleteSampleOf(tx: Tx, ownerId: string, workspaceId: string): Promise<void> {
+  await tx.db
+    .delete(notes)
+    .where(and(eq(notes.ownerId, ownerId), eq(notes.workspaceId, workspaceId), eq(notes.sample, true)));
 }
 
 /** Moves all of a person's charts there to the bin. Gives the ids of those that were not in it. */

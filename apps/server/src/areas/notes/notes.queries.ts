@@ -10,7 +10,10 @@ import { markEditing } from './editors.queries.ts';
 import { noteFavorites, noteGrants, notes } from './notes.table.ts';
 
 /** A chart as the rest of the program sees it, with the best grant level the reader holds on it. */
-export type NoteRow = Omit<typeof notes.$inferSelect, 'titleSearch' | 'deletedAt' | 'deletedBy' | 'mergedInto'> & {
+export type NoteRow = Omit<
+  typeof notes.$inferSelect,
+  'titleSearch' | 'deletedAt' | 'deletedBy' | 'mergedInto' | 'sample'
+> & {
   level: GrantLevel;
   /** The reader's own star. */
   isReferralFavorite: boolean;
@@ -123,6 +126,7 @@ const columns = {
   language: notes.language,
   tags: notes.tags,
   entryCount: notes.entryCount,
+  lastVisit: notes.lastVisit,
   createdAt: notes.createdAt,
   lastActivityAt: notes.lastActivityAt,
   updatedAt: notes.updatedAt,
@@ -307,11 +311,18 @@ export async function noteAudience(scope: Pick<Scope, 'db'>, noteIds: readonly s
   return held.map((grant) => grant.principal);
 }
 
-/** Marks activity in a chart now, and counts entries that came (positive) or went (negative). */
-export async function touchNote(tx: Tx, noteId: string, change: { entriesDelta?: number } = {}): Promise<void> {
+/** `entriesDelta`: entries that came (positive) or went (negative). `lastVisit`: selects the newest visit, as it is now. */
+export type NoteActivity = { entriesDelta?: number; lastVisit?: SQL };
+
+/** Marks activity in a chart now. */
+export async function touchNote(
+  tx: Tx,
+  noteId: string,
+  { entriesDelta = 0, lastVisit }: NoteActivity = {},
+): Promise<void> {
   await tx.db
     .update(notes)
-    .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${change.entriesDelta ?? 0}` })
+    .set({ lastActivityAt: tx.clock.now(), entryCount: sql`${notes.entryCount} + ${entriesDelta}`, lastVisit })
     .where(eq(notes.id, noteId));
   await markEditing(tx, noteId);
 }

@@ -8,6 +8,7 @@ import type {
   BinFilter,
   BinList,
   BinnedNote,
+  SampleNote,
 } from '@clinical/contract/notes/notes.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -19,6 +20,7 @@ import { getNoteFor } from './notes.queries.ts';
 import { viewNote } from './notes.view.ts';
 import { readNoteList } from './read-note-list.ts';
 import { selectTags } from './note-list.queries.ts';
+import { findSample } from './sample.queries.ts';
 
 export async function listNotes(ctx: Context, filter: NoteFilter): Promise<NoteList> {
   return readNoteList(ctx, filter);
@@ -46,6 +48,13 @@ export async function getNote(ctx: Context, id: string): Promise<Note> {
   const note = await getNoteFor(ctx, id, 'read');
   await ctx.audit('note.read', { type: 'note', id: note.id, noteId: note.id });
   return viewNote(ctx.actor, note);
+}
+
+/** The own sample patient, which stands in no list. */
+export async function getSample(ctx: Context): Promise<SampleNote> {
+  const note = await findSample(ctx);
+  await ctx.audit('note.read-sample', { type: 'note', id: note?.id ?? null, noteId: note?.id ?? null });
+  return { sample: note && viewNote(ctx.actor, note) };
 }
 
 /** Charts in the bin that the actor may restore, newest first: a page when `limit` is given, else all of them. */

@@ -43,7 +43,7 @@ describe('making a chart', () => {
       dateOfBirth: '1961-02-28',
       sex: 'female' as const,
       mrn: 'MRN 0042',
-      phone: '+1 555 0100',
+      phone: '+1 555 555 0100',
       email: 'ines@example.org',
       language: 'pt',
     };
@@ -132,7 +132,7 @@ describe('opening a chart', () => {
 
 describe('changing a chart', () => {
   test('changes what is named, clears what is null and leaves the rest', async () => {
-    const note = await newNote(account, { phone: '555 0100', mrn: '7', language: 'en' });
+    const note = await newNote(account, { phone: '555 555 0100', mrn: '7', language: 'en' });
     const changed = await account.ok(updateNote, {
       params: { id: note.id },
       body: { title: 'Inês Halloran', phone: null, mrn: '' },
@@ -143,9 +143,14 @@ describe('changing a chart', () => {
   });
 
   test('without a version changes only what is named, and replies with the new version', async () => {
-    const note = await newNote(account, { phone: '555 0100', mrn: '7', language: 'en' });
+    const note = await newNote(account, { phone: '555 555 0100', mrn: '7', language: 'en' });
     const params = { id: note.id };
-    const details = [{ title: 'Inês Halloran' }, { phone: '555 0101' }, { mrn: '8' }, { dateOfBirth: '1970-01-02' }];
+    const details = [
+      { title: 'Inês Halloran' },
+      { phone: '555 555 0101' },
+      { mrn: '8' },
+      { dateOfBirth: '1970-01-02' },
+    ];
     const replies = await Promise.all(details.map((body) => account.ok(updateNote, { params, body })));
     expect(replies.map(({ version }) => version).toSorted()).toEqual([2, 3, 4, 5]);
     const changed = { ...note, ...Object.assign({}, ...details), version: 5 };
@@ -154,11 +159,26 @@ describe('changing a chart', () => {
     expect(await account.ok(getNote, { params })).toEqual(changed);
   });
 
+  test('reads addresses without their spaces and years of two digits, and refuses what is no phone number', async () => {
+    const note = await newNote(account);
+    const params = { id: note.id };
+    const body = { email: ' Ana@Example.ORG ', dateOfBirth: '03/09/85', phone: ' (555) 555-0100 ' };
+    expect(await account.ok(updateNote, { params, body })).toMatchObject({
+      email: 'Ana@Example.ORG',
+      dateOfBirth: '1985-03-09',
+      phone: '(555) 555-0100',
+    });
+    for (const wrong of [{ phone: 'abc' }, { phone: '555 0100' }, { dateOfBirth: '02/30/85' }, { email: 'ana@b' }]) {
+      expect((await account.call(updateNote, { params, body: wrong })).status).toBe(422);
+    }
+    expect(await account.ok(updateNote, { params, body: { phone: '' } })).toMatchObject({ phone: null });
+  });
+
   test('by two people at once: the second learns of it and overwrites nothing', async () => {
     const note = await newNote(account);
     const save = (phone: string) =>
       account.call(updateNote, { params: { id: note.id }, body: { phone } }, { ifMatch: note.version });
-    const replies = await Promise.all([save('555 0101'), save('555 0102')]);
+    const replies = await Promise.all([save('555 555 0101'), save('555 555 0102')]);
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409]);
     expect(errorCode(replies.find((reply) => reply.status === 409)!)).toBe('VERSION_CONFLICT');
     const winner = replies.find((reply) => reply.status === 200)!.body;

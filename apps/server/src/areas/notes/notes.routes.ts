@@ -9,8 +9,18 @@ import { deleteNotes } from './delete-notes.ts';
 import { explainPermission } from './explain-permission.ts';
 import { exportNote } from './export/export-note.ts';
 import { getActiveEditors } from './get-active-editors.ts';
-import { getNote, listBin, listDepartmentNotes, listMerges, listMyNotes, listNotes, listTags } from './notes.reads.ts';
+import {
+  getNote,
+  getSample,
+  listBin,
+  listDepartmentNotes,
+  listMerges,
+  listMyNotes,
+  listNotes,
+  listTags,
+} from './notes.reads.ts';
 import { mergeNotes } from './merge-notes.ts';
+import { removeSample } from './remove-sample.ts';
 import { restoreNote } from './restore-note.ts';
 import { updatePresence } from './update-presence.ts';
 import { undoMerge } from './undo-merge.ts';
@@ -22,6 +32,8 @@ export const routes = [
   bind(contract.listMyNotes, (ctx, { query }) => listMyNotes(ctx, query)),
   bind(contract.listDepartmentNotes, (ctx, { query }) => listDepartmentNotes(ctx, query)),
   bind(contract.listTags, (ctx) => listTags(ctx)),
+  bind(contract.getSample, (ctx) => getSample(ctx)),
+  bind(contract.removeSample, (ctx) => removeSample(ctx)),
   bind(contract.createNote, (ctx, { body }) => createNote(ctx, body)),
   bind(contract.getNote, (ctx, { params }) => getNote(ctx, params.id)),
   bind(contract.updateNote, (ctx, { params, body }) => updateNote(ctx, params.id, body)),

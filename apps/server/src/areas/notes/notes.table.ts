@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Sex } from '@clinical/contract/notes/notes.schemas';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Sex, VisitState } from '@clinical/contract/notes/notes.schemas';
 import type { GrantLevel } from '../../platform/access.ts';
-import { epochMs, id } from '../../platform/db/columns.ts';
+import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { users, workspaces } from '../accounts/accounts.table.ts';
+
+/** The newest visit of a chart. `at` in epoch milliseconds. */
+export type StoredVisit = { at: number; reason: string | null; state: VisitState };
+
+/**
+ * What a search looks through: the folded name, the record number as typed and without signs, the digits of the phone, and the day
+ * of birth as `#MMDDYYYY` and `#DDMMYYYY`. A line break, which no search contains, separates them. Only the index stores it.
+ */
+export const searchText = sql.raw(`(title_search
+  || coalesce(chr(10) || lower(mrn) || chr(10) || translate(lower(mrn), ' -./', ''), '')
+  || coalesce(chr(10) || translate(phone, '+-()./ ', ''), '')
+  || coalesce(chr(10) || '#' || substr(date_of_birth, 6, 2) || substr(date_of_birth, 9, 2) || substr(date_of_birth, 1, 4), '')
+  || coalesce(chr(10) || '#' || substr(date_of_birth, 9, 2) || substr(date_of_birth, 6, 2) || substr(date_of_birth, 1, 4), ''))`);
 
 export const notes = pgTable(
   'notes',
@@ -32,6 +45,8 @@ export const notes = pgTable(
       .notNull()
       .default(sql`'{}'`),
     entryCount: integer('entry_count').notNull().default(0),
+    /** Kept by the area that owns the entries; null while there is no visit. */
+    lastVisit: json<StoredVisit>('last_visit'),
     createdAt: epochMs('created_at').notNull(),
     lastActivityAt: epochMs('last_activity_at').notNull(),
     updatedAt: epochMs('updated_at').notNull(),
@@ -41,6 +56,8 @@ export const notes = pgTable(
     deletedBy: uuid('deleted_by'),
     /** The chart that everything of it went to; it is in the bin then, and only undoing the merge brings it back. */
     mergedInto: uuid('merged_into'),
+    /** The sample patient of a new account: its owner's alone, in no list, count or export. */
+    sample: boolean('sample').notNull().default(false),
   },
   (note) => [
     // Read backwards for "newest first": a descending index would sort nulls last, which no ORDER BY asks for.
@@ -51,8 +68,8 @@ export const notes = pgTable(
       .on(note.workspaceId, sql`title_search collate "C"`, note.id)
       .where(sql`deleted_at is null`),
     // fastupdate off: otherwise searches crawl through the pending list after many inserts.
-    index('notes_title_search')
-      .using('gin', sql`title_search gin_trgm_ops`)
+    index('notes_search_text')
+      .using('gin', sql`${searchText} gin_trgm_ops`)
       .with({ fastupdate: false }),
     // Charts without tags, all new ones among them, stay out of it.
     index('notes_by_tag')
@@ -61,6 +78,9 @@ export const notes = pgTable(
     index('notes_by_department')
       .on(note.departmentId)
       .where(sql`department_id is not null`),
+    uniqueIndex('notes_sample')
+      .on(note.ownerId, note.workspaceId)
+      .where(sql`sample`),
     index('notes_in_bin')
       .on(note.workspaceId, note.deletedAt)
       .where(sql`deleted_at is not null`),

@@ -20,6 +20,7 @@ export function viewNote(actor: Pick<Actor, 'cap'>, note: NoteRow): Note {
     progress: note.running && (note.running.progress ?? 0),
     message: note.running?.message || null,
     entries: note.entryCount,
+    lastVisit: note.lastVisit && { ...note.lastVisit, at: isoTime(note.lastVisit.at) },
     ownerId: note.ownerId,
     createdAt: isoTime(note.createdAt),
     lastActivityAt: isoTime(note.lastActivityAt),

@@ -1,4 +1,4 @@
-import { deleteNotes, listMyNotes, listNotes, listTags } from '@clinical/contract/notes/notes.calls';
+import { deleteNotes, listMyNotes, listNotes, listTags, updateNote } from '@clinical/contract/notes/notes.calls';
 import type { Note, NoteFilter, NotePage } from '@clinical/contract/notes/notes.schemas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -54,6 +54,31 @@ test('the tags to narrow a list to are those of the charts one may see, each onc
   const narrow = await newColleague(server, stranger);
   await grant(server.engine, shared.id, `user:${narrow.userId}`, 'read');
   expect(await narrow.ok(listTags, {})).toEqual(['hip', 'knee']);
+});
+
+describe('a search', () => {
+  test('finds part of a name, of a record number or of a phone number, and a day of birth as people type it', async () => {
+    const mine = await newAccount(server);
+    const details = { dateOfBirth: '1958-03-14', mrn: 'MRN-20 418', phone: '+1 (555) 123-4567' };
+    const { id } = await newNote(mine, { title: 'Zoë Lind', ...details });
+    await newNote(mine, { title: 'Someone Else', dateOfBirth: '1958-03-15', mrn: 'B-7', phone: '+44 20 7946 0958' });
+    for (const query of [
+      'zoe li',
+      '20418',
+      'mrn-20',
+      '5551234567',
+      '(555) 123-4567',
+      '123 4567',
+      '3/14/1958',
+      '14.3.58',
+    ])
+      expect(await titles({ query }, mine), query).toEqual(['Zoë Lind']);
+    for (const query of ['3/16/1958', 'lind 20', '5551234568', 'lind\n20', '#'.repeat(3)])
+      expect(await titles({ query }, mine), query).toEqual([]);
+    await mine.ok(updateNote, { params: { id }, body: { phone: '020 1111' } });
+    expect(await titles({ query: '5551234567' }, mine)).toEqual([]);
+    expect(await titles({ query: '0201111' }, mine)).toEqual(['Zoë Lind']);
+  });
 });
 
 describe('a list', () => {

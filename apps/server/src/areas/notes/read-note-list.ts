@@ -5,7 +5,7 @@ import { readDateRange } from './date-range.ts';
 import { readCursor, writeCursor } from './note-cursor.ts';
 import { selectNotes, type NoteSelection } from './note-list.queries.ts';
 import { viewNote } from './notes.view.ts';
-import { containsPattern } from './normalise-title.ts';
+import { searchPattern } from './search-pattern.ts';
 
 type Owned = Pick<NoteSelection, 'ownerId' | 'departmentId'>;
 
@@ -16,7 +16,7 @@ export async function readNoteList(ctx: Context, filter: NoteFilter, owned: Owne
   const selection: NoteSelection = {
     ...owned,
     sort,
-    titlePattern: filter.query?.trim() ? containsPattern(filter.query) : undefined,
+    searchPattern: filter.query?.trim() ? searchPattern(filter.query, ctx.clock.now()) : undefined,
     tags: readTags(filter.tag),
     activity: filter.date_range?.trim() ? readDateRange(filter.date_range) : undefined,
     dateOfBirth: filter.date_of_birth,

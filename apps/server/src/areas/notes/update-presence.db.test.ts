@@ -58,7 +58,7 @@ test('they are gone when they close it, or when their page has been silent', asy
 });
 
 test('an edit keeps its time when the page says where it is', async () => {
-  await account.ok(updateNote, { params: { id: noteId }, body: { phone: '1' } });
+  await account.ok(updateNote, { params: { id: noteId }, body: { phone: '555 555 0109' } });
   const [before] = await seenBy(colleague);
   await tell(account, { here: true, section: 'plan' });
   const [after] = await seenBy(colleague);

@@ -77,7 +77,7 @@ const charts = sql`${notes} t left join ${retentionChoices} w on w.holder_id = t
 const withAudio = sql`${audioDays} > 0 and exists (
   select from ${transcriptAssets} a where a.transcript_id = t.id and a.media_type like 'audio/%')`;
 /** A chart that holds what was signed does not go. */
-const thatGoes = sql`${chartDays} > 0 and t.deleted_at is null
+const thatGoes = sql`${chartDays} > 0 and t.deleted_at is null and not t.sample
   and not exists (select from ${transcripts} e where e.note_id = t.id and e.signed_at is not null)`;
 
 type Due = { day: number; audio: number; charts: number };

@@ -55,6 +55,20 @@ const suggestionsNow = () => account.ok(calls.getSuggestions, paramsOf(template)
 describe('a month of edits', () => {
   beforeEach(async () => begin(await testServer()));
 
+  it('says what each section held in the last notes, to the owner of the template alone', async () => {
+    await month([true, false]);
+    const use = await account.ok(calls.getSectionUse, paramsOf(template));
+    expect(use.map(({ key, filled, of }) => [key, filled, of])).toEqual([
+      ['history', 2, 2],
+      ['exam', 1, 2],
+      ['plan', 2, 2],
+    ]);
+    expect(use[0]!.last).toMatch(/sore throat/i);
+    expect(use.every(({ last }) => last.length <= 50)).toBe(true);
+    const stranger = await newAccount(server);
+    expect((await stranger.call(calls.getSectionUse, paramsOf(template))).status).toBe(404);
+  });
+
   it('triggers at the third note, and its changes become a version that rolling back undoes', async () => {
     await month([true, true]);
     expect(await account.ok(calls.checkTrigger, paramsOf(template))).toMatchObject({ trigger: false });

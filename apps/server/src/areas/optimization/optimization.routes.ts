@@ -3,12 +3,13 @@ import { bind } from '../../platform/area.ts';
 import { applySuggestions } from './apply-suggestions.ts';
 import { getOutcomes } from './get-outcomes.ts';
 import { getReasoning } from './get-reasoning.ts';
-import { checkTrigger, getSuggestions } from './optimization.reads.ts';
+import { checkTrigger, getSectionUse, getSuggestions } from './optimization.reads.ts';
 import { getGlobalInstructions, getPreferences, setGlobalInstructions, setPreferences } from './preferences.ts';
 
 export const routes = [
   bind(contract.checkTrigger, (ctx, { params }) => checkTrigger(ctx, params.id)),
   bind(contract.getSuggestions, (ctx, { params }) => getSuggestions(ctx, params.id)),
+  bind(contract.getSectionUse, (ctx, { params }) => getSectionUse(ctx, params.id)),
   bind(contract.getReasoning, (ctx, { params, query }) =>
     getReasoning(ctx, params.id, { local: query.engine === 'local' }),
   ),

@@ -1,11 +1,11 @@
-import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { signingName } from '@clinical/contract/accounts/accounts.rules';
 import type { NewAddendum, SigningState } from '@clinical/contract/signing/signing.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
-import { noteAudience, touchNote } from '../notes/public.ts';
-import { lockTranscriptFor } from '../transcripts/public.ts';
+import { noteAudience } from '../notes/public.ts';
+import { lockTranscriptFor, touchChart } from '../transcripts/public.ts';
 import { insertLinks, lastLink } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { ownKey, sealLink } from './signing-key.ts';
@@ -22,7 +22,7 @@ export async function addAddendum(ctx: Context, id: string, input: NewAddendum):
     }
     const { userId } = tx.actor;
     const self = await findName(tx, userId);
-    const author = self ? displayName(self) : '';
+    const author = self ? signingName(self) : '';
     const key = await ownKey(tx);
     const at = tx.clock.now();
     const row = { id: tx.ids.uuid(), transcriptId: id, userId, author, text: storable(input.text), createdAt: at };
@@ -31,7 +31,7 @@ export async function addAddendum(ctx: Context, id: string, input: NewAddendum):
     await insertAddendum(tx, row);
     await insertLinks(tx, id, [link!]);
     await sealLink(tx, id, link!, key);
-    await touchNote(tx, entry.noteId);
+    await touchChart(tx, entry.noteId);
     await tx.audit('transcript.addend', { type: 'transcript', id, noteId: entry.noteId });
     tx.emit(await noteAudience(tx, [entry.noteId]), {
       type: 'note-edited',

@@ -8,12 +8,14 @@ import { type ZipFile, zipStream } from '../../platform/zip/zip-stream.ts';
 import { getTranscriptFor } from '../transcripts/public.ts';
 import { type ChainLink, linkLine } from './chain.ts';
 import { linksOf, sealsOf, type SealRow } from './chain.queries.ts';
+import { notePage } from './packet/note-page.mjs';
 
-const verifier = new URL('./packet/verify.mjs', import.meta.url);
+const fixedFiles = ['README.txt', 'note-page.mjs', 'verify.mjs'];
+const fixedFile = (name: string) => readFile(new URL(`./packet/${name}`, import.meta.url));
 
 /**
- * A signed entry with all that it came from, as a zip that needs no server: chain, payloads, signatures, public keys, and the script
- * that holds them against each other. @throws AppError NOT_FOUND, CONFLICT while nothing is signed
+ * A signed entry with all that it came from, as a zip that needs no server: the note as a page, chain, payloads, signatures, public
+ * keys, and the script that holds them against each other. @throws AppError NOT_FOUND, CONFLICT while nothing is signed
  */
 export async function getPacket(ctx: Context, id: string): Promise<BytesReply> {
   const entry = await getTranscriptFor(ctx, id, 'read');
@@ -37,7 +39,9 @@ async function* filesOf(ctx: Context, links: readonly ChainLink[], seals: readon
   const sealed = seals.map(({ seq, signature }) => `${seq}\t${signature}\n`);
   yield { name: 'seals.txt', modifiedAt, content: sealed.join('') };
   for (const { seq, publicKey } of seals) yield { name: `keys/${seq}.pem`, modifiedAt, content: publicKey };
-  yield { name: 'verify.mjs', modifiedAt, content: await readFile(verifier) };
+  for (const name of fixedFiles) yield { name, modifiedAt, content: await fixedFile(name) };
+  const told = links.map(({ kind, payload }) => ({ kind, payload: payload === null ? null : JSON.parse(payload) }));
+  yield { name: 'note.html', modifiedAt, content: notePage(told) };
   const files = ctx.use(fileStore);
   for (const link of links) {
     const name = `payloads/${String(link.seq).padStart(4, '0')}-${link.kind}`;

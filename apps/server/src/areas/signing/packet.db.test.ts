@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { updateUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { addAddendum, getPacket, getSigning } from '@clinical/contract/signing/signing.calls';
 import { exportTranscript } from '@clinical/contract/exports/exports.calls';
@@ -101,6 +102,32 @@ describe('the packet', () => {
     expect(payload('transcript').question).toBe(entry.question);
   });
 
+  it('has the note as a page that can be read, with its patient, signer and addenda, and a readme', async () => {
+    const note = await newNote(account, {
+      title: 'Zoë <Łuczak>',
+      dateOfBirth: '1970-01-02',
+      mrn: 'M-17',
+      sex: 'female',
+    });
+    await account.ok(updateUserInfo, { body: { credentials: 'MD', npi: '1234567893' } });
+    const entry = await signed(await writtenEntry(account, { noteId: note.id }));
+    await account.ok(addAddendum, { ...paramsOf(entry), body: { text: 'The culture\nwas <negative>.' } });
+    const files = await packetOf(entry);
+    const page = files.get('note.html')!.toString();
+    expect(page).toContain('Zoë &#60;Łuczak&#62; · Born 1970-01-02 · female · MRN M-17');
+    for (const { header, html } of entry.sections.filter((section) => section.html !== '')) {
+      expect(page).toContain(`<h2>${header}</h2>\n${html}`);
+    }
+    expect(page).toContain('Electronically signed by Ada Okafor, MD</strong><br>\nNPI 1234567893');
+    expect(page).toMatch(/Addendum by Ada Okafor, MD, .*<\/h2>\n<p>The culture<br>was &#60;negative&#62;\.<\/p>/);
+    const readme = files.get('README.txt')!.toString();
+    for (const name of ['note.html', 'payloads/', 'chain.txt', 'verify.mjs']) expect(readme).toContain(name);
+    const folder = await unpacked(files);
+    expect((await verdict(folder)).valid).toBe(true);
+    await writeFile(join(folder, 'note.html'), page.replace('negative', 'positive'));
+    expect((await verdict(folder)).says).toBe('broken beside the chain: note.html is not the signed note');
+  });
+
   it('begins with the consent to the recording: whose answer, when, and to which text', async () => {
     const { recording, transcript } = await finishedRecording(account, 1);
     const { noteId, createdAt } = transcript;
@@ -131,6 +158,7 @@ describe('the packet', () => {
   it('fails its verification when any byte is changed, and names the first broken link', async () => {
     const files = await packetOf(await signed(await visitWithAudio()));
     const folder = await unpacked(files);
+    const beside = new Set(['README.txt', 'note-page.mjs', 'note.html']);
     const tampered = [...files].filter(([name]) => name !== 'verify.mjs');
     for (const [name, content] of tampered) {
       // the first, the last, and some between: each change is a run of the script
@@ -141,7 +169,7 @@ describe('the packet', () => {
         await writeFile(join(folder, name), changed);
         const { valid, says } = await verdict(folder);
         expect([name, place, valid]).toEqual([name, place, false]);
-        expect(says).toMatch(/broken at link \d+/);
+        expect(says).toMatch(beside.has(name) ? /^broken beside the chain: .*(README|note)/m : /broken at link \d+/);
         const own = /^payloads\/0*(\d+)-/.exec(name)?.[1];
         if (own) expect(says).toContain(`broken at link ${own} `);
       }
@@ -232,8 +260,10 @@ describe('an addendum', () => {
       .get('word/document.xml')!
       .toString();
     const text = words.replace(/<\/w:p>/g, '\n').replace(/<[^>]+>/g, '');
-    expect(text).toMatch(/Signed by Ada Okafor, /);
-    expect(text).toMatch(/\nAddendum by Ada Okafor, \d{4}-\d\d-\d\d \d\d:\d\d UTC\n+The culture\n+was negative\.\n/);
+    expect(text).toContain('Electronically signed by Ada Okafor');
+    expect(text).toMatch(
+      /\nAddendum by Ada Okafor, \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M UTC\n+The culture\n+was negative\.\n/,
+    );
   });
 
   it('goes with the export of its chart, below the signature', async () => {

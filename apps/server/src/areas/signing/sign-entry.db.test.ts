@@ -187,6 +187,28 @@ describe('a signature', () => {
     expect(rows).toHaveLength(5);
   });
 
+  it('asks for none within ten minutes of a sign-in, or as long as the workspace says', async () => {
+    const none = { password: '' };
+    const earlier = (minutes: number) =>
+      server.engine.query('update sessions set created_at = $2 where id = $1', [
+        account.sessionId,
+        server.clock.now() - minutes * 60_000,
+      ]);
+    const [one, two, three] = [await ready(), await ready(), await ready()];
+    expect((await stateOf(one)).proofNeeded).toBe(false);
+    expect((await sign(one, none)).status).toBe(200);
+    await earlier(10);
+    expect((await stateOf(two)).proofNeeded).toBe(true);
+    expect(await refusal(two, none)).toEqual([422, 'WRONG_PASSWORD']);
+    await account.ok(setSigningPolicy, { body: { freshMinutes: 30 } });
+    expect((await sign(two, none)).status).toBe(200);
+    await earlier(0);
+    await account.ok(setSigningPolicy, { body: { freshMinutes: 0 } });
+    expect(await refusal(three, none)).toEqual([422, 'WRONG_PASSWORD']);
+    const tooLong = await account.call(setSigningPolicy, { body: { freshMinutes: 31 } });
+    expect(tooLong.status).toBe(422);
+  });
+
   it('is given with a code of the authenticator app as well, each good once', async () => {
     const [one, other] = [await ready(), await ready()];
     const { secret } = await account.ok(setUpTwoFactor, { body: { password } });

@@ -1,19 +1,19 @@
-import { displayName } from '@clinical/contract/accounts/accounts.rules';
+import { signingName } from '@clinical/contract/accounts/accounts.rules';
 import { attestation } from '@clinical/contract/signing/signing.rules';
 import type { SignEntry, SignedEntry } from '@clinical/contract/signing/signing.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { proveIdentity } from '../accounts/public.ts';
-import { getNoteFor, noteAudience, touchNote } from '../notes/public.ts';
-import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry } from '../transcripts/public.ts';
+import { getNoteFor, noteAudience } from '../notes/public.ts';
+import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry, touchChart } from '../transcripts/public.ts';
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
-import { coverageOf, gateOf, signingState } from './signing-state.ts';
+import { coverageOf, gateOf, isProofNeeded, signingState } from './signing-state.ts';
 import { ownKey, sealLink } from './signing-key.ts';
 import { principalsOf } from './delegates.queries.ts';
-import { findName, markSigned } from './signing.queries.ts';
+import { findName, markSigned, type NamesToSign } from './signing.queries.ts';
 
 type Wanted = Pick<SignEntry, 'version' | 'onBehalfOf'>;
 
@@ -24,20 +24,26 @@ type Wanted = Pick<SignEntry, 'version' | 'onBehalfOf'>;
  */
 export async function signEntry(ctx: Context, id: string, input: SignEntry): Promise<SignedEntry> {
   // what would be refused anyway costs no try, and no code that is good only once
-  await assertSignable(ctx, await getTranscriptFor(ctx, id, 'release'), input);
-  await proveIdentity(ctx, { password: input.password ?? '', code: input.code ?? '' });
+  const read = await getTranscriptFor(ctx, id, 'release');
+  await assertSignable(ctx, read, input);
+  const proof = { password: input.password ?? '', code: input.code ?? '' };
+  // one that is given must be right, also where none is needed
+  if (proof.password !== '' || proof.code !== '' || (await isProofNeeded(ctx, read))) await proveIdentity(ctx, proof);
   return ctx.transaction(async (tx) => {
     const entry = await lockTranscriptFor(tx, id, 'release');
     const names = await assertSignable(tx, entry, input);
     const { seen } = await coverageOf(tx, entry);
     const key = await ownKey(tx);
     const onBehalfOf = input.onBehalfOf ?? null;
+    const chart = await getNoteFor(tx, entry.noteId, 'edit');
     const signature = {
       transcriptId: id,
       noteId: entry.noteId,
       version: entry.version,
+      patient: { name: chart.title, dateOfBirth: chart.dateOfBirth, sex: chart.sex, mrn: chart.mrn },
       signer: { userId: tx.actor.userId, name: names.signer },
       onBehalfOf: onBehalfOf && { userId: onBehalfOf, name: names.onBehalfOf },
+      npi: names.npi,
       attestation,
       signedAt: isoTime(tx.clock.now()),
       publicKey: key.publicKey,
@@ -54,7 +60,7 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
     await insertLinks(tx, id, links);
     await sealLink(tx, id, links.at(-1)!, key);
     await markSigned(tx, id, { onBehalfOf, signedNames: names });
-    await touchNote(tx, entry.noteId);
+    await touchChart(tx, entry.noteId);
     // the chart may have gone to the bin while its row was waited for
     await getNoteFor(tx, entry.noteId, 'edit');
     await tx.audit('transcript.sign', { type: 'transcript', id, noteId: entry.noteId });
@@ -65,10 +71,10 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
 
 /** The names to sign with. Nothing is changed. */
 async function assertSignable(
-  scope: Pick<Context, 'actor' | 'db'>,
+  scope: Pick<Context, 'actor' | 'clock' | 'db'>,
   entry: Entry,
   { version, onBehalfOf }: Wanted,
-): Promise<{ signer: string; onBehalfOf: string | null }> {
+): Promise<NamesToSign> {
   if (!scope.actor.switches.sign) {
     throw new AppError('CONFLICT', {
       message: 'You do not have permission to sign in this workspace.',
@@ -95,11 +101,11 @@ async function assertSignable(
   }
   const self = await findName(scope, scope.actor.userId);
   if (!self) throw new AppError('NOT_FOUND');
-  if (!onBehalfOf) return { signer: displayName(self), onBehalfOf: null };
+  if (!onBehalfOf) return { signer: signingName(self), onBehalfOf: null, npi: self.npi };
   const clinicians = await principalsOf(scope, entry);
   const clinician = clinicians.find(({ userId }) => userId === onBehalfOf);
   if (!clinician) throw new AppError('NOT_DELEGATED', { notAllowed: true });
-  return { signer: displayName(self), onBehalfOf: displayName(clinician) };
+  return { signer: signingName(self), onBehalfOf: signingName(clinician), npi: clinician.npi };
 }
 
 async function tellSigned(tx: Tx, { id, noteId }: Entry): Promise<void> {

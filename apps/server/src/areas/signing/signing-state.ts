@@ -3,15 +3,15 @@ import { unresolved } from '@clinical/contract/signing/signing.rules';
 import type { ReviewCoverage, SigningState } from '@clinical/contract/signing/signing.schemas';
 import type { Context } from '../../platform/context.ts';
 import { isoTime } from '../../platform/clock.ts';
-import { proofOf } from '../accounts/public.ts';
+import { hasJustSignedIn, proofOf } from '../accounts/public.ts';
 import { type Entry, showEntry } from '../transcripts/public.ts';
 import { showChecks } from '../checks/public.ts';
 import { lastLink, sealsOf } from './chain.queries.ts';
 import { sentenceMarks } from './coverage.ts';
 import { principalsOf } from './delegates.queries.ts';
-import { type AddendumRow, addendaOf, asksFullCoverage, seenBy } from './signing.queries.ts';
+import { type AddendumRow, addendaOf, policyOf, seenBy } from './signing.queries.ts';
 
-type Reading = Pick<Context, 'actor' | 'db'>;
+type Reading = Pick<Context, 'actor' | 'clock' | 'db'>;
 
 /** How far the caller has looked at the newest text of an entry. */
 export async function coverageOf(scope: Reading, entry: Entry): Promise<ReviewCoverage> {
@@ -19,7 +19,7 @@ export async function coverageOf(scope: Reading, entry: Entry): Promise<ReviewCo
   return {
     total: entry.sentences.length,
     seen: sentenceMarks(entry.sentences).flatMap((mark, place) => (seen.has(mark) ? [place] : [])),
-    required: await asksFullCoverage(scope, entry.workspaceId),
+    required: (await policyOf(scope, entry.workspaceId)).fullCoverage,
   };
 }
 
@@ -33,6 +33,12 @@ export async function gateOf(scope: Reading, entry: Entry): Promise<Pick<Signing
   };
 }
 
+/** Whether the caller has to prove who they are; for a while after a sign-in it proves enough. */
+export async function isProofNeeded(scope: Reading, { workspaceId }: Pick<Entry, 'workspaceId'>): Promise<boolean> {
+  const { freshMinutes } = await policyOf(scope, workspaceId);
+  return freshMinutes === 0 || !(await hasJustSignedIn(scope, freshMinutes * 60_000));
+}
+
 /** What stands between the caller and a signature, or what was signed. */
 export async function signingState(scope: Reading, entry: Entry): Promise<SigningState> {
   const { signature, abilities } = await showEntry(scope, entry.id);
@@ -44,6 +50,7 @@ export async function signingState(scope: Reading, entry: Entry): Promise<Signin
     ...(signed ? { checks: 'current', unresolved: [] } : await gateOf(scope, entry)),
     coverage: await coverageOf(scope, entry),
     proof: await proofOf(scope),
+    proofNeeded: await isProofNeeded(scope, entry),
     mayActFor: people.map((person) => ({ userId: person.userId, name: displayName(person) })),
     abilities: {
       sign: scope.actor.switches.sign && abilities.edit && abilities.release && entry.sections.length > 0,

@@ -1,3 +1,4 @@
+import { usualFreshMinutes } from '@clinical/contract/signing/signing.rules';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -11,14 +12,25 @@ type Db = Pick<Scope, 'db'>;
 export type AddendumRow = typeof addenda.$inferSelect;
 export type KeyRow = typeof signingKeys.$inferSelect;
 export type SummaryRow = typeof patientSummaries.$inferSelect;
-export type PersonName = { userId: string; given_name: string; family_name: string; nickname: string };
+/** As they are stored with the signature. */
+export type NamesToSign = SignedNames;
+export type PersonName = {
+  userId: string;
+  given_name: string;
+  family_name: string;
+  nickname: string;
+  credentials: string;
+  npi: string;
+};
 
-/** What a name is said with. */
+/** What a name is said and signed with. */
 export const personName = {
   userId: users.id,
   given_name: users.givenName,
   family_name: users.familyName,
   nickname: users.nickname,
+  credentials: users.credentials,
+  npi: users.npi,
 };
 
 export async function findName(scope: Db, userId: string): Promise<PersonName | null> {
@@ -43,19 +55,25 @@ export async function storeSeen(tx: Tx, transcriptId: string, seen: string[]): P
     .onConflictDoUpdate({ target: [reviewCoverage.transcriptId, reviewCoverage.userId], set: { seen, updatedAt } });
 }
 
-export async function asksFullCoverage(scope: Db, workspaceId: string): Promise<boolean> {
+type Policy = Pick<typeof signingPolicies.$inferSelect, 'fullCoverage' | 'freshMinutes'>;
+
+const usualPolicy: Policy = { fullCoverage: false, freshMinutes: usualFreshMinutes };
+
+/** What a workspace asks of those who sign in it. */
+export async function policyOf(scope: Db, workspaceId: string): Promise<Policy> {
+  const { fullCoverage, freshMinutes } = signingPolicies;
   const [row] = await scope.db
-    .select({ fullCoverage: signingPolicies.fullCoverage })
+    .select({ fullCoverage, freshMinutes })
     .from(signingPolicies)
     .where(eq(signingPolicies.workspaceId, workspaceId));
-  return row?.fullCoverage ?? false;
+  return row ?? usualPolicy;
 }
 
-export async function storePolicy(tx: Tx, fullCoverage: boolean): Promise<void> {
+export async function storePolicy(tx: Tx, policy: Policy): Promise<void> {
   await tx.db
     .insert(signingPolicies)
-    .values({ workspaceId: tx.actor.workspaceId, fullCoverage })
-    .onConflictDoUpdate({ target: signingPolicies.workspaceId, set: { fullCoverage } });
+    .values({ workspaceId: tx.actor.workspaceId, ...policy })
+    .onConflictDoUpdate({ target: signingPolicies.workspaceId, set: policy });
 }
 
 /** A person's key; when two of their requests make one at once, both get the first. */

@@ -141,6 +141,8 @@ export const signingPolicies = pgTable('signing_policies', {
     .primaryKey()
     .references(() => workspaces.id),
   fullCoverage: boolean('full_coverage').notNull(),
+  /** For so many minutes after a sign-in a signature asks for no password. */
+  freshMinutes: integer('fresh_minutes').notNull().default(10),
 });
 
 /** Which source a person took for right where they differ. */

@@ -7,6 +7,8 @@ type Work<Result> = {
   action: 'preview-note' | 'talk-to-template' | 'synthetic-transcript';
   /** The audit row of a success, and what it is of. */
   audit: { action: string; record: AuditRecord };
+  /** It costs nothing, though such work has a price. */
+  free?: boolean;
   /** The key of the price list that the model has which does it, when one does. */
   model?: string | null;
   /** The reply is not kept for a repeat: each request is paid by itself. */
@@ -21,12 +23,12 @@ type Work<Result> = {
  * @throws AppError NO_CREDITS
  */
 export async function paidWork<Result>(ctx: Context, work: Work<Result>): Promise<Result> {
-  const { action, audit, model = null, notRepeated = false, run } = work;
+  const { action, audit, free = false, model = null, notRepeated = false, run } = work;
   const plan = ctx.use(creditPlan);
   const key = `${action}:${(notRepeated ? null : ctx.idempotencyKey) ?? ctx.ids.uuid()}`;
   await ctx.transaction(async (tx) => {
     const { ownKey } = await actingModel(tx);
-    const isFree = ownKey || (plan.localEngineIsFree && model === null);
+    const isFree = free || ownKey || (plan.localEngineIsFree && model === null);
     const noteId = audit.record.noteId ?? null;
     await reserveCredits(tx, plan, { key, action, credits: isFree ? 0 : actionCosts[action], noteId, model });
   });

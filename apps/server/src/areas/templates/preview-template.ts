@@ -11,6 +11,7 @@ import { storable } from '../../platform/storable.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { paidWork } from './paid-work.ts';
 import type { PreviewInput } from './preview.worker.ts';
+import { getOnboarding } from './templates.reads.ts';
 import { templateWriter, trialNotes } from './template-writer.ts';
 
 type Section = TemplatePreview['sections'][number];
@@ -62,8 +63,11 @@ async function preview(
   if (recipe.sections.length === 0) throw new AppError('TEMPLATE_WITHOUT_SECTIONS');
   const writer = await templateWriter(ctx, wanted);
   const engine = writer.key ?? 'local';
+  // before the first template nobody knows what a preview is worth
+  const free = writer.key === null && (await getOnboarding(ctx)).needed;
   const sections = await paidWork(ctx, {
     action: 'preview-note',
+    free,
     audit: { action: 'template.preview', record: { type: 'template', id: null } },
     model: writer.key,
     notRepeated,

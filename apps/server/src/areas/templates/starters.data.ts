@@ -12,6 +12,7 @@ import {
   surgicalHistory,
   vitals,
 } from './starter-sections.data.ts';
+import { generalPracticeStarters } from './general-practice-starters.data.ts';
 import { specialtyStarters } from './specialty-starters.data.ts';
 
 const everydayStarters: StarterTemplate[] = [
@@ -814,4 +815,7 @@ const everydayStarters: StarterTemplate[] = [
 ];
 
 /** The built-in catalogue, written by us. */
-export const starters: StarterTemplate[] = [...everydayStarters, ...specialtyStarters];
+export const starters: StarterTemplate[] = [...everydayStarters, ...generalPracticeStarters, ...specialtyStarters];
+
+/** What a template has that was made of a title alone: the classic parts of a note. */
+export const defaultSections = everydayStarters.find(({ key }) => key === 'soap')!.sections;

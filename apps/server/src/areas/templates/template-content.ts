@@ -3,6 +3,7 @@ import { NewTemplate, type TemplateRecipe } from '@clinical/contract/templates/t
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { storable } from '../../platform/storable.ts';
+import { defaultSections } from './starters.data.ts';
 
 /** What the form says, without id, owner and times. */
 export type TemplateContent = Pick<z.output<typeof NewTemplate>, 'title' | 'nickname' | 'type'> & {
@@ -21,7 +22,7 @@ export function templateContent(
 ): TemplateContent {
   const parsed = parse(input, path);
   const { title, nickname, type, order, generalInstructions, sections, macros, defaultExam } = parsed;
-  const recipe = { generalInstructions, sections, macros, defaultExam };
+  const recipe = { generalInstructions, sections: sections ?? defaultSections, macros, defaultExam };
   const detail = misfits(recipe, path);
   if (detail.length > 0) throw new AppError('INVALID_INPUT', { detail });
   return { title, nickname, type, sortOrder: order, recipe };

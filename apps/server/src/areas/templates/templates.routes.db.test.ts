@@ -45,6 +45,12 @@ async function recorded(id: string): Promise<unknown[]> {
 }
 
 describe('making templates', () => {
+  test('of a title alone gives one with the default sections', async () => {
+    const template = await (await newAccount(server)).ok(createTemplate, { body: { title: '  Clinic visit ' } });
+    expect(template).toMatchObject({ title: 'Clinic visit', type: 'template', order: 0, macros: [], defaultExam: '' });
+    expect(template.sections.map(({ header }) => header)).toEqual(['Subjective', 'Objective', 'Assessment', 'Plan']);
+  });
+
   test('keeps the form, as version 1 and for its maker only', async () => {
     const mine = await newAccount(server);
     const form = templateForm();
@@ -128,6 +134,17 @@ describe('saving a template', () => {
       { version: 2, title: 'Letter to colleague', reason: 'Shorter', author_id: account.userId },
     ]);
     expect(await recorded(template.id)).toEqual(['template.create', 'template.edit']);
+  });
+
+  test('id and title are enough, and what is not named stays', async () => {
+    const template = await newTemplate(account);
+    const saved = await account.ok(updateTemplate, { body: { id: template.id, title: 'Only the title' } });
+    const { updatedAt: _, ...rest } = template;
+    expect(saved).toMatchObject({ ...rest, title: 'Only the title', version: 2 });
+    const emptied = await account.ok(updateTemplate, {
+      body: { id: template.id, title: 'Only the title', macros: [] },
+    });
+    expect(emptied).toMatchObject({ macros: [], sections: template.sections, nickname: template.nickname });
   });
 
   test('that only moved in the list is no new version', async () => {

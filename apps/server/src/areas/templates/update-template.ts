@@ -1,4 +1,4 @@
-import type { Template, TemplateUpdate } from '@clinical/contract/templates/templates.schemas';
+import type { NewTemplate, Template, TemplateUpdate } from '@clinical/contract/templates/templates.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
@@ -24,10 +24,10 @@ import { viewTemplate } from './templates.view.ts';
  */
 export async function updateTemplate(ctx: Context, input: TemplateUpdate): Promise<Template> {
   assertMayManageTemplates(ctx.actor);
-  const content = templateContent(input);
   const basedOn = ctx.ifMatch ?? input.version ?? null;
   return ctx.transaction(async (tx) => {
     const seen = await getTemplateFor(tx, input.id, 'use');
+    const content = templateContent(withStored(input, seen));
     if (seen.ownerId !== tx.actor.userId) return makeCopy(tx, seen, content, basedOn);
     const template = await getTemplateFor(tx, input.id, 'edit');
     if (basedOn !== null && basedOn !== template.version) throw new AppError('VERSION_CONFLICT');
@@ -47,6 +47,13 @@ export async function updateTemplate(ctx: Context, input: TemplateUpdate): Promi
     await publishTemplateChange(tx, saved, null, template);
     return viewTemplate(tx.actor, saved);
   });
+}
+
+/** What was sent, and in the place of what was not the stored template. */
+function withStored(input: TemplateUpdate, stored: TemplateRow): NewTemplate {
+  const { nickname, type, sortOrder, recipe } = stored;
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return { nickname, type, order: sortOrder, ...recipe, ...Object.fromEntries(given), title: input.title };
 }
 
 async function makeCopy(

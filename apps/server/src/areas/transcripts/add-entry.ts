@@ -1,12 +1,12 @@
 import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
 import type { EntryKind } from '@clinical/contract/transcripts/entries.schemas';
 import type { Tx } from '../../platform/context.ts';
-import { touchNote } from '../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from './add-version.ts';
 import { type NoteRequest, plainRequest } from './note-request.ts';
 import type { StoredSpeech } from './stored-speech.ts';
 import type { Source } from './source/source-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
+import { touchChart } from './last-visit.queries.ts';
 
 export type EntryStart = {
   /** The chart, which the caller has read with the ability to edit it. */
@@ -43,7 +43,7 @@ export async function addEntry(tx: Tx, start: EntryStart): Promise<Entry> {
     hold: start.hold ?? null,
     speech: start.speech ?? null,
   });
-  await touchNote(tx, start.noteId, { entriesDelta: 1 });
+  await touchChart(tx, start.noteId, { entriesDelta: 1 });
   await tx.audit('transcript.create', { type: 'transcript', id: entry.id, noteId: start.noteId });
   if (entry.hold) await tx.audit('transcript.hold', { type: 'transcript', id: entry.id, noteId: start.noteId });
   await publishNoteEdit(tx, entry);

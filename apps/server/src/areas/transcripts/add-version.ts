@@ -1,9 +1,11 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { Tx } from '../../platform/context.ts';
-import { noteAudience, touchNote } from '../notes/public.ts';
+import { noteAudience } from '../notes/public.ts';
 import { noteGuard } from './note-guard.ts';
 import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
 import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
+import { touchChart } from './last-visit.queries.ts';
+import { visitReason } from './visit-reason.ts';
 
 /** Saves of one person that follow each other this closely are one line of the history. */
 export const foldWithinMs = 2 * 60_000;
@@ -47,8 +49,8 @@ export async function addVersion(
   });
   const sourceVersion = changes.sourceVersion ?? entry.sourceVersion;
   if (checks) await tx.use(noteGuard).store(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
-  await changeTranscript(tx, entry.id, { ...changes, version });
-  await touchNote(tx, entry.noteId);
+  await changeTranscript(tx, entry.id, { ...changes, version, reason: visitReason(text) });
+  await touchChart(tx, entry.noteId);
   await publishNoteEdit(tx, entry);
   return {
     ...entry,

@@ -17,7 +17,7 @@ import { transcriptAssets, transcripts, transcriptVersions } from './transcripts
 type Reading = Pick<Scope, 'actor' | 'db'>;
 
 /** An entry with the text of its newest version. `taskId` is the job that writes now, null when none does; `failure` how the last one ended. */
-export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt' | 'request'> & {
+export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt' | 'request' | 'reason'> & {
   request: NoteRequest;
   sections: NoteSection[];
   sentences: NoteSentence[];
@@ -26,7 +26,7 @@ export type Entry = Omit<typeof transcripts.$inferSelect, 'deletedAt' | 'request
 };
 export type NewEntry = Omit<
   typeof transcripts.$inferInsert,
-  'version' | 'sourceVersion' | 'tag' | 'digests' | 'deletedAt' | 'updatedAt' | keyof Signed
+  'version' | 'sourceVersion' | 'tag' | 'reason' | 'digests' | 'deletedAt' | 'updatedAt' | keyof Signed
 >;
 type Signed = Pick<Entry, 'signedAt' | 'signedBy' | 'onBehalfOf' | 'signedNames'>;
 
@@ -98,7 +98,10 @@ export function lastTask(last: LastTask): Pick<Entry, 'taskId' | 'failure'> {
   const { taskId, taskStatus, taskMessage, localEngineCan } = last;
   const writing = taskStatus === 'PENDING' || taskStatus === 'PROGRESS';
   const failed = taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
-  const failure = failed ? { taskId, message: taskMessage ?? '', localEngine: localEngineCan ?? false } : null;
+  const cancelled = taskStatus === 'REVOKED' ? { cancelled: true as const } : {};
+  const failure = failed
+    ? { taskId, message: taskMessage ?? '', localEngine: localEngineCan ?? false, ...cancelled }
+    : null;
   return { taskId: writing ? taskId : null, failure };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text, unique, uuid, boolean, bigint, index } from 'drizzle-orm/pg-core';
 import type { BuiltFrom, EntryKind } from '@clinical/contract/transcripts/entries.schemas';
 import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
@@ -13,8 +14,8 @@ import type { StoredSpeech } from './stored-speech.ts';
 import type { NoteRequest } from './note-request.ts';
 import type { WrittenDigests } from './section-states.ts';
 
-/** Who signed, and for whom when it was a delegate. */
-export type SignedNames = { signer: string; onBehalfOf: string | null };
+/** Who signed, and for whom when it was a delegate, as they were then. `npi`: of the clinician whose note it is; absent on notes signed before it was stored. */
+export type SignedNames = { signer: string; onBehalfOf: string | null; npi?: string };
 /** `removedAt` in epoch milliseconds; the hash of the bytes in hex. */
 export type RemovedFile = { fileName: string; size: number; sha256: string; removedAt: number };
 export type VersionCause = 'ai' | 'edit' | 'restore' | 'source' | 'late' | 'voice';
@@ -47,6 +48,8 @@ export const transcripts = pgTable(
     /** Digests of the sections as they were last written, by key. */
     digests: json<WrittenDigests>('digests'),
     tag: text('tag').notNull().default(''),
+    /** Why the patient came, in the words of the newest note. */
+    reason: text('reason'),
     /** Number of the newest version; 0 before there is one. */
     version: integer('version').notNull().default(0),
     /** Version with which the source became what it is: what was found in a note was found against this source. */
@@ -73,7 +76,13 @@ export const transcripts = pgTable(
     signedNames: json<SignedNames>('signed_names'),
   },
   // bin or not: older clients name an entry by chart and time
-  (entry) => [unique('transcripts_by_note_and_time').on(entry.noteId, entry.createdAt)],
+  (entry) => [
+    unique('transcripts_by_note_and_time').on(entry.noteId, entry.createdAt),
+    // What waits for somebody, newest first.
+    index('transcripts_unsigned')
+      .on(entry.createdBy, entry.createdAt)
+      .where(sql`signed_at is null and deleted_at is null`),
+  ],
 );
 
 /** Every saved state of an entry's note. */

@@ -61,7 +61,7 @@ const viewRemoved = (files: readonly RemovedFile[]): Transcript['removedAudio'] 
 
 function viewSignature({ signedAt, signedBy, signedNames }: Entry): Transcript['signature'] {
   if (signedAt === null || signedBy === null || signedNames === null) return null;
-  return { signedAt: isoTime(signedAt), userId: signedBy, ...signedNames };
+  return { signedAt: isoTime(signedAt), userId: signedBy, npi: '', ...signedNames };
 }
 
 export function viewVersion(row: VersionRow): TranscriptVersion {

@@ -22,6 +22,7 @@ export function createOutboxEmail(options: OutboxOptions): EmailPort {
   let count = 0;
   return {
     name: 'outbox',
+    folder,
     async send(mail) {
       const now = clock.now();
       count += 1;

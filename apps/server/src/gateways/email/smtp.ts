@@ -17,6 +17,7 @@ export function createSmtpEmail(options: SmtpOptions): EmailPort & { close(): vo
   );
   return {
     name: 'smtp',
+    folder: null,
     async send(mail) {
       const message = messageOf(mail, options.from);
       try {

@@ -11,6 +11,9 @@ export type Failure = { message: string; again: boolean; afterMs?: number; refus
 /** Cause of a failure: the service did not want the request as it was. */
 export class RequestRefused extends Error {}
 
+const busy = 'The speech service is busy. Try again in a few minutes.';
+const reportedError = 'The speech service reported an error';
+
 export const failures = {
   circuit: 'The speech service has failed several times in a row, so requests are paused. Try again in a minute.',
   form: 'The reply of the speech service could not be read. Try again.',
@@ -41,10 +44,10 @@ export function describeStatus(status: number, retryAfter: string | null, now: n
   if (status === 408) return { message: failures.slow, again: true };
   if (status === 413) return { message: 'The recording exceeds the size limit of the speech service.', again: false };
   if (status === 429) {
-    return { message: 'The speech service is busy. Try again in a few minutes.', again: true, afterMs };
+    return { message: busy, again: true, afterMs };
   }
   if (status >= 500) {
-    return { message: `The speech service reported an error (${status}). Try again.`, again: true, afterMs };
+    return { message: `${reportedError} (${status}). Try again.`, again: true, afterMs };
   }
   return {
     message: `The speech service rejected the recording (${status}). It may be damaged or of an unsupported type.`,
@@ -52,6 +55,16 @@ export function describeStatus(status: number, retryAfter: string | null, now: n
     refused: true,
   };
 }
+
+/** Failures after which the same call may succeed later, as they begin or in full. */
+export const outages: readonly string[] = [
+  failures.circuit,
+  failures.slow,
+  failures.half,
+  failures.unreachable,
+  busy,
+  reportedError,
+];
 
 /** What went wrong on the way to a service or back. */
 export function describeError(error: unknown): Failure {

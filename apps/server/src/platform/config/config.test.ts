@@ -27,6 +27,15 @@ test.each([
   expect(() => parseConfig({ [name]: value })).toThrow(new RegExp(`${name}: an address is needed`));
 });
 
+test.each([
+  [{}, 0],
+  [{ PLAN: 'monthly' }, 1_000],
+  [{ PLAN: 'monthly', MONTHLY_CREDITS: '250' }, 250],
+  [{ MONTHLY_CREDITS: '250' }, 250],
+])('%j gives a seat %i credits a month', (environment, credits) => {
+  expect(parseConfig(environment as Record<string, string>).monthlyCredits).toBe(credits);
+});
+
 test('an empty key counts as none', () => {
   expect(parseConfig({ OPENAI_API_KEY: '  ' }).models.providers).toEqual([]);
 });

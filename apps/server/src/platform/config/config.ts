@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { limits } from '@clinical/contract/limits';
 import { z } from 'zod';
 import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
 import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
@@ -110,7 +111,8 @@ const Environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   USER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   WORKSPACE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(12_000),
-  MONTHLY_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  PLAN: z.enum(['trial', 'monthly']).default('trial'),
+  MONTHLY_CREDITS: z.coerce.number().int().min(0).max(1_000_000).optional(),
   LOCAL_ENGINE_CREDITS: flag.default(true),
   SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   FREE_SPACE_RESERVE_MB: z.coerce.number().int().min(0).default(256),
@@ -211,7 +213,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
     quotaPerMinute: { perUser: env.USER_LIMIT_PER_MINUTE, perWorkspace: env.WORKSPACE_LIMIT_PER_MINUTE },
-    monthlyCredits: env.MONTHLY_CREDITS,
+    monthlyCredits: env.MONTHLY_CREDITS ?? (env.PLAN === 'monthly' ? limits.monthlyCredits : 0),
     localEngineCredits: env.LOCAL_ENGINE_CREDITS,
     freeSpaceReserve: env.FREE_SPACE_RESERVE_MB * 1024 * 1024,
     workerThreads: env.WORKER_THREADS,

@@ -72,7 +72,7 @@ function contextFor(runner: () => JobRunner, actor: ActorRef | null, signal: Abo
 
 async function startRunner(
   jobs: JobBinding[],
-  options: { work?: boolean; concurrency?: number } = {},
+  options: { work?: boolean; concurrency?: number; dueEverySeconds?: number } = {},
 ): Promise<JobRunner> {
   const runner: JobRunner = new JobRunner({
     engine,
@@ -132,6 +132,20 @@ test('a task goes from waiting through progress to success, and its owner is tol
   await expect(getTaskOf(engine.db, someone().userId, taskId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await listTasksOf(engine.db, actor.userId, { active: true, limit: 10 })).toEqual([]);
   expect(await listTasksOf(engine.db, actor.userId, { active: false, limit: 10 })).toHaveLength(1);
+});
+
+test('a job that was queued before the clock was set back does not wait until that time comes again', async () => {
+  const succeed = [onJob(writeNote, (ctx, { taskId }) => ctx.transaction((tx) => succeedTask(tx, taskId)))];
+  const taskId = await order(await startRunner(succeed, { work: false }), someone());
+  await engine.query(
+    `update pgboss.job set start_after = start_after + interval '1 hour' where data->'payload'->>'taskId' = $1`,
+    [taskId],
+  );
+  await engine.query(`update pgboss.queue set monitor_claim_on = now() + interval '1 hour'`);
+  await startRunner(succeed, { dueEverySeconds: 0.1 });
+  expect(await ended(taskId)).toMatchObject({ status: 'SUCCESS' });
+  const ahead = () => engine.query('select name from pgboss.queue where monitor_claim_on > now()');
+  await expect.poll(ahead).toEqual([]);
 });
 
 test('a handler that fails is run again', async () => {

@@ -47,6 +47,8 @@ export type JobRunnerOptions = {
   concurrency?: number;
   /** Wait before the first retry, doubled with each further one; 1 by default. */
   retryDelaySeconds?: number;
+  /** How often jobs are looked for that a clock that was set back would keep waiting; 10 by default. */
+  dueEverySeconds?: number;
 };
 
 const queue = 'work';
@@ -54,6 +56,8 @@ const deadQueue = 'work-given-up';
 /** A job whose process died counts as one try; this many are allowed on top of the contract's. */
 const deathsAllowed = 3;
 const stopMs = 5_000;
+/** The longest pause between two tries, in seconds. */
+const retryDelayMaxSeconds = 60;
 const interrupted = 'The job was interrupted too often. Try again.';
 
 /** Refusals that another try would only repeat: what the input or the rights make impossible. */
@@ -71,6 +75,7 @@ export class JobRunner {
   #saidUnavailableAt = 0;
   #worker: string | null = null;
   #unlisten: (() => Promise<void>) | null = null;
+  #earlier: NodeJS.Timeout | undefined;
 
   constructor(options: JobRunnerOptions) {
     this.#options = options;
@@ -107,6 +112,8 @@ export class JobRunner {
     await boss.findJobs(queue, { key: 'none' });
     if (!this.#options.work) return;
     if (this.#options.engine.kind === 'pglite') await this.#resumeOrphans();
+    const dueEveryMs = (this.#options.dueEverySeconds ?? 10) * 1_000;
+    this.#earlier = setInterval(() => void this.#startDue().catch((error: unknown) => this.#report(error)), dueEveryMs);
     this.#unlisten = await this.#options.engine.listen(cancelChannel, (taskId) => this.#abort(taskId));
     const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
     const localConcurrency = this.#options.concurrency ?? 5;
@@ -151,7 +158,7 @@ export class JobRunner {
       db: bossTransaction(db),
       ...(actor ? { group: { id: actor.workspaceId }, priority: -(await fairTag(db, queue, actor)) } : {}),
       retryLimit: contract.retries + deathsAllowed,
-      ...(retryDelay > 0 ? { retryDelay, retryBackoff: true, retryDelayMax: 60 } : { retryDelay }),
+      ...(retryDelay > 0 ? { retryDelay, retryBackoff: true, retryDelayMax: retryDelayMaxSeconds } : { retryDelay }),
       expireInSeconds: contract.timeoutSeconds,
     });
   }
@@ -165,6 +172,7 @@ export class JobRunner {
   /** Takes up nothing more, waits so long (a second at least) for what runs, and gives the rest back to the queue. */
   async stop(waitMs = stopMs): Promise<void> {
     this.#stopping = true;
+    clearInterval(this.#earlier);
     await this.#unlisten?.();
     await this.#boss.stop({ graceful: true, timeout: waitMs });
     for (const { controller } of this.#running) controller.abort(new Error('the process stops'));
@@ -175,6 +183,18 @@ export class JobRunner {
     const orphans = `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 day' where name = $1 and state = 'active'`;
     await this.#options.engine.query(orphans, [queue]);
     await this.#boss.supervise(queue);
+  }
+
+  /** No job waits longer than its longest pause: one that seems to was queued before the database's clock was set back. */
+  async #startDue(): Promise<void> {
+    const { engine } = this.#options;
+    await engine.query(
+      `update pgboss.job set start_after = now() where state < 'active' and start_after > now() + interval '${2 * retryDelayMaxSeconds} seconds'`,
+    );
+    // when the queues were last looked after
+    await engine.query(
+      'update pgboss.queue set monitor_claim_on = null, maintain_on = null where greatest(monitor_claim_on, maintain_on) > now()',
+    );
   }
 
   /** While the database is away each poll fails; that is said once in ten seconds. */

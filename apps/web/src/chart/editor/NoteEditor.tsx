@@ -1,7 +1,7 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ActionIcon, Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { Dictation } from '../../ui/dictation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
@@ -18,10 +18,12 @@ import { t as noteTexts } from '../../features/transcripts/transcripts.texts.ts'
 import { t } from '../chart.texts.ts';
 import { ConflictDialog } from '../../features/transcripts/editor/ConflictDialog.tsx';
 import { editorPlace } from '../../features/transcripts/editor/dictation-place.ts';
-import { EditorToolbar } from '../../features/transcripts/editor/EditorToolbar.tsx';
 import { SaveStatus } from '../../features/transcripts/editor/SaveStatus.tsx';
 import { useCopiedNote } from '../entry/use-copied-note.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import classes from './NoteEditor.module.css';
 import { SectionEditor } from './SectionEditor.tsx';
+import { useAcrossSections } from './use-across-sections.ts';
 import { UpdatedNotice } from '../../features/transcripts/editor/UpdatedNotice.tsx';
 import { useDraftSaver } from '../../features/transcripts/editor/use-draft-saver.ts';
 
@@ -37,16 +39,30 @@ export function NoteEditor({ entry, readOnly }: Props) {
   const { states } = useEvidenceStore();
   const known = useMemo(() => bySection(entry, states), [entry, states]);
 
+  const root = useRef<HTMLDivElement>(null);
+  const across = useAcrossSections(root, (parts) => {
+    const selected = parts.flatMap(({ key, html }) => {
+      const section = draft.sections.find((each) => each.key === key);
+      return section ? [{ ...section, html }] : [];
+    });
+    void copy('usual', selected);
+  });
+
   return (
-    <>
+    <div ref={root}>
       {!readOnly && (
-        <EditorToolbar editor={editor} place={drawDictation?.(editorPlace(editor))}>
+        <div className={classes.saving}>
           <SaveStatus draft={draft} onSave={() => void saver.flush()} />
-        </EditorToolbar>
+        </div>
       )}
       {draft.newer && <UpdatedNotice entry={entry} onShow={saver.showNewer} />}
       {draft.sections.map((section) => (
-        <section key={section.key} className={noteClasses['section']} data-empty={isEmpty(section) || undefined}>
+        <section
+          key={section.key}
+          className={noteClasses['section']}
+          data-section={section.key}
+          data-empty={isEmpty(section) || undefined}
+        >
           <div className={noteClasses['sectionHead']}>
             <h3 className={noteClasses['sectionTitle']}>{section.header}</h3>
             <SectionPresence entryId={entry.id} sectionKey={section.key} />
@@ -65,7 +81,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
             entry={entry}
             section={section}
             known={known.get(section.key) ?? none}
-            readOnly={readOnly || (entry.writing?.includes(section.key) ?? false)}
+            readOnly={readOnly || across || (entry.writing?.includes(section.key) ?? false)}
             revision={draft.revision}
             onEdit={(html) => saver.edit(section.key, html)}
             onEnter={(entered) => {
@@ -81,6 +97,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
           />
         </section>
       ))}
+      {!readOnly && <FloatingTools editor={editor} place={drawDictation?.(editorPlace(editor))} />}
       {draft.status === 'refused' && (
         <Button variant="default" onClick={() => void saver.flush()}>
           {noteTexts('saveNow')}
@@ -89,7 +106,7 @@ export function NoteEditor({ entry, readOnly }: Props) {
       {draft.conflict && (
         <ConflictDialog conflicts={draft.conflict.conflicts} onPick={(picks) => void saver.resolve(picks)} />
       )}
-    </>
+    </div>
   );
 }
 

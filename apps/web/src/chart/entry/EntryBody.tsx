@@ -1,7 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { laterPart } from '../../lib/parts.ts';
-import { listChecks } from '../../features/checks/checks-list.ts';
 import { useChecks } from '../../features/checks/checks.api.ts';
 import { EntryChecksContext } from '../../features/checks/entry-checks.ts';
 import { createEvidenceStore, EvidenceContext } from '../../features/transcripts/evidence/evidence-store.ts';
@@ -15,29 +14,36 @@ import { SpeakersNotice } from './SpeakersNotice.tsx';
 import { WithoutWords } from '../../features/capture/transcription/WithoutWords.tsx';
 import { useTypedNote } from '../../features/transcripts/blank-note.ts';
 import { type EntryState, hasNote, isWithoutWords } from '../../features/transcripts/entry-state.ts';
+import { DoneAside } from './DoneAside.tsx';
 import { EntryNotice } from './EntryNotice.tsx';
+import { FindingsContext, useFindings } from '../../features/checks/findings-context.ts';
+import { EvidenceQuote } from '../../features/transcripts/evidence/EvidenceQuote.tsx';
 import { NotePane } from './NotePane.tsx';
 import { SigningPane } from '../../features/signing/SigningPane.tsx';
 import { ExtraContext } from '../../features/transcripts/entry/ExtraContext.tsx';
 import { SourceMenu } from '../../features/scribe/writing/SourceMenu.tsx';
 import { SplitPane } from './SplitPane.tsx';
+import { VisitBar } from './VisitBar.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../chart.texts.ts';
 import classes from './EntryBody.module.css';
 import { WritingNote } from '../../features/scribe/writing/WritingNote.tsx';
 
-const ChecksPanel = lazy(
-  laterPart(() => import('../../features/checks/ChecksPanel.tsx').then((module) => ({ default: module.ChecksPanel }))),
+const FindingsMargin = lazy(
+  laterPart(() =>
+    import('../../features/checks/FindingsMargin.tsx').then((module) => ({ default: module.FindingsMargin })),
+  ),
 );
 
 type Props = { entry: Transcript; state: EntryState };
 
-/** Note on one side, source on the other; what is being waited for above the note. */
+/** Source, note and findings side by side; what is being waited for above the note, and a bar below that stays. */
 export function EntryBody({ entry, state }: Props) {
   const found = useChecks(entry);
   const states = useMemo(() => statesOf(entry.sentences, found.checks), [entry.sentences, found.checks]);
   const marks = useMemo(() => createEvidenceStore(entry.sentences), [entry.sentences]);
   const evidence = useMemo(() => ({ ...marks, states }), [marks, states]);
+  const findings = useFindings(entry, found);
   const playback = useRecording(entry);
   // the whole note; single sections are written among the others
   const whole = state.kind === 'generating' && entry.writing === null;
@@ -48,43 +54,54 @@ export function EntryBody({ entry, state }: Props) {
   const removed = removedAt !== undefined && (
     <p className={classes.removed}>{t('audioRemoved', { day: formatDate(removedAt) })}</p>
   );
-  const note = (
-    <>
-      {!hasSource && removed}
-      <EntryNotice entry={entry} state={state} />
-      {isWithoutWords(entry) && state.kind !== 'generating' && (
-        <WithoutWords entry={entry} state={state} withPlayer={!hasSource} />
-      )}
-      {parts && <WritingNote entry={entry} />}
-      {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
-      {hasNote(entry) && state.kind !== 'generating' && <SigningPane entry={entry} />}
-    </>
-  );
-  if (!hasSource) return <PlaybackContext value={playback}>{note}</PlaybackContext>;
+  const checked = hasNote(entry) && entry.utterances.length > 0;
   return (
     <EntryChecksContext value={found}>
-      <EvidenceContext value={evidence}>
-        <PlaybackContext value={playback}>
-          <SplitPane
-            note={note}
-            source={
-              <>
-                <ExtraContext entry={entry} />
-                <TranscriptionNotice entry={entry} />
-                {hasNote(entry) && <SpeakersNotice entry={entry} />}
-                {hasNote(entry) && <SourceEditedNotice entry={entry} />}
-                {removed}
-                <Player durationMs={entry.speech?.durationMs ?? null} />
-                <SourcePane entry={entry} />
-              </>
-            }
-            // without a note its choices stand open in the note's place
-            sourceTools={entry.abilities.generate && state.kind !== 'source' ? <SourceMenu entry={entry} /> : null}
-            checks={hasNote(entry) && entry.utterances.length > 0 ? <ChecksPanel entry={entry} /> : null}
-            toLookAt={found.checks ? listChecks(found.checks).open : 0}
-          />
-        </PlaybackContext>
-      </EvidenceContext>
+      <FindingsContext value={findings}>
+        <EvidenceContext value={evidence}>
+          <PlaybackContext value={playback}>
+            <SplitPane
+              source={
+                hasSource ? (
+                  <>
+                    <ExtraContext entry={entry} />
+                    <TranscriptionNotice entry={entry} />
+                    {hasNote(entry) && <SpeakersNotice entry={entry} />}
+                    {hasNote(entry) && <SourceEditedNotice entry={entry} />}
+                    {removed}
+                    <Player durationMs={entry.speech?.durationMs ?? null} />
+                    <SourcePane entry={entry} />
+                  </>
+                ) : null
+              }
+              // without a note its choices stand open in the note's place
+              sourceTools={entry.abilities.generate && state.kind !== 'source' ? <SourceMenu entry={entry} /> : null}
+              quote={checked ? <EvidenceQuote entry={entry} /> : null}
+              note={
+                <>
+                  {!hasSource && removed}
+                  <EntryNotice entry={entry} state={state} />
+                  {isWithoutWords(entry) && state.kind !== 'generating' && (
+                    <WithoutWords entry={entry} state={state} withPlayer={!hasSource} />
+                  )}
+                  {parts && <WritingNote entry={entry} />}
+                  {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
+                  {hasNote(entry) && state.kind !== 'generating' && <SigningPane entry={entry} />}
+                </>
+              }
+              margin={
+                checked && !whole ? (
+                  <Suspense fallback={<div />}>
+                    <FindingsMargin entry={entry} />
+                  </Suspense>
+                ) : null
+              }
+              done={entry.signature ? <DoneAside entry={entry} signature={entry.signature} /> : null}
+              bar={hasNote(entry) && state.kind !== 'generating' ? <VisitBar entry={entry} /> : null}
+            />
+          </PlaybackContext>
+        </EvidenceContext>
+      </FindingsContext>
     </EntryChecksContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { memo } from 'react';
-import { formatTime } from '../../lib/format.ts';
+import { formatDate, formatTime } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { t as signTexts } from '../../features/signing/signing.texts.ts';
@@ -22,11 +22,14 @@ export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Prop
   const state = useEntryState(entry);
   const time = formatTime(entry.createdAt);
   const kind = kindLabel(entry);
+  // an answer to a command is as long as its words
+  const visit = open && entry.kind !== 'command';
   return (
     <article
       id={`entry-${entry.id}`}
       className={classes.card}
       data-open={open || undefined}
+      data-visit={visit || undefined}
       aria-label={t('entryOf', { time })}
     >
       <header className={classes.head}>
@@ -40,6 +43,7 @@ export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Prop
         >
           <Icon name="chevron-right" size={16} className={classes.chevron} />
           <time dateTime={entry.createdAt} className={classes.time}>
+            {visit && `${formatDate(entry.createdAt)}, `}
             {time}
           </time>
           <span className={classes.kind}>
@@ -61,10 +65,10 @@ export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Prop
         ) : (
           <EntryStatus state={state} />
         )}
-        {hasNote(entry) && <CopyButton entry={entry} />}
+        {!visit && hasNote(entry) && <CopyButton entry={entry} />}
         <EntryMenu entry={entry} state={state} />
       </header>
-      <div id={`body-${entry.id}`} hidden={!open}>
+      <div id={`body-${entry.id}`} className={classes.body} hidden={!open}>
         {open && <NearBody entry={entry} state={state} />}
       </div>
     </article>

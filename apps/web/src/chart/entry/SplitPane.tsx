@@ -1,127 +1,123 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  Suspense,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { preference, usePreference } from '../../lib/preference.ts';
 import { t } from '../chart.texts.ts';
-import { t as checkTexts } from '../../features/checks/checks.texts.ts';
 import { PanesContext, type ShownPane } from '../../features/transcripts/panes.ts';
 import classes from './SplitPane.module.css';
 
 type Props = {
-  note: ReactNode;
+  /** What the note was written from; null for a note without a source. */
   source: ReactNode;
-  /** What can be done with the source; beside its tab. */
+  /** What can be done with the source; beside its name. */
   sourceTools: ReactNode;
-  /** What was found in the note; null when nothing can be. */
-  checks: ReactNode;
-  /** How much of it waits for a person. */
-  toLookAt: number;
+  /** The words that the marked sentence rests on. */
+  quote: ReactNode;
+  note: ReactNode;
+  /** Beside the note's sentences, and scrolled with them: what was found. Null for nothing. */
+  margin: ReactNode;
+  /** Instead of it, when the note is signed; where there is no room beside the note, above it. */
+  done: ReactNode;
+  /** In sight at all times. */
+  bar: ReactNode;
 };
 
-type Side = Exclude<ShownPane, 'note'>;
+const narrowest = 220;
+const widest = 420;
+const inRange = (pixels: number): number => Math.min(widest, Math.max(narrowest, Math.round(pixels)));
+/** The width of the source, in pixels. */
+const sourceWidth = preference('source-width', 336, (stored) => (typeof stored === 'number' ? inRange(stored) : null));
+const step = 16;
 
-const narrowest = 30;
-const widest = 75;
-const inRange = (percent: number): number => Math.min(widest, Math.max(narrowest, Math.round(percent)));
-/** The note's share of the width, in percent. */
-const noteWidth = preference('note-width', 56, (stored) => (typeof stored === 'number' ? inRange(stored) : null));
-
-/** The note, and beside it the source or the checks: panes that can be resized and remember their width; on a phone, one at a time. */
-export function SplitPane({ note, source, sourceTools, checks, toLookAt }: Props) {
+/**
+ * Source, note and what was found beside its sentences, all at once; below them a bar that stays. Note and margin share one scroll.
+ * Where there is room for one of them only, note and source take turns, and the margin is a line above the bar.
+ */
+export function SplitPane({ source, sourceTools, quote, note, margin, done, bar }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = usePreference(noteWidth);
+  const [width, setWidth] = usePreference(sourceWidth);
   const [shown, setShown] = useState<ShownPane>('note');
-  // side by side the note is always there, and one of the other two
-  const [side, setSide] = useState<Side>('source');
-  const beside = checks === null ? 'source' : side;
+  const single = useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false });
+  const panes = useMemo(() => ({ show: setShown }), []);
 
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !frame.current) return;
-    const { left, width: whole } = frame.current.getBoundingClientRect();
-    setWidth(inRange(((event.clientX - left) / whole) * 100));
+    setWidth(inRange(event.clientX - frame.current.getBoundingClientRect().left));
   };
   const onKey = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: width - 2, ArrowRight: width + 2, Home: narrowest, End: widest }[event.key];
+    const to = { ArrowLeft: width - step, ArrowRight: width + step, Home: narrowest, End: widest }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     setWidth(inRange(to));
   };
-
-  const panes = useMemo(
-    () => ({
-      show: (pane: ShownPane) => {
-        setShown(pane);
-        if (pane !== 'note') setSide(pane);
-      },
-    }),
-    [],
-  );
-  const others = [
-    { value: 'source', label: t('source') },
-    ...(checks === null
-      ? []
-      : [{ value: 'checks', label: toLookAt > 0 ? checkTexts('checksWith', { n: toLookAt }) : checkTexts('checks') }]),
-  ];
   return (
     <PanesContext value={panes}>
       <div
         ref={frame}
         className={classes.frame}
-        data-shown={shown === 'note' ? 'note' : beside}
-        style={{ '--note-width': `${width}%` } as CSSProperties}
+        data-shown={shown}
+        data-with-source={source !== null || undefined}
+        style={{ '--source-width': `${width}px` } as CSSProperties}
       >
-        <SegmentedControl
-          className={classes.tabs}
-          fullWidth
-          aria-label={t('panes')}
-          value={shown === 'note' ? 'note' : beside}
-          onChange={(value) => panes.show(value as ShownPane)}
-          data={[{ value: 'note', label: t('note') }, ...others]}
-        />
-        <div className={classes.note}>{note}</div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a widget */}
-        <div
-          className={classes.handle}
-          role="separator"
-          tabIndex={0}
-          aria-label={t('resize')}
-          aria-orientation="vertical"
-          aria-valuenow={width}
-          aria-valuemin={narrowest}
-          aria-valuemax={widest}
-          onKeyDown={onKey}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={drag}
-        />
-        <div className={classes.side}>
-          <div className={classes.sideHead}>
-            {checks !== null && (
-              <SegmentedControl
-                className={classes.sideTabs}
-                size="xs"
-                aria-label={t('besideNote')}
-                value={beside}
-                onChange={(value) => panes.show(value as Side)}
-                data={others}
-              />
-            )}
-            {sourceTools !== null && (
-              <div className={classes.sourceTools} hidden={beside !== 'source'}>
+        {source !== null && (
+          <>
+            <SegmentedControl
+              className={classes.tabs}
+              fullWidth
+              aria-label={t('panes')}
+              value={shown}
+              onChange={(value) => setShown(value as ShownPane)}
+              data={[
+                { value: 'note', label: t('note') },
+                { value: 'source', label: t('source') },
+              ]}
+            />
+            <div className={classes.side}>
+              <div className={classes.sideHead}>
+                <span className={classes.sideTitle}>{t('source')}</span>
                 {sourceTools}
               </div>
-            )}
+              {source}
+              {!single && quote}
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a widget */}
+            <div
+              className={classes.handle}
+              role="separator"
+              tabIndex={0}
+              aria-label={t('resize')}
+              aria-orientation="vertical"
+              aria-valuenow={width}
+              aria-valuemin={narrowest}
+              aria-valuemax={widest}
+              onKeyDown={onKey}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={drag}
+            />
+          </>
+        )}
+        <div className={classes.main} data-note-scroll>
+          <div className={classes.sheet} data-with-margin={((margin ?? done) !== null && !single) || undefined}>
+            {single && done}
+            <div className={classes.note}>{note}</div>
+            {!single && (done ?? margin)}
           </div>
-          <div hidden={beside !== 'source'}>{source}</div>
-          {beside === 'checks' && <Suspense fallback={null}>{checks}</Suspense>}
         </div>
+        {single && (
+          <div className={classes.slot}>
+            {done === null && margin}
+            {quote}
+          </div>
+        )}
+        {bar !== null && <div className={classes.bar}>{bar}</div>}
       </div>
     </PanesContext>
   );

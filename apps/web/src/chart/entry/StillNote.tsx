@@ -6,7 +6,6 @@ import classes from '../../ui/note-paper.module.css';
 export function StillNote({ entry }: { entry: Transcript }) {
   return (
     <>
-      <div className={classes.toolbarSpace} />
       {entry.sections.map((section) => (
         <section key={section.key} className={classes.section}>
           <div className={classes.sectionHead}>

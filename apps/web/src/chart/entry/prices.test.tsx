@@ -103,11 +103,17 @@ function shown(tokens: number, free: { notesAreFree?: boolean; localIsFree?: boo
 }
 
 const panel = () => within(screen.getByRole('region', { name: 'New entry' }));
+/** Gives the panel something to make a note of. */
+async function paste(user: ReturnType<typeof renderUi>['user']) {
+  await user.click(panel().getByRole('tab', { name: 'Paste' }));
+  await user.type(panel().getByRole('textbox', { name: 'Transcript' }), 'Hello');
+}
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('each button that takes credits says how many, by the chart’s model', async () => {
   const { user } = shown(30);
   expect(await screen.findByRole('button', { name: 'Regenerate note · 3 credits' })).not.toBeDisabled();
+  await paste(user);
   expect(panel().getByRole('button', { name: 'Generate note · 3 credits' })).not.toBeDisabled();
   expect(part('PDF').getByRole('button', { name: 'Generate note · 5 credits' })).not.toBeDisabled();
   expect(part('PDF').getByRole('button', { name: 'Transcribe · 3 credits' })).not.toBeDisabled();
@@ -125,8 +131,9 @@ test('each button that takes credits says how many, by the chart’s model', asy
 test.each([{ notesAreFree: true }, { ownKey: true }])(
   'nothing has a price where nothing is taken: %j',
   async (free) => {
-    shown(0, free);
+    const { user } = shown(0, free);
     expect(await screen.findByRole('button', { name: 'Regenerate Plan' })).not.toBeDisabled();
+    await paste(user);
     await waitFor(() => expect(panel().getByRole('button', { name: 'Generate note' })).not.toBeDisabled());
     expect(screen.queryByRole('button', { name: /credit/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Open Billing' })).toBeNull();
@@ -142,6 +149,7 @@ test('where the operator gives the local engine away, it takes over from a model
 test('with too few credits a button is off, says why and leads to Billing; what costs nothing stays', async () => {
   const { user } = shown(1);
   expect(await screen.findByRole('button', { name: 'Regenerate note · 3 credits' })).toBeDisabled();
+  await paste(user);
   expect(panel().getByRole('button', { name: 'Generate note · 3 credits' })).toBeDisabled();
   expect(panel().getByText(/^Costs 3 credits, and you have 1\./)).toBeVisible();
   expect(panel().getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', '/settings?tab=billing');

@@ -9,19 +9,24 @@ type Tell = (isIn: boolean) => void;
 /** Watches elements at one distance from the window. One observer for all: hundreds cost more than what they watch. */
 function watchAt(margin: number) {
   const told = new Map<Element, Tell>();
-  let observer: IntersectionObserver | undefined;
+  // what scrolls is the page's desk; each has its observer
+  const observers = new WeakMap<Element | Document, IntersectionObserver>();
   return (element: Element, tell: Tell): (() => void) => {
-    observer ??= new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) told.get(target)?.(isIntersecting);
-      },
-      { rootMargin: `${margin}px 0px` },
-    );
+    const root = element.closest('[data-desk]') ?? document;
+    const observer =
+      observers.get(root) ??
+      new IntersectionObserver(
+        (changes) => {
+          for (const { target, isIntersecting } of changes) told.get(target)?.(isIntersecting);
+        },
+        { root, rootMargin: `${margin}px 0px` },
+      );
+    observers.set(root, observer);
     told.set(element, tell);
     observer.observe(element);
     return () => {
       told.delete(element);
-      observer?.unobserve(element);
+      observer.unobserve(element);
     };
   };
 }

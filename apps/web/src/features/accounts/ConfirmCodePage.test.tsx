@@ -12,9 +12,41 @@ test('a wrong code says so and stays to be mended', async () => {
   api.on(calls.confirmEmail, () => refusal('INVALID_CODE'));
   const { user } = renderApp('/confirm-code');
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000');
-  await user.click(screen.getByRole('button', { name: 'Confirm address' }));
   expect(await screen.findByText(/The code is incorrect or has expired/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('000000');
+  expect(api.requests(calls.confirmEmail)).toHaveLength(1);
+});
+
+test('a code is pasted as it stands in the mail, and sent once by itself', async () => {
+  const api = startFakeApi();
+  api.on(calls.confirmEmail, () => ({ ok: true as const, ticket: 'ticket-too-late' }));
+  const { user } = renderApp('/confirm-code');
+  await user.click(await screen.findByRole('textbox', { name: 'Code' }));
+  await user.paste('123 456\n');
+  // the ticket is not taken any more: the account is there, and the password opens it
+  expect(await screen.findByText('Your address is confirmed. Sign in to start.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@clinic.test');
+  expect(api.requests(calls.confirmEmail).map(({ body }) => body)).toEqual([
+    { email: 'ada@clinic.test', code: '123456' },
+  ]);
+});
+
+test.each([
+  [{ mailServer: false, mailFolder: '/srv/data/outbox' }, /newest file in \/srv\/data\/outbox/],
+  [{ mailServer: false, mailFolder: null }, /Ask its administrator/],
+])('without a mail server it says where the code is: %j', async (mail, said) => {
+  const api = startFakeApi();
+  api.on(calls.getInstallation, () => ({ hasAccounts: false, ...mail }));
+  renderApp('/confirm-code');
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+test('with a mail server nothing is said of it', async () => {
+  const api = startFakeApi();
+  api.on(calls.getInstallation, () => ({ hasAccounts: true, mailServer: true, mailFolder: null }));
+  renderApp('/confirm-code');
+  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  expect(screen.queryByText(/no mail server/)).toBeNull();
 });
 
 test('a code that is not six digits is not sent', async () => {

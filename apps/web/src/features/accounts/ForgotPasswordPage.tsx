@@ -16,12 +16,12 @@ import { ResendCode } from './ResendCode.tsx';
 import { bareCode, checkCode, checkEmail, checkPassword } from './sign-up-rules.ts';
 
 /** Two steps on one page: ask for a code, then give it with the new password. */
-export function ForgotPasswordPage() {
+export function ForgotPasswordPage({ mailHint }: { mailHint: string | null }) {
   const [mailedTo, setMailedTo] = useState('');
   return mailedTo === '' ? (
     <AskStep onSent={setMailedTo} />
   ) : (
-    <ResetStep email={mailedTo} onOtherAddress={() => setMailedTo('')} />
+    <ResetStep email={mailedTo} mailHint={mailHint} onOtherAddress={() => setMailedTo('')} />
   );
 }
 
@@ -51,7 +51,9 @@ function AskStep({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+type ResetProps = { email: string; mailHint: string | null; onOtherAddress: () => void };
+
+function ResetStep({ email, mailHint, onOtherAddress }: ResetProps) {
   const router = useRouter();
   const form = useForm(
     { code: '', password: '' },
@@ -71,6 +73,7 @@ function ResetStep({ email, onOtherAddress }: { email: string; onOtherAddress: (
           description={say('passwordRule', { n: limits.passwordMin })}
           autoComplete="new-password"
         />
+        {mailHint && <p className={classes.notice}>{mailHint}</p>}
         <FormFailure message={form.failure} />
         <Button type="submit" loading={form.busy}>
           {t('setPassword')}

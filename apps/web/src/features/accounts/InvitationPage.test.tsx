@@ -11,6 +11,7 @@ import { renderApp } from '../../testing/render.tsx';
 const token = 'a'.repeat(43);
 const invitation: InvitationDetails = {
   workspace: 'Harbour Clinic',
+  logo: null,
   invitedBy: 'Omar Haddad',
   email: clinician.email,
   permission: 'edit',
@@ -46,6 +47,17 @@ test('it names who invites and to what; accepting goes on in that workspace', as
   expect(api.requests(calls.acceptInvitation)[0]?.params).toEqual({ token });
   expect(api.requests(switchWorkspace)[0]?.body).toEqual({ workspaceId: 'w-2' });
   assign.mockRestore();
+});
+
+test('the logo of the workspace is shown, and nothing that is no image', async () => {
+  const logo = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(8)}`;
+  const { container, unmount } = invited({ logo });
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(container.querySelector('img')).toHaveAttribute('src', logo);
+  unmount();
+  const other = invited({ logo: 'https://tracker.example/x.png' });
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(other.container.querySelector('img')).toBeNull();
 });
 
 test('declining says that nothing was shared', async () => {

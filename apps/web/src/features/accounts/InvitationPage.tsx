@@ -68,7 +68,7 @@ export function InvitationPage({ token }: { token: string }) {
   }
   const mine = signedInAs?.toLowerCase() === details.email.toLowerCase();
   if (details.status === 'Accepted' && (mine || !signedInAs)) {
-    return <Welcome token={token} workspace={details.workspace} signedIn={mine} />;
+    return <Welcome token={token} workspace={details.workspace} logo={details.logo} signedIn={mine} />;
   }
   if (details.status === 'Accepted' || details.expired) {
     return (
@@ -79,7 +79,7 @@ export function InvitationPage({ token }: { token: string }) {
   }
   const { email, expiresAt, permission } = details;
   return (
-    <AuthCard title={t('invitation')} lead={leadOf(details)}>
+    <AuthCard title={t('invitation')} lead={leadOf(details)} logo={details.logo}>
       <p>
         {t(`permission${permission}`)} {t('invitationFor', { email, date: formatDate(expiresAt) })}
       </p>
@@ -96,7 +96,9 @@ function leadOf({ invitedBy, workspace }: InvitationDetails): string {
 }
 
 /** For who has joined already: the way into the workspace. */
-function Welcome({ token, workspace, signedIn }: { token: string; workspace: string; signedIn: boolean }) {
+type WelcomeProps = { token: string; workspace: string; logo: string | null; signedIn: boolean };
+
+function Welcome({ token, workspace, logo, signedIn }: WelcomeProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const open = async () => {
@@ -108,7 +110,7 @@ function Welcome({ token, workspace, signedIn }: { token: string; workspace: str
     setBusy(false);
   };
   return (
-    <AuthCard title={t('welcome', { workspace })} lead={t('welcomeLead')}>
+    <AuthCard title={t('welcome', { workspace })} lead={t('welcomeLead')} logo={logo}>
       <FormFailure message={failure} />
       {signedIn ? (
         <Button loading={busy} onClick={() => void open()}>

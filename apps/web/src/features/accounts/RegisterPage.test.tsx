@@ -1,4 +1,5 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
+import { getOnboarding } from '@clinical/contract/templates/templates.calls';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
@@ -12,17 +13,17 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password = 'a 
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
 }
 
-test('registering, entering the mailed code, and coming back to sign in', async () => {
+test('registering and entering the mailed code signs in', async () => {
   const api = startFakeApi();
   api.on(calls.register, ({ body }) => ({ email: body.email, resendAfterMs: 60_000 }));
-  api.on(calls.confirmEmail, () => ({ ok: true as const }));
+  api.on(calls.confirmEmail, () => ({ ok: true as const, ticket: 'ticket-1' }));
+  api.on(getOnboarding, () => ({ needed: true, invited: false }));
   const { user, router } = renderApp('/register');
   await fillIn(user);
   expect(await screen.findByText(/A 6-digit code was sent to ada@clinic.test/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
-  await user.click(screen.getByRole('button', { name: 'Confirm address' }));
-  expect(await screen.findByText('Your address is confirmed. Sign in to start.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@clinic.test');
+  await expect.poll(() => router.state.location.pathname).toBe('/onboarding');
+  expect(api.auth.user).not.toBeNull();
   expect(api.requests(calls.confirmEmail)[0]?.body).toEqual({ email: 'ada@clinic.test', code: '123456' });
   expect(router.state.location.href).not.toContain('clinic.test');
 });

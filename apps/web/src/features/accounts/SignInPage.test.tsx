@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { clinician } from '../../testing/fake-auth.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
+import { returnPlace } from '../../lib/session/return-place.ts';
 import { startFakeApi } from '../../testing/fake-api.ts';
 
 async function fill(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
@@ -117,6 +118,30 @@ test('an address of another site is not followed', async () => {
   api.auth.user = null;
   api.on(notes.listNotes, () => []);
   const { user, router } = renderApp('/sign-in?from=//evil.example/x');
+  await fill(user, clinician.email, api.auth.password);
+  await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
+});
+
+test('a session that ended by itself is taken up at the same chart, with the address filled in', async () => {
+  const api = startSignedIn();
+  api.auth.user = null;
+  returnPlace.keep({ email: clinician.email, path: '/settings?tab=appearance' });
+  const { user, router } = renderApp('/sign-in?session_expired=true');
+  expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue(clinician.email);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await user.type(screen.getByLabelText('Password'), api.auth.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await expect.poll(() => router.state.location.href).toBe('/settings?tab=appearance');
+  expect(returnPlace.get()).toBeNull();
+});
+
+test('somebody else who signs in there is not led to that chart', async () => {
+  const api = startSignedIn();
+  api.auth.user = null;
+  api.on(notes.listNotes, () => []);
+  returnPlace.keep({ email: 'somebody.else@example.org', path: '/settings' });
+  const { user, router } = renderApp('/sign-in?session_expired=true');
+  await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }));
   await fill(user, clinician.email, api.auth.password);
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
 });

@@ -1,6 +1,8 @@
 import { signInErrors } from '@clinical/contract/accounts/sign-in-errors';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { returnPlace } from '../../lib/session/return-place.ts';
 import { signInWithPassword } from '../../lib/session/sign-in.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -26,18 +28,25 @@ type Props = {
 export function SignInPage({ expired, confirmed, reset, error, from }: Props) {
   const router = useRouter();
   useWhenSignedIn(from, !expired && (!error || error === 'SessionRequired'));
+  const [ended] = useState(() => returnPlace.get());
   const form = useForm(
-    { email: confirmed || reset ? pendingEmail.get() : '', password: '' },
+    { email: confirmed || reset ? pendingEmail.get() : (ended?.email ?? ''), password: '' },
     ({ email, password }) => ({ email: checkEmail(email), password: checkName(password) }),
     async ({ email, password }) => {
       const outcome = await signInWithPassword(email.trim(), password);
-      if (outcome.ok) return router.navigate({ to: from ?? '/', replace: true });
-      if (outcome.reason === 'code-needed') return router.navigate({ to: '/confirm-code', search: { from } });
+      const same = ended?.email.toLowerCase() === email.trim().toLowerCase();
+      const target = from ?? (same ? ended?.path : undefined);
+      if (outcome.ok) {
+        returnPlace.forget();
+        return router.navigate({ to: target ?? '/', replace: true });
+      }
+      if (outcome.reason === 'code-needed') return router.navigate({ to: '/confirm-code', search: { from: target } });
       if (outcome.reason !== 'unconfirmed') throw new Error(reasons[outcome.reason] ?? t('unreachable'));
       pendingEmail.set(email);
       await router.navigate({ to: '/confirm-code', search: { unconfirmed: true } });
     },
   );
+  const emailKnown = confirmed || reset || ended !== null;
   const notice = noticeFor({ expired, confirmed, reset, error });
   return (
     <AuthCard title={t('signIn')} lead={t('signInLead')}>
@@ -52,13 +61,13 @@ export function SignInPage({ expired, confirmed, reset, error, from }: Props) {
           label={t('email')}
           type="email"
           autoComplete="username"
-          autoFocus={!confirmed && !reset}
+          autoFocus={!emailKnown}
         />
         <PasswordField
           {...form.field('password')}
           label={t('password')}
           autoComplete="current-password"
-          autoFocus={confirmed || reset}
+          autoFocus={emailKnown}
         />
         <FormFailure message={form.failure} />
         <Button type="submit" loading={form.busy}>

@@ -38,6 +38,9 @@ export const t = texts({
   confirmLeadUnconfirmed:
     'This address is not confirmed yet. Enter the 6-digit code that was sent to {email}, or send a new one.',
   confirmLeadUnknown: 'Enter your address and the 6-digit code that was sent to it.',
+  mailInFolder:
+    'This installation has no mail server. The e-mail is the newest file in {folder}, with the code in its subject.',
+  noMailServer: 'This installation has no mail server. Ask its administrator for the code.',
   code: 'Code',
   codeRule: 'The code has six digits.',
   confirm: 'Confirm address',

@@ -1,9 +1,10 @@
 import { limits } from '@clinical/contract/limits';
+import { isEmail } from '@clinical/contract/validation/addresses';
 import { t } from './accounts.texts.ts';
 
 /** What the browser can tell before asking; the server has the last word. An empty result means: send it. */
 export function checkEmail(email: string): string | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('emailNeeded');
+  return isEmail(email.trim()) ? undefined : t('emailNeeded');
 }
 
 export function checkName(name: string): string | undefined {

@@ -5,6 +5,7 @@ import { t } from './audit.texts.ts';
 const sentences = {
   'note.read': 'Opened the chart',
   'note.list': 'Opened the patient list',
+  'note.list-work': 'Opened the list of unsigned visits',
   'note.create': 'Added the patient',
   'note.edit': 'Changed the patient’s details',
   'note.delete': 'Deleted the chart',

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { UnsentKey } from '../../lib/store/unsent-keys.ts';
 import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
-import classes from './CheckCard.module.css';
+import classes from './FindingCard.module.css';
 import { t } from './checks.texts.ts';
 import { PhraseTextarea } from '../../ui/phrases/PhraseTextarea.tsx';
 

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { UnsentKey } from '../../lib/store/unsent-keys.ts';
 import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
-import classes from './CheckCard.module.css';
+import classes from './FindingCard.module.css';
 import { t } from './checks.texts.ts';
 
 type Props = {

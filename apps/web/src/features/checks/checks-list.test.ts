@@ -2,24 +2,26 @@ import { expect, it } from 'vitest';
 import { checkAnswer, noteCheck } from '../../testing/check-builders.ts';
 import { listChecks } from './checks-list.ts';
 
-it('puts the weightiest first, and what differs before what is missing', () => {
-  const list = listChecks({
-    checks: [
-      noteCheck({ key: 'minor', severity: 'minor' }),
-      noteCheck({ key: 'left-out', kind: 'missing', sentence: null }),
-      noteCheck({ key: 'late', sentence: 7 }),
-      noteCheck({ key: 'early', sentence: 2 }),
-    ],
-  });
-  expect(list.groups.map(({ severity, checks }) => [severity, checks.map(({ key }) => key)])).toEqual([
-    ['major', ['early', 'late', 'left-out']],
-    ['minor', ['minor']],
-  ]);
-  expect(list).toMatchObject({ open: 4, flagged: 3, missing: 1, worst: 'major' });
+const entry = {
+  sections: [{ key: 'hpi' }, { key: 'exam' }, { key: 'plan' }],
+  sentences: [{ section: 'hpi' }, { section: 'hpi' }, { section: 'plan' }],
+};
+
+it('goes through the note from top to bottom, and puts what is missing at the end of its section', () => {
+  const missing = (key: string, section: string) => noteCheck({ key, section, kind: 'missing', sentence: null });
+  const checks = [
+    noteCheck({ key: 'late', sentence: 2 }),
+    missing('of the plan', 'plan'),
+    missing('of the exam', 'exam'),
+    missing('of the history', 'hpi'),
+    noteCheck({ key: 'early', sentence: 0, severity: 'minor' }),
+  ];
+  const { open } = listChecks({ checks }, entry);
+  expect(open.map(({ key }) => key)).toEqual(['early', 'of the exam', 'of the history', 'late', 'of the plan']);
 });
 
 it('leaves what was answered out of what is to be looked at', () => {
-  const list = listChecks({ checks: [noteCheck({ answer: checkAnswer() })] });
-  expect(list).toMatchObject({ open: 0, worst: null, groups: [] });
+  const list = listChecks({ checks: [noteCheck({ answer: checkAnswer() })] }, entry);
+  expect(list.open).toEqual([]);
   expect(list.answered).toHaveLength(1);
 });

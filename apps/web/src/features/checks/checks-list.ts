@@ -1,35 +1,29 @@
-import type { CheckSeverity, NoteCheck, TranscriptChecks } from '@clinical/contract/checks/checks.schemas';
+import type { NoteCheck, TranscriptChecks } from '@clinical/contract/checks/checks.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 
 export type CheckList = {
-  /** By severity, what differs before what is missing, in the order of the note; groups without any are left out. */
-  groups: { severity: CheckSeverity; checks: NoteCheck[] }[];
+  /** What a person still has to look at, in the order of the note; what is missing stands after the sentences of its section. */
+  open: NoteCheck[];
   answered: NoteCheck[];
-  open: number;
-  flagged: number;
-  missing: number;
-  worst: CheckSeverity | null;
 };
 
-const bySeverity: readonly CheckSeverity[] = ['major', 'moderate', 'minor'];
+type Text = { sections: readonly { key: string }[]; sentences: readonly { section: string }[] };
 
 /** What a person still has to look at, and what they have answered. */
-export function listChecks({ checks }: Pick<TranscriptChecks, 'checks'>): CheckList {
-  const open = checks.filter(({ answer }) => answer === null);
-  const groups = bySeverity
-    .map((severity) => ({
-      severity,
-      checks: open.filter((check) => check.severity === severity).toSorted((a, b) => placeOf(a) - placeOf(b)),
-    }))
-    .filter((group) => group.checks.length > 0);
-  const missing = open.filter(({ kind }) => kind === 'missing').length;
+export function listChecks(
+  { checks }: Pick<TranscriptChecks, 'checks'>,
+  entry: Text | Pick<Transcript, 'sections' | 'sentences'>,
+): CheckList {
+  const placeOf = ({ sentence, section }: NoteCheck): number => sentence ?? endOf(entry, section);
   return {
-    groups,
+    open: checks.filter(({ answer }) => answer === null).toSorted((a, b) => placeOf(a) - placeOf(b)),
     answered: checks.filter(({ answer }) => answer !== null),
-    open: open.length,
-    flagged: open.length - missing,
-    missing,
-    worst: groups[0]?.severity ?? null,
   };
 }
 
-const placeOf = ({ sentence }: NoteCheck): number => sentence ?? Number.MAX_SAFE_INTEGER;
+/** Between the last sentence of a section and the first of the next; an empty one ends where those before it do. */
+function endOf({ sections, sentences }: Text, section: string): number {
+  const upTo = sections.findIndex(({ key }) => key === section);
+  const before = new Set(sections.slice(0, upTo + 1).map(({ key }) => key));
+  return sentences.findLastIndex((sentence) => before.has(sentence.section)) + 0.5;
+}

@@ -1,5 +1,4 @@
 import { useEvidenceStore } from '../transcripts/evidence/public.ts';
-import { listChecks } from './checks-list.ts';
 import { t } from './checks.texts.ts';
 import { describeLedger } from './describe-ledger.ts';
 import { describeLinked } from './describe-linked.ts';
@@ -10,9 +9,9 @@ export function useQuietVerdict(): string | null {
   const found = useEntryChecks();
   const { states } = useEvidenceStore();
   if (!found?.checks) return null;
-  const { open, answered } = listChecks(found.checks);
-  if (open > 0) return null;
-  if (answered.length > 0) return join(t('allAnswered', { n: answered.length }), describeLedger(found.checks));
+  const answered = found.checks.checks.filter(({ answer }) => answer !== null).length;
+  if (answered < found.checks.checks.length) return null;
+  if (answered > 0) return join(t('allAnswered', { n: answered }), describeLedger(found.checks));
   if (states.includes('unsourced')) return null;
   return join(describeLinked(states), describeLedger(found.checks));
 }

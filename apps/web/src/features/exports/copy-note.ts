@@ -1,5 +1,6 @@
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import { escapeHtml } from '@clinical/language/note-html';
+import { plainCopy } from '@clinical/contract/validation/texts';
 import type { SentenceState } from '@clinical/contract/checks/sentence-state.rules';
 import { noteBlocks, parseHtml } from '../transcripts/text/public.ts';
 
@@ -75,7 +76,7 @@ function markedHtml(section: NoteSection, sentences: readonly JudgedSentence[], 
   return root.innerHTML;
 }
 
-const stripMarks = (text: string): string => text.replace(/^(\s*)[*#]+ +/, '$1').replace(/[*#]/g, '');
+const stripMarks = (text: string): string => plainCopy(text.replace(/^(\s*)[*#]+ +/, '$1'));
 
 /** What stands below the sections: who signed, and each addendum with its own words. */
 export type CopiedBelow = { title: string; text: string };

@@ -11,6 +11,7 @@ export const t = texts({
   copied: 'Copied to clipboard',
   copiedPlainTitle: 'Copied to clipboard. Need bold and tables?',
   copiedPlainText: 'Turn on rich formatting in the Automation Rules page.',
+  openRichFormatting: 'Turn on',
   copyFailed: 'Failed to copy',
   copyFailedText: 'Unable to copy text.',
   copyFailedRich: 'Unable to copy formatted text to clipboard.',

@@ -1,6 +1,7 @@
 import type { NoteSection } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { toast } from '../../ui/toast.ts';
 import { userInfoQuery } from '../accounts/public.ts';
 import { recordUse } from './exports.api.ts';
@@ -14,6 +15,7 @@ export type CopyForm = 'usual' | 'rich' | 'plain';
 /** Copies the whole note or some of its sections, as they stand in the editor now. */
 export function useCopyNote(entry: Transcript, write: WriteCopy) {
   const rich = useQuery(userInfoQuery()).data?.automationSettings.richFormatting ?? false;
+  const router = useRouter();
   return async (form: CopyForm, sections?: readonly NoteSection[]): Promise<void> => {
     const copied = await write(sections);
     const asRich = form === 'rich' || (form === 'usual' && rich);
@@ -26,7 +28,12 @@ export function useCopyNote(entry: Transcript, write: WriteCopy) {
       return;
     }
     recordUse(entry.id, 'copy');
-    if (form === 'usual' && !rich) toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle') });
-    else toast.success(t('copied'));
+    if (form === 'usual' && !rich) {
+      // the Automation Rules page comes later; until then its switch is under Settings
+      const open = () => void router.navigate({ to: '/settings', search: { tab: 'appearance' } });
+      const action = { label: t('openRichFormatting'), run: open };
+      toast.info(t('copiedPlainText'), { title: t('copiedPlainTitle'), action });
+    }
+    if (form !== 'usual' || rich) toast.success(t('copied'));
   };
 }

@@ -8,25 +8,30 @@ import { t } from './notes.texts.ts';
 import classes from './PatientDialog.module.css';
 import { useChartActions } from './use-chart-actions.ts';
 
-type Props = { note: Note; onClose: () => void };
+type Props = { notes: readonly Note[]; onClose: () => void };
 
-/** Files a chart in another department, whose members see it then, or in none. */
-export function MoveDialog({ note, onClose }: Props) {
+/** Files charts in another department, whose members see them then, or in none. */
+export function MoveDialog({ notes, onClose }: Props) {
   useFocusBack();
   const { moveTo } = useChartActions();
   const departments = useQuery(departmentChoicesQuery).data ?? [];
-  const [chosen, setChosen] = useState(note.departmentId);
+  const [first] = notes;
+  const common = notes.every(({ departmentId }) => departmentId === first?.departmentId) ? first?.departmentId : null;
+  const [chosen, setChosen] = useState(common ?? null);
   const named = (id: string | null) => departments.find((department) => department.id === id) ?? null;
+  const moving = notes.filter(({ departmentId }) => departmentId !== chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    void moveTo(note, named(chosen), named(note.departmentId));
+    for (const note of moving) void moveTo(note, named(chosen), named(note.departmentId));
   };
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('moveTitle', { name: note.title })}
+      title={
+        first && notes.length === 1 ? t('moveTitle', { name: first.title }) : t('moveManyTitle', { n: notes.length })
+      }
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <form onSubmit={submit} className={classes.form}>
@@ -43,7 +48,7 @@ export function MoveDialog({ note, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" disabled={chosen === note.departmentId}>
+          <Button type="submit" disabled={moving.length === 0}>
             {t(chosen === null ? 'takeOut' : 'move')}
           </Button>
         </div>

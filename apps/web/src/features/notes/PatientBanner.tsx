@@ -6,10 +6,15 @@ import classes from './PatientBanner.module.css';
 import { ageOn } from './patient-age.ts';
 import { sayAge } from './say-age.ts';
 
-type Props = { note: Note; actions?: ReactNode };
+type Props = {
+  note: Note;
+  actions?: ReactNode;
+  /** Between who it is and what can be done. */
+  children?: ReactNode;
+};
 
 /** Whose chart this is, in view all the time: name, date of birth with age, sex, MRN. */
-export function PatientBanner({ note, actions }: Props) {
+export function PatientBanner({ note, actions, children }: Props) {
   const [today] = useState(() => new Date());
   const age = note.dateOfBirth === null ? null : ageOn(note.dateOfBirth, today);
   const born = note.dateOfBirth === null ? t('notKnown') : formatDay(note.dateOfBirth);
@@ -34,6 +39,7 @@ export function PatientBanner({ note, actions }: Props) {
           </div>
         </dl>
       </div>
+      {children}
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>
   );

@@ -1,5 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
+import { fullYearOf } from '@clinical/contract/validation/dates';
 import { Button, Modal, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -40,6 +41,8 @@ export function PatientDialog({ note, departmentId = '', onClose, onSaved, onOpe
     setForm({ ...form, [field]: value ?? '' });
     if (field === 'title' || field === 'dateOfBirth') forgetDuplicate();
   };
+  /** A year typed with two digits is a full one as soon as the field is left. */
+  const completeYear = () => set('dateOfBirth')(fullYearOf(form.dateOfBirth, new Date().getFullYear()));
   const errorOf = (field: keyof PatientForm) => {
     const problem = problems[field];
     return problem ? t(problem, { limit: limits.noteTitle }) : fieldErrors[field];
@@ -49,7 +52,11 @@ export function PatientDialog({ note, departmentId = '', onClose, onSaved, onOpe
     setTried(true);
     if (Object.keys(patientFormProblems(form, today)).length === 0) void save(form);
   };
-  const text = (field: keyof PatientForm, label: string, more: { type?: string; description?: string } = {}) => (
+  const text = (
+    field: keyof PatientForm,
+    label: string,
+    more: { type?: string; description?: string; onBlur?: () => void } = {},
+  ) => (
     <TextInput
       label={label}
       value={form[field]}
@@ -79,7 +86,7 @@ export function PatientDialog({ note, departmentId = '', onClose, onSaved, onOpe
           onChange={(event) => set('title')(event.currentTarget.value)}
           error={errorOf('title')}
         />
-        {text('dateOfBirth', t('dateOfBirth'), { type: 'date' })}
+        {text('dateOfBirth', t('dateOfBirth'), { type: 'date', onBlur: completeYear })}
         <Select
           label={t('sex')}
           data={sexes.map((sex) => ({ value: sex, label: t(sex) }))}

@@ -28,9 +28,9 @@ type Props = {
 
 /** The list itself, or why there is none. */
 export function PatientList({ rows, search, onSearch, chosen, onChoose, actions, action }: Props) {
-  const { list, notes, before, onShown } = rows;
+  const { list, notes, before, onShown, work, top, onMore } = rows;
   const departments = useDepartmentNames();
-  if (list.isPending || departments.isLoading) {
+  if (list.isPending || work.isLoading || departments.isLoading) {
     return (
       <Delayed>
         <SkeletonRows table />
@@ -44,7 +44,12 @@ export function PatientList({ rows, search, onSearch, chosen, onChoose, actions,
   if (notes.length === 0) return <NoPatients search={search} onClear={onSearch} action={action} />;
   return (
     <>
+      {work.isError && (
+        <ErrorState small error={work.error} title={t('workNotLoaded')} onRetry={() => void work.refetch()} />
+      )}
       <PatientsTable
+        top={top}
+        onMore={onMore}
         notes={notes}
         before={before}
         complete={!list.hasNextPage}

@@ -2,14 +2,17 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
-import { formatDateTime, formatDay, formatNumber, formatSince } from '../../lib/format.ts';
+import { formatDateTime, formatDay, formatSince } from '../../lib/format.ts';
 import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { RowButton, RowCheckbox } from '../../ui/RowControls.tsx';
+import { ageOn } from './patient-age.ts';
+import type { ListLine } from './list-rows.ts';
 import { t } from './notes.texts.ts';
-import { PatientProgress } from './PatientProgress.tsx';
+import { PatientStatus } from './PatientStatus.tsx';
 import classes from './PatientsTable.module.css';
+import { sayShortAge } from './say-age.ts';
 
 const PatientRowMenu = lazy(
   laterPart(() => import('./PatientRowMenu.tsx').then((module) => ({ default: module.PatientRowMenu }))),
@@ -21,13 +24,14 @@ export type RowActions = {
   onStar: (note: Note) => void;
   onTag: (tag: string) => void;
   onEdit: (note: Note) => void;
-  onMove: (note: Note) => void;
+  onMove: (notes: Note[]) => void;
   onMerge: (note: Note) => void;
   onDelete: (notes: Note[]) => void;
 };
 
 type Props = {
   note: Note;
+  work: ListLine['work'];
   /** Its place in the whole table, the head being 1. */
   index: number;
   selected: boolean;
@@ -38,14 +42,31 @@ type Props = {
   actions: RowActions;
 };
 
-export const PatientRow = memo(function PatientRow({ note, index, selected, compact, department, actions }: Props) {
+/** "68 F"; the day of birth is in its tooltip. Null when neither is known. */
+function ageAndSex({ dateOfBirth, sex }: Note): string | null {
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, new Date());
+  const said = [age && sayShortAge(age), sex === 'female' || sex === 'male' ? t(`${sex}Short`) : null];
+  return said.filter(Boolean).join(' ') || null;
+}
+
+export const PatientRow = memo(function PatientRow({
+  note,
+  work,
+  index,
+  selected,
+  compact,
+  department,
+  actions,
+}: Props) {
   const navigate = useNavigate();
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
     if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
     void navigate({ to: '/chat', search: { id: note.id } });
   };
-  const born = note.dateOfBirth === null ? null : formatDay(note.dateOfBirth);
+  const who = ageAndSex(note);
+  const visit = work ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
+  const mrn = note.mrn === null ? null : t('mrnOf', { mrn: note.mrn });
   return (
     <Row
       selected={selected}
@@ -55,54 +76,62 @@ export const PatientRow = memo(function PatientRow({ note, index, selected, comp
       style={{ cursor: 'pointer' }}
       onClick={openByPointer}
     >
-      <Cell>
+      <Cell tight={compact}>
         <RowCheckbox
           aria-label={t('choose', { name: note.title })}
           checked={selected}
           onChange={(event) => actions.onSelect(note, event.currentTarget.checked)}
         />
       </Cell>
-      <Cell tight>
-        <StarButton note={note} onStar={() => actions.onStar(note)} />
-      </Cell>
+      {!compact && (
+        <Cell tight>
+          <StarButton note={note} onStar={() => actions.onStar(note)} />
+        </Cell>
+      )}
       <Cell>
         <Link to="/chat" search={{ id: note.id }} className={classes.name} data-row-link title={note.title}>
           {note.title}
         </Link>
         {compact && (
-          <span className={classes.below}>
-            {born !== null && `${t('bornOn', { date: born })} · `}
-            {formatSince(note.lastActivityAt)}
-            {department && ` · ${department}`}
-          </span>
+          <>
+            <span className={classes.below}>{[who, mrn, visit?.reason].filter(Boolean).join(' · ')}</span>
+            <span className={classes.belowStatus}>
+              <PatientStatus note={note} work={work} />
+              {visit && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
+            </span>
+          </>
         )}
-        {!compact && department && <span className={classes.laptopOnly}>{department}</span>}
+        {!compact && department && <span className={classes.below}>{department}</span>}
       </Cell>
       {!compact && (
         <>
-          <Cell minor>{born ?? <span className={classes.muted}>{t('notKnown')}</span>}</Cell>
           <Cell minor>
-            <time dateTime={note.lastActivityAt} title={formatDateTime(note.lastActivityAt)}>
-              {formatSince(note.lastActivityAt)}
-            </time>
+            <span title={note.dateOfBirth === null ? undefined : t('bornOn', { date: formatDay(note.dateOfBirth) })}>
+              {who ?? <span className={classes.muted}>{t('notKnown')}</span>}
+            </span>
           </Cell>
-          <Cell minor align="right">
-            {formatNumber(note.entries)}
+          <Cell minor>{note.mrn}</Cell>
+          <Cell minor>
+            {visit ? (
+              <time dateTime={visit.at} title={formatDateTime(visit.at)}>
+                {formatSince(visit.at)}
+              </time>
+            ) : (
+              <span className={classes.muted}>{t('noVisits')}</span>
+            )}
           </Cell>
-          {department !== undefined && (
-            <Cell minor="wide">
-              <span title={department}>{department}</span>
-            </Cell>
-          )}
           <Cell minor="wide">
-            <Tags tags={note.tags} onTag={actions.onTag} />
+            <span className={classes.reason}>
+              <span title={visit?.reason ?? undefined}>{visit?.reason}</span>
+              <Tags tags={note.tags} onTag={actions.onTag} />
+            </span>
           </Cell>
           <Cell minor>
-            <PatientProgress note={note} />
+            <PatientStatus note={note} work={work} />
           </Cell>
         </>
       )}
-      <Cell align="right">
+      <Cell align="right" tight={compact}>
         <HoverActions>
           <RowMenu note={note} actions={actions} />
         </HoverActions>
@@ -133,6 +162,7 @@ const tagsShown = 2;
 
 /** The first tags of the chart; each narrows the list to it. */
 function Tags({ tags, onTag }: { tags: readonly string[]; onTag: (tag: string) => void }) {
+  if (tags.length === 0) return null;
   const more = tags.slice(tagsShown);
   return (
     <span className={classes.tags}>

@@ -36,7 +36,7 @@ export function PatientRowMenu({ note, target, actions }: Props) {
           </Menu.Item>
         )}
         {note.abilities.delete && departments.length > 0 && (
-          <Menu.Item leftSection={icon('users-group')} onClick={() => actions.onMove(note)} {...needsServer}>
+          <Menu.Item leftSection={icon('users-group')} onClick={() => actions.onMove([note])} {...needsServer}>
             {t('moveToDepartment')}
           </Menu.Item>
         )}

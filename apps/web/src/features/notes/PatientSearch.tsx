@@ -1,3 +1,4 @@
+import { truncate } from '@clinical/contract/validation/texts';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -80,7 +81,7 @@ export function PatientSearch() {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => go(note)}
               >
-                <span className={classes.name}>{note.title}</span>
+                <span className={classes.name}>{truncate(note.title)}</span>
                 {note.dateOfBirth !== null && <span className={classes.born}>{formatDay(note.dateOfBirth)}</span>}
               </li>
             ))}

@@ -1,18 +1,21 @@
+import { listOpenWork } from '@clinical/contract/checks/checks.calls';
+import type { OpenWork, WorkItem } from '@clinical/contract/checks/open-work.schemas';
 import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
 import * as departments from '@clinical/contract/teams/departments.calls';
-import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
+import { getTranscripts, updateTranscriptTag } from '@clinical/contract/transcripts/entries.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepViewing } from '../../lib/session/viewing.ts';
-import { note } from '../../testing/chart-builders.ts';
+import { note, transcript } from '../../testing/chart-builders.ts';
 import { type FakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { departmentChoice, viewing } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
-const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, entries: 1 });
+const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, sex: null, entries: 1 });
 
 function patients(address = '/my-projects', list = [maria, ben]) {
   const api = startSignedIn();
@@ -25,10 +28,13 @@ const listed = (api: FakeApi) => api.requests(calls.listNotes).filter(({ query }
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the list', () => {
-  test('shows each patient with date of birth and number of entries, and leads to the chart', async () => {
+  test('shows each patient with age, sex, MRN, last visit, its reason and status, and leads to the chart', async () => {
+    vi.setSystemTime('2026-03-11T12:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
     patients();
     const found = await row('Maria Santos');
-    expect(found).toHaveTextContent('Apr 12, 1958');
+    for (const said of ['67 F', '4471-A', 'yesterday', 'Knee pain', 'Draft']) expect(found).toHaveTextContent(said);
+    expect(within(found).getByTitle('born Apr 12, 1958')).toBeVisible();
     expect(within(found).getByRole('link', { name: 'Maria Santos' })).toHaveAttribute('href', `/chat?id=${maria.id}`);
     expect(await row('Ben Ode')).toHaveTextContent('Not known');
   });
@@ -36,6 +42,42 @@ describe('the list', () => {
   test('says what will be here when there is nobody yet', async () => {
     patients('/my-projects', []);
     expect(await screen.findByText('Your patients will be listed here')).toBeVisible();
+  });
+
+  test('the first patient needs a name and one click', async () => {
+    const { api, user, router } = patients('/my-projects', []);
+    api.on(calls.createNote, () => note({ id: 'new' }));
+    await user.click(await screen.findByRole('button', { name: 'Add patient' }));
+    expect(api.requests(calls.createNote)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Patient’s name' }), 'Ana Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Add patient' }));
+    await expect.poll(() => router.state.location.href).toBe('/chat?id=new');
+    expect(api.requests(calls.createNote)[0]?.body).toMatchObject({ title: 'Ana Ruiz' });
+  });
+
+  test('the sample patient stands apart from the list and goes with one click', async () => {
+    const { api, user } = patients();
+    let sample: Note | null = note({ id: 's', title: 'Rosa Lind (sample)' });
+    api.on(calls.getSample, () => ({ sample }));
+    api.on(calls.removeSample, () => {
+      sample = null;
+      return { ok: true as const };
+    });
+    const line = await screen.findByRole('region', { name: 'Sample patient' });
+    expect(within(line).getByRole('link', { name: 'Rosa Lind (sample)' })).toHaveAttribute('href', '/chat?id=s');
+    expect(screen.queryByRole('row', { name: /Rosa Lind/ })).toBeNull();
+    await user.click(within(line).getByRole('button', { name: 'Remove sample' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sample patient' })).toBeNull());
+    expect(api.requests(calls.removeSample)).toHaveLength(1);
+  });
+
+  test('a sample that could not be removed comes back', async () => {
+    const { api, user } = patients();
+    api.on(calls.getSample, () => ({ sample: note({ id: 's', title: 'Rosa Lind (sample)' }) }));
+    api.on(calls.removeSample, () => refusal('INTERNAL'));
+    await user.click(await screen.findByRole('button', { name: 'Remove sample' }));
+    expect(await screen.findByText('Sample not removed')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Sample patient' })).toBeVisible();
   });
 
   test('read through the eyes of a member, it says why nothing new can be made or shared', async () => {
@@ -114,10 +156,137 @@ describe('the list', () => {
   });
 });
 
+describe('what needs me', () => {
+  const item = (overrides: Partial<WorkItem> = {}): WorkItem => ({
+    transcriptId: `t-${overrides.note?.id ?? maria.id}`,
+    visitAt: '2026-03-10T08:00:00.000Z',
+    reason: 'Migraine',
+    findings: 0,
+    held: false,
+    doing: null,
+    progress: null,
+    note: maria,
+    ...overrides,
+  });
+  const work: OpenWork = {
+    groups: [
+      { kind: 'sign', count: 2, items: [item()] },
+      { kind: 'findings', count: 1, items: [item({ findings: 3, note: note({ id: 'f', title: 'Finn Lund' }) })] },
+      {
+        kind: 'waiting',
+        count: 1,
+        items: [item({ doing: 'transcribing', note: note({ id: 'w', title: 'Wren Hale' }) })],
+      },
+      { kind: 'failed', count: 1, items: [item({ note: note({ id: 'x', title: 'Xavi Roca' }) })] },
+    ],
+  };
+  const heads = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+
+  test('comes first, by what it waits for, and everybody else follows', async () => {
+    const { api } = patients();
+    api.on(listOpenWork, () => work);
+    await row('Ben Ode');
+    expect(heads()).toEqual([
+      'Drafts to sign 2Show all 2',
+      'Findings to settle 1',
+      'Waiting for text 1',
+      'Failed 1',
+      'Everybody else ',
+    ]);
+    const [, ...rows] = screen.getAllByRole('row').map((each) => each.textContent);
+    expect(rows[1]).toMatch(/Maria Santos.*Migraine.*Draft to sign/);
+    expect(rows[3]).toMatch(/Finn Lund.*3 findings to review/);
+    expect(rows[5]).toMatch(/Wren Hale.*Transcribing/);
+    expect(rows[7]).toMatch(/Xavi Roca.*Failed/);
+    expect(rows[9]).toMatch(/Ben Ode/);
+    expect(rows).toHaveLength(10);
+  });
+
+  test('all of a group are asked for on request', async () => {
+    const { api, user } = patients();
+    const all: OpenWork = {
+      groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }],
+    };
+    api.on(listOpenWork, ({ query }) => (query['limit'] === undefined ? work : all));
+    await user.click(await screen.findByRole('button', { name: 'Show all 2' }));
+    expect(await row('Zoe Yu')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  });
+
+  test('is not asked for in a list that was narrowed', async () => {
+    const { api } = patients('/my-projects?tag=Labs');
+    await row('Ben Ode');
+    expect(api.requests(listOpenWork)).toEqual([]);
+  });
+
+  test('that cannot be read is said, and the list stays', async () => {
+    const { api, user } = patients();
+    api.on(listOpenWork, () => refusal('UNAVAILABLE'));
+    expect(await screen.findByText('What needs you could not be loaded')).toBeVisible();
+    expect(await row('Ben Ode')).toBeVisible();
+    api.on(listOpenWork, () => work);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Finn Lund')).toBeVisible();
+  });
+});
+
+describe('selected charts', () => {
+  async function selected() {
+    const page = patients();
+    await row('Maria Santos');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    return { ...page, bar: await screen.findByRole('region', { name: '2 patients selected' }) };
+  }
+
+  test('offer what can be done with all of them, and deleting last', async () => {
+    const { bar } = await selected();
+    const names = within(bar)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual(['Tag', 'Archive', 'Export', 'Star', 'Delete 2 charts', 'Deselect all']);
+  });
+
+  test('are starred and archived together', async () => {
+    const { api, user, bar } = await selected();
+    api.on(calls.updateReferralFavorite, ({ params }) => note({ id: params.id, isReferralFavorite: true }));
+    api.on(calls.archiveNote, ({ params }) => note({ id: params.id, archivedAt: '2026-03-10T08:00:00.000Z' }));
+    await user.click(within(bar).getByRole('button', { name: 'Star' }));
+    await waitFor(() => expect(api.requests(calls.updateReferralFavorite)).toHaveLength(2));
+    await user.click(within(bar).getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(api.requests(calls.archiveNote).map(({ params }) => params.id)).toEqual([maria.id, 'b']),
+    );
+    expect(screen.queryByRole('region', { name: /selected/ })).toBeNull();
+  });
+
+  test('get a tag on their newest visits, which undo takes back', async () => {
+    const { api, user, bar } = await selected();
+    api.on(getTranscripts, ({ params }) => [transcript({ id: `e-${params.id}`, noteId: params.id, tag: 'old' })]);
+    api.on(updateTranscriptTag, ({ body }) => transcript({ tag: body.tag }));
+    await user.click(within(bar).getByRole('button', { name: 'Tag' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New tag' }), 'Flu clinic{Enter}');
+    const sent = () => api.requests(updateTranscriptTag).map(({ body }) => [body.noteId, body.before, body.tag]);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        [maria.id, 'old', 'Flu clinic'],
+        ['b', 'old', 'Flu clinic'],
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(
+        sent()
+          .slice(2)
+          .map(([, , tag]) => tag),
+      ).toEqual(['old', 'old']),
+    );
+  });
+});
+
 describe('filters', () => {
   test('a name typed asks the server, and stands in the history but in no address', async () => {
     const { api, user, router } = patients();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'mar');
+    await user.type(await screen.findByRole('searchbox', { name: 'Name, MRN, date of birth or phone' }), 'mar');
     await waitFor(() => expect(listed(api).at(-1)?.query['query']).toBe('mar'));
     expect(router.state.location.href).toBe('/my-projects');
     expect(router.state.location.state.patientQuery).toBe('mar');

@@ -11,13 +11,14 @@ import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { FirstPatient } from './FirstPatient.tsx';
 import { type PatientsSearch, readTags } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 import { PatientList } from './PatientList.tsx';
 import type { RowActions } from './PatientRow.tsx';
 import { PatientsFilters } from './PatientsFilters.tsx';
+import { SampleLine } from './SampleLine.tsx';
 import { ScopeTabs } from './ScopeTabs.tsx';
 import { useKeptActions } from './use-kept-actions.ts';
 import { usePatientRows } from './use-patient-rows.ts';
@@ -33,6 +34,9 @@ const MergeDialog = lazy(
   laterPart(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog }))),
 );
 const MoveDialog = lazy(laterPart(() => import('./MoveDialog.tsx').then((module) => ({ default: module.MoveDialog }))));
+const PatientsBulkBar = lazy(
+  laterPart(() => import('./PatientsBulkBar.tsx').then((module) => ({ default: module.PatientsBulkBar }))),
+);
 const BinList = lazy(laterPart(() => import('./BinList.tsx').then((module) => ({ default: module.BinList }))));
 
 type Props = {
@@ -86,9 +90,10 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
           onSearch={onSearch}
           onEdit={(note) => setDialog({ note })}
           onOpen={open}
-          action={newPatient}
+          action={<FirstPatient onOpen={open} />}
         />
       )}
+      <SampleLine />
       <Suspense fallback={null}>
         {dialog && (
           <PatientDialog
@@ -121,7 +126,7 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Note>>(new Map());
   // null until something was to be deleted; the dialog stays from then on, for its undo
   const [leaving, setLeaving] = useState<Note[] | null>(null);
-  const [moving, setMoving] = useState<Note | null>(null);
+  const [moving, setMoving] = useState<Note[] | null>(null);
   const [merging, setMerging] = useState<Note | null>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   useShortcut('/', t('keySearch'), () => searchRef.current?.focus());
@@ -161,12 +166,16 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
         actions={actions}
         action={action}
       />
-      <BulkBar
-        count={chosenNotes.length}
-        canDelete={chosenNotes.every((note) => note.abilities.delete)}
-        onDelete={() => setLeaving(chosenNotes)}
-        onClear={() => setChosen(new Map())}
-      />
+      {chosenNotes.length > 0 && (
+        <Suspense fallback={null}>
+          <PatientsBulkBar
+            notes={chosenNotes}
+            knownTags={knownTags}
+            actions={actions}
+            onClear={() => setChosen(new Map())}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {leaving && (
           <DeletePatientsDialog
@@ -178,7 +187,7 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
             }}
           />
         )}
-        {moving && <MoveDialog note={moving} onClose={() => setMoving(null)} />}
+        {moving && <MoveDialog notes={moving} onClose={() => setMoving(null)} />}
         {merging && <MergeDialog note={merging} onClose={() => setMerging(null)} onMerged={onOpen} />}
       </Suspense>
     </>

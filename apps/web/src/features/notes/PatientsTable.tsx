@@ -1,16 +1,21 @@
 import type { Note, NoteSort } from '@clinical/contract/notes/notes.schemas';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
+import { GroupHead } from './GroupHead.tsx';
+import { type ListRow, listRows } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
+import classes from './PatientsTable.module.css';
 import { SortHead } from './SortHead.tsx';
 import { useVisibleRows, type VisibleRows } from '../../ui/use-visible-rows.ts';
 
 type Props = {
+  /** What needs the reader, above the list. */
+  top: readonly ListRow[];
   notes: readonly Note[];
   /** Rows of the list that stand before these and are not at hand. */
   before: number;
@@ -23,17 +28,28 @@ type Props = {
   /** Names by id, when the workspace has departments. */
   departments: ReadonlyMap<string, string> | null;
   onShown: (rows: Pick<VisibleRows, 'first' | 'last'>) => void;
+  /** All visits of a group that shows only its newest ones. */
+  onMore: () => void;
   actions: RowActions;
 };
 
 /** The list as a table of any length: only the rows near the window are drawn. */
 export function PatientsTable(props: Props) {
-  const { notes, before, complete, sort, onSort, chosen, onChoose, onShown, departments, actions } = props;
+  const { top, complete, sort, onSort, chosen, onChoose, onShown, departments, onMore, actions } = props;
+  const { rows, before } = useMemo(() => listRows(top, props.notes, props.before), [top, props.notes, props.before]);
+  const notes = useMemo(
+    () => [...new Map(rows.flatMap((row) => ('note' in row ? [[row.note.id, row.note]] : []))).values()],
+    [rows],
+  );
   const body = useRef<HTMLTableSectionElement>(null);
   const { first, last, height } = useVisibleRows(body);
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
-  useEffect(() => onShown({ first, last }), [first, last, onShown]);
-  const total = before + notes.length;
+  const above = top.length;
+  useEffect(
+    () => onShown({ first: Math.max(0, first - above), last: Math.max(0, last - above) }),
+    [first, last, above, onShown],
+  );
+  const total = before + rows.length;
   const [from, to] = [Math.min(Math.max(first, before), total), Math.min(Math.max(last, before), total)];
 
   const step = (by: 1 | -1) => {
@@ -59,66 +75,76 @@ export function PatientsTable(props: Props) {
   const chosenHere = notes.filter((note) => chosen.has(note.id)).length;
 
   return (
-    <DataTable label={t('patientsList')} aria-rowcount={complete ? total + 1 : -1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          <HeadCell width={44}>
-            <RowCheckbox
-              aria-label={t('chooseAll')}
-              checked={chosenHere > 0 && chosenHere === notes.length}
-              indeterminate={chosenHere > 0 && chosenHere < notes.length}
-              onChange={(event) =>
-                onChoose(event.currentTarget.checked ? new Map(notes.map((note) => [note.id, note])) : new Map())
-              }
-            />
-          </HeadCell>
-          <HeadCell width={36}>
-            <VisuallyHidden>{t('starred')}</VisuallyHidden>
-          </HeadCell>
-          <SortHead sort="name" current={sort} onSort={onSort}>
-            {t('name')}
-          </SortHead>
-          <HeadCell minor width={128}>
-            {t('dateOfBirth')}
-          </HeadCell>
-          <SortHead sort="activity" current={sort} onSort={onSort} minor width={136}>
-            {t('lastActivity')}
-          </SortHead>
-          <HeadCell minor width={80} align="right">
-            {t('entries')}
-          </HeadCell>
-          {departments && (
-            <HeadCell minor="wide" width={152}>
-              {t('department')}
+    <div className={classes.list}>
+      <DataTable label={t('patientsList')} aria-rowcount={complete ? total + 1 : -1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <HeadCell width={compact ? 32 : 44} tight={compact}>
+              <RowCheckbox
+                aria-label={t('chooseAll')}
+                checked={chosenHere > 0 && chosenHere === notes.length}
+                indeterminate={chosenHere > 0 && chosenHere < notes.length}
+                onChange={(event) =>
+                  onChoose(event.currentTarget.checked ? new Map(notes.map((note) => [note.id, note])) : new Map())
+                }
+              />
             </HeadCell>
-          )}
-          <HeadCell minor="wide" width={160}>
-            {t('tags')}
-          </HeadCell>
-          <HeadCell minor width={120}>
-            {t('progress')}
-          </HeadCell>
-          <HeadCell width={56}>
-            <VisuallyHidden>{t('actions')}</VisuallyHidden>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        <Space rows={from} height={height} />
-        {notes.slice(from - before, to - before).map((note, place) => (
-          <PatientRow
-            key={note.id}
-            note={note}
-            index={from + place + 2}
-            selected={chosen.has(note.id)}
-            compact={compact}
-            department={departments ? (departments.get(note.departmentId ?? '') ?? '') : undefined}
-            actions={actions}
-          />
-        ))}
-        <Space rows={total - to} height={height} />
-      </tbody>
-    </DataTable>
+            {!compact && (
+              <HeadCell width={36}>
+                <VisuallyHidden>{t('starred')}</VisuallyHidden>
+              </HeadCell>
+            )}
+            <SortHead sort="name" current={sort} onSort={onSort}>
+              {t('name')}
+            </SortHead>
+            {!compact && (
+              <>
+                <HeadCell minor width={96}>
+                  {t('ageAndSex')}
+                </HeadCell>
+                <HeadCell minor width={116}>
+                  {t('mrn')}
+                </HeadCell>
+                <SortHead sort="activity" current={sort} onSort={onSort} minor width={128}>
+                  {t('lastVisit')}
+                </SortHead>
+                <HeadCell minor="wide" width="32%">
+                  {t('reason')}
+                </HeadCell>
+                <HeadCell minor width={188}>
+                  {t('status')}
+                </HeadCell>
+              </>
+            )}
+            <HeadCell width={compact ? 44 : 56}>
+              <VisuallyHidden>{t('actions')}</VisuallyHidden>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          <Space rows={from} height={height} />
+          {rows
+            .slice(from - before, to - before)
+            .map((row, place) =>
+              'head' in row ? (
+                <GroupHead key={row.head} {...row} index={from + place + 2} columns={compact ? 3 : 8} onMore={onMore} />
+              ) : (
+                <PatientRow
+                  key={row.work?.transcriptId ?? row.note.id}
+                  note={row.note}
+                  work={row.work}
+                  index={from + place + 2}
+                  selected={chosen.has(row.note.id)}
+                  compact={compact}
+                  department={departments ? (departments.get(row.note.departmentId ?? '') ?? '') : undefined}
+                  actions={actions}
+                />
+              ),
+            )}
+          <Space rows={total - to} height={height} />
+        </tbody>
+      </DataTable>
+    </div>
   );
 }
 

@@ -83,3 +83,7 @@ export const withoutFilters = ({ scope, department, sort, show }: PatientsSearch
 
 export const isFiltered = (search: PatientsSearch): boolean =>
   search.query !== undefined || search.tag !== undefined || search.date_range !== undefined;
+
+/** The list that the page opens with: what needs the reader comes first only there. */
+export const isOpening = (search: PatientsSearch): boolean =>
+  Object.values(search).every((value) => value === undefined);

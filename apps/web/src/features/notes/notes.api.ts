@@ -1,3 +1,4 @@
+import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import { limits } from '@clinical/contract/limits';
 import * as merges from '@clinical/contract/notes/merges.calls';
 import type { MergeNotes } from '@clinical/contract/notes/merges.schemas';
@@ -12,8 +13,10 @@ import type {
   NotePage,
   NoteUpdate,
 } from '@clinical/contract/notes/notes.schemas';
+import * as entries from '@clinical/contract/transcripts/entries.calls';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { withDeviceCopy } from '../../lib/store/device-copy.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
 import { publishStale } from '../../lib/stale.ts';
 import { forgetNotes, rememberNote } from './note-cache.api.ts';
@@ -38,7 +41,10 @@ export function patientsQuery(search: PatientsSearch) {
     queryFn: async ({ pageParam, signal }) => {
       const { cursor } = pageParam;
       const query: NoteFilter = { ...filter, limit: sizeOf(pageParam), ...(cursor === null ? {} : { cursor }) };
-      return asPage(await read(query, signal));
+      const load = async () => asPage(await read(query, signal));
+      // what the list opens on; a search or a further page needs the server
+      const opens = cursor === null && filter.query === undefined;
+      return opens ? withDeviceCopy(`notes:${department ?? scope ?? 'all'}:${JSON.stringify(filter)}`, load) : load();
     },
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, start) => nextPage(page, start),
@@ -72,6 +78,14 @@ export function twinsQuery(name: string, dateOfBirth: string) {
     queryKey: ['notes', 'twins', query],
     queryFn: async ({ signal }) => asPage(await api.request(calls.listNotes, { query }, { signal })).items,
     staleTime: 0,
+  });
+}
+
+/** My unsigned visits by what they wait for: of each kind the newest ones, or all that the server gives. */
+export function openWorkQuery(all: boolean) {
+  return queryOptions({
+    queryKey: ['notes', 'open-work', all],
+    queryFn: ({ signal }) => api.request(listOpenWork, { query: all ? { limit: limits.pageSizeMax } : {} }, { signal }),
   });
 }
 
@@ -218,6 +232,22 @@ export function useUndoMerge() {
         rememberNote(queries, note);
         void publishStale({ of: 'chart-contents', noteId: note.id });
       }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
+  });
+}
+
+/** Tags the newest entry of a chart; gives the tag that it had, or null for a chart without entries. */
+export function useTagNewestVisit() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ noteId, tag }: { noteId: string; tag: string }) => {
+      const found = await api.request(entries.getTranscripts, { params: { id: noteId }, query: { newest: 1 } });
+      const newest = Array.isArray(found) ? found.at(-1) : found;
+      if (!newest) return null;
+      const { id, createdAt, tag: before } = newest;
+      await api.request(entries.updateTranscriptTag, { params: { id }, body: { noteId, createdAt, tag, before } });
+      return { noteId, before };
     },
     onSettled: () => queries.invalidateQueries({ queryKey: notesKey }),
   });

@@ -14,6 +14,17 @@ describe('the patient form', () => {
     expect(problems).toEqual({ dateOfBirth: 'dateInFuture', email: 'emailNotComplete' });
   });
 
+  it('refuses what is no phone number', () => {
+    const problemOf = (phone: string) => patientFormProblems({ ...form, phone }, '2026-03-14').phone;
+    expect(['abc', '555 0100', '', '(555) 555-0100', '+48 601 234 567'].map(problemOf)).toEqual([
+      'phoneNotComplete',
+      'phoneNotComplete',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('sends trimmed text, and nothing for what is not known', () => {
     const body = noteFromForm({ ...form, title: '  Ana Petrović ', mrn: ' 77 ', sex: 'female' }, null);
     expect(body).toEqual({

@@ -1,5 +1,7 @@
 import { limits } from '@clinical/contract/limits';
 import type { NewNote, Note, Sex } from '@clinical/contract/notes/notes.schemas';
+import { isEmail } from '@clinical/contract/validation/addresses';
+import { readPhone } from '@clinical/contract/validation/phones';
 
 /** The fields of the patient dialog as typed; an empty text means "not known". */
 export type PatientForm = {
@@ -13,7 +15,13 @@ export type PatientForm = {
   departmentId: string;
 };
 
-export type PatientFormProblem = 'nameMissing' | 'nameTooLong' | 'dateNotReal' | 'dateInFuture' | 'emailNotComplete';
+export type PatientFormProblem =
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'dateNotReal'
+  | 'dateInFuture'
+  | 'phoneNotComplete'
+  | 'emailNotComplete';
 export type PatientFormProblems = Partial<Record<keyof PatientForm, PatientFormProblem>>;
 
 export const emptyPatientForm: PatientForm = {
@@ -40,8 +48,6 @@ export function formFromNote(note: Note): PatientForm {
   };
 }
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** What keeps the form from being saved, by field. `today` is YYYY-MM-DD. */
 export function patientFormProblems(form: PatientForm, today: string): PatientFormProblems {
   const problems: PatientFormProblems = {};
@@ -52,7 +58,8 @@ export function patientFormProblems(form: PatientForm, today: string): PatientFo
     if (Number.isNaN(Date.parse(`${form.dateOfBirth}T00:00:00Z`))) problems.dateOfBirth = 'dateNotReal';
     else if (form.dateOfBirth > today) problems.dateOfBirth = 'dateInFuture';
   }
-  if (form.email.trim() !== '' && !email.test(form.email.trim())) problems.email = 'emailNotComplete';
+  if (form.phone.trim() !== '' && readPhone(form.phone) === null) problems.phone = 'phoneNotComplete';
+  if (form.email.trim() !== '' && !isEmail(form.email.trim())) problems.email = 'emailNotComplete';
   return problems;
 }
 

@@ -4,12 +4,14 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { undoFor } from '../../lib/undoable.ts';
 import { toast } from '../../ui/toast.ts';
-import { downloadChart, useArchiveNote, useFileNote } from './notes.api.ts';
+import { downloadChart, useArchiveNote, useFileNote, useStarNote, useTagNewestVisit } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 
-/** What needs no question: exporting a chart, filing and archiving charts, and taking that back. */
+/** What needs no question: exporting, starring, tagging, filing and archiving charts, and taking that back. */
 export function useChartActions() {
   const archive = useArchiveNote();
+  const star = useStarNote();
+  const tag = useTagNewestVisit();
   const file = useFileNote();
 
   async function exportChart(note: Note): Promise<void> {
@@ -20,6 +22,35 @@ export function useChartActions() {
       toast.success(t('exported'), { id });
     } catch (error) {
       toast.error(messageOf(error), { id, title: t('notExported') });
+    }
+  }
+
+  /** One after the other: each may be large. */
+  async function exportCharts(notes: readonly Note[]): Promise<void> {
+    for (const note of notes) await exportChart(note);
+  }
+
+  async function starCharts(notes: readonly Note[], starred: boolean): Promise<void> {
+    try {
+      await Promise.all(notes.map((note) => star.mutateAsync({ note, starred })));
+    } catch (error) {
+      toast.error(messageOf(error), { title: t('notStarred') });
+    }
+  }
+
+  /** Tags the newest visit of each chart. Undo gives each the tag that it had. */
+  async function tagVisits(notes: readonly Note[], wanted: string): Promise<void> {
+    try {
+      const done = await Promise.all(notes.map(({ id }) => tag.mutateAsync({ noteId: id, tag: wanted })));
+      const tagged = done.filter((each) => each !== null);
+      const undo = () =>
+        void Promise.all(tagged.map((each) => tag.mutateAsync({ noteId: each.noteId, tag: each.before })));
+      toast.success(t('tagged', { n: tagged.length, tag: wanted }), {
+        duration: undoFor,
+        action: { label: t('undo'), run: undo },
+      });
+    } catch (error) {
+      toast.error(messageOf(error), { title: t('notTagged') });
     }
   }
 
@@ -51,7 +82,7 @@ export function useChartActions() {
     }
   }
 
-  return { exportChart, setArchived, moveTo };
+  return { exportChart, exportCharts, setArchived, starCharts, tagVisits, moveTo };
 }
 
 function sayArchived(notes: readonly Note[], archived: boolean): string {

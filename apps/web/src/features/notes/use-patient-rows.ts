@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { PatientsSearch } from './note-filter.ts';
+import { workRows } from './list-rows.ts';
+import { isOpening, type PatientsSearch } from './note-filter.ts';
 import { type Pages, rowsOf } from './note-pages.ts';
-import { patientsQuery } from './notes.api.ts';
+import { openWorkQuery, patientsQuery } from './notes.api.ts';
 import type { VisibleRows } from '../../ui/use-visible-rows.ts';
 
 /** The next page is asked for so many rows before the last one comes into view; of few rows, a part. */
@@ -15,6 +16,10 @@ export function usePatientRows(search: PatientsSearch) {
   const options = patientsQuery(search);
   const list = useInfiniteQuery(options);
   const queries = useQueryClient();
+  const [all, setAll] = useState(false);
+  const opening = isOpening(search);
+  const work = useQuery({ ...openWorkQuery(all), enabled: opening, placeholderData: keepPreviousData });
+  const top = useMemo(() => (opening ? workRows(work.data) : []), [opening, work.data]);
   const [shown, setShown] = useState<Pick<VisibleRows, 'first' | 'last'>>({ first: 0, last: 0 });
   const { notes, before } = useMemo(() => rowsOf(list.data as Pages | undefined), [list.data]);
   const { isFetching, isError, hasNextPage, hasPreviousPage, fetchNextPage, fetchPreviousPage } = list;
@@ -28,5 +33,5 @@ export function usePatientRows(search: PatientsSearch) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is made anew on each render; the rows tell when it changed
   }, [shown, notes, before, total, isFetching, isError, hasNextPage, hasPreviousPage]);
 
-  return { list, notes, before, onShown: setShown };
+  return { list, notes, before, onShown: setShown, work, top, onMore: () => setAll(true) };
 }

@@ -1,3 +1,4 @@
+import { truncate } from '@clinical/contract/validation/texts';
 import { builtInCost } from '@clinical/contract/models';
 import { ActionIcon, Button, Progress } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -49,11 +50,11 @@ export function TaskCard({ task, position, tip }: { task: TrackedTask; position:
 }
 
 function PatientName({ task, name }: { task: TrackedTask; name: string }) {
-  if (!task.noteId) return <span className={classes.name}>{name}</span>;
+  if (!task.noteId) return <span className={classes.name}>{truncate(name)}</span>;
   const address = `/chat?id=${encodeURIComponent(task.noteId)}`;
   return (
     <a className={classes.name} href={address} target="_blank" rel="noopener" title={t('openChart', { name })}>
-      {name}
+      {truncate(name)}
     </a>
   );
 }

@@ -13,7 +13,7 @@ export function CodesButton({ entry }: { entry: Transcript }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Button variant="subtle" onClick={() => setOpened(true)}>
         {t('codes')}
       </Button>
       {opened && (

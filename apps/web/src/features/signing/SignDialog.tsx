@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { Coverage } from './Coverage.tsx';
+import { describeBlockers } from './describe-blockers.ts';
 import { SignForm } from './SignForm.tsx';
 import bar from './SignBar.module.css';
 import classes from './SignDialog.module.css';
@@ -44,7 +45,7 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
         {gate.open.length > 0 && (
           <p className={classes.against} data-tone="danger" role="alert">
             <Icon name="alert-triangle" size={16} />
-            <span>{t('toSettle', { n: gate.open.length })}</span>
+            <span>{describeBlockers(gate.open)}</span>
             <Button size="compact-sm" variant="subtle" onClick={onShowFinding}>
               {t('showNextOpen')}
             </Button>

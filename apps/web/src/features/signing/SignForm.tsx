@@ -36,8 +36,10 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const byCode = hasCode && way === 'code';
-  const proved = byCode ? code.trim() !== '' : !hasPassword || password !== '';
   const refused = fieldErrors(sign.error, ['password', 'code']);
+  // the sign-in may have grown old meanwhile
+  const asks = state.proofNeeded || refused.password !== undefined || refused.code !== undefined;
+  const proved = !asks || (byCode ? code.trim() !== '' : !hasPassword || password !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +82,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
         error={tried && !attested ? t('attestNeeded') : undefined}
         onChange={(event) => setAttested(event.currentTarget.checked)}
       />
-      {hasPassword && hasCode && (
+      {asks && hasPassword && hasCode && (
         <SegmentedControl
           aria-label={t('proveWith')}
           value={way}
@@ -91,7 +93,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
           ]}
         />
       )}
-      {byCode && (
+      {asks && byCode && (
         <TextInput
           label={t('code')}
           inputMode="numeric"
@@ -101,7 +103,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
       )}
-      {!byCode && hasPassword && (
+      {asks && !byCode && hasPassword && (
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
@@ -110,7 +112,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       )}
-      {!byCode && !hasPassword && <p className={classes.lead}>{t('freshSignIn')}</p>}
+      {asks && !byCode && !hasPassword && <p className={classes.lead}>{t('freshSignIn')}</p>}
       <p className={classes.lead}>{t('locks')}</p>
       <FormFailure message={unsaved ? t('changedMeanwhile') : failure} />
       <div className={classes.actions}>

@@ -8,10 +8,8 @@ import { saveBlob } from '../../lib/save-blob.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { PatientSummaryButton } from './patient-summary/PatientSummaryButton.tsx';
 import { usePersistedText } from '../../lib/store/use-persisted-text.ts';
 import { AddendumForm } from './AddendumForm.tsx';
-import { CodesButton } from './CodesButton.tsx';
 import { Seal } from './Seal.tsx';
 import classes from './SignedNote.module.css';
 import { downloadPacket, signingQuery } from './signing.api.ts';
@@ -53,8 +51,6 @@ export function SignedNote({ entry, signature }: Props) {
           </span>
         </p>
         <div className={classes.actions}>
-          {state.data?.abilities.summarise && <PatientSummaryButton entry={entry} signing={state.data} />}
-          <CodesButton entry={entry} />
           <Button
             variant="default"
             leftSection={<Icon name="download" size={16} />}

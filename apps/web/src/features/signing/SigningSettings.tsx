@@ -1,4 +1,6 @@
-import { Switch } from '@mantine/core';
+import { mostFreshMinutes } from '@clinical/contract/signing/signing.rules';
+import type { SetSigningPolicy } from '@clinical/contract/signing/signing.schemas';
+import { Select, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/form-errors.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
@@ -13,6 +15,11 @@ import { t } from './signing.texts.ts';
 export function SigningSettings() {
   const policy = useQuery(signingPolicyQuery);
   const change = useSetSigningPolicy();
+  const set = (asked: SetSigningPolicy) =>
+    change.mutate(asked, {
+      onSuccess: () => toast.success(t('policySaved')),
+      onError: (error) => toast.error(messageOf(error), { title: t('policyNotSaved') }),
+    });
   return (
     <SettingsSection title={t('signing')}>
       {policy.isPending && (
@@ -24,19 +31,34 @@ export function SigningSettings() {
         <ErrorState small title={t('policyNotLoaded')} error={policy.error} onRetry={() => void policy.refetch()} />
       )}
       {policy.data && (
-        <Switch
-          label={t('fullCoverage')}
-          description={policy.data.abilities.edit ? t('fullCoverageHint') : t('adminsChange')}
-          checked={policy.data.fullCoverage}
-          disabled={!policy.data.abilities.edit}
-          onChange={(event) =>
-            change.mutate(event.currentTarget.checked, {
-              onSuccess: () => toast.success(t('policySaved')),
-              onError: (error) => toast.error(messageOf(error), { title: t('policyNotSaved') }),
-            })
-          }
-        />
+        <>
+          <Switch
+            label={t('fullCoverage')}
+            description={policy.data.abilities.edit ? t('fullCoverageHint') : t('adminsChange')}
+            checked={policy.data.fullCoverage}
+            disabled={!policy.data.abilities.edit}
+            onChange={(event) => set({ fullCoverage: event.currentTarget.checked })}
+          />
+          <Select
+            label={t('freshMinutes')}
+            description={policy.data.abilities.edit ? t('freshMinutesHint') : t('adminsChange')}
+            allowDeselect={false}
+            disabled={!policy.data.abilities.edit}
+            data={choicesWith(policy.data.freshMinutes)}
+            value={String(policy.data.freshMinutes)}
+            onChange={(value) => value !== null && set({ freshMinutes: Number(value) })}
+          />
+        </>
       )}
     </SettingsSection>
   );
+}
+
+const usualChoices = [0, 5, 10, 15, 20, mostFreshMinutes];
+
+/** The usual ones, and the one that holds. */
+function choicesWith(minutes: number): { value: string; label: string }[] {
+  return [...new Set([...usualChoices, minutes])]
+    .toSorted((a, b) => a - b)
+    .map((n) => ({ value: String(n), label: n === 0 ? t('always') : t('minutes', { n }) }));
 }

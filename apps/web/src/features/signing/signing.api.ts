@@ -1,6 +1,11 @@
 import * as calls from '@clinical/contract/signing/signing.calls';
 import type { PickFact } from '@clinical/contract/signing/reconciliation.schemas';
-import type { SetSigningDelegates, SignEntry, SigningState } from '@clinical/contract/signing/signing.schemas';
+import type {
+  SetSigningDelegates,
+  SetSigningPolicy,
+  SignEntry,
+  SigningState,
+} from '@clinical/contract/signing/signing.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -92,14 +97,14 @@ export function useSetSigningPolicy() {
   const queries = useQueryClient();
   const { queryKey } = signingPolicyQuery;
   return useMutation({
-    mutationFn: (fullCoverage: boolean) => api.request(calls.setSigningPolicy, { body: { fullCoverage } }),
-    onMutate: (fullCoverage) => {
+    mutationFn: (body: SetSigningPolicy) => api.request(calls.setSigningPolicy, { body }),
+    onMutate: (change) => {
       const before = queries.getQueryData(queryKey);
-      queries.setQueryData(queryKey, (policy) => policy && { ...policy, fullCoverage });
+      queries.setQueryData(queryKey, (policy) => policy && { ...policy, ...change });
       return before;
     },
     onSuccess: (policy) => queries.setQueryData(queryKey, policy),
-    onError: (_error, _fullCoverage, before) => queries.setQueryData(queryKey, before),
+    onError: (_error, _change, before) => queries.setQueryData(queryKey, before),
   });
 }
 

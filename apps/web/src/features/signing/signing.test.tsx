@@ -34,6 +34,7 @@ const signature = {
   userId: clinician.id,
   signer: 'Ada Okafor',
   onBehalfOf: null,
+  npi: '',
 };
 const locked = { edit: false, delete: false, generate: false, annotate: true, release: true };
 
@@ -44,6 +45,7 @@ const unsigned: SigningState = {
   unresolved: [],
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
+  proofNeeded: true,
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
@@ -96,7 +98,7 @@ describe('before signing', () => {
   test('it says what was not looked at, and what stands against it', async () => {
     const { user, api } = chart({ found: [noteCheck()] });
     expect(await within(await bar()).findByText('1 of 2 not looked at')).toBeVisible();
-    expect(await within(await bar()).findByText('1 finding to resolve before signing')).toBeVisible();
+    expect(await within(await bar()).findByText('Before signing: “Dose differs”')).toBeVisible();
     const dialog = await openDialog(user);
     expect(await within(dialog).findByRole('button', { name: 'Sign note' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Go to the next finding' }));
@@ -106,7 +108,7 @@ describe('before signing', () => {
 
   test('the key goes to the next finding', async () => {
     const { user } = chart({ found: [noteCheck(), noteCheck({ key: 'k2', sentence: 1 })] });
-    await within(await bar()).findByText('2 findings to resolve before signing');
+    await within(await bar()).findByText('Before signing: “Dose differs” and 1 more');
     for (const key of ['k1', 'k2', 'k1']) {
       await user.keyboard('x');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('data-check', key));
@@ -138,6 +140,21 @@ describe('before signing', () => {
 describe('signing', () => {
   test('asks for attestation and password, says what was wrong, and locks', async () => {
     const { user, api } = chart({});
+    const omars = note({ id: '0190a000-0000-7000-8000-0000000000a7', title: 'Omar Haddad' });
+    const waiting = { transcriptId: 'w', visitAt: transcript().createdAt, reason: 'Cough', findings: 0, held: false };
+    const item = { ...waiting, doing: null, progress: null };
+    api.on(checkCalls.listOpenWork, () => ({
+      groups: [
+        {
+          kind: 'sign',
+          count: 2,
+          items: [
+            { ...item, note: maria },
+            { ...item, note: omars },
+          ],
+        },
+      ],
+    }));
     const dialog = await openDialog(user);
     const sign = await within(dialog).findByRole('button', { name: 'Sign note' });
     await user.click(sign);
@@ -151,8 +168,29 @@ describe('signing', () => {
     await user.type(within(dialog).getByLabelText('Password'), 'right password');
     await user.click(sign);
     expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    // what comes next stands beside the note
+    const after = screen.getByRole('complementary', { name: 'After signing' });
+    expect(within(after).getByRole('button', { name: 'Copy for the EHR' })).toBeVisible();
+    expect(within(after).getByRole('button', { name: 'Download as PDF' })).toBeVisible();
+    expect(await within(after).findByRole('link', { name: /^Next patient.*Omar Haddad/ })).toHaveAttribute(
+      'href',
+      `/chat?id=${omars.id}`,
+    );
     expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({ version: 1, attested: true });
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
+  });
+
+  test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
+    const { user, api } = chart({ state: { proofNeeded: false } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    expect(within(dialog).queryByLabelText('Password')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    // it has grown old while the dialog was open
+    await user.type(await within(dialog).findByLabelText('Password'), 'right password');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign note' }));
+    expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    expect(api.requests(signing.signEntry)[0]?.body).toMatchObject({ password: '' });
   });
 
   test('takes a code of the authenticator app, and signs for whom one may', async () => {
@@ -251,7 +289,7 @@ describe('a patient summary', () => {
 
   test('shows each line with its sentence when asked, and is copied and printed with a row in the log', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
-    expect(await within(drawer).findByText('Reading level: grade 3 · Fast')).toBeVisible();
+    expect(await within(drawer).findByText('Reading level: grade 3 · GPT-4.1')).toBeVisible();
     expect(within(drawer).queryByText('She has a cough at night.')).toBeNull();
     await user.click(within(drawer).getByRole('switch', { name: 'Show source sentences' }));
     expect(within(drawer).getByText('She has a cough at night.')).toBeVisible();
@@ -301,7 +339,7 @@ test('codes come with their sentences when asked for, and are copied by hand', a
     codes: [{ code: 'R05.9', title: 'Cough, unspecified', sentence: 0 }],
     visit: { level: 3 as const, reasons: [{ reason: 'problems' as const, sentence: 0 }] },
   }));
-  await user.click(within(await bar()).getByRole('button', { name: 'Codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Codes' }));
   const drawer = await screen.findByRole('dialog', { name: /^Codes for the note of/ });
   const row = (await within(drawer).findByText('R05.9')).closest('li');
   expect(row).toHaveTextContent('R05.9 Cough, unspecifiedShe has a cough at night.');
@@ -351,12 +389,12 @@ describe('what differs from earlier records', () => {
 });
 
 describe('in the settings', () => {
-  const settings = (edit: boolean) => {
+  const settings = (edit: boolean, tab = 'rules') => {
     const api = startSignedIn();
-    const policy = { fullCoverage: false, abilities: { edit } };
+    const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
     api.on(signing.setSigningPolicy, ({ body }) => {
-      policy.fullCoverage = body.fullCoverage;
+      Object.assign(policy, body);
       return policy;
     });
     let delegates: SigningDelegates = {
@@ -377,7 +415,7 @@ describe('in the settings', () => {
     });
     api.on(listWorkspaceUsers, () => [member(), omar]);
     api.on(listDepartmentChoices, () => [departmentChoice()]);
-    return { api, policy, ...renderApp('/settings?tab=security') };
+    return { api, policy, ...renderApp(`/settings?tab=${tab}`) };
   };
   const omar = member({ id: 'u-3', name: 'Omar Haddad' });
   const theSwitch = () => screen.findByRole('switch', { name: /^Require every sentence to be looked at/ });
@@ -389,8 +427,18 @@ describe('in the settings', () => {
     expect(await theSwitch()).toHaveProperty('checked', true);
   });
 
+  test('an admin says for how long a sign-in is proof enough', async () => {
+    const { user, policy } = settings(true);
+    const minutes = () => screen.findByRole('combobox', { name: 'Sign without a password for' });
+    expect(await minutes()).toHaveValue('10 minutes');
+    await user.click(await minutes());
+    await user.click(await screen.findByRole('option', { name: 'Always ask' }));
+    await waitFor(() => expect(policy.freshMinutes).toBe(0));
+    expect(await minutes()).toHaveValue('Always ask');
+  });
+
   test('a clinician says who may sign for them, and takes it back', async () => {
-    const { api, user } = settings(false);
+    const { api, user } = settings(false, 'security');
     const section = within(await screen.findByRole('region', { name: 'Signing delegates' }));
     expect(await section.findByText('You can sign for Ines Halloran (Nursing).')).toBeVisible();
     await user.click(section.getByRole('combobox', { name: 'Add a signing delegate' }));

@@ -1,7 +1,8 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createLooking } from './looking.ts';
+import { markedNow, useEvidenceStore } from '../transcripts/evidence/public.ts';
 import { threadQuery } from '../transcripts/public.ts';
 import { isBeingSigned, sendCoverage } from './signing.api.ts';
 import { watchSentences } from './watch-sentences.ts';
@@ -15,6 +16,11 @@ export function useReviewCoverage(entry: Transcript, root: RefObject<HTMLElement
   const queries = useQueryClient();
   const [looking] = useState(() => createLooking(entry.sentences));
   const [seen, setSeen] = useState<number[]>([]);
+  const marks = useEvidenceStore();
+  const marksNow = useRef(marks);
+  useEffect(() => {
+    marksNow.current = marks;
+  }, [marks]);
   const watched = entry.abilities.edit && entry.sentences.length > 0;
 
   useEffect(() => {
@@ -39,13 +45,24 @@ export function useReviewCoverage(entry: Transcript, root: RefObject<HTMLElement
         sent = 0;
       });
     };
+    const pane = article.querySelector('[data-note-scroll]');
+    let scrolled = pane?.scrollTop ?? 0;
+    /** True when something is looked at by what happened in this time. */
+    const look = (ms: number): boolean => {
+      const before = scrolled;
+      scrolled = pane?.scrollTop ?? 0;
+      const marked = markedNow(marksNow.current);
+      const rested = marked !== null && 'sentence' in marked && looking.rest(marked.sentence, ms);
+      // who scrolls does not read
+      return (scrolled === before && looking.read(sentences.places(), ms)) || rested;
+    };
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
       // a laptop that slept has shown nothing
       const ms = Math.min(now - last, 2 * everyMs);
       last = now;
-      if (document.visibilityState === 'visible' && document.hasFocus() && looking.count(sentences.places(), ms)) {
+      if (document.visibilityState === 'visible' && document.hasFocus() && look(ms)) {
         setSeen(looking.seen());
         dueIn = sendAfterMs;
       } else if (dueIn !== null && (dueIn -= ms) <= 0) send(false);

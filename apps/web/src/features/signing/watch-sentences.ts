@@ -1,12 +1,12 @@
 import { lookedAtShare } from '@clinical/contract/signing/signing.rules';
 
-const selector = '[data-sentence]';
+const selector = '[data-note-text] [data-sentence]';
 
 /**
  * Follows which sentences of a note are on screen with at least half of what they cover. The editor draws them anew as it likes, so
- * new ones are followed as they come. @returns `places`: those on screen now, `stop` ends it
+ * new ones are followed as they come. @returns `places`: those on screen now, rising; `stop` ends it
  */
-export function watchSentences(root: HTMLElement): { places: () => Set<number>; stop: () => void } {
+export function watchSentences(root: HTMLElement): { places: () => number[]; stop: () => void } {
   const shares = new Map<Element, number>();
   const crossing = new IntersectionObserver(
     (entries) => {
@@ -40,7 +40,9 @@ export function watchSentences(root: HTMLElement): { places: () => Set<number>; 
         const weight = element.textContent.length;
         pieces.set(place, { shown: shown + (share >= lookedAtShare ? weight : 0), all: all + weight });
       }
-      return new Set([...pieces].flatMap(([place, { shown, all }]) => (shown >= all * lookedAtShare ? [place] : [])));
+      return [...pieces]
+        .flatMap(([place, { shown, all }]) => (shown >= all * lookedAtShare ? [place] : []))
+        .toSorted((a, b) => a - b);
     },
     stop() {
       crossing.disconnect();

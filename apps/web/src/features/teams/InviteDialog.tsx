@@ -3,6 +3,7 @@ import { presets } from '@clinical/contract/teams/members.rules';
 import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
+import { messageOf } from '../../lib/form-errors.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { toast } from '../../ui/toast.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -21,7 +22,10 @@ type Props = {
   onClose: () => void;
 };
 
-const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches };
+/** Addresses as they are typed or pasted from a list, each once. */
+const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
+
+const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches, preset: presets[0].key };
 
 /** Invites an address by mail, with what the person may do and where they will belong. */
 export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
@@ -32,11 +36,39 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
   const form = useForm(
     { email: '' },
     ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
-    async ({ email }) => {
-      const { permission, switches } = allowed;
-      await invite.mutateAsync({ email: email.trim(), permission, departmentIds, ...(isAdmin && { switches }) });
-      toast.success(t('invited', { email: email.trim() }));
-      onClose();
+    async ({ email: typed }) => {
+      const { permission, switches, preset } = allowed;
+      const addresses = addressesIn(typed);
+      const send = (email: string) =>
+        invite.mutateAsync({
+          email,
+          permission,
+          departmentIds,
+          ...(isAdmin && { switches, preset: preset ?? undefined }),
+        });
+      const failed: string[] = [];
+      const reasons: string[] = [];
+      for (const email of addresses) {
+        try {
+          await send(email);
+        } catch (error) {
+          // of one address the form itself says what is wrong
+          if (addresses.length === 1) throw error;
+          failed.push(email);
+          reasons.push(t('notInvited', { email, reason: messageOf(error) }));
+        }
+      }
+      const sent = addresses.length - failed.length;
+      if (sent > 0)
+        toast.success(
+          sent === 1
+            ? t('invited', { email: addresses.find((email) => !failed.includes(email)) ?? '' })
+            : t('invitedAll', { n: sent }),
+        );
+      if (failed.length === 0) return onClose();
+      // those that were invited are done
+      form.field('email').onChange({ currentTarget: { value: failed.join(', ') } });
+      throw new Error(reasons.join(' '));
     },
   );
   return (
@@ -49,8 +81,11 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
       <form className={classes.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <TextInput
           {...form.field('email')}
-          type="email"
+          // the browser takes one address in a field for e-mail
+          inputMode="email"
           label={t('email')}
+          description={t('severalAddresses')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           withAsterisk
           data-autofocus

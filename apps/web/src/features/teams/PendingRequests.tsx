@@ -11,9 +11,13 @@ import {
   useAnswerMember,
   useAnswerShare,
   useEndShare,
+  useResend,
 } from './teams.api.ts';
 import { t } from './teams.texts.ts';
 import classes from './PendingRequests.module.css';
+
+/** More invitations than these are only counted: the members' table has them all. */
+const shownAtMost = 5;
 
 /** What waits for my answer, and what I asked of others; nothing when there is none. */
 export function PendingRequests() {
@@ -24,9 +28,11 @@ export function PendingRequests() {
   const answerMember = useAnswerMember();
   const answerShare = useAnswerShare();
   const endShare = useEndShare();
+  const resend = useResend();
   const incoming = memberRequests.filter(({ direction, expired }) => direction === 'incoming' && !expired);
+  const outgoing = memberRequests.filter(({ direction }) => direction === 'outgoing');
   const rows = shareRequests.filter(({ expired }) => !expired);
-  if (incoming.length + rows.length === 0) return null;
+  if (incoming.length + outgoing.length + rows.length === 0) return null;
   return (
     <section className={classes.requests} aria-labelledby="pending-requests">
       <h2 id="pending-requests" className={list.title}>
@@ -51,6 +57,30 @@ export function PendingRequests() {
             }
           />
         ))}
+        {outgoing.slice(0, shownAtMost).map(({ id, email, permission, expired }) => (
+          <Row
+            key={id}
+            said={t('outgoingInvitation', { email })}
+            permission={t(`permission${permission}`)}
+            expired={expired}
+          >
+            <Button
+              variant="default"
+              loading={resend.isPending && resend.variables === id}
+              onClick={() =>
+                resend.mutate(
+                  id,
+                  said(() => t('invited', { email })),
+                )
+              }
+            >
+              {t('resend')}
+            </Button>
+          </Row>
+        ))}
+        {outgoing.length > shownAtMost && (
+          <li className={list.item}>{t('moreInvitations', { n: outgoing.length - shownAtMost })}</li>
+        )}
         {rows.map(({ id, direction, name, email, noteIds, permission }) => {
           const other = name || email;
           if (direction === 'given')
@@ -97,11 +127,13 @@ function Request({ said: words, permission, busy, onAnswer }: RequestProps) {
   );
 }
 
-function Row({ said: words, permission, children }: { said: string; permission: string; children: ReactNode }) {
+type RowProps = { said: string; permission: string; expired?: boolean; children: ReactNode };
+
+function Row({ said: words, permission, expired = false, children }: RowProps) {
   return (
     <li className={list.item}>
       <span className={list.words}>
-        {words} <span className={classes.permission}>{permission}</span> <StatusOf status="Pending" expired={false} />
+        {words} <span className={classes.permission}>{permission}</span> <StatusOf status="Pending" expired={expired} />
       </span>
       <span className={list.actions}>{children}</span>
     </li>

@@ -204,6 +204,46 @@ describe('members', () => {
     });
   });
 
+  test('are invited several at once; an address that fails stays, with the reason', async () => {
+    api.on(members.inviteMember, ({ body }) =>
+      body.email === 'known@clinic.test'
+        ? refusal('CONFLICT', { message: 'They work here already.' })
+        : member({ status: 'Pending', email: body.email }),
+    );
+    const { user } = openMembers();
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
+    const field = within(dialog).getByRole('textbox', { name: 'E-mail' });
+    await user.type(field, 'one@clinic.test, known@clinic.test; two@clinic.test one@clinic.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await within(dialog).findByText('known@clinic.test: They work here already.')).toBeVisible();
+    expect(field).toHaveValue('known@clinic.test');
+    const sent = api.requests(members.inviteMember).map(({ body }) => (body as { email: string }).email);
+    expect(sent).toEqual(['one@clinic.test', 'known@clinic.test', 'two@clinic.test']);
+  });
+
+  test.each(['departments', 'members', 'seats'])('who is invited and has not answered stands above %s', async (tab) => {
+    requests = [
+      {
+        id: 'r-1',
+        direction: 'outgoing',
+        workspace: { id: 'w-1', name: 'Harbour Clinic' },
+        email: 'new@clinic.test',
+        invitedBy: 'Ada Okafor',
+        permission: 'edit',
+        status: 'Pending',
+        createdAt: '2026-03-10T12:00:00.000Z',
+        expiresAt: '2026-03-17T12:00:00.000Z',
+        expired: false,
+      },
+    ];
+    api.on(members.resendInvitation, () => member({ status: 'Pending' }));
+    const { user } = renderApp(`/team-members?tab=${tab}`);
+    const line = (await screen.findByText(/Invited: new@clinic\.test/)).closest('li')!;
+    await user.click(within(line).getByRole('button', { name: 'Resend invitation' }));
+    await waitFor(() => expect(api.requests(members.resendInvitation)[0]?.params).toEqual({ id: 'r-1' }));
+  });
+
   test('get and lose seats', async () => {
     api.on(members.setMemberSeat, () => member({ seat: false }));
     const { user } = renderApp('/team-members?tab=seats');

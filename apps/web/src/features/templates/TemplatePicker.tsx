@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRemovedIds } from '../../lib/undoable.ts';
 import { userInfoQuery } from '../accounts/public.ts';
+import chip from '../../ui/chip.module.css';
 import { startersQuery, templatesQuery } from './templates.api.ts';
 import { choiceKey, readChoice, type TemplateChoice, usableChoice } from './template-choice.ts';
 import { t } from './templates.texts.ts';
@@ -14,16 +15,19 @@ type Props = {
   value: TemplateChoice | null;
   onChange: (choice: TemplateChoice) => void;
   disabled?: boolean;
+  /** Label and value in one box. */
+  asChip?: boolean;
 };
 
 /** My templates and the starters in one menu that can be searched. */
-export function TemplatePicker({ value, onChange, disabled }: Props) {
+export function TemplatePicker({ value, onChange, disabled, asChip = false }: Props) {
   const { own, starters, choice } = useTemplateChoice(value);
   const me = useQuery(userInfoQuery()).data?.id;
   useRollbackNotice();
   return (
     <Select
       label={t('pickerLabel')}
+      {...(asChip ? { classNames: { root: chip.chip, label: chip.label, wrapper: chip.field } } : {})}
       searchable
       nothingFoundMessage={t('nothingFound')}
       disabled={disabled}

@@ -58,11 +58,18 @@ test('sections are renamed, moved, added and removed, and saved with the version
   const added = screen.getByRole('listitem', { name: 'Section 3' });
   await user.type(within(added).getByRole('textbox', { name: /Header/ }), 'Follow-up');
   await user.click(screen.getByRole('button', { name: 'Remove History' }));
+  const history = mine.sections.find(({ header }) => header === 'History')!.key;
+  api.on(optimization.getSectionUse, () => [{ key: history, filled: 3, of: 4, last: 'Cough for ten days.' }]);
   await user.click(screen.getByRole('button', { name: 'Save template' }));
+  expect(
+    await screen.findByText('History: in 3 of the last 4 notes, most recently “Cough for ten days.”'),
+  ).toBeVisible();
+  expect(api.requests(calls.updateTemplate)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Remove and save' }));
   await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
   const [saved] = api.requests(calls.updateTemplate);
   expect(saved?.body).toMatchObject({ id: mine.id, title: 'Short visit', version: 3 });
-  expect(saved?.body.sections.map(({ header }) => header)).toEqual(['Plan', 'Follow-up']);
+  expect(saved?.body.sections?.map(({ header }) => header)).toEqual(['Plan', 'Follow-up']);
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
@@ -93,9 +100,34 @@ test('what an earlier visit left is shown beside what was saved since', async ()
   const { user } = templates(`/template-maker?id=${mine.id}`);
   const differs = await screen.findByRole('region', { name: 'Your changes to the newest version' });
   expect(differs).toHaveTextContent('Title');
-  await user.click(screen.getByRole('button', { name: 'Show the newest version' }));
+  await user.click(screen.getByRole('button', { name: 'Keep the newest version' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /Your changes to the newest/ })).toBeNull());
   expect(screen.getByRole('textbox', { name: /Title/ })).toHaveValue(title);
+});
+
+test('a template that was rolled back under unsaved changes shows what it was rolled back to, with them beside it', async () => {
+  const { api, user } = templates(`/template-maker?id=${mine.id}`);
+  const title = await screen.findByRole('textbox', { name: /Title/ });
+  await user.type(title, ' B');
+  const saved = (version: number, name: string) => ({ ...mine, version, title: name, author: 'Ada', reason: '' });
+  api.on(versions.listTemplateVersions, () => [saved(3, 'My visit'), saved(2, 'Older visit')]);
+  const older = template({ title: 'Older visit', version: 4 });
+  api.on(versions.rollBackTemplate, () => older);
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: /Version 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Longer');
+  api.on(calls.listTemplates, () => [older]);
+  await user.click(screen.getByRole('button', { name: 'Roll back to version 2' }));
+  await waitFor(() => expect(title).toHaveValue('Older visit'));
+  await user.keyboard('{Escape}');
+  const differs = await screen.findByRole('region', { name: 'Your changes to the newest version' });
+  await waitFor(() => expect(differs).toHaveTextContent('OlderMy visit B'));
+  api.on(calls.updateTemplate, ({ body }) => template({ title: body.title, version: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Replace with mine' }));
+  await waitFor(() =>
+    expect(api.requests(calls.updateTemplate).at(-1)?.body).toMatchObject({ version: 4, title: 'My visit B' }),
+  );
 });
 
 test('a change elsewhere is told, the text is kept, and mine can be saved over it', async () => {
@@ -334,6 +366,7 @@ const tried: CheckedEncounter = {
   missing: ['ibuprofen 400 mg', 'no fever'],
   gained: [],
   lost: ['ibuprofen 400 mg'],
+  misplaced: [{ fact: 'allergic to penicillin', from: 'Allergies', to: 'Plan' }],
   problems: ['required-empty'],
   seconds: 0.2,
 };
@@ -346,6 +379,7 @@ const told: TemplateCheckEvent[] = [
     facts: 5,
     gained: 0,
     lost: 1,
+    misplaced: 1,
     seconds: 0.2,
     credits: 0,
     engine: 'local',
@@ -361,7 +395,11 @@ test('checks tell of each visit what it became, and the visits become the templa
   api.on(checks.runTemplateChecks, () => eventStream(told));
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
-  expect(await screen.findByText(/3 of 5 facts in the note of 1 visit · 1 fact lost/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /3 of 5 facts in the note of 1 visit · 1 fact lost · 1 fact now stands in a section where it does not belong/,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByText('Knee pain'));
   expect(screen.getByText('2 words, previously 9')).toBeVisible();
   expect(screen.getByText('Required but empty: not mentioned in the visit')).toBeVisible();
@@ -384,7 +422,7 @@ test('a model can be picked for the checks, and the local engine takes over when
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
   expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   await user.click(await screen.findByRole('combobox', { name: 'Generate notes with' }));
-  await user.click(await screen.findByRole('option', { name: 'Fast' }));
+  await user.click(await screen.findByRole('option', { name: 'GPT-4.1' }));
   await user.click(await screen.findByRole('button', { name: 'Use the built-in engine' }));
   expect(await screen.findByText(/3 of 5 facts in the note of/)).toBeVisible();
   expect(api.requests(checks.runTemplateChecks).map(({ body }) => body.model)).toEqual([
@@ -514,6 +552,6 @@ test('a preview of the output says its price before it is made, and can be had f
   await user.click(await screen.findByRole('button', { name: 'Preview on a sample visit · 1 credit' }));
   await user.click(await screen.findByRole('button', { name: 'Use the built-in engine · 1 credit' }));
   expect(await screen.findByText('Rest for a week.')).toBeVisible();
-  expect(screen.getByText('Fast')).toBeVisible();
+  expect(screen.getByText('GPT-4.1')).toBeVisible();
   expect(api.requests(calls.streamTemplatePreview).map(({ body }) => body.engine)).toEqual([undefined, 'local']);
 });

@@ -26,6 +26,8 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
   const [form, setForm] = useState<TemplateForm>(start);
   const [tried, setTried] = useState(false);
   const [restored, setRestored] = useState(false);
+  /** Unsaved changes to an older version, while the form shows the newest. */
+  const [aside, setAside] = useState<TemplateForm | null>(null);
   const differs = (one: TemplateForm, other: TemplateForm) => JSON.stringify(one) !== JSON.stringify(other);
   const dirty = differs(form, saved.form);
   const busy = create.isPending || update.isPending;
@@ -34,6 +36,8 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
   const keep = useKeptForm(`template:${template?.id ?? 'new'}`, (kept) => {
     // what was typed meanwhile counts more
     if (dirty || !differs(kept.form, form)) return;
+    // begun on an older version: the newest is shown, and what was typed waits beside it
+    if (template && kept.version !== template.version) return setAside(kept.form);
     setForm(kept.form);
     setSaved((before) => ({ ...before, version: kept.version ?? before.version }));
     setRestored(true);
@@ -47,6 +51,11 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
   };
   // saved elsewhere, brought back or moved in the list: with nothing typed here the newest is shown
   if (template && !dirty && !busy && differs(formFromTemplate(template), saved.form)) take(template);
+  // rolled back or saved elsewhere under what is typed: what holds now is shown, what was typed waits beside it
+  if (template && dirty && !busy && !conflict && template.version > (saved.version ?? 0)) {
+    setAside(form);
+    take(template);
+  }
 
   const change = (part: Partial<TemplateForm>): void => {
     const next = { ...form, ...part };
@@ -57,11 +66,11 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
     const list = await queries.fetchQuery({ ...templatesQuery, staleTime: 0 });
     return list.find(({ id }) => id === template?.id);
   };
-  async function save(reason: string, version = saved.version): Promise<boolean> {
+  async function save(reason: string, version = saved.version, typed = form): Promise<boolean> {
     setTried(true);
-    if (templateFormProblems(form)) return false;
+    if (templateFormProblems(typed)) return false;
     // it may have been moved in the list meanwhile
-    const body = { ...templateFromForm(form), order: template?.order ?? form.rest.order };
+    const body = { ...templateFromForm(typed), order: template?.order ?? form.rest.order };
     // the error stays in the mutation and is shown from there, beside what stands in its place now
     const result = await (
       template ? update.mutateAsync({ ...body, id: template.id, version, reason }) : create.mutateAsync(body)
@@ -71,6 +80,7 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
       return false;
     }
     keep(null);
+    setAside(null);
     // a shared template of somebody else stays as it was; what was saved is a copy
     take(template && result.id !== template.id ? template : result);
     onSaved?.(result);
@@ -86,7 +96,9 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
     busy,
     justSaved: update.isSuccess && !dirty,
     /** Somebody saved this template after what is typed here was begun. */
-    outdated: conflict || (restored && dirty && !update.isSuccess && template?.version !== saved.version),
+    outdated: conflict || aside !== null,
+    /** What is typed on the older version. */
+    mine: aside ?? form,
     failure: error && !conflict ? messageOf(error) : null,
     save: (reason: string) => save(reason),
     discard: () => {
@@ -100,9 +112,10 @@ export function useTemplateForm(template: Template | null, onSaved?: (template: 
     takeNewest: async () => {
       const found = await newest();
       if (found) take(found);
+      setAside(null);
       keep(null);
       update.reset();
     },
-    saveOver: async (reason: string) => save(reason, (await newest())?.version),
+    saveOver: async (reason: string) => save(reason, (await newest())?.version, aside ?? form),
   };
 }

@@ -1,6 +1,7 @@
 import { outsideStore } from '../outside-store.ts';
 import { dropDevice } from '../store/device.ts';
-import { endSession, pageUser } from './session.ts';
+import { returnPlace } from './return-place.ts';
+import { endSession, pageUser, sessionEmail } from './session.ts';
 
 /** `elsewhere`: the session was found ended, by whomever. */
 export type Departure = 'signed-out' | 'elsewhere' | 'expired' | 'refused';
@@ -41,12 +42,21 @@ export async function leave(departure: Departure, go: (address: string) => void 
   if (leaving) return;
   if (departure !== 'signed-out' && [...holds].some((busy) => busy())) return heldDeparture.set(departure);
   leaving = true;
+  keepPlace(departure);
   for (const farewell of farewells) farewell(departure);
   // only who signs out gives up what is not sent yet
   const device = dropDevice(departure === 'signed-out' ? pageUser() : null).catch(() => undefined);
   await Promise.all([endSession(), device]);
   go(departure === 'expired' ? '/sign-in?session_expired=true' : '/sign-in');
   leaving = false;
+}
+
+/** A session that ended by itself is taken up where it was; who signs out begins anew. */
+function keepPlace(departure: Departure): void {
+  const { pathname, search } = window.location;
+  const email = sessionEmail();
+  if (departure === 'signed-out') returnPlace.forget();
+  else if (email !== null) returnPlace.keep({ email, path: `${pathname}${search}` });
 }
 
 /** 401: the session has expired. 403: it is refused. */

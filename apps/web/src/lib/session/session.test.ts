@@ -6,6 +6,7 @@ import { clinician } from '../../testing/fake-auth.ts';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { api } from '../api.ts';
 import { leave } from './leave.ts';
+import { returnPlace } from './return-place.ts';
 import { accessToken, currentSession, loadSession, renewSession } from './session.ts';
 import { signInWithPassword } from './sign-in.ts';
 
@@ -101,4 +102,18 @@ test.each([
   await expect(api.request(calls.getUserInfo, {})).rejects.toMatchObject({ code });
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(address));
   assign.mockRestore();
+});
+
+test.each([
+  ['expired', true],
+  ['elsewhere', true],
+  ['signed-out', false],
+] as const)('leaving (%s) remembers for this tab where it was: %s', async (departure, kept) => {
+  const fake = startFakeApi();
+  fake.auth.user = clinician;
+  await loadSession();
+  history.replaceState(null, '', '/chat?id=n-1');
+  await leave(departure, () => undefined);
+  expect(returnPlace.get()).toEqual(kept ? { email: clinician.email, path: '/chat?id=n-1' } : null);
+  returnPlace.forget();
 });

@@ -20,6 +20,7 @@ const renewBefore = 60_000;
 let known: LiveSession | null = null;
 let asking: Promise<LiveSession | null> | null = null;
 let user: string | null = null;
+let email: string | null = null;
 
 /** The session as last heard, or null. */
 export function currentSession(): LiveSession | null {
@@ -35,12 +36,16 @@ export function holdsSession(): boolean {
 export function rememberSession(session: Session | null): void {
   known = session && isLive(session) ? session : null;
   user ??= decodeUser(known?.access_token);
+  email ??= known?.user.email ?? null;
 }
 
 /** Whose page this is: the first who was signed in on it, until it is loaded anew. What they type belongs to nobody else. */
 export function pageUser(): string | null {
   return user;
 }
+
+/** The address of the person whose page this is, whatever became of their token. */
+export const sessionEmail = (): string | null => email;
 
 /** Makes this the page of somebody whose session cannot be asked for. */
 export function takePage(whose: string): void {

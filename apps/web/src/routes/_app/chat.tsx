@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { noteQuery } from '../../features/notes/public.ts';
-import { ChartRecorder } from '../../features/capture/recordings/ChartRecorder.tsx';
-import { RecordRow } from '../../features/capture/recordings/RecordRow.tsx';
 import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../chart/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
@@ -23,8 +21,6 @@ export const Route = createFileRoute('/_app/chat')({
   component: Chart,
 });
 
-const recorder = { Card: ChartRecorder, Row: RecordRow };
-
 function Chart() {
   const { id } = Route.useSearch();
   return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} />;
@@ -35,7 +31,7 @@ function OpenChart({ noteId }: { noteId: string }) {
   return (
     <PresenceKeeper noteId={noteId}>
       <OfflineChart noteId={noteId} />
-      <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} recorder={recorder} />
+      <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
     </PresenceKeeper>
   );
 }

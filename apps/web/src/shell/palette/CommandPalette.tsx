@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { t } from '../shell.texts.ts';
@@ -7,13 +7,14 @@ const PaletteDialog = lazy(
   laterPart(() => import('./PaletteDialog.tsx').then((module) => ({ default: module.PaletteDialog }))),
 );
 
+type Props = { opened: boolean; onChange: (opened: boolean) => void };
+
 /** `Mod+K` leads anywhere: to a patient, a page, or the few commands that every page has. */
-export function CommandPalette() {
-  const [opened, setOpened] = useState(false);
-  useShortcut('mod+k', t('palette'), () => setOpened(!opened));
+export function CommandPalette({ opened, onChange }: Props) {
+  useShortcut('mod+k', t('palette'), () => onChange(!opened));
   return opened ? (
     <Suspense fallback={null}>
-      <PaletteDialog onClose={() => setOpened(false)} />
+      <PaletteDialog onClose={() => onChange(false)} />
     </Suspense>
   ) : null;
 }

@@ -239,8 +239,19 @@ function joinSubordinate(clauses: readonly Clause[]): Clause[] {
       clause.words.filter((word) => subjects.has(word)).length <= 1 &&
       clause.words.length <= 14 &&
       !clause.question;
+    const opensSentence =
+      /^\p{Lu}/u.test(clause.tokens[0]?.raw ?? '') && next?.u === clause.u && next.words[0] === 'and';
     if (!starts || clause.words.includes(',')) out.push(clause);
-    else if (
+    else if (opensSentence) {
+      // "Because you smoke and it has been three weeks, …" is about what follows
+      out.push({
+        ...clause,
+        words: [...clause.words, ...next.words],
+        tokens: [...clause.tokens, ...next.tokens],
+        lastU: next.lastU,
+      });
+      i++;
+    } else if (
       next &&
       !next.question &&
       next.words.length + clause.words.length < 32 &&

@@ -4,7 +4,7 @@ import { cleanWords } from '../normalise/clean-words.ts';
 
 /** The clauses with what they took from their neighbours: a condition said before them, the test that "it" stands for. */
 export function completed(clauses: readonly Clause[], utterances: readonly Utterance[]): Clause[] {
-  const out = clauses.map((clause) => ({ ...clause }));
+  const out = clauses.map((clause) => ({ ...clause, words: earlierInBrackets(clause.words) }));
   for (const [i, clause] of out.entries()) {
     const next = out[i + 1];
     if (!next || clause.role !== 'clinician' || next.role !== 'clinician' || next.u !== clause.u) continue;
@@ -12,7 +12,7 @@ export function completed(clauses: readonly Clause[], utterances: readonly Utter
     takeCondition(clause, next, utterances);
     nameTest(clause, next);
   }
-  return out;
+  return withEarlier(out);
 }
 
 /** "… twice a week if it is not better in six weeks | we will get an MRI": the condition belongs to what comes after it. */
@@ -32,6 +32,40 @@ function isStopped(clause: Clause, next: Clause, utterances: readonly Utterance[
   const [end, start] = [clause.tokens.at(-1), next.tokens[0]];
   const text = end && start && end.u === start.u ? utterances[end.u]?.text.slice(end.end, start.start) : undefined;
   return /[.?!]/.test(text ?? '');
+}
+
+/** "Flexion is 130 degrees , last time it was 110" */
+function earlierInBrackets(words: readonly string[]): string[] {
+  return words
+    .join(' ')
+    .replace(
+      / ,? ?(?:and )?(last (?:time|visit|week|month)|previously) (?:it|that) was ((?:about )?[a-z0-9.-]+(?: hundred(?: and)? \S+)?)$/,
+      ' ( was $2 $1 )',
+    )
+    .split(' ');
+}
+
+const measuredNow =
+  /\b(?:is|was|are|at) (?:now |today )?(?:about )?[a-z0-9. /-]{1,24}?(?: (?:degrees|percent|today|now))?$/;
+const earlier =
+  /^(?:and |but )?(?:(?:last (?:time|visit|week|month)|before|previously) )?(?:it|that) was ([a-z0-9. -]{1,24}?(?: (?:last (?:time|visit|week|month)|before|previously|in [a-z]+))?)$/;
+
+/** "Your score is eight | it was seventeen last time": the earlier value stays with the one that it is compared with. */
+function withEarlier(clauses: readonly Clause[]): Clause[] {
+  return clauses.reduce<Clause[]>((out, clause) => {
+    const before = out.at(-1);
+    const text = clause.words.join(' ');
+    const found =
+      before && before.role === 'clinician' && clause.role === 'clinician' && before.u === clause.u && !before.question
+        ? earlier.exec(text)
+        : null;
+    const when = /\b(?:last|before|previously)\b/.test(text);
+    if (!found || !when || !before || clause.question || !measuredNow.test(before.words.join(' ')))
+      return [...out, clause];
+    const lead = /^(?:and |but )?(last (?:time|visit|week|month)|before|previously)\b/.exec(text)?.[1];
+    const joined = [...before.words, '(', 'was', ...found[1]!.split(' '), ...(lead ? lead.split(' ') : []), ')'];
+    return [...out.slice(0, -1), { ...before, words: joined, tokens: [...before.tokens, ...clause.tokens] }];
+  }, []);
 }
 
 const lookedAt =

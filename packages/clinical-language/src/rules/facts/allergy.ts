@@ -42,6 +42,12 @@ export function allergyIn(words: readonly string[], question: readonly string[],
       : ['no', 'known', 'allergies', 'to', ...none.split(' ')];
   if (/\b(?:used to|thought|not sure|do not know|whether|if|outgrew|grew out|tested|turned out)\b/.test(text))
     return undefined;
+  const got =
+    /^(?:(?:i|he|she) (?:gets?|got|had|have|has|breaks? out in) )?(?:an? |some )?((?:[a-z]+ )?(?:rash|hives|swelling)) (?:from|to|with|after) (?:the )?([a-z -]+)$/.exec(
+      text,
+    );
+  if (got && (asked || isDrug(got[2]!.split(' ')[0]!)))
+    return ['allergic', 'to', ...got[2]!.split(' '), '(', ...got[1]!.split(' '), ')'];
   const named =
     /\ballerg(?:ic|y|ies) to (?:the |an? )?(.+)$/.exec(text)?.[1] ??
     /^(?:i (?:get|got|had|have) )?(?:a |an )?[a-z ]*(?:rash|hives|reaction)[a-z ]* (?:from|to|with|after) (.+)$/.exec(

@@ -2,6 +2,7 @@ import type { Clause } from '../clauses/clauses.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
 import { digitise } from '../../text/numbers.ts';
 import { examinedWithinForm } from '../../vocabulary/body-parts.ts';
+import { mentalStateForm } from '../../vocabulary/mental-state.ts';
 import { isDrug } from '../../vocabulary/drugs.ts';
 import { femaleNames, maleNames } from '../../vocabulary/first-names.ts';
 import type { Topic } from '../plan/topics.ts';
@@ -36,7 +37,8 @@ export function clinicianFacts(
     .replace(/\bcome back and see (?:me|us)\b/, 'come back')
     .replace(/^(?:so|and|then|but) (?=\S)/, '')
     .replace(/^(?:good |nice |great )?to (?:see|meet) you(?: again)? ,? ?/, '')
-    .replace(/^(?:hi |hello )?(?:(?:mr|mrs|ms|miss|dr) )?[a-z]+ , (?=you are|it has been|we are)/, '');
+    .replace(/^(?:hi |hello )?(?:(?:mr|mrs|ms|miss|dr) )?[a-z]+ , (?=you are|it (?:is|has been)|we are|this is)/, '')
+    .replace(/\b(call|ring|text|message|email) me(?= or\b| if\b|$)/, '$1 the clinic');
   if (
     /\b(?:show me|finalize|about you)\b|^(?:on|for|with) (?:your |the |his |her )?(?:[a-z]+ ){1,3}exam(?:ination)?(?: here| today)?$/.test(
       text,
@@ -155,13 +157,13 @@ const seen =
 const namedProblem =
   /^(?:for|as for|regarding|in terms of|as far as) (?:your|the|his|her) (?:(?:first|second|third|fourth|next|last|other) (?:problem|issue|concern|diagnosis|thing) ?(?:of|is)? ?,? ?(?:your |the )?)?([a-z0-9 -]{3,40}?)?(?: goes| is concerned)? ?,? (?=i |this |it |we |you |let's )/;
 const examined = new RegExp(
-  `\\b(?:exam\\w*|flexion|extension|rotation|abduction|degrees|${examinedWithinForm}|ears?|skin|pupils?|reflexes|strength|swelling|tender\\w*|rash|murmur|edema|range of motion|ligaments?|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\\b`,
+  `\\b(?:exam\\w*|flexion|extension|rotation|abduction|degrees|${examinedWithinForm}|${mentalStateForm}|ears?|skin|pupils?|reflexes|strength|swelling|tender\\w*|rash|murmur|edema|range of motion|ligaments?|i (?:see|hear|feel|notice)|there (?:is|are)|looks?|wound|incision)\\b`,
 );
 /** "If it gets worse, go to the emergency room": what to do when something happens. */
 const precaution =
   /^(?:if|should|when|unless) .*(?<!\b(?:you|i|we|they|he|she|it) )\b(?:go|call|come|return|seek|see (?:me|us|an?|your)|stop|take|be seen|let (?:me|us) know)\b/;
 const namesTreatment =
-  /^(?:rest|ice|elevate|avoid|apply|weigh|limit|monitor|soak|gargle|rinse|drink)\b|\b(?:milligrams?|mg|prescri\w+|refer\w*|order|start|continue|stop|increase|refill|come back|call|follow|see me|x-ray|mri)\b|\b(?:i|we) will (?:also )?(?:do|check|repeat|send|run|draw|test|schedule|treat|give|add|try|switch|set up) (?:an?|some|your|the|you|it)\b/;
+  /^(?:rest|ice|elevate|avoid|apply|weigh|limit|monitor|soak|gargle|rinse|drink)\b|\b(?:milligrams?|mg|prescri\w+|refer\w*|order|start|continue|stop|increase|refill|come (?:back|in|down)|labor and delivery|call|follow|see me|x-ray|mri)\b|\b(?:i|we) will (?:also )?(?:do|check|repeat|send|run|draw|test|schedule|treat|give|add|try|switch|set up) (?:an?|some|your|the|you|it)\b/;
 
 const toldWords = (words: readonly string[], persona: Persona): string[] =>
   toThirdPerson(
@@ -175,7 +177,7 @@ const toldWords = (words: readonly string[], persona: Persona): string[] =>
   );
 
 const nextLine =
-  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come)\b)/g;
+  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come(?! back$))\b)/g;
 
 /** "…, and call us if" begins another line of the plan; but what follows a condition stays under it. */
 function partsOfPlan(text: string): string[] {

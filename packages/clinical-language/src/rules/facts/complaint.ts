@@ -24,7 +24,7 @@ const bodyPart = new RegExp(
 const adjectives =
   '(?:(?:dry|bad|itchy|severe|productive|persistent|painful|left|right|lower|upper|sharp|terrible|constant|nagging|hacking|low|high|runny|swollen|spreading|new|blurry|heavy) )*';
 // beside symptoms, what people come with
-const named = `(?:${placeBeforeNoun} pain|${complaintName}|ear infection|lump|mole|wound|cut|burn|bite|refills?|cold|flu)`;
+const named = `(?:${placeBeforeNoun} pain|${complaintName}|ear infection|lump|mole|wound|cut|burn|(?:insect|bug|dog|cat|tick|spider|mosquito) bites?|refills?|(?<=\\b(?:a|an|the|bad|head|terrible) )cold|flu)`;
 const symptom = new RegExp(`\\b(${adjectives}${named}(?:(?: and| ,) (?:an? )?${adjectives}${named})?)\\b`);
 const doing: [RegExp, string][] = [
   [
@@ -37,17 +37,28 @@ const doing: [RegExp, string][] = [
   [/\bcoughing\b/, 'cough'],
   [/\bdizzy\b/, 'dizziness'],
   [/\bcannot sleep\b/, 'trouble sleeping'],
+  [
+    /\b(?:been|feel|feeling|felt) (?:(?:so|really|very|pretty|quite|a bit) )*(?:low|down|depressed|hopeless|empty)\b/,
+    'low mood',
+  ],
+  [/\b(?:tooth|teeth|molars?)\b.*\b(?:hurts?|hurting|aches?|aching|sore|painful|throbs?)\b/, 'tooth pain'],
+  [/\bbaby (?:has|is|does) not (?:really |been )?mov\w+|\bbaby .*\bmov\w+ less\b/, 'reduced fetal movement'],
   [/\b(?:pulling|tugging) at (?:my|his|her|the) ((?:left |right )?ears?)\b/, 'pulling at the $1'],
 ];
 const denies = new RegExp(`\\b(?:no|not|never|without|deny|denies|if|used to|${relativeForm}|cannot tell)\\b`);
 
 const visits: [RegExp, (found: string) => string][] = [
   [
+    /\bfor (?:his|her|their|the|your|a) ((?:(?:\w+ )?(?:day|week|month|year)(?:ly)? |well[- ](?:baby|child) |annual )(?:check(?:-?up)?|visit|physical|exam))\b/,
+    (found) => found,
+  ],
+  [/\byour (?:\w+ )?(?:session|treatment) for (?:your|the) ([a-z ]+)$/, (found) => `${found} session`],
+  [
     /\bthis is your ((?:annual|yearly|routine|well|\w+[ -](?:month|week|year)) (?:[a-z]+ )?(?:physical|check-?up|visit|exam))\b/,
     (found) => found,
   ],
   [
-    /(?:^|, )you are ((?:\S+ ){1,2}weeks)(?: pregnant| along)?(?: today| now)?$/,
+    /(?:^|, )you are ((?:\S+ ){1,2}weeks(?: and \S+ days?)?)(?: pregnant| along)?(?: today| now)?$/,
     (found) => `prenatal visit at ${found}`,
   ],
   [
@@ -74,7 +85,7 @@ const presumed: [RegExp, (found: string) => string][] = [
     (found) => `follow-up after ${found}`,
   ],
   [
-    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) ([a-z -]+?)(?: been)?(?: doing| going| coming along)?(?: since .*| today)?$/,
+    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) (?!sleep|appetite|mood|energy|pain\b|hearing|vision|diet|stress|weight|bowels|last)([a-z -]+?)(?: been)?(?: doing| going| coming along)?(?: since .*| today)?$/,
     (found) => `${found} follow-up`,
   ],
   [
@@ -129,7 +140,8 @@ export function complaintOf(
     if (/\bhad\b.*\blast (?:month|year|winter|summer|spring|fall)\b|\b(?:went away|resolved|is gone)\b/.test(text))
       continue;
     const found = symptomIn(text);
-    if (found && (!presumption || clause.u <= 1)) return draft(found, clause);
+    if (found && (!presumption || (clause.u <= 1 && !presumption.text.toLowerCase().startsWith('follow-up after'))))
+      return draft(found, clause);
   }
   if (presumption) return presumption;
   const injured = early.find((clause) => isPatient(clause) && bodyPart.test(clause.words.join(' ')));
@@ -163,13 +175,14 @@ export function complaintOf(
 const isMedical = (text: string): boolean =>
   systemOf(text.split(' ')) !== undefined ||
   namesIllness(text) ||
-  /\b(?:pain|pressure|check-?up|follow|physical|sugar|surgery|repair|refills?|mole|rash|injury|annual|exam|medications?|labs|results|vaccine|weeks|shots?|therapy|blood|wound)\b/.test(
+  /\b(?:pain|pressure|check(?:-?up)?|follow|physical|sugar|surgery|repair|refills?|mole|rash|injury|annual|exam|medications?|labs|results|vaccine|weeks|shots?|therapy|blood|wound)\b/.test(
     text,
   );
 
 /** The complaint that the patient states, as a noun: "my left knee hurts" → "left knee pain"; none when it is denied. */
 export function symptomIn(text: string): string | undefined {
-  const safe = (at: number): boolean => !denies.test(text.slice(Math.max(0, at - 40), at));
+  const safe = (at: number): boolean =>
+    !denies.test(text.slice(Math.max(0, at - 40), at)) && !/\bwhen (?:i|he|she) (?:\w+ )?$/.test(text.slice(0, at));
   const hurt = hurting.exec(text);
   if (hurt && safe(hurt.index)) {
     const kind = /swol|swell/.test(hurt[2]!)

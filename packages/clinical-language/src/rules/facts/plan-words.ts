@@ -83,6 +83,13 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
     .replace(/ (?:okay|alright|right)$/, '')
     .replace(/\bwith me\b/g, '')
     .replace(/^(?:i|we) have (?:already )?(?=[a-z]+(?:ed|t) )/, '')
+    .replace(
+      /^(?:today ,? ?)?(?:i|we) (?:also |already )?(?=(?:ordered|took|gave|did|checked|numbed|closed|put|cleaned|practiced|used|removed|sent|started|applied|injected|performed|placed|drained|rinsed) )/,
+      '',
+    )
+    .replace(/^did (?=\S)/, 'performed ')
+    .replace(/^gave (?:you|him|her|them) /, 'gave ')
+    .replace(/^(?:i|we) want (?=(?:an?|the) )/, 'order ')
     .replace(/^like (?=an? )/, '')
     .replace(/^do (?=(?:an?|the) )/, '')
     .replace(/\bmy\b/g, 'the')

@@ -5,6 +5,7 @@ import { phasesOf } from '../clauses/phases.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { faultOf } from '../gate/faults.ts';
 import { isWholeSentence } from '../gate/whole-sentence.ts';
+import { plainHistory } from '../gate/plain-history.ts';
 import type { Topic } from '../plan/topics.ts';
 import { passive } from '../grammar/passive.ts';
 import { polish } from '../grammar/polish.ts';
@@ -86,13 +87,23 @@ const restarted = (words: readonly string[]): readonly string[] => {
 const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
 export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);
 
-/** Whether a statement can stand in the section of its topic as it is. */
-export function passes({ words, topic: things, role, phase }: Statement, topic: Topic): boolean {
-  if (things) return true;
-  const fault = faultOf(words);
-  if (ofPlan.has(topic)) return fault === undefined;
-  if (ofFindings.has(topic)) return true;
-  return fault === undefined && (isWholeSentence(words) || (role === 'clinician' && phase === 'opening'));
+const spoken =
+  /\b(?:you|your|yours|i|we|me|my|us|our|let's|okay)\b|^(?:it|this|that|they|there|so|and|but|or|because)\b/;
+/** What the clinician says to no one is dictated, and a sentence of a note already. */
+const isDictated = ({ role, clauses, words }: Statement): boolean =>
+  role === 'clinician' &&
+  words.length >= 4 &&
+  words.length <= longestDictated &&
+  clauses.every((clause) => !spoken.test(clause.words.join(' ')));
+const longestDictated = 34;
+
+/** A statement as it can stand in the section of its topic: itself, its parts that are whole sentences, or none. */
+export function written(statement: Statement, topic: Topic, subject: string, value = 0): Statement[] {
+  const { words, topic: things } = statement;
+  if (things || ofFindings.has(topic)) return [statement];
+  if (ofPlan.has(topic)) return faultOf(words) === undefined ? [statement] : [];
+  if (isDictated(statement) && faultOf(words) === undefined && isWholeSentence(words)) return [statement];
+  return plainHistory(words, subject, value).map((plain) => ({ ...statement, words: plain }));
 }
 
 // what is told so is told of why the patient came

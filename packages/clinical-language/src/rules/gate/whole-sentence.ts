@@ -6,7 +6,7 @@ import { hasVerb } from '../grammar/polish.ts';
 import { unnamed } from '../people/persona.ts';
 
 const subject = new RegExp(
-  `^(?:the|an?|no|there|both|all|one|two|three|some|his|her|their|he|she|${unnamed}|pain|symptoms|last|this|\\d+|my|${relativeForm})\\b`,
+  `^(?:the|an?|no|there|mr|mrs|ms|miss|dr|patient|both|all|one|two|three|some|his|her|their|he|she|${unnamed}|pain|symptoms|last|this|\\d+|my|${relativeForm})\\b`,
 );
 const bodily = new RegExp(
   `\\b(?:${placeForm}|appetite|weight|sleep\\w*|slept|asleep|walk\\w*|stairs|lift\\w*|bend\\w*|stand\\w*|sit\\w*|run(?:s|ning)?|eat\\w*|drink\\w*|diet|salt\\w*|fluids?|breath\\w*|exercis\\w*|stress\\w*|mood|energy|tired|fatigue\\w*|hurt\\w*|ach(?:e|es|ing|y)|sore|worse|fell|fall\\w*|injur\\w*|twisted|hit|accident|numb\\w*|bleed\\w*|bled|period\\w*|pregnan\\w*|urin\\w*|bowel\\w*|stool\\w*|vomit\\w*|sick|cough\\w*|wheez\\w*|throb\\w*|burn\\w*|itch\\w*|medicat\\w*|medicines?|pills?|doses?|tablets?|doctor|surger\\w*|hospital\\w*|emergency|urgent care|therap\\w*|counsel\\w*|tests?|vaccin\\w*|blood|sugars?|pressures?|cholesterol|smok\\w*|alcohol|wine|beers?|drugs?|cannabis|work(?:s|ing)?|job|lives|married|harm|suicid\\w*|anxi\\w*|depress\\w*|memory|forget\\w*|dizz\\w*|vision|hearing|travel\\w*|school|allerg\\w*|diagnos\\w*|symptoms?|pain\\w*|swell\\w*|swollen|rash\\w*|fever\\w*|chills|ice|heat|brace|crutches|cane|walker|oxygen|inhaler|insulin)\\b`,

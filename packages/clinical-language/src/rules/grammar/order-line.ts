@@ -1,4 +1,6 @@
 import type { Order } from '../orders/order.ts';
+import type { Persona } from '../people/persona.ts';
+import { toThirdPerson } from '../people/third-person.ts';
 import { tradeNames } from '../../vocabulary/drugs.ts';
 
 const trade = new Set(tradeNames);
@@ -18,9 +20,10 @@ const verbOf: Readonly<Record<Order['act'], string>> = {
 /** The canonical line of an order in words: act, object, dose, route, frequency, duration; site and time of a test. */
 export function orderLine(order: Order): string[] {
   const { kind, act, name, firmness } = order;
-  const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when'): string =>
-    order[key]?.text ?? '';
-  const considered = firmness === 'considered';
+  const slot = (
+    key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when' | 'purpose',
+  ): string => order[key]?.text ?? '';
+  const considered = firmness !== 'firm';
   const parts =
     kind === 'drug' || kind === 'drugClass'
       ? [
@@ -41,8 +44,33 @@ export function orderLine(order: Order): string[] {
           slot('reason') === '' ? '' : `for ${slot('reason').replace(/ (?:the|your|that) /g, ' ')}`,
           slot('duration').replace('for the next ', 'for '),
         ]
-      : [considered ? 'consider' : leadOf(order), name, siteOf(order), slot('when'), slot('duration')];
+      : [considered ? 'consider' : leadOf(order), name, siteOf(order), slot('when'), slot('duration'), slot('purpose')];
   return parts.join(' ').split(' ').filter(Boolean);
+}
+
+const empty = /\b(?:it|that|this|they|those|happens?|works?|not|we|i|us|me)\b/;
+const longestCondition = 12;
+
+/**
+ * The line of an order that waits for something, with what it waits for ("order MRI if he is still having symptoms"); an order whose
+ * condition cannot be written is only considered.
+ */
+export function conditionalLine(given: Order, persona: Persona): string[] {
+  const order = given.purpose
+    ? {
+        ...given,
+        purpose: {
+          ...given.purpose,
+          text: toThirdPerson(given.purpose.text.split(' '), 'clinician', persona).join(' '),
+        },
+      }
+    : given;
+  const said = order.condition?.text.split(' ') ?? [];
+  const words = toThirdPerson(said, 'clinician', persona).filter((word) => word !== ',');
+  const isWritten = words.length >= 3 && words.length <= longestCondition && !empty.test(words.slice(1).join(' '));
+  return order.firmness === 'conditional' && isWritten
+    ? [...orderLine({ ...order, firmness: 'firm' }), ...words]
+    : orderLine(order);
 }
 
 const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);

@@ -33,5 +33,7 @@ export type Order = {
   when?: Said;
   reason?: Said;
   condition?: Said;
+  /** What it is for: "to evaluate the cuff". */
+  purpose?: Said;
   from?: string;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../clauses/clauses.ts';
-import { orderLine } from '../grammar/order-line.ts';
+import { conditionalLine, orderLine } from '../grammar/order-line.ts';
+import { personaOf } from '../people/persona.ts';
 import { read } from '../../testing/dialogues.ts';
 import { readOrders } from './read-orders.ts';
 
@@ -39,6 +40,26 @@ describe('an order as one line', () => {
     ['I want you to undergo allergy testing.', ['order allergy testing']],
   ])('%s', (said, lines) => {
     expect(linesOf(said)).toEqual(lines);
+  });
+
+  it('takes the time that is put right', () => {
+    expect(linesOf("I'd like to order a lipid panel in a few weeks, or, sorry, a few months.")).toEqual([
+      'order lipid panel in a few months',
+    ]);
+  });
+
+  it.each([
+    [
+      'If the swelling is still there I want to order an ultrasound.',
+      'order ultrasound if the swelling is still there',
+    ],
+    ['And if that is positive, I will prescribe amoxicillin.', 'consider amoxicillin'],
+    ["If that's okay with you I will order an ultrasound.", 'order ultrasound'],
+    ['Call me if you have chills, and I am going to order an ultrasound.', 'order ultrasound'],
+    ['I am not sure if it works or not. I will order an ultrasound.', 'order ultrasound'],
+  ])('keeps its condition: %s', (said, line) => {
+    const orders = readOrders(clausesOf(read(`Patient: My knee is sore.\nDoctor: ${said}`)), () => true);
+    expect(orders.map((order) => conditionalLine(order, personaOf('female')).join(' '))).toEqual([line]);
   });
 
   it('keeps the last firm act of a drug, with what was said of it before', () => {

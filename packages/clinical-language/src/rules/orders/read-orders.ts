@@ -4,7 +4,7 @@ import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
 import type { Act, Order } from './order.ts';
-import { doseIn, drugSlots, durationIn, siteIn, whenIn } from './slots.ts';
+import { doseIn, drugSlots, durationIn, purposeIn, siteIn, whenIn } from './slots.ts';
 
 /** The neighbouring clauses of the clinician, with a patient's short assent between them passed over. */
 function runsOf(clauses: readonly Clause[]): { clause: Clause; at: number }[][] {
@@ -32,7 +32,7 @@ const helpful =
   /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
 const furthest = 30;
 const goesOn =
-  /^(?:and )?(?:as well as|that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
+  /^(?:and )?(?:as well as|(?:i am )?sorry|i mean|that (?:is|will be)|it is|it will be|(?:for|at|in|with|every|once|twice|three|four|daily|nightly|as needed|\d))(?= |$)/;
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
@@ -88,7 +88,14 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
       if (next?.kind === mention.kind && corrects.test(words.slice(mention.at + mention.length, next.at).join(' ')))
         continue;
       const order = orderOf(items, words, frame, mention, own[k - 1], until);
-      if (order) orders.push(order);
+      if (!order) continue;
+      const condition =
+        order.firmness === 'firm' && order.act !== 'continue' ? conditionOf(items, words, frame) : undefined;
+      orders.push(
+        condition
+          ? { ...order, firmness: 'conditional', condition, items: [...new Set([...condition.items, ...order.items])] }
+          : order,
+      );
     }
   }
   // "taking some paracetamol can also help", "regular ibuprofen would be advisable"
@@ -135,6 +142,36 @@ function endOf(items: readonly Item[], words: readonly string[], frame: Frame, n
   }
   return limit;
 }
+
+const ifOpens = /^(?:if|unless)$/;
+/** "If you're okay with that" asks leave and "whether it works or not" doubts: neither is a condition. */
+const leave =
+  /^if (?:(?:it|that|this) (?:is|sounds|works) (?:okay|ok|all right|alright|fine|good|or not)|it (?:\S+ ){1,3}or not|you (?:do not mind|want|would like|like|can|could|have any|need anything)|i (?:can|could|may|send|get|put)|possible|that obviously)\b/;
+const furthestIf = 24;
+
+/** The condition that is said before an order in its sentence: "if you are still having symptoms, order an MRI". */
+function conditionOf(items: readonly Item[], words: readonly string[], frame: Frame): Order['condition'] {
+  for (let at = frame.from - 1; at >= Math.max(0, frame.from - furthestIf); at--) {
+    if (ifOpens.test(words[at]!)) {
+      const said = words
+        .slice(at, frame.from)
+        .join(' ')
+        .replace(/[ ,]+$/, '');
+      // "call me if you gain weight" is behind what it binds
+      const opens = items[at]!.opens || /^(?:and|but|now|so|then|,|well|um|uh|okay|again)$/.test(words[at - 1]!);
+      return opens && !leave.test(said) && !boundAlready.test(said)
+        ? { text: said, items: items.slice(at, frame.from) }
+        : undefined;
+    }
+    // what stands in an earlier sentence binds nothing here
+    if (items[at]!.opens && items[at]!.clause < items[frame.from]!.clause) return undefined;
+  }
+  return undefined;
+}
+
+/** Another order between the condition and this one took the condition. */
+const boundAlready =
+  /\b(?:call|come|return|go to|let me know|start|order|refer|prescribe|continue|otherwise|but|will|going to|recommend)\b/;
 
 const known = /^(?:your|the|that|his|her|their)$/;
 const article =
@@ -212,11 +249,16 @@ function orderOf(
     const slots: Partial<Order> = {};
     const site = takesSite(mention) ? siteIn(behind) : undefined;
     const when = whenIn(behind);
-    const duration = mention.kind === 'device' ? durationIn(behind) : undefined;
+    const duration =
+      mention.kind === 'device' || mention.kind === 'referral' || mention.kind === 'procedure'
+        ? durationIn(behind)
+        : undefined;
+    const purpose = purposeIn(behind);
     const side = sideBefore(words, mention.at);
     if (site) slots.site = site;
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
+    if (purpose) slots.purpose = purpose;
     const act: Act =
       verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act
@@ -240,7 +282,7 @@ const takesSite = ({ kind, name, imaging }: Mention): boolean =>
   (kind === 'procedure' && !/\b(?:chemotherapy|radiation|transplant)\b/.test(name));
 
 const takes =
-  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) /;
+  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) |(?:i am|we are|i will|we will|that is|it is|that will be|it will be) (?:(?:going to|just|also) )*(?:(?:give|start|put|be|do) )?(?:(?:you|him|her) )?(?:on )?(?=\d[\d.]* (?:mg|milligrams?|mcg|units?|puffs?|tablets?|grams?)\b)/g;
 
 /** "I will prescribe ibuprofen 800 mg, and you can take that twice a day": how a drug is taken, said a little later. */
 function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
@@ -248,13 +290,15 @@ function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
   const other = mentionsIn(behind.map(({ word }) => word)).find(({ kind }) => kind === 'drug' || kind === 'drugClass');
   const own = other ? behind.slice(0, other.at) : behind;
   const text = own.map(({ word }) => word).join(' ');
-  const match = takes.exec(text);
-  if (!match) return {};
-  const from = text
-    .slice(0, match.index + match[0].length)
-    .trim()
-    .split(' ').length;
-  return drugSlots(own.slice(from, from + tail));
+  const slots: Partial<Order> = {};
+  for (const match of text.matchAll(takes)) {
+    const from = text
+      .slice(0, match.index + match[0].length)
+      .trim()
+      .split(' ').length;
+    Object.assign(slots, { ...drugSlots(own.slice(from, from + tail)), ...slots });
+  }
+  return slots;
 }
 
 const sends =

@@ -12,6 +12,7 @@ const duration =
 const asNeeded = /(?<= |^)(?:as needed|prn|when needed|if needed|as you need it|when you need it)(?= |$)/;
 const route =
   /(?<= |^)(?:by mouth|orally|with (?:food|meals|breakfast|dinner)|under the tongue|topically|on an empty stomach|(?:at|before) (?:bedtime|bed|night))(?= |$)/;
+const amountOfTime = String.raw`(?:in )?(?:about )?(?:\d+|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)(?= |$)`;
 const when =
   /(?<= |^)(?:(?:in|within) (?:about |the next )?(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)|today|tomorrow|this week|next week|next month|(?:before|after|at) (?:the|your) (?:surgery|next visit)|every \d+ (?:weeks|months|years))(?= |$)/;
 const site = new RegExp(
@@ -65,6 +66,40 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
 }
 
 export const doseIn = (items: readonly Item[]): Slot | undefined => find(items, dose);
-export const whenIn = (items: readonly Item[]): Slot | undefined => find(items, when);
+const putRight =
+  /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
+const nearby = 6;
+
+/** The time of an order; of one that is put right at once ("in two weeks, sorry, two months") the second. */
+export function whenIn(items: readonly Item[]): Slot | undefined {
+  const first = find(items, when);
+  if (!first) return undefined;
+  const end = items.indexOf(first.items.at(-1)!) + 1;
+  const behind = items.slice(end, end + nearby);
+  const slip = find(behind, putRight);
+  if (!slip) return first;
+  const after = items.slice(items.indexOf(slip.items.at(-1)!) + 1);
+  const meant = find(after.slice(0, nearby), new RegExp(`^${amountOfTime}`));
+  return meant ? { text: `in ${meant.text.replace(/^in /, '')}`, items: [...first.items, ...meant.items] } : first;
+}
 export const siteIn = (items: readonly Item[]): Slot | undefined => find(items, site, 1);
 export const durationIn = (items: readonly Item[]): Slot | undefined => find(items, duration);
+
+const purpose =
+  /(?<= |^)to (?:(?:further|help|better|also|just|really) )*(?:assess|evaluate|check(?: (?:on|for))?|rule out|look (?:for|at|into)|confirm|strengthen|support|stabilize|protect|reduce|improve|control|treat|prevent|manage|relieve|determine|monitor|work on|help with|see (?:if|whether|how)|make sure|keep|decrease|get) .*$/;
+const purposeEnds =
+  / (?:and|so|but|okay|because|which|that (?:will|is|way)|then|,|if you|i|we|now|alright|for your|in terms)(?= |$).*$/;
+const pointing =
+  /\b(?:it|that|this|them|those|these|stuff|things?|going on|what|everything|you)\b|\b(?:the|an?|of|to|in|on|with|for|your|at)$/;
+const longestPurpose = 10;
+
+/** What a test, a referral or a device is for: "to evaluate the cuff". */
+export function purposeIn(items: readonly Item[]): Slot | undefined {
+  const found = find(items, purpose);
+  if (!found) return undefined;
+  const text = found.text.replace(purposeEnds, '');
+  const size = text.split(' ').length;
+  return size < 3 || size > longestPurpose || pointing.test(text)
+    ? undefined
+    : { text, items: found.items.slice(0, size) };
+}

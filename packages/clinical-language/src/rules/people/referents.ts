@@ -19,6 +19,18 @@ const asPart =
 const asTherapy =
   /^(?:helps?|helped|(?:is|was|has been|had been|has|does|did|did not|does not|has not) (?:really |also )?(?:been )?(?:help\w*|work\w*|take the edge off)|works?|worked|relieves|relieved|upsets?|made (?:him|her|them) (?:sick|drowsy|dizzy))\b/;
 
+/** How something that is measured or managed stands. */
+const asMeasure =
+  /^(?:(?:has been|have been|had been|is|was|are|were|runs?|ran|has been running|have been running|is running|was running|stays|stayed|seems to be|looks) (?:(?:pretty|about|around|usually|normally|a little(?: bit)?|a bit|mostly|still|really|very|quite|fairly|much|so|not|too|always|generally|kind of|on average|in the|between) )*(?:\d|high|higher|low|lower|elevated|well controlled|controlled|under (?:good |better )?control|managed|stable|up and down|normal|good|great|fine|well|okay|better|worse|about the same|the same|all over)|(?:went|goes|goes up|gone) (?:up|down)\b)/;
+const measure =
+  /\b((?:high )?blood pressures?|blood sugars?|sugars|weight|cholesterol|a1c|diet|mood|sleep|appetite|asthma|copd|depression|anxiety|diabetes|hypertension|reflux|gerd|breathing|arthritis|osteoarthritis|migraines?|gout|thyroid|hypothyroidism|heart failure|crohn's|psoriasis|eczema|memory|vision|hearing)\b/g;
+/** What is felt nowhere in particular does not move along a limb. */
+const everywhere =
+  /\b(?:nausea|fever|fatigue|cough|dizziness|diarrhea|constipation|congestion|wheezing|discharge|bleeding|breath)$/;
+const toPlace = new RegExp(
+  String.raw`\b(?:up|down|into|along|across|around|through|over|from|to) (?:\S+ ){0,5}?${placeName}\b|\d`,
+);
+
 /** The last match of a pattern in words, as a noun with its article. */
 function lastOf(pattern: RegExp, words: readonly string[]): string[] | undefined {
   const found = [...words.join(' ').matchAll(pattern)].at(-1)?.[1];
@@ -31,6 +43,7 @@ function lastTherapy(words: readonly string[]): string[] | undefined {
   return found ? ['the', ...words.slice(found.at, found.at + found.length)] : undefined;
 }
 
+const nearest = 4;
 const parts = new Set(bodyParts.map(({ name }) => name));
 
 /**
@@ -42,17 +55,21 @@ export function withReferent(words: readonly string[], before: readonly (readonl
   const lead = opener.exec(text)?.[0];
   if (!lead) return undefined;
   const said = text.slice(lead.length);
+  const managed = asMeasure.test(said) ? before.slice(0, nearest).findIndex((own) => lastOf(measure, own)) : -1;
   const find = asTherapy.test(said)
     ? lastTherapy
-    : asPart.test(said)
-      ? (own: readonly string[]) => lastOf(part, own) ?? lastOf(symptom, own)
-      : asSymptom.test(said) && !nounFollows.test(said)
-        ? (own: readonly string[]) => lastOf(symptom, own)
-        : undefined;
+    : managed >= 0 && !before.slice(0, managed).some((own) => lastOf(symptom, own))
+      ? (own: readonly string[]) => lastOf(measure, own)
+      : asPart.test(said)
+        ? (own: readonly string[]) => lastOf(part, own) ?? lastOf(symptom, own)
+        : asSymptom.test(said) && !nounFollows.test(said)
+          ? (own: readonly string[]) => lastOf(symptom, own)
+          : undefined;
   if (!find) return undefined;
   for (const own of before) {
     const noun = find(own);
     if (!noun) continue;
+    if (everywhere.test(noun.join(' ')) && toPlace.test(said)) return undefined;
     const many =
       /[^s]s$/.test(noun.at(-1)!) &&
       (symptomSystem(noun.at(-1)!) !== undefined || parts.has(noun.at(-1)!.slice(0, -1)));

@@ -2,6 +2,7 @@ import type { TemplateRecipe } from '@clinical/contract/templates/templates.sche
 import { stem } from '../../text/stem.ts';
 import { wordsOfHeader } from './header-words.ts';
 import { topicsOfHeader } from './classify-header.ts';
+import { type SectionKind, sectionKindOf } from '../../vocabulary/section-kinds.ts';
 import type { Topic } from './topics.ts';
 
 type Section = TemplateRecipe['sections'][number];
@@ -39,7 +40,9 @@ const common = new Set(
 export class SectionMap {
   readonly sections: readonly {
     section: Section;
-    topics: Topic[];
+    topics: readonly Topic[];
+    /** Of a section that one field of medicine uses. */
+    kind: SectionKind | undefined;
     words: Set<string>;
     /** Those of them that the header itself says. */
     named: Set<string>;
@@ -48,12 +51,16 @@ export class SectionMap {
   constructor(recipe: TemplateRecipe) {
     const dataNote = !recipe.sections.some(({ header }) => topicsOfHeader(header).includes('hpi'));
     this.sections = recipe.sections.map((section) => {
-      const topics = dataNote && /^\s*data\s*$/i.test(section.header) ? dataTopics : topicsOfHeader(section.header);
-      const text = topics.length === 0 ? `${section.header} ${section.instruction}` : '';
+      const kind = sectionKindOf(section.header);
+      const topics =
+        dataNote && /^\s*data\s*$/i.test(section.header)
+          ? dataTopics
+          : (kind?.topics ?? topicsOfHeader(section.header));
+      const text = topics.length === 0 && !kind ? `${section.header} ${section.instruction}` : '';
       const words = (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !common.has(word)).map(stem);
       if (topics.length === 0) words.push(...wordsOfHeader(section.header).map(stem));
       const named = new Set((section.header.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem));
-      return { section, topics, words: new Set(words), named };
+      return { section, topics, kind, words: new Set(words), named };
     });
   }
 
@@ -62,11 +69,35 @@ export class SectionMap {
     return this.sections.some(({ topics }) => topics.includes(topic));
   }
 
-  /** The key of the section where content of the topic goes. A free header that shares a word with it comes first. */
+  /** True when a section of one field is there. */
+  hasKind(kind: string): boolean {
+    return this.ofKind(kind) !== undefined;
+  }
+
+  /** The first section of a kind. */
+  ofKind(kind: string): Section | undefined {
+    return this.sections.find((one) => one.kind?.kind === kind)?.section;
+  }
+
+  /** The kind of a section that only one field of medicine uses. */
+  kindOf(key: string | undefined): string | undefined {
+    return this.sections.find(({ section }) => section.key === key)?.kind?.kind;
+  }
+
+  /** The style of a section. */
+  styleOf(key: string): Section['style'] | undefined {
+    return this.sections.find(({ section }) => section.key === key)?.section.style;
+  }
+
+  /** The key of the section where content of the topic goes. A section of its kind, or one whose header names it, comes first. */
   keyFor(topic: Topic, words: readonly string[] = []): string | undefined {
+    const text = words.join(' ');
+    const claimed = this.sections.find(({ kind }) => kind?.from.has(topic) && kind.cues?.test(text));
+    if (claimed) return claimed.section.key;
     const stems = new Set(words.map(stem));
     let best: { key: string; shared: number } | undefined;
-    for (const { section, words: own, named } of this.sections) {
+    for (const { section, kind, words: own, named } of this.sections) {
+      if (kind && !kind.from.has(topic)) continue;
       let shared = 0;
       for (const word of own) if (stems.has(word)) shared += named.has(word) ? 2 : 1;
       if (shared > 0 && shared > (best?.shared ?? 0)) best = { key: section.key, shared };

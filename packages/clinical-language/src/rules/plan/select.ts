@@ -1,5 +1,5 @@
 import { matters } from '../gate/whole-sentence.ts';
-import { ofFindings, passes } from '../frames/told.ts';
+import { ofFindings, written } from '../frames/told.ts';
 import { readsWell } from './reads-well.ts';
 import { salienceOf } from './salience.ts';
 import type { Statement } from '../frames/statements.ts';
@@ -25,6 +25,9 @@ const contentOf = (statement: Statement): Set<string> =>
 // Below this a statement is not worth a line, however short the note.
 const leastValue = 2;
 const leastApart = 14;
+// what a history tells whole is kept unless the learned model is sure that it is talk
+const leastTold = -30;
+const ofHistory = new Set<Topic>(['hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh']);
 const negative = (statement: Statement): boolean =>
   statement.form === 'denied' || /\b(?:not|denies|no|never|cannot|without)\b/.test(statement.words.join(' '));
 
@@ -32,32 +35,48 @@ const negative = (statement: Statement): boolean =>
  * Chooses what goes into the note: the most note-worthy statements first, without those that repeat a chosen one, until the
  * note's length fits the visit's. Returned in the order said.
  */
-export function select(statements: readonly Statement[], spokenWords: number): Chosen[] {
+export function select(statements: readonly Statement[], spokenWords: number, subject: string): Chosen[] {
   const values = salienceOf(statements).map(
     (value, at) => value + weightOf(statements[at]!) + wordingOf(statements[at]!),
   );
   const budget = Math.min(1200, 200 + spokenWords * 0.19);
   const order = [...statements.keys()]
-    .filter((at) => values[at]! >= leastValue && allowed(statements[at]!))
+    .filter((at) => values[at]! >= leastTold)
     .toSorted((a, b) => values[b]! - values[a]! || a - b);
-  const chosen: { at: number; topic: Topic; content: Set<string>; negative: boolean; planned: boolean }[] = [];
+  const chosen: {
+    at: number;
+    statement: Statement;
+    topic: Topic;
+    content: Set<string>;
+    negative: boolean;
+    planned: boolean;
+  }[] = [];
   let words = 0;
   for (const at of order) {
-    const statement = statements[at]!;
-    if (words > budget) break;
     const topic = routeOf(statements, at);
-    if (!passes(statement, topic)) continue;
-    if (values[at]! < leastApart && !statement.topic && !ofFindings.has(topic) && !matters(statement.words)) continue;
-    const content = contentOf(statement);
-    if (content.size === 0) continue;
-    const polarity = negative(statement);
-    const planned = statement.role === 'clinician' && statement.phase === 'plan';
-    const repeated = chosen.some(
-      (other) => other.negative === polarity && other.planned === planned && covered(content, other.content) > 0.7,
-    );
-    if (repeated) continue;
-    chosen.push({ at, topic, content, negative: polarity, planned });
-    words += statement.words.length;
+    for (const statement of written(statements[at]!, topic, subject, values[at]!)) {
+      // what has the shape of a history's sentence is worth a line however long the note
+      const shaped = ofHistory.has(topic) && !statement.topic;
+      if (!shaped && (words > budget || values[at]! < leastValue || !allowed(statement))) continue;
+      if (
+        values[at]! < leastApart &&
+        !shaped &&
+        !statement.topic &&
+        !ofFindings.has(topic) &&
+        !matters(statement.words)
+      )
+        continue;
+      const content = contentOf(statement);
+      if (content.size === 0) continue;
+      const polarity = negative(statement);
+      const planned = statement.role === 'clinician' && statement.phase === 'plan';
+      const repeated = chosen.some(
+        (other) => other.negative === polarity && other.planned === planned && covered(content, other.content) > 0.7,
+      );
+      if (repeated) continue;
+      chosen.push({ at, statement, topic, content, negative: polarity, planned });
+      if (!shaped) words += statement.words.length;
+    }
   }
   const unrepeated = chosen.filter(
     (one) =>
@@ -72,7 +91,7 @@ export function select(statements: readonly Statement[], spokenWords: number): C
   );
   return unrepeated
     .toSorted((a, b) => a.at - b.at)
-    .map(({ at, topic }) => ({ statement: statements[at]!, topic, value: values[at]! }));
+    .map(({ at, statement, topic }) => ({ statement, topic, value: values[at]! }));
 }
 
 /** Facts that must not be lost (a drug with its dose, an allergy) count more; an opening line without a symptom counts less. */

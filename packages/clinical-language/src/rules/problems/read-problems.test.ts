@@ -20,6 +20,8 @@ describe('the name of a problem', () => {
       ['wrist sprain', 'asthma'],
     ],
     ['Your first problem is right foot pain consistent with a Lisfranc fracture.', ['lisfranc fracture']],
+    ['So the diagnosis would be a left hand ring finger contusion.', ['left hand ring finger contusion']],
+    ['I think that you have a scalp psoriasis.', ['scalp psoriasis']],
     ['From a diabetes standpoint you are doing well.', ['diabetes']],
   ])('%s', (said, names) => {
     expect(problemsIn(said).map((name) => name.toLowerCase())).toEqual(names);

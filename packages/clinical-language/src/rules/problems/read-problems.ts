@@ -1,7 +1,8 @@
 import type { Clause } from '../clauses/clauses.ts';
+import { placeForm } from '../../vocabulary/body-parts.ts';
 import { mentionsIn } from '../../vocabulary/order-terms.ts';
 
-/** A problem that the clinician opened: its name, and the clauses that opened it; `judged` `judged`: named as a diagnosis or by its ordinal, not only as a topic of the talk. */
+/** A problem that the clinician opened: its name, and the clauses that opened it; `judged`: named as a diagnosis or by its ordinal, not only as a topic of the talk. */
 export type OpenedProblem = {
   name: string;
   judged: boolean;
@@ -56,6 +57,8 @@ export const problemOpeners: readonly Opener[] = [
 
 const modifier =
   /^(?:acute|chronic|mild|moderate|severe|left|right|bilateral|lower|upper|low|recurrent|viral|bacterial|medial|lateral|possible|likely|probable|uncontrolled|worsening|new|early|stage|iii|ii|iv|type|knee|hip|wrist|ankle|shoulder|elbow|foot|hand|finger|thumb|toe|neck|back|lumbar|cervical|distal|proximal|rib|tibial|fibular|radius|ulnar|metatarsal|grade|1|2|3|one|two|nonhealing|non-healing|diabetic|hypertensive|allergic|seasonal|partial|complete|small|large|proximal|radial|non-cardiac|community|acquired|plantar|achilles|patellar|lisfranc|colles|rotator|cuff|muscle|muscular)$/;
+const bodily = new RegExp(`^(?:${placeForm}|index|ring|middle|little|pinky|tip|,)$`);
+const namesKind = (word: string): boolean => modifier.test(word) || bodily.test(word);
 const vague = new Set([
   'blood pressure',
   'cholesterol',
@@ -68,6 +71,7 @@ const vague = new Set([
   'your sugars',
 ]);
 const reach = 7;
+const farthest = 6;
 const judging = new Set(['ordinal', 'diagnosis', 'standpoint']);
 const noName =
   /\b(?:problem|issue|we|i|you|going|want)\b|^(?:to|comes?|of|in|on|at|about|is|was|with|by|before|after|here|do|does|that|this|what|how|until|from|up|be|get|go)\b/;
@@ -95,7 +99,7 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           .split(' ').length;
         const mention = mentions.find(({ at }) => at >= from && at <= from + (strength === 'named' ? reach : 4));
         const between = mention ? words.slice(from, mention.at) : [];
-        if (mention && (strength === 'named' || between.every((word) => modifier.test(word)))) {
+        if (mention && (strength === 'named' || between.every(namesKind))) {
           if (id === 'standpoint' && words[mention.at + mention.length] !== 'standpoint') continue;
           const literal = words.slice(mention.at, mention.at + mention.length).join(' ');
           const name = vague.has(literal) && !said.has(mention.name) ? literal : mention.written;
@@ -144,14 +148,13 @@ const cut = / (?:first|second|i|we|you|it|is|are|so|that|and|,|for|the|let's|whi
 
 const lastModifiers = (words: readonly string[], to: number, least: number): string[] => {
   let from = to;
-  while (from > least && modifier.test(words[from - 1]!)) from--;
+  while (from > least && namesKind(words[from - 1]!)) from--;
   return words.slice(from, to);
 };
 
 function withModifiers(before: readonly string[], name: string, literal: string): string {
-  const own = before.filter((word) => !name.toLowerCase().includes(word) && !literal.includes(word));
-  const keptCase = /^[A-Z]{2}|^[A-Z]/.test(name) ? name : name;
-  return [...own, keptCase].join(' ');
+  const own = before.filter((word) => word !== ',' && !name.toLowerCase().includes(word) && !literal.includes(word));
+  return [...own, name].join(' ');
 }
 
 /** "knee pain" and "right knee pain" are one problem. */

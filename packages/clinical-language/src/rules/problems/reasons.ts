@@ -31,9 +31,30 @@ export const reasonRows: readonly Row[] = [
   {
     id: 'what-happens',
     pattern:
-      /\bi (?:think|believe|suspect) (?:that )?you are ((?!going|doing|having|getting|looking|right|ready)\w+ing .{3,50})$/,
+      /\bi (?:think|believe|suspect) (?:that )?you are ((?!going|doing|having|getting|looking|right|ready)\w+ing .{3,90})$/,
     write: (match) => `likely ${match[1]}`,
     example: 'i think you are retaining some fluid',
+  },
+  {
+    id: 'managed',
+    pattern:
+      /\byou are (?:really |also |still |definitely |actually |currently )*((?:managing|tolerating|controlling) (?:it|that|this|them|the \w+|your \w+)?) ?(?:very |really |quite |pretty )?(well|fine|good)\b/,
+    write: (match) => `${match[1]!.replace(/ (?:it|that|this|them)$/, '')} well`,
+    example: 'it looks like you are managing it well',
+  },
+  {
+    id: 'no-more',
+    pattern:
+      /\b(?:do|did) not (?:really )?(?:think|believe|feel|see)(?: that)? (?:we|you|i) (?:would )?(?:need|have) (?:to (?:do|get|have|make|order|change|start) )?(?:any|an?) ((?!questions?|more questions)(?:more |further |other |new )?(?:changes?|adjustments?|(?:\w+ )?(?:work ?-?up|testing|tests|imaging|treatment|surgery|antibiotics?|medications?|x-?rays?|mri|ct|labs|therapy|intervention))\b(?: (?:to|of|in|for) (?:your|the|any of your) (?:\w+ )?\w+)?)/,
+    write: (match) => `no ${match[1]!.replace(/^more /, 'further ')} needed`,
+    example: 'i do not think we need to do any more imaging',
+  },
+  {
+    id: 'reassured',
+    pattern:
+      /\b(?:i am|we are) not (?:too |really |very |overly |that )*(?:concerned|worried) (?:about|for) (?:that |this |the |your |any )*((?!it\b|that\b|this\b|you\b).{4,60})$/,
+    write: (match) => `no concern about ${match[1]}`,
+    example: 'i am not too concerned about the chest pounding',
   },
 ];
 
@@ -41,6 +62,8 @@ const end =
   / (?:so|okay|but|which|because|and (?:i|we|you|that|it|so)|that (?:we|i|you)|i (?:am|want|would|will)|we (?:are|will|can|have)|let's|does|it is|you can)\b.*$/;
 const open = /\b(?:the|an?|of|to|and|or|with|in|on|for|your|you|i|we|me)$/;
 const longest = 14;
+const negative = new Set(['no-more', 'reassured', 'control']);
+const ofPlan = new Set(['no-more', 'managed']);
 
 /** The reasons in the clinician's clauses of the plan. */
 export function readReasons(
@@ -51,8 +74,9 @@ export function readReasons(
   return clauses.flatMap((clause, at): Reason[] => {
     if (clause.role !== 'clinician' || clause.question || !isPlan(at)) return [];
     const text = clause.words.join(' ');
-    if (/\b(?:if|not|whether|people|patients)\b/.test(text)) return [];
-    for (const { pattern, write } of reasonRows) {
+    if (/\b(?:if|whether|people|patients)\b/.test(text)) return [];
+    for (const { id, pattern, write } of reasonRows) {
+      if (/\bnot\b/.test(text) && !negative.has(id)) continue;
       const match = pattern.exec(text);
       const said =
         match &&
@@ -61,7 +85,8 @@ export function readReasons(
           .replace(/[ ,]+$/, '');
       if (!said || open.test(said)) continue;
       const words = toThirdPerson(said.split(' '), 'clinician', persona);
-      if (words.length <= longest && words.length > 2 && clinicalWords(words) > 0) return [{ words, clause: at }];
+      if (words.length <= longest && words.length > 1 && (clinicalWords(words) > 0 || ofPlan.has(id)))
+        return [{ words, clause: at }];
     }
     return [];
   });

@@ -1,3 +1,4 @@
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { expect, it } from 'vitest';
 import { clausesOf } from '../clauses/clauses.ts';
 import { personaOf } from '../people/persona.ts';
@@ -5,12 +6,20 @@ import { read } from '../../testing/dialogues.ts';
 import type { Draft } from '../sections/draft.ts';
 import { writePlanFromOrders } from './write-plan.ts';
 
-const planOf = (said: string): string[] => {
+const complained = (said: string, { id, text, startMs, endMs }: Utterance): Draft => ({
+  text: `${said[0]!.toUpperCase()}${said.slice(1)}.`,
+  kind: 'said',
+  links: [{ utteranceId: id, start: 0, end: text.length, startMs, endMs, quote: text }],
+  topic: 'cc',
+  words: said.split(' '),
+});
+
+const planOf = (said: string, complaint?: string): string[] => {
   const utterances = read(`Patient: My heel is sore and my asthma is bad.\nDoctor: ${said}`);
   const drafts = writePlanFromOrders(
     clausesOf(utterances),
     [],
-    undefined,
+    complaint === undefined ? undefined : complained(complaint, utterances[0]!),
     personaOf('female'),
     new Set(),
     utterances,
@@ -32,6 +41,15 @@ it('files orders under the problem that was opened before them, and return advic
     'Continue albuterol.',
     'Follow up in 6 weeks.',
     'Call or return if the pain gets worse.',
+  ]);
+});
+
+it('files what is ordered before another problem is opened under the complaint', () => {
+  expect(planOf('I will give you a night splint. And for your asthma, continue your albuterol.', 'heel pain')).toEqual([
+    '# Heel pain.',
+    'Provide night splint.',
+    '# Asthma.',
+    'Continue albuterol.',
   ]);
 });
 

@@ -2,13 +2,15 @@ import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.sche
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { partForm } from '../../vocabulary/body-parts.ts';
 import { type Clause, linksOf } from '../clauses/clauses.ts';
-import { orderLine } from '../grammar/order-line.ts';
+import { conditionalLine } from '../grammar/order-line.ts';
 import { renderWords } from '../grammar/render.ts';
 import { type Advice, readAdvice, readReturns } from '../orders/advice.ts';
 import type { Order } from '../orders/order.ts';
 import { readOrders } from '../orders/read-orders.ts';
+import { namesIll } from '../frames/told.ts';
 import type { Persona } from '../people/persona.ts';
 import type { Draft } from '../sections/draft.ts';
+import { readAgreement } from './agreement.ts';
 import { readReasons } from './reasons.ts';
 import { readProblems, sameProblem } from './read-problems.ts';
 
@@ -66,7 +68,10 @@ export function writePlanFromOrders(
     draft: { ...(complaint ?? draftOf([], [], 'assessment')), heading: true, topic: 'assessment' },
     lines: [],
   };
-  const file = (at: number): Block => opened.findLast((one) => one.at <= at)?.block ?? blocks[0] ?? general;
+  // what is ordered before "and for your diabetes" is for what the patient came with
+  const first = blocks[0];
+  const unopened = first && (first.judged || !complaint || !namesIll(complaint.words)) ? first : general;
+  const file = (at: number): Block => opened.findLast((one) => one.at <= at)?.block ?? unopened;
 
   const orders = readOrders(clauses, isPlan);
   const covered = new Set<number>();
@@ -74,7 +79,7 @@ export function writePlanFromOrders(
     for (const { clause } of order.items) covered.add(clause);
     const at = positionOf(order, clauses);
     const links = linksOfItems(order, utterances);
-    file(at).lines.push({ draft: draftOf(orderLine(order), links, 'plan'), at, ends: false });
+    file(at).lines.push({ draft: draftOf(conditionalLine(order, persona), links, 'plan'), at, ends: false });
   }
   const advice = [
     ...readAdvice(clauses, persona, (clause) => isPlan(place.get(clause)!) && !covered.has(place.get(clause)!)),
@@ -98,6 +103,15 @@ export function writePlanFromOrders(
   }
   for (const { draft, clause, isDecided } of given)
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
+  const agreement = orders.length > 0 && !given.some(({ isDecided }) => isDecided) ? readAgreement(clauses, isPlan) : undefined;
+  if (agreement)
+    ending.push(
+      draftOf(
+        ['the', 'patient', 'agrees', 'with', 'the', 'plan'],
+        agreement.flatMap((clause) => linksOf(clause, utterances)),
+        'instructions',
+      ),
+    );
   // a topic that nothing was thought or ordered of is no problem
   const all = [general, ...blocks].filter(({ lines, judged }) => lines.length > 0 || judged);
   const written = all.flatMap(({ name, draft, lines }) => [

@@ -8,6 +8,8 @@ import type { Topic } from '../plan/topics.ts';
 export type Draft = {
   text: string;
   heading?: boolean;
+  /** A line of a table, which no other sentence joins. */
+  row?: boolean;
   kind: NoteSentence['kind'];
   links: EvidenceLink[];
   topic: Topic;

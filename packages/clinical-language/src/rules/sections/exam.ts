@@ -1,6 +1,7 @@
 import { jointName } from '../../vocabulary/body-parts.ts';
 import { type BodySystem, symptomSystem } from '../../vocabulary/body-systems.ts';
 import type { Persona } from '../people/persona.ts';
+import { mentalStateForm } from '../../vocabulary/mental-state.ts';
 import { withArticles } from '../grammar/body-articles.ts';
 
 /** Exam findings and results as they are written: without "I see" and "you have". */
@@ -9,6 +10,10 @@ export function finding(words: readonly string[], persona: Persona): string[] {
   const text = words
     .join(' ')
     .replace(/^(?:on|for|in) (?:\w+ )?(?:physical )?exam(?:ination)?(?: today| here)? ?,? /, '')
+    .replace(
+      /^(?:i|we) (?:took|did|got|obtained) (?:an? |the )?((?:[a-z]+ ){0,3}(?:x-rays?|radiographs?|ultrasound|ekg|ecg|swab)\b.*)$/,
+      '$1 taken',
+    )
     .replace(
       new RegExp(
         `^(?:on|for|with|in terms of|as far as|looking at|listening to|feeling|when i (?:look at|press on|feel|listen to|palpate|examine)|examining) ${possessive} ([a-z -]+?)(?: exam(?:ination)?)?(?: here| today)? ?,? (?=there|${subject}|i |it|${possessive})`,
@@ -71,7 +76,9 @@ const outsideChest = new RegExp(
 export function examSystem(words: readonly string[]): BodySystem {
   const text = words.join(' ');
   if (
-    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(text) &&
+    /\b(?:heart|murmur|rub|gallop|pulse|pulses|carotid|s1|jugular|edema|pitting|rate and rhythm|jvd|cardiac)\b/.test(
+      text,
+    ) &&
     !outsideChest.test(text)
   )
     return 'Cardiovascular';
@@ -100,12 +107,14 @@ export function examSystem(words: readonly string[]): BodySystem {
 }
 
 const signs =
-  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|hydrated|nourished|tartar|wax|cerumen|no)\b/;
+  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|distention|distended|regurgitation|hypertrophy|nystagmus|spasms?|hydrated|nourished|tartar|wax|cerumen|no)\b/;
+
+const ofMind = new RegExp(`\\b${mentalStateForm}\\b`);
 
 /** A finding names a sign; "on the right foot" alone does not. */
 export const isFinding = (words: readonly string[]): boolean =>
   words.length > 1 &&
-  signs.test(words.join(' ')) &&
+  (signs.test(words.join(' ')) || ofMind.test(words.join(' '))) &&
   !/\bwe (?:suspect|see|initially|often|like|will|can|should)\b/.test(words.join(' ')) &&
   !/^(?:it|that|this|they|we|what|which|for|so|if|when|let's|i do not|i am|people|turn|press|push|put|raise|bend) /.test(
     words.join(' '),

@@ -177,7 +177,7 @@ it('writes of a plan to hurt oneself that it was denied, and of an old drug that
     'Doctor: Have you tried anything before?',
     'Patient: Prozac years ago, it made me jittery.',
   );
-  expect(note['history-of-present-illness']).toMatch(/(?:They deny|The patient denies) plan to hurt themselves\./);
+  expect(note['history-of-present-illness']).toMatch(/(?:They deny|The patient denies) a plan to hurt themselves\./);
   expect(note['history-of-present-illness']).toMatch(/took Prozac years ago/);
 });
 

@@ -1,4 +1,5 @@
 import { jointName } from '../../vocabulary/body-parts.ts';
+import { mentalStateForm } from '../../vocabulary/mental-state.ts';
 import type { Draft } from './draft.ts';
 import { examSystem } from './exam.ts';
 import { type BodySystem, systems } from '../../vocabulary/body-systems.ts';
@@ -10,6 +11,15 @@ const general =
 
 /** The exam, one line a system in head-to-toe order. A bare "no redness" stays with the finding before it. */
 export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[] {
+  // what belongs under another header has lines of its own
+  const places = Map.groupBy(facts, (fact) => writing.map.keyFor('exam', fact.words));
+  return [...places].flatMap(([key, own]) =>
+    // an examination of one field needs no name of the system
+    writing.map.kindOf(key) ? own.map((fact) => lineOf([fact], undefined, writing)) : linesOf(own, writing),
+  );
+}
+
+function linesOf(facts: readonly Fact[], writing: Writing): Draft[] {
   const bySystem = new Map<BodySystem | undefined, Fact[]>();
   let before: BodySystem | undefined;
   for (const fact of facts) {
@@ -23,17 +33,19 @@ export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[
     const group = bySystem.get(system);
     if (!group) return [];
     const lines = system ? [group] : group.map((fact) => [fact]);
-    return lines.map((own) => {
-      const text = own.map((fact) => sentence(fact.words, writing.names, [fact])).join(' ');
-      return {
-        text: system ? `${system}: ${text}` : text,
-        kind: 'exam' as const,
-        links: linksOfFacts(own, writing.utterances),
-        topic: 'exam' as const,
-        words: own.flatMap((fact) => fact.words),
-      };
-    });
+    return lines.map((own) => lineOf(own, system, writing));
   });
+}
+
+function lineOf(own: readonly Fact[], system: BodySystem | undefined, writing: Writing): Draft {
+  const text = own.map((fact) => sentence(fact.words, writing.names, [fact])).join(' ');
+  return {
+    text: system ? `${system}: ${text}` : text,
+    kind: 'exam',
+    links: linksOfFacts(own, writing.utterances),
+    topic: 'exam',
+    words: own.flatMap((fact) => fact.words),
+  };
 }
 
 // swelling or bruising of a joint is no sign of the heart
@@ -41,9 +53,11 @@ const limb = new RegExp(
   `(?=.*\\b(?:edema|swelling|ecchymosis|bruising|erythema|effusion)\\b).*\\b(?:${jointName}|malleolus|epicondyle|patella\\w*|metatarsals?)\\b(?!.*\\bpitting\\b)`,
 );
 
+const ofMind = new RegExp(`\\b${mentalStateForm}\\b`);
+
 function systemOfFinding(words: readonly string[]): BodySystem | undefined {
   const text = words.join(' ');
-  if (/\b(?:mood|affect|groomed|speech|thought|insight|judg\w+|eye contact|tearful)\b/.test(text)) return 'Psychiatric';
+  if (ofMind.test(text)) return 'Psychiatric';
   if (/\b(?:fundal|fetal|cervix|uterus|vaginal|testicular|scrotal|flank)\b/.test(text)) return 'Genitourinary';
   if (/\b(?:eardrums?|tympanic|ears?|tonsils?|throat|nasal|nose|sinus(?:es)?|mouth|pharynx|facial|face)\b/.test(text))
     return 'HENT';
@@ -54,7 +68,11 @@ function systemOfFinding(words: readonly string[]): BodySystem | undefined {
     )
   )
     return 'Musculoskeletal';
-  if (/\b(?:incision|wound|ulcers?|macule|papules?|plaques?|vesicles|lesions?|moles?|nevus|skin|rash)\b/.test(text))
+  if (
+    /\b(?:incision|wound|ulcers?|macule|papules?|plaques?|vesicles|lacerations?|abrasions?|lesions?|moles?|nevus|skin|rash)\b/.test(
+      text,
+    )
+  )
     return 'Skin';
   if (/\b(?:pale|sweaty|well-appearing|distress|alert|ill-appearing|comfortable)\b/.test(text)) return 'Constitutional';
   if (/\b(?:leg|ankle|ankles|legs|pedal|pitting) (?:swelling|edema)|edema\b/.test(text)) return 'Cardiovascular';

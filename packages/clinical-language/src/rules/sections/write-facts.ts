@@ -47,7 +47,11 @@ export function sentence(words: readonly string[], names: ReadonlySet<string>, f
     .replaceAll(' )', ')')
     .replace(/ ;/g, ';')
     .replace(/^Follow-up (?=in|after|with|at|next|on)/, 'Follow up ')
+    .replace(/\b(he|she|it) is ((?:still |only |already )?got)\b/g, '$1 has $2')
     .replace(/\bthe er\b/g, 'the ER')
+    .replace(/\bgroup b strep\b/g, 'group B strep')
+    .replace(/\b(ab?|b|o) (?=(?:rh )?(?:positive|negative)\b)/g, (type) => type.toUpperCase())
+    .replace(/\ba (?:and|&) e\b/gi, 'A&E')
     .replace(/\b(vitamin) ([a-e])\b/gi, (_, vitamin: string, letter: string) => `${vitamin} ${letter.toUpperCase()}`);
   return withCase(text, facts);
 }
@@ -59,6 +63,7 @@ function withCase(text: string, facts: readonly Fact[]): string {
     for (const clause of fact.clauses)
       for (const [i, token] of clause.tokens.entries()) {
         const inner = i > 0 && isWord(clause.tokens[i - 1]!.t);
+        if (token.raw.length === 1) continue;
         const capitals = token.raw.match(/\p{Lu}/gu)?.length ?? 0;
         const shouted = capitals > 5 && token.raw.length === capitals;
         if (

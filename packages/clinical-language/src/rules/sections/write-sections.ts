@@ -1,18 +1,23 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { clausesOf } from '../clauses/clauses.ts';
+import { type Clause, clausesOf } from '../clauses/clauses.ts';
 import { putRight } from '../frames/put-right.ts';
 import type { SectionMap } from '../plan/place.ts';
 import type { Topic } from '../plan/topics.ts';
 import { toldIn } from '../frames/told.ts';
 import { rolesToWriteBy } from '../../writing-roles.ts';
 import { sourceCase } from '../grammar/source-case.ts';
-import { findPersona, type KnownPatient } from '../people/persona.ts';
+import { findPersona, type KnownPatient, type Persona } from '../people/persona.ts';
 import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
-import { readSymptoms } from '../facts/symptoms.ts';
-import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
+import { readHistorySlots } from '../facts/history-slots.ts';
+import { readSymptoms, type SymptomFact } from '../facts/symptoms.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
+import type { Statement } from '../frames/statements.ts';
+import { withEstablished } from './write-established.ts';
+import { withSlots } from './write-slots.ts';
+import { beyondSymptoms, symptomStatements, withoutListed, withoutContradiction, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -20,6 +25,7 @@ import { phasesOf } from '../clauses/phases.ts';
 import { writeHistory } from './history.ts';
 import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
+import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
@@ -28,6 +34,8 @@ import { select } from '../plan/select.ts';
 import { toldSymptoms } from './told-symptoms.ts';
 import { decidedIn } from '../facts/decided.ts';
 import { writeVisit } from './write-visit.ts';
+import { readFields } from '../fields/field-facts.ts';
+import { placeFields } from '../fields/place-fields.ts';
 import type { Placed } from './template-texts.ts';
 
 // The clinician's own introduction of the patient.
@@ -48,6 +56,44 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
   const stops = text.match(/[.?!]/g)?.length ?? 0;
   return fillers * 80 < spokenWords && stops * 20 > spokenWords;
 }
+
+/** The complaint as a symptom of the review of systems, where nothing else names it. */
+function complainedOf(
+  complaint: Draft | undefined,
+  clauses: readonly Clause[],
+  facts: readonly SymptomFact[],
+  utterances: readonly Utterance[],
+): Statement[] {
+  const link = complaint?.links[0];
+  const from = clauses
+    .filter(
+      ({ u, tokens }) =>
+        utterances[u]!.id === link?.utteranceId &&
+        tokens.some(({ start }) => start >= link.start && start < link.end),
+    )
+    .slice(0, 1);
+  const named = complaint ? symptomsIn(complaint.words) : [];
+  if (from.length === 0) return [];
+  return named
+    .filter(({ name }) => !facts.some((fact) => fact.name.includes(name) || name.includes(fact.name)))
+    .map(({ name }) => ({
+      words: [],
+      form: 'reported',
+      role: 'patient',
+      clauses: from,
+      phase: 'history',
+      place: 0,
+      topic: name.split(' '),
+    }));
+}
+
+const aged = /\b\d+-year-old\b/;
+/** Who the patient is and why they came, as an assessment opens. */
+const summaryOf = (opening: readonly Draft[]): Draft[] =>
+  opening
+    .filter(({ text }) => aged.test(text))
+    .slice(0, 1)
+    .map((draft) => ({ ...draft, topic: 'assessment' }));
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
@@ -74,7 +120,19 @@ function writeUncased(
   const names = new Set(
     [persona.name, ...(patient?.name?.split(/\s+/) ?? [])].flatMap((name) => (name ? [name.toLowerCase()] : [])),
   );
-  const clauses = putRight(clausesOf(utterances));
+  const fields = readFields(clausesOf(utterances), persona, utterances, (kind) => map.hasKind(kind));
+  const placed = writeRest(putRight(fields.rest), utterances, map, persona, names, onProgress);
+  return placeFields(fields.facts, placed, map, names, utterances);
+}
+
+function writeRest(
+  clauses: Clause[],
+  utterances: readonly Utterance[],
+  map: SectionMap,
+  persona: Persona,
+  names: ReadonlySet<string>,
+  onProgress: ((fraction: number) => void) | undefined,
+): Placed[] {
   onProgress?.(0.4);
   const spokenWords = utterances.reduce((sum, utterance) => sum + utterance.text.split(/\s+/).length, 0);
   const letters = utterances.reduce((sum, utterance) => sum + utterance.text.length, 0);
@@ -91,7 +149,7 @@ function writeUncased(
     ({ clauses: from }) => !isDecision(from.at(-1)!) && !ofFinding.has(from.at(-1)!),
   );
   onProgress?.(0.6);
-  const chosen = nameTests(select(statements, spokenWords), statements);
+  const chosen = nameTests(select(statements, spokenWords, persona.subject), statements);
   onProgress?.(0.9);
   const summary = writeIntroduction(clauses, complaint, names, utterances);
   const introduction = chosen.find(
@@ -107,7 +165,16 @@ function writeUncased(
   const severity = readSeverity(clauses);
   const told = withSymptoms(
     beyondSymptoms(
-      withSeverity(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), severity, persona, clauses.length),
+      withSeverity(
+        withoutContradiction(
+          about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'),
+          symptomFacts,
+          complaint[0]?.words ?? [],
+        ),
+        severity,
+        persona,
+        clauses.length,
+      ),
       symptomFacts,
     ),
     symptomFacts,
@@ -116,12 +183,32 @@ function writeUncased(
     clauses.length,
     true,
   );
-  const history = [...opening, ...writeHistory(told, persona, names, utterances)];
+  const slots = readHistorySlots(clauses, phases, complained, persona);
+  const history = [
+    ...opening,
+    ...writeHistory(
+      withEstablished(
+        withSlots(told, slots, clauses.length),
+        opening.map(({ text }) => text).join(' '),
+        clauses,
+        phases,
+        readOrders(clauses, planAt(clauses)),
+        persona,
+      ),
+      persona,
+      names,
+      utterances,
+    ),
+  ];
   const unlisted = [...statements, ...toldSymptoms(chosen.map((one) => one.statement))].flatMap((statement) => {
     const rest = withoutListed(statement);
     return rest ? [rest] : [];
   });
-  const symptoms = [...symptomStatements(symptomFacts, clauses.length), ...unlisted];
+  const symptoms = [
+    ...symptomStatements(symptomFacts, clauses.length),
+    ...complainedOf(complaint[0], clauses, symptomFacts, utterances),
+    ...unlisted,
+  ];
   const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
   const results = writeValues(found('results'), 'results', writing);
   const drafts: Draft[] = [
@@ -131,6 +218,7 @@ function writeUncased(
     ...writeValues(found('vitals'), 'vitals', writing),
     ...writeExamLines(found('exam'), writing),
     ...results,
+    ...summaryOf(opening),
     ...writePlanFromOrders(
       clauses,
       judgements(

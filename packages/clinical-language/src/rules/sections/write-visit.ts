@@ -17,6 +17,7 @@ import { readFacts } from '../facts/read-facts.ts';
 import { isSmallTalk, smallTalkIn } from '../talk/small-talk.ts';
 import { writeAllergies, writeFamily, writeMedications, writeTold, writeValues, type Writing } from './write-facts.ts';
 import { writeExamLines } from './write-exam-lines.ts';
+import { tidied } from '../people/informant.ts';
 import { writeProblems } from '../problems/write-problems.ts';
 
 /** Writes down every fact of a visit of ordinary length, each in the section of its kind. */
@@ -33,11 +34,13 @@ export function writeVisit(
     utterances,
   );
   const { decided, isDecision } = decidedIn(said, persona, utterances);
-  const facts = readFacts(clauses, persona, utterances).filter(
-    (fact) =>
-      !isDecision(fact.clauses.at(-1)!) &&
-      (fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words))),
-  );
+  const facts = readFacts(clauses, persona, utterances)
+    .flatMap((fact) => tidied(fact, persona) ?? [])
+    .filter(
+      (fact) =>
+        !isDecision(fact.clauses.at(-1)!) &&
+        (fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words))),
+    );
   const writing: Writing = { persona, names, utterances, map };
   const complaint = complaintOf(clauses, facts, names, utterances);
   const own = (topic: Topic): boolean => map.sections.some(({ topics }) => topics[0] === topic);

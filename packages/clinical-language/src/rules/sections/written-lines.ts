@@ -1,10 +1,13 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { topicsOfHeader } from '../plan/classify-header.ts';
 import type { Topic } from '../plan/topics.ts';
+import { administrative } from '../../vocabulary/sheet-words.ts';
 import type { Draft } from './draft.ts';
 
 /** Headings under which a written document says what it says; other labels ("Date", "Clinic") are none. */
 const headed = new Set<Topic>([
+  'cc',
+  'hpi',
   'pmh',
   'psh',
   'meds',
@@ -44,10 +47,14 @@ export function writtenLines(utterances: readonly Utterance[]): { drafts: Draft[
     const named = label === undefined ? headingTopic(text) : topicOf(label);
     // a label that says nothing of its own ends what is above it
     if (label !== undefined || named !== null) topic = named;
+    // whose document it is, and from where, is no finding
+    if (named === null && label !== undefined && (administrative.test(label) || /^date$/i.test(label))) continue;
     const isHeading = named !== null && (label === undefined || after === '');
     if (isHeading) continue;
     if (topic === null) rest.push(utterance);
     else drafts.push(draftOf(utterance, label === undefined && allergy.test(text) ? 'allergies' : topic));
+    // a complaint is one line; what follows it is told
+    if (label !== undefined && topic === 'cc') topic = null;
   }
   return { drafts, rest };
 }

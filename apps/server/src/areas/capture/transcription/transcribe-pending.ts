@@ -10,18 +10,18 @@ import { selectPendingEntries, type PendingEntry } from './pending.queries.ts';
 
 /** Has the entries heard that were waiting for an engine, once the program starts with one. */
 export const transcribePending: Started = async (program) => {
-  if (program.use(speechPort).engine) await hearEach(program, await selectPendingEntries(program.db, null));
+  if (program.use(speechPort).engine) await transcribeEach(program, await selectPendingEntries(program.db, null));
 };
 
 /** The job behind switching an engine on again: the same for one workspace. */
 export async function transcribePendingInWorkspace(ctx: Context): Promise<void> {
-  await hearEach(ctx, await selectPendingEntries(ctx.db, ctx.actor.workspaceId));
+  await transcribeEach(ctx, await selectPendingEntries(ctx.db, ctx.actor.workspaceId));
 }
 
 export const transcribePendingOnSwitch: SpeechSwitchedOn = { tell: (tx) => tx.enqueue(transcribePendingJob, {}) };
 
 /** Each for the person who made it. */
-async function hearEach(program: Pick<Context, 'use'>, entries: readonly PendingEntry[]): Promise<void> {
+export async function transcribeEach(program: Pick<Context, 'use'>, entries: readonly PendingEntry[]): Promise<void> {
   const { contextOf } = program.use(actingAs);
   for (const { id, ...maker } of entries) {
     try {

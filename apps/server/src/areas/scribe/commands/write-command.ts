@@ -53,7 +53,7 @@ async function takeUp(tx: Tx, { taskId, attempt, local, transcriptId, entryIds }
   if (llm.label !== null) {
     await tx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId: note.id });
   }
-  const patient = { name: note.title, dateOfBirth: note.dateOfBirth };
+  const patient = { name: note.title, dateOfBirth: note.dateOfBirth, sex: note.sex };
   return {
     noteId: note.id,
     question: { entryId: entry.id, command: entry.question },

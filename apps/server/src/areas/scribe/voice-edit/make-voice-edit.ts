@@ -39,7 +39,7 @@ export async function makeVoiceEdit(ctx: Context, ref: VoiceEditPayload): Promis
   if (edit.after) return ctx.transaction((tx) => succeedTask(tx, ref.taskId));
   const instruction = edit.instruction ?? (await hear(ctx, ref, edit));
   const work = await ctx.transaction((tx) => takeUp(tx, ref, edit, instruction));
-  const after = await propose(ctx, work, voiceEditCredits.keyOf(ref));
+  const { after, notDone } = await propose(ctx, work, voiceEditCredits.keyOf(ref));
   const { entry, llm, model } = work;
   if (sameSections(after, entry.sections)) {
     throw new AppError('NOT_POSSIBLE', { message: 'This would not change the note.' });
@@ -49,7 +49,7 @@ export async function makeVoiceEdit(ctx: Context, ref: VoiceEditPayload): Promis
     await voiceEditCredits.take(tx, ref);
     await succeedTask(tx, ref.taskId, 'The change is ready for review.');
     const engine = llm.label === null ? 'local' : model;
-    await changeVoiceEdit(tx, edit.id, { engine, version: entry.version, before: entry.sections, after });
+    await changeVoiceEdit(tx, edit.id, { engine, version: entry.version, before: entry.sections, after, notDone });
     await tx.audit('transcript.propose-voice-edit', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   });
 }
@@ -95,14 +95,19 @@ async function takeUp(tx: Tx, ref: VoiceEditPayload, edit: StoredVoiceEdit, inst
   return { entry, instruction, sex: chart.sex, llm, model, materials };
 }
 
-async function propose(ctx: Context, work: Work, creditKey: string): Promise<NoteSection[]> {
+type Proposal = { after: NoteSection[]; notDone: string[] };
+
+async function propose(ctx: Context, work: Work, creditKey: string): Promise<Proposal> {
   const { entry, instruction, sex, llm } = work;
-  if (asksToUndo(instruction)) return textBefore(ctx, entry);
+  if (asksToUndo(instruction)) return { after: await textBefore(ctx, entry), notDone: [] };
   const { sections } = entry;
-  if (llm.label !== null) return proposeWithModel(ctx, llm, { ...work, sections, noteId: entry.noteId, creditKey });
+  if (llm.label !== null) {
+    const after = await proposeWithModel(ctx, llm, { ...work, sections, noteId: entry.noteId, creditKey });
+    return { after, notDone: [] };
+  }
   const result = await runInPool(ctx, editTask, { sections, instruction, sex });
   if ('refused' in result) throw new AppError('NOT_POSSIBLE', { message: result.refused });
-  return result.sections;
+  return { after: result.sections, notDone: result.left };
 }
 
 /** What the history shows before the newest version. */

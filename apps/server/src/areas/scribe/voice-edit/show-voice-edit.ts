@@ -23,6 +23,7 @@ export async function viewVoiceEdit(scope: Pick<Scope, 'actor' | 'db'>, edit: St
     version: edit.version,
     before: edit.before,
     after: edit.after,
+    notDone: edit.notDone,
   };
 }
 

@@ -107,6 +107,12 @@ describe('with the embedded engine', () => {
     expect((await typed('remove the first paragraph')).status).toBe('success');
   });
 
+  it('what is understood is proposed, and the rest is listed', async () => {
+    const edit = await typed('Remove the first paragraph. Make it sing.');
+    expect(edit).toMatchObject({ status: 'success', notDone: ['Not understood: “Make it sing”.'] });
+    expect((await decide(account, edit.id, ['history'])).status).toBe(200);
+  });
+
   it('is nobody else’s, and is refused without a note, without words, or without an engine for speech', async () => {
     const edit = await typed('remove the first paragraph');
     const stranger = await newAccount(server);

@@ -31,6 +31,8 @@ export const voiceEdits = pgTable(
     version: integer('version'),
     before: json<NoteSection[]>('before'),
     after: json<NoteSection[]>('after'),
+    /** What was not understood or could not be done, in plain words. */
+    notDone: json<string[]>('not_done').notNull().default([]),
   },
   (edit) => [index('voice_edits_by_author').on(edit.transcriptId, edit.authorId, edit.createdAt)],
 );

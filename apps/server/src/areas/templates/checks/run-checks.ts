@@ -42,7 +42,7 @@ export async function runTemplateChecks(
   const { encounters } = await encountersOf(ctx, template);
   await ctx.transaction((tx) => tx.audit('template.check', { type: 'template', id: template.id }));
   const writer = await templateWriter(ctx, model ? { model } : { engine: 'local' });
-  const sum = { found: 0, facts: 0, gained: 0, lost: 0, seconds: 0 };
+  const sum = { found: 0, facts: 0, gained: 0, lost: 0, misplaced: 0, seconds: 0 };
   for (const [at, encounter] of encounters.entries()) {
     const begun = ctx.clock.now();
     const notes = await notesOf(ctx, writer, encounter, { recipe, before });
@@ -53,6 +53,7 @@ export async function runTemplateChecks(
     sum.facts += tried.facts;
     sum.gained += tried.gained.length;
     sum.lost += tried.lost.length;
+    sum.misplaced += tried.misplaced.length;
     sum.seconds += seconds;
     await send({ type: 'encounter', at, of: encounters.length, encounter: { ...tried, seconds } });
   }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import { isoTime } from '../../../platform/clock.ts';
-import { type ChartContents, type ExportFile, getNoteFor, setNoteTags, touchNote } from '../../notes/public.ts';
-
+import { type ChartContents, type ExportFile, getNoteFor, setNoteTags } from '../../notes/public.ts';
 import { answerOf } from '../answer-sections.ts';
 import { entryTimes, holdSigned, isWriting, type MovedEntry, moveEntries } from './chart-entries.queries.ts';
 import { freeTimes } from './free-times.ts';
 import { assetsOf, type AssetRow, type Entry, getTranscriptFor, tagsOf } from '../transcripts.queries.ts';
 import { viewTranscript } from '../transcripts.view.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /** Marks whatever leaves of a visit that was made up. */
 export const syntheticLine = 'SYNTHETIC, not a real visit';
@@ -26,8 +26,8 @@ export const chartEntries: ChartContents = {
     }
     const [moving, there] = [await entryTimes(tx, from.id), await entryTimes(tx, to.id)];
     const shown = await moveEntries(tx, freeTimes(moving, there), from, to);
-    await touchNote(tx, from.id, { entriesDelta: -shown });
-    await touchNote(tx, to.id, { entriesDelta: shown });
+    await touchChart(tx, from.id, { entriesDelta: -shown });
+    await touchChart(tx, to.id, { entriesDelta: shown });
     for (const { id } of [from, to]) await setNoteTags(tx, id, await tagsOf(tx, id));
     return moving satisfies MovedEntry[];
   },
@@ -42,8 +42,8 @@ export const chartEntries: ChartContents = {
       .filter((entry) => before.has(entry.id))
       .map(({ id, createdAt }) => ({ id, createdAt: before.get(id) ?? createdAt }));
     const shown = await moveEntries(tx, freeTimes(returning, await entryTimes(tx, to.id)), from, to);
-    await touchNote(tx, from.id, { entriesDelta: -shown });
-    await touchNote(tx, to.id, { entriesDelta: shown });
+    await touchChart(tx, from.id, { entriesDelta: -shown });
+    await touchChart(tx, to.id, { entriesDelta: shown });
     for (const { id } of [from, to]) await setNoteTags(tx, id, await tagsOf(tx, id));
   },
 

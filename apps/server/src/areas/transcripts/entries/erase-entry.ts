@@ -1,10 +1,11 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
-import { setNoteTags, touchNote } from '../../notes/public.ts';
+import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { removeEntry } from '../bin/entry-bin.queries.ts';
 import { assetsOf, findTranscriptFor, tagsOf } from '../transcripts.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /**
  * Deletes an entry for good, wherever it lies, with its originals, source, versions and all that was found in them.
@@ -19,7 +20,7 @@ export async function eraseEntry(tx: Tx, id: string): Promise<string[]> {
   const noteId = await removeEntry(tx, id);
   if (noteId === null) return [];
   await tx.audit('transcript.erase', { type: 'transcript', id, noteId });
-  if (entry) await touchNote(tx, noteId, { entriesDelta: -1 });
+  if (entry) await touchChart(tx, noteId, { entriesDelta: -1 });
   await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
   await publishNoteEdit(tx, { id, noteId });
   await publishChartChange(tx, noteId);

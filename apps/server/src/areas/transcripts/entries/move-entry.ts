@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
-import { setNoteTags, touchNote } from '../../notes/public.ts';
+import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /**
  * Takes an entry with all its versions and files to another chart that the caller may edit. Both charts' logs tell of it.
@@ -20,7 +21,7 @@ export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; works
     [entry.noteId, -1],
     [chart.id, 1],
   ] as const) {
-    await touchNote(tx, noteId, { entriesDelta });
+    await touchChart(tx, noteId, { entriesDelta });
     await setNoteTags(tx, noteId, await tagsOf(tx, noteId));
     await tx.audit('transcript.move', { type: 'transcript', id: entry.id, noteId });
     await publishNoteEdit(tx, { id: entry.id, noteId });

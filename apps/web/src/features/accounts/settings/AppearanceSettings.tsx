@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { SegmentedControl, Select, Switch, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
 import { KeyboardSettings } from './KeyboardSettings.tsx';
 import { localeChoices } from './locale-choices.ts';
@@ -30,10 +30,28 @@ export function AppearanceSettings() {
           </div>
         </div>
       </SettingsSection>
+      <SettingsSection title={t('copying')}>
+        <OwnProfile lines={1}>
+          {(user) => <RichFormattingField on={user.automationSettings.richFormatting} />}
+        </OwnProfile>
+      </SettingsSection>
       <SettingsSection title={t('keyboard')}>
         <KeyboardSettings />
       </SettingsSection>
     </>
+  );
+}
+
+/** Moves to the Automation Rules page when there is one; the toast of a plain copy leads here. */
+function RichFormattingField({ on }: { on: boolean }) {
+  const save = useSaveProfile();
+  return (
+    <Switch
+      label={t('richFormatting')}
+      description={t('richFormattingRule')}
+      checked={on}
+      onChange={(event) => void save({ automationSettings: { richFormatting: event.currentTarget.checked } })}
+    />
   );
 }
 

@@ -57,6 +57,13 @@ export function ProfileForm({ user }: { user: UserProfile }) {
         onChange={(model) => model !== null && void save({ model })}
       />
       <ProfileField
+        label={say('credentials')}
+        value={user.credentials}
+        description={say('credentialsRule')}
+        autoComplete="honorific-suffix"
+        onSave={(credentials) => save({ credentials })}
+      />
+      <ProfileField
         label={say('npi')}
         value={user.npi}
         description={say('npiRule')}

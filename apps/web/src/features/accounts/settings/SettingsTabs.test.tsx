@@ -1,5 +1,7 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as keys from '@clinical/contract/accounts/api-key.calls';
+import * as sessions from '@clinical/contract/accounts/session.calls';
+import type { WorkspaceProfile } from '@clinical/contract/accounts/session.schemas';
 import * as passwords from '@clinical/contract/accounts/password.calls';
 import * as twoFactor from '@clinical/contract/accounts/two-factor.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
@@ -12,6 +14,7 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { workspacePolicy } from '../../../testing/team-builders.ts';
 
 /** A server that keeps what is changed. */
@@ -20,8 +23,9 @@ function settings(tab: string, profile: Partial<UserProfile> = {}) {
   const stored = { user: userProfile(profile), access_token: makeToken() };
   api.on(accounts.getUserInfo, () => ({ ...stored }));
   api.on(accounts.updateUserInfo, ({ body }) => {
-    const { appSettings: _, automationSettings: __, ...changes } = body;
-    stored.user = { ...stored.user, ...changes } as UserProfile;
+    const { appSettings: _, automationSettings, ...changes } = body;
+    const automation = { ...stored.user.automationSettings, ...automationSettings };
+    stored.user = { ...stored.user, ...changes, automationSettings: automation } as UserProfile;
     return { ...stored };
   });
   api.on(accounts.listSessions, () => [sessionInfo({ id: 's-1', current: true }), sessionInfo({ id: 's-2' })]);
@@ -138,7 +142,7 @@ test('switching two-factor off needs password and code; a workspace that asks fo
 
 test('the own data is downloaded, also from where the account is closed', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:mine');
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('data');
   api.on(accounts.exportOwnData, () => new Blob(['zip']));
   api.on(passwords.previewClosing, () => ({ workspaces: [] }));
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -202,7 +206,7 @@ test('the ledger is downloaded as a table', async () => {
 });
 
 test('closing the account asks for a colleague and the password, then leaves', async () => {
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('data');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   api.on(passwords.previewClosing, () => ({
     workspaces: [
@@ -238,7 +242,7 @@ test('working hours are set in one click and changed in place; an end before the
 });
 
 test('an admin switches an outside service off and back, and everybody reads what leaves the workspace', async () => {
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('sharing');
   let policy = workspacePolicy({
     outsideShares: [{ id: 'c-1', by: 'Ada Okafor', email: 'omar@clinic.test', status: 'Accepted' }],
   });
@@ -266,6 +270,28 @@ test('an admin switches an outside service off and back, and everybody reads wha
   await waitFor(() => expect(api.requests(setWorkspacePolicy).at(-1)?.body).toEqual({ sharing: 'admins' }));
 });
 
+test('an admin names the workspace and gives it a logo, of image files only', async () => {
+  const { api, user } = settings('clinic');
+  let profile: WorkspaceProfile = { name: 'Ada Okafor', logo: null, abilities: { edit: true } };
+  api.on(sessions.getWorkspaceProfile, () => profile);
+  api.on(sessions.updateWorkspaceProfile, ({ body }) => {
+    profile = { ...profile, ...body };
+    return profile;
+  });
+  const name = await screen.findByRole('textbox', { name: 'Workspace name' });
+  await user.clear(name);
+  await user.type(name, 'Harbour Clinic');
+  await user.tab();
+  await waitFor(() => expect(profile.name).toBe('Harbour Clinic'));
+  const choose = (file: File) => user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await choose(new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
+  expect(await screen.findByText(/logo\.png/)).toBeVisible();
+  expect(profile.logo).toBeNull();
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  await choose(new File([bytes], 'harbour.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'Logo of the workspace' })).toHaveAttribute('src', profile.logo);
+});
+
 test('an own key that the workspace does not use says so, and members only read the rules', async () => {
   const { api } = settings('ai');
   api.on(getWorkspacePolicy, () =>
@@ -275,4 +301,44 @@ test('an own key that the workspace does not use says so, and members only read 
     }),
   );
   expect(await screen.findByText(/so your key is not used here/)).toBeVisible();
+});
+
+test('places of the person and of the workspace stand apart', async () => {
+  settings('engines');
+  const tabs = await screen.findByRole('navigation', { name: 'Settings' });
+  const [you, workspace] = within(tabs).getAllByRole('list');
+  expect(within(you!).getByRole('link', { name: 'Security' })).toBeVisible();
+  expect(
+    within(workspace!)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Name and logo',
+    'Sign-in and signing',
+    'Retention and consent',
+    'Sharing and services',
+    'Engines',
+    'Billing',
+  ]);
+});
+
+test('engines say who writes, who transcribes, and why', async () => {
+  const { api } = settings('engines');
+  api.on(listEngines, () => [
+    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected' },
+    { area: 'speech', engine: 'none', label: 'No speech engine', reason: 'none is installed' },
+  ]);
+  const part = within(await screen.findByRole('region', { name: 'Engines' }));
+  expect(await part.findByText('Built-in engine')).toBeVisible();
+  expect(part.getByText('no model is connected')).toBeVisible();
+  expect(part.getByText('Not set up')).toBeVisible();
+});
+
+test('rich formatting is switched on and off', async () => {
+  const { api, user } = settings('appearance');
+  const field = await screen.findByRole<HTMLInputElement>('switch', { name: /^Rich formatting/ });
+  expect(field.checked).toBe(false);
+  await user.click(field);
+  await waitFor(() => expect(field.checked).toBe(true));
+  expect(api.requests(accounts.updateUserInfo).at(-1)?.body).toEqual({ automationSettings: { richFormatting: true } });
 });

@@ -31,6 +31,8 @@ export type KeptRecording = {
   /** Segments of earlier pages: a recorder that starts anew takes the next number. */
   segments: number;
   gaps: RecordingGap[];
+  /** What was written down while it was recorded; extra context of the note. */
+  extraContext?: string;
   /** False while it is paused or over: then a page that goes takes nothing along. */
   capturing: boolean;
   wish: RecordingWish | null;

@@ -1,37 +1,26 @@
 import { limits } from '@clinical/contract/limits';
 import { Button } from '@mantine/core';
-import { type DragEvent, useId, useRef, useState } from 'react';
-import { formatBytes } from '../../../lib/format.ts';
+import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { t } from './new-entry.texts.ts';
-import { acceptedEndings, checkFiles, type FileProblem, groupFiles } from '../upload/check-files.ts';
 import classes from './FileDrop.module.css';
+import { t } from './new-entry.texts.ts';
 
 type Props = {
-  /** How many are in the list already. */
-  already: number;
-  onAdd: (groups: File[][]) => void;
+  /** Of each refused file, why. */
+  refused: readonly string[];
+  onFiles: (files: FileList | null) => void;
+  onChoose: () => void;
 };
 
 /** Takes files by dropping or choosing; says of each refused one exactly why, before anything is sent. */
-export function FileDrop({ already, onAdd }: Props) {
+export function FileDrop({ refused, onFiles, onChoose }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
-
-  const take = (list: FileList | null) => {
-    const checked = checkFiles([...(list ?? [])], already);
-    setRefused(checked.flatMap(({ file, problem }) => (problem ? [sayProblem(file, problem)] : [])));
-    const good = checked.flatMap(({ file, problem }) => (problem ? [] : [file]));
-    if (good.length > 0) onAdd(groupFiles(good));
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    onFiles(event.dataTransfer.files);
   };
-
   return (
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way; the button is the first */}
@@ -47,30 +36,12 @@ export function FileDrop({ already, onAdd }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <Icon name="upload" className={classes.icon} />
-        <div className={classes.words}>
-          <span id={`${id}-label`}>{over ? t('dropNow') : t('dropFiles')}</span>
-          <span className={classes.hint}>
-            {t('fileHint', { pages: limits.pdfPages, scanned: limits.scannedPages })}
-          </span>
-        </div>
-        <Button variant="default" onClick={() => input.current?.click()}>
+        <Icon name="upload" size={24} className={classes.icon} />
+        <span id={`${id}-label`}>{over ? t('dropNow') : t('dropFiles')}</span>
+        <Button variant="default" onClick={onChoose}>
           {t('chooseFiles')}
         </Button>
-        <input
-          ref={input}
-          className={classes.input}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label={t('files')}
-          accept={acceptedEndings.join(',')}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // the same file can be chosen again after it was removed
-            event.currentTarget.value = '';
-          }}
-        />
+        <span className={classes.hint}>{t('fileHint', { pages: limits.pdfPages, scanned: limits.scannedPages })}</span>
       </div>
       {refused.length > 0 && (
         <ul className={classes.refused} role="alert">
@@ -81,19 +52,4 @@ export function FileDrop({ already, onAdd }: Props) {
       )}
     </div>
   );
-}
-
-function sayProblem(file: File, problem: FileProblem): string {
-  switch (problem.kind) {
-    case 'type':
-      return t('fileType', { file: file.name, endings: acceptedEndings.join(' ') });
-    case 'heic':
-      return t('fileHeic', { file: file.name });
-    case 'empty':
-      return t('fileEmpty', { file: file.name });
-    case 'tooLarge':
-      return t('fileTooLarge', { file: file.name, size: formatBytes(file.size), limit: formatBytes(problem.limit) });
-    case 'tooMany':
-      return t('fileTooMany', { file: file.name, limit: problem.limit });
-  }
 }

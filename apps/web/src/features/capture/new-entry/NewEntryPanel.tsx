@@ -1,169 +1,160 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
-import { ActionIcon, Button } from '@mantine/core';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Tabs } from '@mantine/core';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useShortcut } from '../../../lib/shortcuts/shortcuts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Keys } from '../../../ui/Keys.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
-import { PhraseTextarea } from '../../../ui/phrases/PhraseTextarea.tsx';
-import { PricedButton, priceOfAll, TooFewCredits, usePrices } from '../../credits/public.ts';
-import { SyntheticDialog, TemplatePicker } from '../../templates/public.ts';
-import { EnglishOnly } from '../../scribe/english/public.ts';
-import { ExtraContextField, writing } from '../../scribe/writing/public.ts';
-import { t } from './new-entry.texts.ts';
-import { noteTexts } from '../../transcripts/public.ts';
+import { priceOfAll, usePrices } from '../../credits/public.ts';
 import { useChartModel } from '../../scribe/public.ts';
+import { SyntheticDialog } from '../../templates/public.ts';
+import { RecorderCard } from '../recordings/RecorderCard.tsx';
+import { useOwnRecorderState } from '../recordings/recordings-context.ts';
+import { StartRecording } from '../recordings/StartRecording.tsx';
+import { type CaptureTab, CaptureTabs, captureTabs } from './CaptureTabs.tsx';
+import { creditsOfAll } from './credits-of-all.ts';
+import { EntryFooter } from './EntryFooter.tsx';
+import { ExtraContextPart } from './ExtraContextPart.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { FilesInput } from './FilesInput.tsx';
 import classes from './NewEntryPanel.module.css';
+import { t } from './new-entry.texts.ts';
+import { PasteTranscript } from './PasteTranscript.tsx';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadList } from './UploadList.tsx';
-import { creditsOfAll } from './credits-of-all.ts';
+import { useFileChoice } from './use-file-choice.ts';
 import { useNewEntry } from './use-new-entry.ts';
+import { useUnfinishedUploads } from './use-unfinished-uploads.ts';
 
 type Props = {
   note: Note;
-  /** The row that starts a recording. */
-  recorder?: ReactNode;
   /** All was sent; the id of the newest entry, if the server named one. */
   onDone: (entryId: string | null) => void;
-  onClose?: () => void;
+  /** The patient declined to be recorded: the panel stays, for the visit to be typed. */
+  onType?: () => void;
+  onClose?: (() => void) | undefined;
 };
 
-/** An encounter comes in here: as text, as files, or both; a template and one button make the note. */
-export function NewEntryPanel({ note, recorder, onDone, onClose }: Props) {
-  const {
-    kept,
-    extra,
-    wanted,
-    setWanted,
-    queue,
-    busy,
-    failure,
-    generate,
-    typeNote,
-    takeMade,
-    resolveTemplate,
-    retryUpload,
-    forgetFailure,
-  } = useNewEntry(note, onDone);
-  const [synthetic, setSynthetic] = useState<{ templateId: string | null } | null>(null);
-  const openSynthetic = async () => setSynthetic({ templateId: await resolveTemplate() });
-  const closeSynthetic = () => setSynthetic(null);
+/** A visit comes in here: recorded, as text or as files. While it is recorded, the recorder has the whole panel. */
+export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
+  const entry = useNewEntry(note, onDone);
+  const { kept, extra, queue, busy, failure, generate, typeNote, takeMade, forgetFailure } = entry;
   const uploads = useSyncExternalStore(queue.store.subscribe, queue.store.get);
+  const [chosen, setTab] = useState<CaptureTab | null>(null);
+  const tab = chosen ?? (kept.restored ? 'paste' : 'record');
+  const [synthetic, setSynthetic] = useState<{ templateId: string | null } | null>(null);
+  const files = useFileChoice(uploads.length, (groups) => {
+    queue.add(groups);
+    forgetFailure();
+  });
+  const takeFiles = (list: FileList | null) => {
+    setTab('upload');
+    files.take(list);
+  };
+  const left = useUnfinishedUploads(
+    note.id,
+    uploads.flatMap((upload) => upload.files),
+  );
   const needsServer = useNeedsServer();
   const model = useChartModel(note.id);
   const prices = usePrices();
-  const price = prices && priceOfAll(creditsOfAll(kept.text, uploads, prices.of('note', model)), prices.balance);
-  const mayGenerate = !needsServer.disabled && !price?.tooFew;
-  useShortcut('mod+Enter', t('keyGenerate'), () => void generate(), { enabled: mayGenerate });
+  const ready = kept.text.trim() !== '' || uploads.some(({ state }) => state !== 'sent');
+  const price = prices ? priceOfAll(creditsOfAll(kept.text, uploads, prices.of('note', model)), prices.balance) : null;
+  const mayGenerate = ready && !needsServer.disabled && !price?.tooFew;
+  const recording = useOwnRecorderState(note.id) !== null;
+  const generateIfMay = () => {
+    if (!mayGenerate) return;
+    // how far each file is stands there
+    if (uploads.length > 0) setTab('upload');
+    void generate();
+  };
+  useShortcut('mod+Enter', t('keyGenerate'), generateIfMay, { enabled: mayGenerate && !recording });
+  const typeInstead = () => {
+    setTab('paste');
+    onType?.();
+  };
+  const mayNotMake = busy || needsServer.disabled === true;
+  const upToSend = uploads.length + left.length;
 
   return (
-    <section className={classes.panel} aria-labelledby="new-entry-title">
-      <div className={classes.head}>
-        <h2 id="new-entry-title" className={classes.title}>
-          {t('newEntry')}
-        </h2>
-        {onClose && (
-          <ActionIcon aria-label={noteTexts('close')} onClick={onClose}>
-            <Icon name="x" />
-          </ActionIcon>
-        )}
-      </div>
-      {recorder}
-      <PhraseTextarea
-        label={t('transcript')}
-        placeholder={t('pasteHere')}
-        // measuring two hours of talk at each key would take seconds
-        autosize={false}
-        rows={12}
-        resize="vertical"
-        value={kept.text}
-        onChange={(text) => {
-          kept.change(text);
-          forgetFailure();
-        }}
-      />
-      <p className={classes.kept} data-empty={kept.text === '' || undefined}>
-        {t('keptOnDevice')}
-        <Button variant="subtle" color="gray" size="compact-sm" onClick={kept.clear}>
-          {t('discardText')}
-        </Button>
-      </p>
-      <details className={classes.extra} open={extra.restored || undefined}>
-        <summary>{t('addExtraContext')}</summary>
-        <ExtraContextField value={extra.text} onChange={extra.change} onEnter={() => mayGenerate && void generate()} />
-      </details>
-      <FileDrop
-        already={uploads.length}
-        onAdd={(groups) => {
-          queue.add(groups);
-          forgetFailure();
-        }}
-      />
-      <UnfinishedUploads noteId={note.id} chosen={uploads.flatMap(({ files }) => files)} />
-      <UploadList
-        uploads={uploads}
-        onStop={queue.stop}
-        onRemove={queue.remove}
-        onRetry={(id) => void retryUpload(id)}
-      />
-      {failure !== null && (
-        <p className={classes.failure} role="alert">
-          <Icon name="alert-triangle" size={16} />
-          {failure}
-        </p>
-      )}
-      <EnglishOnly />
-      <div className={classes.actions}>
-        <div className={classes.picker}>
-          <TemplatePicker value={wanted} onChange={setWanted} disabled={busy} />
-        </div>
-        <PricedButton
-          price={price}
-          leftSection={<Icon name="sparkles" size={16} />}
-          loading={busy}
-          onClick={() => void generate()}
-          {...needsServer}
+    <section
+      className={classes.panel}
+      data-recording={recording || undefined}
+      aria-labelledby="new-entry-title"
+      onDragEnter={(event) => event.dataTransfer.types.includes('Files') && setTab('upload')}
+    >
+      <h2 id="new-entry-title" className={classes.title}>
+        {t('newEntry')}
+      </h2>
+      {recording ? (
+        <RecorderCard note={note} onType={typeInstead} />
+      ) : (
+        <Tabs
+          className={classes.tabs}
+          value={tab}
+          onChange={(value) => setTab(captureTabs.find((each) => each === value) ?? 'record')}
+          keepMounted={false}
         >
-          {writing('generate')}
-        </PricedButton>
-        <span className={classes.keys}>
-          <Keys of="mod+Enter" />
-        </span>
-        <div className={classes.others}>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<Icon name="pencil" size={16} />}
-            disabled={busy}
-            onClick={() => void typeNote()}
-            {...needsServer}
-          >
-            {t('typeNote')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            leftSection={<Icon name="sparkles" size={16} />}
-            disabled={busy}
-            onClick={() => void openSynthetic()}
-            {...needsServer}
-          >
-            {t('makeSynthetic')}
-          </Button>
-        </div>
-        <TooFewCredits price={price} />
-      </div>
+          <CaptureTabs
+            marks={upToSend > 0 ? { upload: String(upToSend) } : {}}
+            onType={() => void typeNote()}
+            typeDisabled={mayNotMake}
+            onSample={() => void entry.resolveTemplate().then((templateId) => setSynthetic({ templateId }))}
+            sampleDisabled={mayNotMake}
+            onClose={onClose}
+          />
+          <Tabs.Panel value="record" className={classes.body}>
+            <StartRecording note={note} />
+          </Tabs.Panel>
+          <Tabs.Panel value="paste" className={classes.body}>
+            <PasteTranscript
+              text={kept.text}
+              onChange={(text) => {
+                kept.change(text);
+                forgetFailure();
+              }}
+              onClear={kept.clear}
+            />
+            <ExtraContextPart extra={extra} onEnter={generateIfMay} />
+          </Tabs.Panel>
+          <Tabs.Panel value="upload" className={classes.body}>
+            <FileDrop refused={files.refused} onFiles={takeFiles} onChoose={files.choose} />
+            <UnfinishedUploads left={left} />
+            <UploadList
+              uploads={uploads}
+              onStop={queue.stop}
+              onRemove={queue.remove}
+              onRetry={(id) => void entry.retryUpload(id)}
+            />
+            {uploads.length > 0 && <ExtraContextPart extra={extra} onEnter={generateIfMay} />}
+          </Tabs.Panel>
+          <FilesInput input={files.input} onFiles={takeFiles} />
+          {failure !== null && (
+            <p className={classes.failure} role="alert">
+              <Icon name="alert-triangle" size={16} />
+              {failure}
+            </p>
+          )}
+          <EntryFooter
+            noteId={note.id}
+            template={entry.wanted}
+            onTemplate={entry.setWanted}
+            busy={busy}
+            ready={ready}
+            price={price}
+            onGenerate={generateIfMay}
+          />
+        </Tabs>
+      )}
       {synthetic && (
         <Suspense fallback={null}>
           <SyntheticDialog
             noteId={note.id}
             templateId={synthetic.templateId}
-            onMade={(entry) => {
-              closeSynthetic();
-              takeMade(entry);
+            onMade={(made) => {
+              setSynthetic(null);
+              takeMade(made);
             }}
-            onClose={closeSynthetic}
+            onClose={() => setSynthetic(null)}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { discardUpload } from '@clinical/contract/capture/uploads.calls';
 import type { FileUpload } from '@clinical/contract/capture/uploads.schemas';
 import { ActionIcon } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/form-errors.ts';
@@ -10,15 +10,10 @@ import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { toast } from '../../../ui/toast.ts';
 import { t } from './new-entry.texts.ts';
 import { unfinishedUploadsQuery } from '../upload/unfinished-uploads.api.ts';
-import { isSameFile } from '../upload/piece-server.ts';
 import classes from './UploadList.module.css';
 
-type Props = { noteId: string; chosen: readonly File[] };
-
-/** Files of which only a part has arrived, after a reload or on another day: chosen again, they go on where they were. */
-export function UnfinishedUploads({ noteId, chosen }: Props) {
-  const { data = [] } = useQuery(unfinishedUploadsQuery(noteId));
-  const left = data.filter((upload) => !chosen.some((file) => isSameFile(upload, file)));
+/** Files of which only a part has arrived: chosen again, they go on where they were. */
+export function UnfinishedUploads({ left }: { left: readonly FileUpload[] }) {
   if (left.length === 0) return null;
   return (
     <ul className={classes['list']} aria-label={t('leftFiles')}>

@@ -4,7 +4,13 @@ export const t = texts({
   // chart
   newEntry: 'New entry',
   keyGenerate: 'Generate note',
-  // copying
+  ways: 'Ways to add a visit',
+  record: 'Record',
+  paste: 'Paste',
+  upload: 'Upload',
+  type: 'Type',
+  sample: 'Sample visit',
+  language: 'Language',
   makeSynthetic: 'Try with a sample visit',
   // new entry
   transcript: 'Transcript',
@@ -17,7 +23,6 @@ export const t = texts({
   fileHint:
     'Transcripts (.txt, .vtt, .srt, .json), audio (.wav, .mp3, .m4a, .webm, .ogg), pictures (.jpg, .png) and PDFs of up to {pages} pages, {scanned} of them scanned. A transcript with the same name as an audio file is its text.',
   dropNow: 'Drop to add the files',
-  nothingGiven: 'Paste a transcript or select a file first',
   tooLong: 'The transcript is longer than {limit} characters. Split it, or upload it as a file.',
   discardText: 'Discard',
   addedFiles: 'Files to send',

@@ -29,6 +29,14 @@ const uploadOf: Record<FileKind, typeof fileCalls.uploadAudioFiles | typeof file
   image: fileCalls.uploadImageFiles,
 };
 
+/** Sound goes in pieces from the second one on: it is large and connections break. */
+const wholeUpTo: Record<FileKind, number> = {
+  audio: limits.uploadPiece,
+  transcript: limits.uploadPiece,
+  pdf: limits.wholeUpload,
+  image: limits.wholeUpload,
+};
+
 /** Pages and price of a PDF, told by the server, which keeps nothing of it. */
 export function lookAtFiles(queries: QueryClient, note: Note): LookAtGroup {
   return (files, signal) => {
@@ -51,7 +59,8 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
     return transcripts.at(-1)?.id ?? null;
   };
   return async (files, { noteId, templateId, extraContext }, options) => {
-    if (files.some(({ size }) => size > limits.uploadPiece)) {
+    const kind = kindOf(files[0]!.name) ?? 'transcript';
+    if (files.some(({ size }) => size > wholeUpTo[kind])) {
       const sent = await sendLarge(queries, files, { noteId, templateId, extraContext }, options);
       void queries.invalidateQueries({ queryKey: unfinishedUploadsQuery(noteId).queryKey });
       return show(sent);
@@ -65,7 +74,6 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
     if (extraContext.trim() !== '') form.set('extraContext', extraContext);
     const context = contextIds(noteId);
     if (context.length > 0) form.set('contextEntryIds', context.join(','));
-    const kind = kindOf(files[0]!.name) ?? 'transcript';
     if (kind === 'audio') form.set('language', transcriptionLanguageValue());
     for (const file of files) form.append('files', file, file.name);
     return show(await api.upload(uploadOf[kind], form, options));

@@ -60,10 +60,7 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
     if (busy) return;
     const uploads = queue.store.get();
     const pending = uploads.some((upload) => upload.state !== 'sent');
-    if (kept.text.trim() === '' && !pending) {
-      setFailure(t('nothingGiven'));
-      return;
-    }
+    if (kept.text.trim() === '' && !pending) return;
     if (kept.text.length > limits.transcriptCharacters) {
       setFailure(t('tooLong', { limit: formatNumber(limits.transcriptCharacters) }));
       return;

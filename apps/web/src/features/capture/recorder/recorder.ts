@@ -66,6 +66,9 @@ export type Recorder = {
   state: OutsideStore<RecorderState>;
   /** What is heard with. */
   microphone: OutsideStore<Microphone | null>;
+  /** What is written down meanwhile; it survives a reload with the recording. */
+  remarks: OutsideStore<string>;
+  write: (remarks: string) => void;
   level: () => number;
   ask: (about: About) => void;
   close: () => void;
@@ -81,6 +84,7 @@ export type Recorder = {
 export function createRecorder({ capture, store, sender, now, every, stayAwake, liveText }: RecorderPorts): Recorder {
   const state = outsideStore<RecorderState>(idle);
   const microphone = outsideStore<Microphone | null>(null);
+  const remarks = outsideStore('');
   const happen = (event: Parameters<typeof nextState>[1]): void => state.set((before) => nextState(before, event));
   let run: Run | null = null;
   let stopLooking: (() => void) | null = null;
@@ -233,6 +237,7 @@ export function createRecorder({ capture, store, sender, now, every, stayAwake, 
     microphone.set(null);
     liveText.clear();
     capture.release();
+    await of.writing;
     const wish = wishOf(ending, of.endMs === 0, plan, now());
     await store.keep({ ...of.kept, wish });
     void sender.wake();
@@ -246,12 +251,22 @@ export function createRecorder({ capture, store, sender, now, every, stayAwake, 
   const recorder: Recorder = {
     state,
     microphone,
+    remarks,
+    write: (text) => {
+      const of = run;
+      if (!of) return;
+      remarks.set(text);
+      of.kept = { ...of.kept, extraContext: text };
+      // in their order: an older text must not replace a newer one
+      of.writing = of.writing.then(() => store.keep(of.kept));
+    },
     level: () => run?.source?.level() ?? 0,
     ask: (about) => happen({ type: 'asked', about }),
     close: () => happen({ type: 'closed' }),
     begin: (wish, { language, textVersion }) => {
       const before = state.get();
       if (before.phase !== 'consent') return Promise.resolve();
+      remarks.set('');
       happen({ type: 'given' });
       return inTurn(async () => {
         const at = new Date(now()).toISOString();
@@ -281,6 +296,7 @@ export function createRecorder({ capture, store, sender, now, every, stayAwake, 
       const endMs = await store.endMs(recording.id);
       const writtenAt = await store.lastWrittenAt(recording.id);
       const { id, noteId, title } = recording;
+      remarks.set(recording.extraContext ?? '');
       happen({ type: 'taken up', about: { id, noteId, title }, recordedMs: endMs });
       liveText.takeUp(id);
       await inTurn(async () => {

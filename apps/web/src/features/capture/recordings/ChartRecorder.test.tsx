@@ -12,7 +12,7 @@ import { startSignedIn } from '../../../testing/signed-in.ts';
 import { ChartRecorder } from './ChartRecorder.tsx';
 import { RecordingLine } from './RecordingLine.tsx';
 import { createRecordings, RecordingsContext } from './recordings-context.ts';
-import { RecordRow } from './RecordRow.tsx';
+import { NewEntryPanel } from '../new-entry/NewEntryPanel.tsx';
 import { fakeCapture } from '../../../testing/fake-capture.ts';
 import { keptRecording as kept, piece, sentRecording } from '../../../testing/recording-builders.ts';
 import { memoryStore } from '../../../testing/memory-recordings.ts';
@@ -31,13 +31,13 @@ async function openChart(user: Parameters<typeof startSignedIn>[0] = {}) {
   const devices = fakeCapture();
   const memory = await memoryStore();
   const recordings = createRecordings(devices.ports, async () => memory.encrypted);
-  const typed = vi.fn<() => void>();
+  const done = vi.fn<() => void>();
   const open = () =>
     renderUi(
       <RecordingsContext value={recordings}>
         <RecordingLine />
-        <ChartRecorder note={note()} onType={typed} />
-        <RecordRow note={note()} />
+        <ChartRecorder note={note()} />
+        <NewEntryPanel note={note()} onDone={done} />
       </RecordingsContext>,
     );
   /** Lets go of what still records, so that nothing is sent after the test. */
@@ -48,8 +48,14 @@ async function openChart(user: Parameters<typeof startSignedIn>[0] = {}) {
     await waitFor(async () => expect(await recordings.store.list()).toEqual([]));
   };
   const states = () => api.requests(consents.recordConsent).map(({ body }) => body.state);
-  return { api, devices, memory, recordings, typed, open, states, end };
+  return { api, devices, memory, recordings, done, open, states, end };
 }
+
+/** What every page says of a recording. */
+const line = () => screen.getByText(/^(?:Recording|Paused:?) Maria Santos/).parentElement!;
+
+/** The recorder's own, not that of the line on top, which leads to the chart. */
+const stopButton = () => screen.getAllByRole('button', { name: 'Stop' }).at(-1)!;
 
 type Chart = Awaited<ReturnType<typeof openChart>>;
 
@@ -84,7 +90,7 @@ test('asks before it records, and types when the patient declines', async () => 
   expect(await screen.findByRole('region', { name: 'Consent to record' })).toBeVisible();
   expect(chart.devices.opened).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Patient declines, type instead' }));
-  expect(chart.typed).toHaveBeenCalledOnce();
+  expect(await screen.findByLabelText('Transcript')).toBeVisible();
   await waitFor(() => expect(chart.states()).toEqual(['asked', 'declined']));
   expect(screen.queryByRole('region', { name: 'Consent to record' })).toBeNull();
 });
@@ -95,16 +101,22 @@ test('records, pauses, resumes, is reviewed, and becomes a note', async () => {
   act(() => chart.devices.speak(65_000));
   expect(screen.getByRole('timer')).toHaveTextContent('1:05');
   expect(screen.getByText('Recording Maria Santos')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  const card = within(screen.getByRole('region', { name: 'Recording' }));
+  await user.type(card.getByLabelText('Your notes'), 'BP 120/80');
+  await user.click(card.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('No audio is captured, and the clock is stopped.')).toBeVisible();
   expect(chart.devices.open).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  // elsewhere the line on top has the same buttons
+  await user.click(within(line()).getByRole('button', { name: 'Resume' }));
   await screen.findByRole('region', { name: 'Recording' });
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(stopButton());
   const review = await screen.findByRole('region', { name: 'Recording stopped' });
   await user.click(await within(review).findByRole('button', { name: 'Generate note' }));
   await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));
-  expect(chart.api.requests(calls.finishRecording)[0]?.body).toMatchObject({ generate: true });
+  expect(chart.api.requests(calls.finishRecording)[0]?.body).toMatchObject({
+    generate: true,
+    extraContext: 'BP 120/80',
+  });
   expect(chart.states()).toEqual(['asked', 'given']);
 });
 
@@ -120,13 +132,32 @@ test('says what its note costs, and with too few credits is kept without one', a
   }));
   const { user } = await startRecording(chart);
   act(() => chart.devices.speak(65_000));
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(stopButton());
   const review = within(await screen.findByRole('region', { name: 'Recording stopped' }));
   expect(await review.findByRole('button', { name: 'Generate note · 3 credits' })).toBeDisabled();
   expect(review.getByRole('link', { name: 'Open Billing' })).toBeVisible();
   await user.click(review.getByRole('button', { name: 'Save without a note' }));
   await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));
   expect(chart.api.requests(calls.finishRecording)[0]?.body).toMatchObject({ generate: false });
+});
+
+test('what was written down meanwhile survives a reload, and the recording is saved without a note', async () => {
+  const chart = await openChart();
+  await chart.memory.store.keep(kept({ noteId: note().id, extraContext: 'No rash' }));
+  await chart.memory.store.addPiece('r-1', 0, piece(0, { durationMs: 62_000 }));
+  const { user } = chart.open();
+  await act(() => chart.recordings.sender.wake());
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
+  expect(await screen.findByLabelText('Your notes')).toHaveValue('No rash');
+  await user.click(stopButton());
+  const review = within(await screen.findByRole('region', { name: 'Recording stopped' }));
+  expect(review.getByRole('button', { name: 'Listen' })).toBeVisible();
+  await user.click(review.getByRole('button', { name: 'Save without a note' }));
+  await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));
+  expect(chart.api.requests(calls.finishRecording)[0]?.body).toMatchObject({
+    generate: false,
+    extraContext: 'No rash',
+  });
 });
 
 test('a template chosen beforehand skips the review', async () => {
@@ -137,7 +168,7 @@ test('a template chosen beforehand skips the review', async () => {
   await user.click(screen.getByRole('button', { name: 'Patient agrees, start recording' }));
   await screen.findByRole('region', { name: 'Recording' });
   act(() => chart.devices.speak(3_000));
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(stopButton());
   await waitFor(() => expect(chart.api.requests(calls.finishRecording)).toHaveLength(1));
 });
 
@@ -225,8 +256,7 @@ test('without a network it says that all is kept here', async () => {
   await startRecording(chart);
   chart.api.offline = true;
   act(() => chart.devices.speak(3_000));
-  expect(await screen.findByText(/The recording is saved on this device and sent later/)).toBeVisible();
-  expect(screen.getByText('Offline')).toBeVisible();
+  expect(await screen.findByText('Recording · offline, safe on this device')).toBeVisible();
   await chart.end();
 });
 

@@ -1,9 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { usePreference } from '../../../lib/preference.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { canShareSound } from '../microphone/browser-capture.ts';
 import { starredMicrophone } from '../../../lib/microphone.ts';
 import { computerSound, useMicrophones } from '../microphone/microphones.ts';
+import classes from './MicrophoneMenu.module.css';
 import { t } from './recordings.texts.ts';
 
 /** The microphones; the chosen one is starred, and this device starts with it from then on. */
@@ -11,16 +12,23 @@ export function MicrophoneMenu({ disabled }: { disabled: boolean }) {
   const found = useMicrophones();
   const [starred, setStarred] = usePreference(starredMicrophone);
   const [withSound, setWithSound] = usePreference(computerSound);
-  const star = (name: string, is: boolean) => ({
+  const name = starred?.label ?? t('systemMicrophone');
+  const star = (called: string, is: boolean) => ({
     leftSection: <Icon name={is ? 'star-filled' : 'star'} size={16} />,
-    'aria-label': is ? t('startsWith', { name }) : name,
+    'aria-label': is ? t('startsWith', { name: called }) : called,
   });
   return (
-    <Menu position="bottom-end" width={280}>
+    <Menu position="bottom" width={280}>
       <Menu.Target>
-        <ActionIcon variant="default" size="var(--control)" aria-label={t('microphones')} disabled={disabled}>
-          <Icon name="chevron-down" />
-        </ActionIcon>
+        <button
+          type="button"
+          className={classes.target}
+          aria-label={t('microphone', { menu: t('microphones'), name })}
+          disabled={disabled}
+        >
+          <span className={classes.name}>{name}</span>
+          <Icon name="chevron-down" size={16} />
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item {...star(t('systemMicrophone'), starred === null)} onClick={() => setStarred(null)}>

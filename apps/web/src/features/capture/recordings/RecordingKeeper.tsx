@@ -6,12 +6,12 @@ import { holdDepartureWhile } from '../../../lib/session/leave.ts';
 import { trackTask } from '../../../lib/task-list.ts';
 import { notesKey } from '../../notes/public.ts';
 import { sendKeptAnswers } from './answer-consent.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { isUnderWay } from '../recorder/recorder-state.ts';
 import { keepSession, recordingsKey } from './recordings.api.ts';
 import { useRecorderState, useRecordings } from './recordings-context.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
+import { useBeforeUnload } from './use-before-unload.ts';
 
 /** Charts have it already; no other page waits for it. */
 const loadTranscripts = laterPart(() => import('../../transcripts/public.ts'));
@@ -25,6 +25,7 @@ export function RecordingKeeper() {
   const { recorder, sender, onFinished } = useRecordings();
   const reachable = useReachable();
   const underWay = isUnderWay(useRecorderState());
+  useBeforeUnload(underWay);
   useEffect(() => {
     if (!reachable) return;
     void sender.wake().catch(() => undefined);
@@ -61,7 +62,6 @@ export function RecordingKeeper() {
   return (
     <>
       <RecordingLine />
-      <LeaveGuard />
       <SessionEnded />
     </>
   );

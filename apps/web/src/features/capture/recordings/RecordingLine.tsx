@@ -1,31 +1,51 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useReachable } from '../../../lib/connection.ts';
 import { formatDuration } from '../../../lib/format.ts';
+import { holdsRecording } from '../recorder/recorder-state.ts';
+import { RecordingButtons } from './RecordingButtons.tsx';
 import { recordingStatus } from './recording-status.ts';
 import { useRecorderState, useShelf } from './recordings-context.ts';
 import classes from './RecordingLine.module.css';
 import { t } from './recordings.texts.ts';
 
-/** The one place that speaks of recordings, on every page. */
+/** The one place that speaks of recordings, on every page but the one that shows the recorder itself. */
 export function RecordingLine() {
-  const status = recordingStatus(useRecorderState(), useShelf(), useReachable());
+  const state = useRecorderState();
+  const status = recordingStatus(state, useShelf(), useReachable());
+  const open = useOpenChart();
+  const navigate = useNavigate();
+  const shown = status && !(holdsRecording(state) && open === state.about.noteId) ? status : null;
   return (
     <div role="status">
-      {status && (
-        <div className={classes.line} data-tone={status.tone}>
-          <span className={classes.dot} data-tone={status.tone} />
-          <span className={classes.text}>{status.text}</span>
-          {status.clockMs !== null && (
+      {shown && (
+        <div className={classes.line} data-tone={shown.tone}>
+          <span className={classes.dot} data-tone={shown.tone} />
+          <span className={classes.text}>{shown.text}</span>
+          {shown.clockMs !== null && (
             // who hears the page is told of changes, not of each second
             <span className={classes.clock} aria-hidden="true">
-              {formatDuration(status.clockMs)}
+              {formatDuration(shown.clockMs)}
             </span>
           )}
-          <Link className={classes.open} to="/chat" search={{ id: status.noteId }}>
+          {holdsRecording(state) && state.phase !== 'review' && (
+            <RecordingButtons
+              state={state}
+              size="compact-sm"
+              onReview={() => void navigate({ to: '/chat', search: { id: state.about.noteId } })}
+            />
+          )}
+          <Link className={classes.open} to="/chat" search={{ id: shown.noteId }}>
             {t('open')}
           </Link>
         </div>
       )}
     </div>
   );
+}
+
+/** The chart that this page shows, if it shows one. */
+function useOpenChart(): string | null {
+  return useLocation({
+    select: ({ pathname, search }) => (pathname === '/chat' ? ((search as { id?: string }).id ?? null) : null),
+  });
 }

@@ -10,17 +10,19 @@ import { EnglishOnly } from '../../scribe/english/public.ts';
 import { useChartModel } from '../../scribe/public.ts';
 import { captureWish } from '../microphone/microphones.ts';
 import { DiscardButton } from './DiscardButton.tsx';
-import { longest } from '../recorder/recorder-state.ts';
+import { RecordedSound } from './RecordedSound.tsx';
+import { RemarksField } from './RemarksField.tsx';
+import { type About, longest } from '../recorder/recorder-state.ts';
 import classes from './RecorderCard.module.css';
 import { useRecordings } from './recordings-context.ts';
 import { t } from './recordings.texts.ts';
 import { usePlan } from './use-plan.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-type Props = { note: Pick<Note, 'id'>; recordedMs: number };
+type Props = { note: Pick<Note, 'id'>; about: About; recordedMs: number };
 
-/** After Stop: go on, write the note, or discard. Too few credits keep nobody from keeping what was recorded. */
-export function Review({ note, recordedMs }: Props) {
+/** After Stop: listen, then write the note, save without one, go on, or discard. Too few credits keep nobody from saving it. */
+export function Review({ note, about, recordedMs }: Props) {
   const { recorder } = useRecordings();
   const { wanted, setWanted, plan } = usePlan(note.id);
   const [busy, setBusy] = useState(false);
@@ -51,6 +53,8 @@ export function Review({ note, recordedMs }: Props) {
           {failure}
         </p>
       )}
+      <RecordedSound id={about.id} />
+      <RemarksField disabled={busy} />
       <EnglishOnly />
       <div className={classes.actions}>
         <div className={classes.picker}>
@@ -64,11 +68,9 @@ export function Review({ note, recordedMs }: Props) {
         >
           {t('generate')}
         </PricedButton>
-        {price?.tooFew && (
-          <Button variant="default" disabled={busy} onClick={() => void end('entry')}>
-            {t('keepWithoutNote')}
-          </Button>
-        )}
+        <Button variant="default" disabled={busy} onClick={() => void end('entry')}>
+          {t('keepWithoutNote')}
+        </Button>
         <Button
           variant="default"
           leftSection={<Icon name="microphone" size={16} />}

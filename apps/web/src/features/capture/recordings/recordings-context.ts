@@ -94,6 +94,12 @@ export function useRecorderState(): RecorderState {
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
+/** The recorder's state while it is at work for a chart, from the question for consent to what becomes of the recording. */
+export function useOwnRecorderState(noteId: string): Exclude<RecorderState, { phase: 'idle' }> | null {
+  const state = useRecorderState();
+  return state.phase !== 'idle' && state.about.noteId === noteId ? state : null;
+}
+
 /** What lies on this device, oldest first. */
 export function useShelf(): readonly Shelved[] {
   const { shelf } = useRecordings().sender;

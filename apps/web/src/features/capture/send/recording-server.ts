@@ -49,7 +49,7 @@ export const recordingServer: RecordingServer = {
       body: bytes,
     });
   },
-  finish: (id, { gaps }, { wish, chunks, durationMs }) =>
+  finish: (id, { gaps, extraContext = '' }, { wish, chunks, durationMs }) =>
     api.request(calls.finishRecording, {
       params: { id },
       body: {
@@ -60,6 +60,7 @@ export const recordingServer: RecordingServer = {
         generate: wish.generate,
         templateId: wish.templateId,
         ...(wish.model === undefined ? {} : { model: wish.model }),
+        ...(extraContext.trim() === '' ? {} : { extraContext }),
         ...(wish.contextEntryIds.length > 0 ? { contextEntryIds: wish.contextEntryIds } : {}),
       },
     }),

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { FormMessage } from '../FormMessage.tsx';
 import { entryCountsQuery, useMergeNotes, useUndoMerge } from '../notes.api.ts';
 import { t } from '../notes.texts.ts';
-import { differencesOf, mayMerge, type MergePair } from './merge-pair.ts';
+import { differencesOf, mayMerge, type MergePair, needsName } from './merge-pair.ts';
 import classes from './MergeDialog.module.css';
 
 type Props = {
@@ -21,6 +21,8 @@ type Props = {
   onClose: () => void;
   onMerged: (target: Note) => void;
 };
+
+const differing = { title: 'differsName', dateOfBirth: 'differsBorn', mrn: 'mrn' } as const;
 
 /** Both charts side by side, and what merging does to them. */
 export function MergeComparison({ pair, onSwap, onBack, onClose, onMerged }: Props) {
@@ -44,7 +46,7 @@ export function MergeComparison({ pair, onSwap, onBack, onClose, onMerged }: Pro
     const asked = {
       source_note_id: source.id,
       target_note_id: target.id,
-      ...(differences.length > 0 ? { confirm_title: typed } : {}),
+      ...(needsName(pair) ? { confirm_title: typed } : {}),
     };
     merge.mutate(
       { merge: asked, key: `${key}-${source.id}` },
@@ -57,7 +59,7 @@ export function MergeComparison({ pair, onSwap, onBack, onClose, onMerged }: Pro
       },
     );
   };
-  const what = differences.length > 1 ? t('differsBoth') : differences[0] === 'mrn' ? t('mrn') : t('differsBorn');
+  const what = differences.map((field) => t(differing[field])).join(', ');
 
   return (
     <form onSubmit={submit} className={classes.compare}>
@@ -77,15 +79,17 @@ export function MergeComparison({ pair, onSwap, onBack, onClose, onMerged }: Pro
       {differences.length > 0 && (
         <>
           <FormMessage tone="warn" title={t('differsTitle')}>
-            {t('differsText', { what })}
+            {t('differsText', { what })} {needsName(pair) ? t('differsType') : t('differsLook')}
           </FormMessage>
-          <TextInput
-            label={t('typeName')}
-            description={t('typeNameHint', { name: target.title })}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          {needsName(pair) && (
+            <TextInput
+              label={t('typeName')}
+              description={t('typeNameHint', { name: target.title })}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
         </>
       )}
       {merge.isError && (
@@ -135,7 +139,11 @@ function ComparisonTable({ pair: { source, target }, entries, differences }: Tab
       </thead>
       <tbody>
         {lines.map(([key, label, of]) => (
-          <tr key={key} data-differs={differences.includes(key) || undefined}>
+          <tr
+            key={key}
+            data-differs={differences.includes(key) || undefined}
+            data-other={of(source) !== of(target) || undefined}
+          >
             <th scope="row">{label}</th>
             <td>{of(source) ?? t('notKnown')}</td>
             <td>{of(target) ?? t('notKnown')}</td>

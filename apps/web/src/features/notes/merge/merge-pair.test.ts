@@ -16,3 +16,9 @@ test('another date of birth or MRN waits for the name of the chart that stays', 
   expect(mayMerge(pair, 'Maria Santo')).toBe(false);
   expect(mayMerge(pair, ' maria santos ')).toBe(true);
 });
+
+test('another name warns, and needs no typing', () => {
+  const pair = { source: note({ title: 'Marta Santos' }), target };
+  expect(differencesOf(pair)).toEqual(['title']);
+  expect(mayMerge(pair, '')).toBe(true);
+});

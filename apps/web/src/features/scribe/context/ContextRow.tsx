@@ -1,3 +1,4 @@
+import { truncate } from '@clinical/contract/validation/texts';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Checkbox } from '@mantine/core';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
@@ -29,7 +30,7 @@ export function ContextRow({ entry, template, chosen, onChange }: Props) {
                 </StatusBadge>
               )}
             </span>
-            <span className={classes.first}>{firstWords(entry)}</span>
+            <span className={classes.first}>{truncate(firstWords(entry))}</span>
             <span className={classes.about}>
               {[template, t('characters', { n: formatNumber(size) })].filter(Boolean).join(' · ')}
             </span>

@@ -11,14 +11,7 @@ import { userInfoQuery, useUpdateProfile } from '../../accounts/public.ts';
 import { usePrices } from '../../credits/public.ts';
 import { enginesQuery } from '../../../lib/engines.api.ts';
 import { chooseModel, useChartModel } from './chart-model.ts';
-import {
-  builtInKey,
-  modelChoices,
-  modelName,
-  type ModelChoice,
-  unconnectedModels,
-  waitingTime,
-} from './model-choices.ts';
+import { builtInKey, modelChoices, modelName, type ModelChoice, unconnectedModels } from './model-choices.ts';
 import { t } from './model.texts.ts';
 import classes from './ModelPicker.module.css';
 
@@ -105,7 +98,7 @@ const sayPrice = (price: number): string => (price === 0 ? t('free') : t('credit
 
 /** One that cannot be chosen can be reached all the same: its reason is to be read. */
 function Choice({ choice, describedBy }: { choice: ModelChoice; describedBy?: string | undefined }) {
-  const { key, name, description, seconds, price, refused } = choice;
+  const { key, name, description, processingTime, price, refused } = choice;
   return (
     <Menu.RadioItem
       value={key}
@@ -120,7 +113,7 @@ function Choice({ choice, describedBy }: { choice: ModelChoice; describedBy?: st
       </span>
       <span className={classes.line}>
         <span className={classes.small}>{description}</span>
-        <span className={classes.price}>{waitingTime(seconds)}</span>
+        <span className={classes.price}>{processingTime ?? t('timeNotKnown')}</span>
       </span>
       {refused && describedBy === undefined && <span className={classes.reason}>{refused.text}</span>}
     </Menu.RadioItem>

@@ -12,7 +12,6 @@ import { renderUi } from '../../../testing/render.tsx';
 import { TopBarPlace } from '../../../ui/TopBarSlot.tsx';
 import { CommandBox } from '../commands/CommandBox.tsx';
 import { ModelPicker } from './ModelPicker.tsx';
-import { waitingTime } from './model-choices.ts';
 
 const served = (key: string) => ({ key, served: true, label: 'OpenAI', reason: 'a key is configured' });
 
@@ -54,13 +53,13 @@ function Charts() {
 
 test('a model is chosen for the open chart: its price stands at the button, and it goes along', async () => {
   const { api, user } = shown();
-  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
-  const evidence = await screen.findByRole('menuitemradio', { name: /^With evidence/ });
+  await user.click(await screen.findByRole('button', { name: 'Model: GPT-5 Standard' }));
+  const evidence = await screen.findByRole('menuitemradio', { name: /^GPT-5 ?3/ });
   expect(evidence).toHaveTextContent('3 credits');
-  expect(evidence).toHaveTextContent('1–2 min');
-  expect(screen.getByRole('menuitemradio', { name: /^Standard/ })).toHaveAttribute('aria-checked', 'true');
+  expect(evidence).toHaveTextContent('1-2 minutes');
+  expect(screen.getByRole('menuitemradio', { name: /^GPT-5 Standard/ })).toHaveAttribute('aria-checked', 'true');
   await user.click(evidence);
-  await screen.findByRole('button', { name: 'Model: With evidence' });
+  await screen.findByRole('button', { name: 'Model: GPT-5' });
   await user.type(screen.getByRole('textbox'), 'summary');
   await user.click(await screen.findByRole('button', { name: 'Generate · 3 credits' }));
   await waitFor(() => expect(api.requests(startCommand)).toHaveLength(1));
@@ -68,19 +67,19 @@ test('a model is chosen for the open chart: its price stands at the button, and 
   expect(api.requests(updateUserInfo)).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: 'Next patient' }));
-  expect(await screen.findByRole('button', { name: 'Model: Standard' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Model: GPT-5 Standard' })).toBeVisible();
 });
 
 test('what cannot be had is there to be read, with its reason and a way to more credits', async () => {
   const { user } = shown();
-  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
-  const deep = await screen.findByRole('menuitemradio', { name: /^Deep/ });
+  await user.click(await screen.findByRole('button', { name: 'Model: GPT-5 Standard' }));
+  const deep = await screen.findByRole('menuitemradio', { name: /^GPT-5 High/ });
   expect(deep).toHaveTextContent('Costs 15 credits, and you have 5');
   expect(deep).toHaveAttribute('aria-disabled', 'true');
-  const thorough = screen.getByRole('menuitemradio', { name: /^Most thorough/ });
+  const thorough = screen.getByRole('menuitemradio', { name: /^o3-pro/ });
   expect(thorough).toHaveTextContent('no key of its vendor is configured');
   await user.click(deep);
-  expect(screen.getByRole('button', { name: 'Model: Standard' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Model: GPT-5 Standard' })).toBeVisible();
   const menu = screen.getByRole('menu');
   expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(5);
   expect(within(menu).getByRole('menuitem', { name: 'Open Billing' })).toBeVisible();
@@ -120,18 +119,9 @@ test('without a model the built-in engine is the one choice, with its own price;
 
 test('the choice is made the one for all charts when asked to', async () => {
   const { api, user } = shown();
-  await user.click(await screen.findByRole('button', { name: 'Model: Standard' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: /^Fast/ }));
-  await user.click(await screen.findByRole('button', { name: 'Model: Fast' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Use Fast in all charts' }));
+  await user.click(await screen.findByRole('button', { name: 'Model: GPT-5 Standard' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /^GPT-4.1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Model: GPT-4.1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Use GPT-4.1 in all charts' }));
   await waitFor(() => expect(api.requests(updateUserInfo)[0]?.body).toEqual({ model: 'gpt-4.1' }));
-});
-
-test('waiting times are told in whole minutes where they are that', () => {
-  expect([waitingTime([30, 60]), waitingTime([45, 90]), waitingTime([180, 300]), waitingTime(null)]).toEqual([
-    '30–60 s',
-    '45–90 s',
-    '3–5 min',
-    'time not known',
-  ]);
 });

@@ -33,14 +33,6 @@ export function unconnectedModels(reason: string): ModelChoice[] {
     .map((model) => ({ ...model, price: model.credits, refused: { why: 'engine', text: reason } }));
 }
 
-/** "30–60 s", "1–2 min"; minutes where both ends are whole ones. */
-export function waitingTime(seconds: ModelOption['seconds']): string {
-  if (!seconds) return t('timeNotKnown');
-  const [from, to] = seconds;
-  const whole = from % 60 === 0 && to % 60 === 0;
-  return whole ? t('minutes', { from: from / 60, to: to / 60 }) : t('seconds', { from, to });
-}
-
 /** Stands for the built-in engine among the choices. */
 export const builtInKey = 'local';
 

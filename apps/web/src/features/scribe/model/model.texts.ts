@@ -2,6 +2,7 @@ import { texts } from '../../../lib/texts.ts';
 
 export const t = texts({
   button: 'Model: {name}',
+  chip: 'Model',
   title: 'Model for this chart',
   key: 'Choose the model',
   until: 'Applies until you leave this patient.',
@@ -12,8 +13,6 @@ export const t = texts({
   connect: 'An administrator can connect a model. Notes then read more fluently.',
   credits: { one: '{n} credit', other: '{n} credits' },
   free: 'no credits',
-  seconds: '{from}–{to} s',
-  minutes: '{from}–{to} min',
   timeNotKnown: 'time not known',
   tooFew: { one: 'Costs {n} credit, and you have {balance}', other: 'Costs {n} credits, and you have {balance}' },
   billing: 'Open Billing',

@@ -38,6 +38,7 @@ const voiceEdit = (overrides: Partial<VoiceEdit> = {}): VoiceEdit => ({
   version: 1,
   before,
   after: [section('history', 'History', '<p>Sore throat.</p>'), section('plan', 'Plan', '<p>Rest.</p>')],
+  notDone: [],
   ...overrides,
 });
 
@@ -48,6 +49,13 @@ function dialog(waiting: VoiceEdit | null) {
   const close = () => void (isClosed = true);
   return { api, isClosed: () => isClosed, ...renderUi(<VoiceEditDialog entry={entry} onClose={close} />) };
 }
+
+test('what was not understood is listed beside what would change', async () => {
+  dialog(voiceEdit({ notDone: ['Not understood: “make it rhyme”.'] }));
+  const left = await screen.findByRole('region', { name: 'Not done' });
+  expect(within(left).getByText('Not understood: “make it rhyme”.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Changes' })).toBeVisible();
+});
 
 test('what is typed is sent, and what would change is shown section by section; some of it is taken', async () => {
   const { api, user, isClosed } = dialog(null);

@@ -4,6 +4,7 @@ import type { VoiceEdit } from '@clinical/contract/scribe/voice-edit.schemas';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { toast } from '../../../ui/toast.ts';
 import { flushDraft, useRestoreVersion, noteTexts } from '../../transcripts/public.ts';
@@ -73,6 +74,18 @@ export function VoiceEditProposal({ entry, edit, onClose }: Props) {
           </li>
         ))}
       </ul>
+      {edit.notDone.length > 0 && (
+        <section className={classes.notDone} aria-label={t('notDone')}>
+          <h3 className={classes.notDoneTitle}>
+            <Icon name="alert-triangle" size={16} /> {t('notDone')}
+          </h3>
+          <ul className={classes.notDoneList}>
+            {edit.notDone.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {decide.isError && (
         <p className={dialog.failure} role="alert">
           {conflict ? t('noteChanged') : messageOf(decide.error)}

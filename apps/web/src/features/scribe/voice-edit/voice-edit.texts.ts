@@ -20,6 +20,7 @@ export const t = texts({
   heard: 'Transcribed: “{words}”',
   typed: 'Instruction: “{words}”',
   changes: 'Changes',
+  notDone: 'Not done',
   take: 'Include the change to {header}',
   accept: 'Accept',
   acceptSome: { one: 'Accept {n} section', other: 'Accept {n} sections' },

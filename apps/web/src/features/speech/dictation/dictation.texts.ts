@@ -13,6 +13,7 @@ export const t = texts({
   missing: 'No microphone was found. Plug one in and start again.',
   busy: 'Another program is using the microphone. Close it there and start again.',
   unsupported: 'This browser cannot record.',
+  noEngine: 'Dictation needs a speech engine. This server has none.',
   none: 'This server has no live speech engine.',
   notDictated: 'Dictation did not start',
   stopped: 'Dictation stopped',

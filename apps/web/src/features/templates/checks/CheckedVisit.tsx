@@ -13,7 +13,7 @@ const problemTexts = {
 
 /** What the template made of one made-up visit. */
 export function CheckedVisit({ visit }: { visit: CheckedEncounter }) {
-  const { title, found, facts, gained, lost, problems, sections, macros, missing } = visit;
+  const { title, found, facts, gained, lost, misplaced, problems, sections, macros, missing } = visit;
   return (
     <details className={classes.visit}>
       <summary className={classes.summary}>
@@ -24,6 +24,11 @@ export function CheckedVisit({ visit }: { visit: CheckedEncounter }) {
             {t('lost', { n: lost.length })}
           </StatusBadge>
         )}
+        {misplaced.length > 0 && (
+          <StatusBadge tone="warn" icon="alert-triangle">
+            {t('misplaced', { n: misplaced.length })}
+          </StatusBadge>
+        )}
         {gained.length > 0 && <StatusBadge tone="ok">{t('gained', { n: gained.length })}</StatusBadge>}
       </summary>
       {problems.map((problem) => (
@@ -32,6 +37,7 @@ export function CheckedVisit({ visit }: { visit: CheckedEncounter }) {
         </p>
       ))}
       <Facts title={t('lostList')} facts={lost} />
+      <Facts title={t('misplaced', { n: misplaced.length })} facts={misplaced.map((each) => t('moved', each))} />
       <Facts title={t('gainedList')} facts={gained} />
       <h4>{t('sections')}</h4>
       <dl className={classes.table}>

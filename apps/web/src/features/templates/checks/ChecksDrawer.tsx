@@ -51,6 +51,7 @@ export function ChecksDrawer({ template, recipe, onClose }: Props) {
           <span className={classes.sum}>
             {t('sum', { found: sum.found, all: sum.facts, n: sum.encounters })}
             {sum.lost > 0 && ` · ${t('lost', { n: sum.lost })}`}
+            {sum.misplaced > 0 && ` · ${t('misplaced', { n: sum.misplaced })}`}
             {sum.gained > 0 && ` · ${t('gained', { n: sum.gained })}`}
             {` · ${t('sumTime', { seconds: formatNumber(Math.round(sum.seconds * 10) / 10) })}`}
           </span>

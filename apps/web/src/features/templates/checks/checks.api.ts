@@ -7,6 +7,7 @@ import type {
 } from '@clinical/contract/templates/checks.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { t } from './checks.texts.ts';
 
 export const templateChecksQuery = (id: string) =>
   queryOptions({
@@ -35,17 +36,22 @@ export const runChecks = (
   signal: AbortSignal,
 ): Promise<void> => api.stream(calls.runTemplateChecks, { params: { id }, body }, { signal, onEvent });
 
-/** What the notes of a template's own visits would lose; nothing where it has none. */
-export function useLostFacts() {
+export type Losses = { lost: string[]; misplaced: string[] };
+
+/** What the notes of a template's own visits would lose, and what would stand out of place; nothing where it has none. */
+export function useLosses() {
   const queries = useQueryClient();
-  return async (id: string, body: RunTemplateChecks): Promise<string[]> => {
+  return async (id: string, body: RunTemplateChecks): Promise<Losses> => {
     const { own } = await queries.fetchQuery(templateChecksQuery(id));
-    if (!own) return [];
+    if (!own) return { lost: [], misplaced: [] };
     const tried: CheckedEncounter[] = [];
     const take = (event: TemplateCheckEvent) => {
       if (event.type === 'encounter') tried.push(event.encounter);
     };
     await runChecks(id, body, take, new AbortController().signal);
-    return tried.flatMap(({ title, lost }) => lost.map((fact) => `${title}: ${fact}`));
+    return {
+      lost: tried.flatMap(({ title, lost }) => lost.map((fact) => `${title}: ${fact}`)),
+      misplaced: tried.flatMap(({ title, misplaced }) => misplaced.map((each) => `${title}: ${t('moved', each)}`)),
+    };
   };
 }

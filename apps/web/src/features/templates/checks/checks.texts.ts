@@ -18,6 +18,11 @@ export const t = texts({
   sumTime: '{seconds} s, no credits',
   gained: { one: '{n} fact gained', other: '{n} facts gained' },
   lost: { one: '{n} fact lost', other: '{n} facts lost' },
+  misplaced: {
+    one: '{n} fact now stands in a section where it does not belong',
+    other: '{n} facts now stand in a section where they do not belong',
+  },
+  moved: '{fact}: {from} → {to}',
   gainedList: 'Gained',
   lostList: 'Lost',
   missingList: 'Not in the note',
@@ -52,6 +57,10 @@ export const t = texts({
   loseTitle: {
     one: 'Save although the notes would lose a fact?',
     other: 'Save although the notes would lose {n} facts?',
+  },
+  misplaceTitle: {
+    one: 'Save although a fact would stand in the wrong section?',
+    other: 'Save although {n} facts would stand in the wrong section?',
   },
   loseText: 'These facts are no longer in the notes of its sample visits:',
   saveAnyway: 'Save anyway',

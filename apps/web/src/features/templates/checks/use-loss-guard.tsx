@@ -1,31 +1,35 @@
 import type { RunTemplateChecks } from '@clinical/contract/templates/checks.schemas';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useLostFacts } from './checks.api.ts';
+import { type Losses, useLosses } from './checks.api.ts';
+import { FactList } from './FactList.tsx';
 import { t } from './checks.texts.ts';
-import classes from './Checks.module.css';
 
-type Asked = { lost: string[]; go: () => void };
+type Asked = Losses & { go: () => void };
 
 /**
- * Tries a template's own visits before it is saved or rolled back, and asks first when a fact would be lost. Visits that cannot be
+ * Tries a template's own visits before it is saved or rolled back, and asks first when a fact would be lost or stand out of place. Visits that cannot be
  * tried hold nobody up.
  */
 export function useLossGuard(action: 'saveAnyway' | 'rollBackAnyway') {
-  const lostFacts = useLostFacts();
+  const losses = useLosses();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [checking, setChecking] = useState(false);
   const guard = async (id: string, body: RunTemplateChecks, go: () => void): Promise<void> => {
     setChecking(true);
-    const lost = await lostFacts(id, body).catch(() => []);
+    const { lost, misplaced } = await losses(id, body).catch(() => ({ lost: [], misplaced: [] }));
     setChecking(false);
-    if (lost.length === 0) go();
-    else setAsked({ lost, go });
+    if (lost.length + misplaced.length === 0) go();
+    else setAsked({ lost, misplaced, go });
   };
   const dialog = asked && (
     <ConfirmDialog
       opened
-      title={t('loseTitle', { n: asked.lost.length })}
+      title={
+        asked.lost.length > 0
+          ? t('loseTitle', { n: asked.lost.length })
+          : t('misplaceTitle', { n: asked.misplaced.length })
+      }
       action={t(action)}
       onConfirm={() => {
         setAsked(null);
@@ -33,12 +37,10 @@ export function useLossGuard(action: 'saveAnyway' | 'rollBackAnyway') {
       }}
       onClose={() => setAsked(null)}
     >
-      {t('loseText')}
-      <ul className={classes.facts}>
-        {asked.lost.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      {asked.lost.length > 0 && <FactList title={t('loseText')} facts={asked.lost} />}
+      {asked.misplaced.length > 0 && (
+        <FactList title={`${t('misplaced', { n: asked.misplaced.length })}:`} facts={asked.misplaced} />
+      )}
     </ConfirmDialog>
   );
   return { guard, checking, dialog };

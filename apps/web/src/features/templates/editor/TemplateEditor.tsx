@@ -10,6 +10,7 @@ import { LivePreview } from '../preview/LivePreview.tsx';
 import { SectionsFields } from '../SectionsFields.tsx';
 import { recipeOfForm } from '../template-form.ts';
 import { TemplateMessage } from '../TemplateMessage.tsx';
+import { useRemovalQuestion } from './use-removal-question.tsx';
 import { TemplateToolbar } from './TemplateToolbar.tsx';
 import { t } from '../templates.texts.ts';
 import classes from '../TemplateEditor.module.css';
@@ -30,12 +31,16 @@ export function TemplateEditor({ template, learn = false, onSaved, onDeleted }: 
   const { form, change, problems, ...state } = useTemplateForm(template, onSaved);
   const [reason, setReason] = useState('');
   const { guard, checking, dialog } = useLossGuard('saveAnyway');
+  const removal = useRemovalQuestion();
   const copies = template?.abilities.copy === true;
   const locked = template !== null && !template.abilities.edit && !copies;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const save = () => void state.save(reason).then((saved) => saved && setReason(''));
-    if (template?.abilities.edit) void guard(template.id, { recipe: recipeOfForm(form) }, save);
+    const check = () => {
+      if (template) void guard(template.id, { recipe: recipeOfForm(form) }, save);
+    };
+    if (template?.abilities.edit) void removal.ask(template, form.sections, check);
     else save();
   };
 
@@ -117,7 +122,7 @@ export function TemplateEditor({ template, learn = false, onSaved, onDeleted }: 
           {state.outdated && template && (
             <OutdatedForm
               newest={template}
-              mine={form}
+              mine={state.mine}
               onTakeNewest={() => void state.takeNewest()}
               onSaveMine={() => void state.saveOver(reason)}
             />
@@ -149,6 +154,7 @@ export function TemplateEditor({ template, learn = false, onSaved, onDeleted }: 
           )}
         </form>
         <LivePreview recipe={recipeOfForm(form)} />
+        {removal.dialog}
         {dialog}
       </div>
     </>

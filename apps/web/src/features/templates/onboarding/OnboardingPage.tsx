@@ -15,7 +15,6 @@ import { KeyStep } from './KeyStep.tsx';
 import { onboardingSteps } from './onboarding-progress.ts';
 import { SamplesStep } from './SamplesStep.tsx';
 import { StepList } from './StepList.tsx';
-import { StyleStep } from './StyleStep.tsx';
 import { TemplateStep } from './TemplateStep.tsx';
 import { useNavigationBlock } from './use-navigation-block.ts';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
@@ -30,8 +29,9 @@ function leadOf({ plan, limit }: Pick<Ledger, 'plan' | 'limit'>): string {
 /**
  * From a specialty and past notes to a first template: "Personalize My Scribe".
  * @param ownKey the form for an AI key, shown to who came by invitation
+ * @param sample a finished note to look at before anything is asked
  */
-export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
+export function OnboardingPage({ ownKey, sample }: { ownKey: ReactNode; sample: ReactNode }) {
   const navigate = useNavigate();
   const { data: ledger } = useQuery(ledgerQuery({}));
   const { progress, restored, change, forget } = useOnboardingProgress();
@@ -40,8 +40,8 @@ export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
   const invited = onboarding.data?.invited ?? false;
   const workspace = useQuery({ ...workspacesQuery, enabled: invited }).data?.find(({ current }) => current)?.name;
   useNavigationBlock();
-  const reached = progress?.step ?? 'style';
-  const step = invited && reached === 'style' && !progress?.keySeen ? 'key' : reached;
+  const reached = progress?.step ?? 'samples';
+  const step = invited && reached === 'samples' && !progress?.keySeen ? 'key' : reached;
   const finish = (made: number) => {
     forget();
     toast.success(t('saved', { n: made }));
@@ -53,23 +53,31 @@ export function OnboardingPage({ ownKey }: { ownKey: ReactNode }) {
         title={workspace ? t('welcome', { workspace }) : t('title')}
         description={<span className={ledger ? undefined : classes.unknown}>{leadOf(ledger ?? likely)}</span>}
       />
-      {progress && !onboarding.isPending && (
-        <>
-          <StepList steps={invited ? ['key', ...onboardingSteps] : onboardingSteps} current={step} />
-          {restored && (
-            <p className={classes.restored} role="status">
-              {t('restored')}
-            </p>
-          )}
-          {step === 'key' && <KeyStep ownKey={ownKey} onChange={change} />}
-          {step === 'style' && <StyleStep progress={progress} onChange={change} />}
-          {step === 'samples' && <SamplesStep progress={progress} onChange={change} onDone={finish} />}
-          {step === 'check' && <CheckStep progress={progress} onChange={change} />}
-          {step === 'template' && progress.form && (
-            <TemplateStep form={progress.form} onChange={change} onDone={() => finish(1)} />
-          )}
-        </>
-      )}
+      <div className={classes.split} data-alone={step === 'template' || step === 'check' || undefined}>
+        {step !== 'template' && step !== 'check' && <aside className={classes.beside}>{sample}</aside>}
+        {progress && !onboarding.isPending && (
+          <div className={classes.work}>
+            <StepList steps={invited ? ['key', ...onboardingSteps] : onboardingSteps} current={step} />
+            {restored && (
+              <p className={classes.restored} role="status">
+                {t('restored')}
+              </p>
+            )}
+            {step === 'key' && <KeyStep ownKey={ownKey} onChange={change} />}
+            {step === 'samples' && <SamplesStep progress={progress} onChange={change} onDone={finish} />}
+            {step === 'check' && <CheckStep progress={progress} onChange={change} />}
+            {step === 'template' && progress.form && (
+              <TemplateStep
+                form={progress.form}
+                pastNote={progress.checked[0] ?? ''}
+                isFree={onboarding.data?.needed ?? false}
+                onChange={change}
+                onDone={() => finish(1)}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -96,12 +96,9 @@ export function SamplesStep({ progress, onChange, onDone }: Props) {
           <Button leftSection={<Icon name="sparkles" size={16} />} onClick={goOn}>
             {t('personalize')}
           </Button>
-          <Button variant="subtle" color="gray" onClick={() => onChange({ step: 'style' })}>
-            {t('back')}
-          </Button>
         </div>
       </section>
-      <StarterSet specialty={progress.specialty} style={progress.style} onDone={onDone} />
+      <StarterSet specialty={progress.specialty} style={progress.style} onChange={onChange} onDone={onDone} />
     </>
   );
 }

@@ -11,12 +11,19 @@ import { startersQuery } from '../templates.api.ts';
 import { useCreateTemplates } from './onboarding.api.ts';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
-import { starterSet, templatesFromStarters } from './starter-set.ts';
+import type { OnboardingProgress } from './onboarding-progress.ts';
+import { StarterChoice } from './StarterChoice.tsx';
+import { specialtiesOf, starterSet, templatesFromStarters } from './starter-set.ts';
 
-type Props = { specialty: string | null; style: SectionStyle | null; onDone: (made: number) => void };
+type Props = {
+  specialty: string | null;
+  style: SectionStyle | null;
+  onChange: (part: Pick<Partial<OnboardingProgress>, 'specialty' | 'style'>) => void;
+  onDone: (made: number) => void;
+};
 
 /** The specialty's starters, all chosen at first. */
-export function StarterSet({ specialty, style, onDone }: Props) {
+export function StarterSet({ specialty, style, onChange, onDone }: Props) {
   const starters = useQuery(startersQuery);
   const create = useCreateTemplates();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -44,6 +51,12 @@ export function StarterSet({ specialty, style, onDone }: Props) {
       {starters.isError && <ErrorState error={starters.error} onRetry={() => void starters.refetch()} />}
       {starters.isSuccess && (
         <>
+          <StarterChoice
+            specialties={specialtiesOf(starters.data)}
+            specialty={specialty}
+            style={style}
+            onChange={onChange}
+          />
           <div className={classes.choices}>
             {offered.map(({ key, title, description }) => (
               <Checkbox
@@ -57,7 +70,7 @@ export function StarterSet({ specialty, style, onDone }: Props) {
           </div>
           {chosen.length === 0 && <p className={classes.lead}>{t('startersMissing')}</p>}
           <div className={classes.actions}>
-            <Button variant="default" loading={create.isPending} disabled={chosen.length === 0} onClick={add}>
+            <Button loading={create.isPending} disabled={chosen.length === 0} onClick={add}>
               {t('addStarters', { n: chosen.length })}
             </Button>
           </div>

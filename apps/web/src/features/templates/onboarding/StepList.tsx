@@ -5,7 +5,6 @@ import classes from './OnboardingPage.module.css';
 
 const names: Record<ShownStep, string> = {
   key: t('stepKey'),
-  style: t('stepStyle'),
   samples: t('stepSamples'),
   check: t('stepCheck'),
   template: t('stepTemplate'),

@@ -1,6 +1,6 @@
 import type { PreviewTemplate } from '@clinical/contract/templates/templates.schemas';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PricedButton, TooFewCredits, usePrice } from '../../credits/public.ts';
 import { EngineBadge } from '../EngineBadge.tsx';
@@ -12,8 +12,14 @@ import { WorkFailed } from '../WorkFailed.tsx';
 import { t } from './onboarding.texts.ts';
 import classes from './OnboardingPage.module.css';
 
-/** What the template makes of a made-up visit; nobody has to look. */
-export function TemplatePreview({ form }: { form: TemplateForm }) {
+type Props = {
+  form: TemplateForm;
+  /** Of a first template: the built-in engine writes at once, and nothing is paid. */
+  isFree?: boolean;
+};
+
+/** What the template makes of a synthetic visit. */
+export function TemplatePreview({ form, isFree = false }: Props) {
   const { preview, done, running, error, start, stop } = useStreamedPreview();
   const [shown, setShown] = useState('');
   const recipe = recipeOfForm(form);
@@ -23,31 +29,40 @@ export function TemplatePreview({ form }: { form: TemplateForm }) {
     setShown(now);
     start({ recipe, ...more });
   };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the step is entered
+  useEffect(() => (isFree ? show({ engine: 'local' }) : undefined), []);
+  const again = isFree && (done || error) && shown !== now;
   return (
-    <section className={classes.step} aria-labelledby="preview-title">
+    <section aria-labelledby="preview-title">
       <div className={classes.previewHead}>
-        <h2 id="preview-title">{t('previewTitle')}</h2>
+        <h3 id="preview-title">{t('previewTitle')}</h3>
         {preview && <EngineBadge engine={preview.engine} />}
       </div>
-      <p className={classes.lead}>{t('previewRule')}</p>
       <div className={classes.previewButtons}>
-        <PricedButton
-          price={price}
-          variant="default"
-          leftSection={<Icon name="eye" size={16} />}
-          loading={running}
-          disabled={templateFormProblems({ ...form, title: t('defaultName') }) !== null}
-          onClick={() => show()}
-        >
-          {t('preview')}
-        </PricedButton>
+        {again && (
+          <Button variant="default" onClick={() => show({ engine: 'local' })}>
+            {t('previewAgain')}
+          </Button>
+        )}
+        {!isFree && (
+          <PricedButton
+            price={price}
+            variant="default"
+            leftSection={<Icon name="eye" size={16} />}
+            loading={running}
+            disabled={templateFormProblems({ ...form, title: t('defaultName') }) !== null}
+            onClick={() => show()}
+          >
+            {t('preview')}
+          </PricedButton>
+        )}
         {running && (
           <Button variant="subtle" color="gray" onClick={stop}>
             {t('previewStop')}
           </Button>
         )}
       </div>
-      <TooFewCredits price={price} />
+      {!isFree && <TooFewCredits price={price} />}
       {running && (
         <p className={classes.lead} role="status">
           {preview

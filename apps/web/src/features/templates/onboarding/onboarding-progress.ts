@@ -1,7 +1,7 @@
 import type { SectionStyle } from '@clinical/contract/templates/templates.schemas';
 import type { TemplateForm } from '../template-form.ts';
 
-export const onboardingSteps = ['style', 'samples', 'check', 'template'] as const;
+export const onboardingSteps = ['samples', 'check', 'template'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 /** Who came by invitation first reads who pays for AI. */
 export type ShownStep = 'key' | OnboardingStep;
@@ -19,7 +19,7 @@ export type OnboardingProgress = {
 };
 
 export const firstProgress: OnboardingProgress = {
-  step: 'style',
+  step: 'samples',
   keySeen: false,
   specialty: null,
   style: null,

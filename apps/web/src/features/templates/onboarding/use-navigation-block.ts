@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { toast } from '../../../ui/toast.ts';
 import { templatesQuery } from '../templates.api.ts';
-import { onboardingQuery } from './onboarding.api.ts';
 import { t } from './onboarding.texts.ts';
 
 const toastFor = 15_000;
@@ -11,14 +10,13 @@ const toastFor = 15_000;
 export function useNavigationBlock(): void {
   const queries = useQueryClient();
   useQuery(templatesQuery);
-  useQuery(onboardingQuery);
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ next }) => {
       // asked at the moment of leaving: what was saved a moment ago counts
       const own = queries.getQueryData(templatesQuery.queryKey);
-      const needed = queries.getQueryData(onboardingQuery.queryKey)?.needed;
-      const blocked = needed === true && own?.length === 0 && next.pathname !== '/onboarding';
+      // also who deleted their last one; a list that is not there yet holds nobody back
+      const blocked = own?.length === 0 && next.pathname !== '/onboarding';
       if (blocked) toast.warning(t('blocked'), { title: t('blockedTitle'), duration: toastFor, id: 'onboarding' });
       return blocked;
     },

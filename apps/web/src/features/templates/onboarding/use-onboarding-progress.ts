@@ -17,7 +17,7 @@ export function useOnboardingProgress() {
       if (gone) return;
       const found = readProgress(kept?.value);
       setProgress((before) => before ?? found ?? firstProgress);
-      setRestored(found !== null && found.step !== 'style');
+      setRestored(found !== null && (found.step !== 'samples' || found.samples.some((sample) => sample.trim() !== '')));
     };
     void restore();
     return () => {

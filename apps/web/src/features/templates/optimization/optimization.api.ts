@@ -32,6 +32,15 @@ export const reasoningQuery = (id: string, engine?: 'local') =>
     retry: false,
   });
 
+/** What the sections of a template held in my last notes by it. */
+export const sectionUseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...key, 'section-use', id],
+    queryFn: ({ signal }) => api.request(calls.getSectionUse, { params: { id } }, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
 export const outcomesQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, 'outcomes', id],

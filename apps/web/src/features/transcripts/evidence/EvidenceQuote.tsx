@@ -33,7 +33,7 @@ export function EvidenceQuote({ entry }: { entry: Transcript }) {
     requestAnimationFrame(() => rest(store, { sentence: index }));
   };
   return (
-    <div className={classes.quote} aria-live="polite">
+    <div className={classes.quote} aria-live="polite" data-quote={sentence ? 'shown' : 'empty'}>
       {sentence && playback && leading && !leading.source && leading.startMs !== null && (
         <ActionIcon
           size={28}

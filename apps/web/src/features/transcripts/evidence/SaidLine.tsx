@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import { changedParts } from './changed-parts.ts';
 import { partsOf, withUnsure } from './evidence-index.ts';
+import { fillerParts } from './filler-parts.ts';
 import { t as heard } from './heard.texts.ts';
 import classes from './SourcePane.module.css';
 
@@ -59,10 +60,25 @@ function LinePart({ text, marked, unsure }: ReturnType<typeof withUnsure>[number
       {text}
       <VisuallyHidden> ({heard('unsureWord')})</VisuallyHidden>
     </span>
-  ) : (
+  ) : marked ? (
     text
+  ) : (
+    <WithFillers text={text} />
   );
   return marked ? <mark>{words}</mark> : <span>{words}</span>;
+}
+
+function WithFillers({ text }: { text: string }) {
+  return fillerParts(text).map((part, place) =>
+    part.filler ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+      <span key={place} className={classes.filler}>
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
 }
 
 const readSpan = (text: string): { start: number; end: number } => {

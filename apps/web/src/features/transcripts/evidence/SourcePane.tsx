@@ -1,11 +1,14 @@
 import type { LiveChange } from '@clinical/contract/capture/live-lines.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { isMark } from '@clinical/contract/transcripts/speakers.rules';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatTime } from '../../../lib/format.ts';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { lineName, mayCorrect } from '../correcting/line-name.ts';
 import { useLineCorrections } from '../correcting/use-line-corrections.ts';
 import { useFollow } from '../playback/use-follow.ts';
+import { speakerName } from '../speakers/speaker-name.ts';
 import { mayName } from '../speakers/voices.ts';
 import { t } from '../transcripts.texts.ts';
 import { usesOfUtterances } from './evidence-index.ts';
@@ -59,13 +62,14 @@ export function SourcePane({ entry }: { entry: Transcript }) {
     >
       <LiveChangesNotice entry={entry} changes={live} />
       <ol className={classes.rows}>
-        {entry.utterances.map((utterance) => {
+        {entry.utterances.map((utterance, place) => {
           const line = lineName(utterance);
           const editable = mayCorrect(entry, utterance);
           return (
             <UtteranceRow
               key={line}
               utterance={utterance}
+              grouped={isSameSpeaker(entry.utterances[place - 1], utterance)}
               uses={uses.get(utterance.id)?.length ?? 0}
               entryId={entry.id}
               noteId={entry.noteId}
@@ -82,6 +86,10 @@ export function SourcePane({ entry }: { entry: Transcript }) {
       </ol>
     </div>
   );
+}
+
+function isSameSpeaker(before: Utterance | undefined, line: Utterance): boolean {
+  return before !== undefined && !isMark(before) && !isMark(line) && speakerName(before) === speakerName(line);
 }
 
 /** Scrolls the pane and not the page, and only when the row is not in view yet; on a phone the pane is the page. */

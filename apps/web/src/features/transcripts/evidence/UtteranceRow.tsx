@@ -25,6 +25,8 @@ import { speakerName } from '../speakers/speaker-name.ts';
 
 type Props = {
   utterance: Utterance;
+  /** The line before is by the same speaker. */
+  grouped: boolean;
   /** How many sentences of the note use it. */
   uses: number;
   entryId: string;
@@ -56,6 +58,7 @@ const sureFrom = 0.7;
 /** One utterance; its count marks the sentences that use it. */
 export const UtteranceRow = memo(function UtteranceRow({
   utterance,
+  grouped,
   uses,
   entryId,
   noteId,
@@ -87,6 +90,7 @@ export const UtteranceRow = memo(function UtteranceRow({
       data-marked={spans !== '' || undefined}
       data-now={now || undefined}
       data-missing={missing || undefined}
+      data-grouped={grouped || undefined}
       data-draft={ticked !== null || undefined}
       aria-current={now || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && uses > 0 && rest(store, mark)}
@@ -99,7 +103,6 @@ export const UtteranceRow = memo(function UtteranceRow({
         ) : (
           !missing && <span className={classes.speaker}>{speakerName(utterance)}</span>
         )}
-        {utterance.startMs !== null && <LineTime startMs={utterance.startMs} onPlay={playable ? playFrom : null} />}
       </div>
       <div className={classes.words}>
         {editing && corrections ? (
@@ -129,6 +132,7 @@ export const UtteranceRow = memo(function UtteranceRow({
         )}
       </div>
       <div className={classes.tools}>
+        {utterance.startMs !== null && <LineTime startMs={utterance.startMs} onPlay={playable ? playFrom : null} />}
         {uses > 0 && (
           <button
             type="button"

@@ -1,1 +1,1 @@
-export { focus, rest, useEvidenceStore } from './evidence-store.ts';
+export { focus, markedNow, rest, useEvidenceStore } from './evidence-store.ts';

@@ -1,0 +1,16 @@
+DROP INDEX "notes_title_search";--> statement-breakpoint
+ALTER TABLE "notes" ADD COLUMN "last_visit" jsonb;--> statement-breakpoint
+ALTER TABLE "transcripts" ADD COLUMN "reason" text;--> statement-breakpoint
+CREATE INDEX "notes_search_text" ON "notes" USING gin ((title_search
+  || coalesce(chr(10) || lower(mrn) || chr(10) || translate(lower(mrn), ' -./', ''), '')
+  || coalesce(chr(10) || translate(phone, '+-()./ ', ''), '')
+  || coalesce(chr(10) || '#' || substr(date_of_birth, 6, 2) || substr(date_of_birth, 9, 2) || substr(date_of_birth, 1, 4), '')
+  || coalesce(chr(10) || '#' || substr(date_of_birth, 9, 2) || substr(date_of_birth, 6, 2) || substr(date_of_birth, 1, 4), '')) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "transcripts_unsigned" ON "transcripts" USING btree ("created_by","created_at") WHERE signed_at is null and deleted_at is null;--> statement-breakpoint
+UPDATE notes SET last_visit = (
+  SELECT jsonb_build_object('at', visit.created_at, 'reason', visit.reason, 'state',
+    CASE WHEN visit.signed_at IS NOT NULL THEN 'signed' WHEN visit.version > 0 THEN 'draft' ELSE 'open' END)
+  FROM transcripts visit
+  WHERE visit.note_id = notes.id AND visit.deleted_at IS NULL
+    AND visit.kind IN ('recording', 'dictation', 'audio', 'image', 'pdf', 'typed', 'synthetic')
+  ORDER BY visit.created_at DESC LIMIT 1);

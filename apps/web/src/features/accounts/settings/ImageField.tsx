@@ -1,0 +1,51 @@
+import { limits } from '@clinical/contract/limits';
+import { isImageAddress } from '@clinical/contract/accounts/profile.rules';
+import { Button, FileButton } from '@mantine/core';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { t } from './settings.texts.ts';
+import classes from './SettingsPage.module.css';
+
+type Props = {
+  /** A data address, or null. */
+  image: string | null;
+  alt: string;
+  disabled?: boolean;
+  onChange: (image: string | null) => void;
+};
+
+/** A small image: PNG, JPEG or WebP by its first bytes, at most 64 KiB. */
+export function ImageField({ image, alt, disabled = false, onChange }: Props) {
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    const address = await readAddress(file);
+    if (!isImageAddress(address) || address.length > limits.logo) {
+      toast.error(t('logoUnfit', { name: file.name }));
+    } else onChange(address);
+  };
+  return (
+    <div className={classes.line}>
+      {image !== null && isImageAddress(image) && <img className={classes.logo} src={image} alt={alt} />}
+      <FileButton accept="image/png,image/jpeg,image/webp" disabled={disabled} onChange={(file) => void choose(file)}>
+        {(props) => (
+          <Button {...props} variant="default" disabled={disabled} leftSection={<Icon name="upload" size={16} />}>
+            {t('chooseLogo')}
+          </Button>
+        )}
+      </FileButton>
+      {image !== null && (
+        <Button variant="subtle" color="gray" disabled={disabled} onClick={() => onChange(null)}>
+          {t('removeLogo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function readAddress(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,29 @@
+import type { ListHead } from './list-rows.ts';
+import { t } from './notes.texts.ts';
+import classes from './PatientsTable.module.css';
+
+const names = {
+  sign: t('groupSign'),
+  findings: t('groupFindings'),
+  waiting: t('groupWaiting'),
+  failed: t('groupFailed'),
+  everybody: t('groupEverybody'),
+};
+
+type Props = ListHead & { index: number; columns: number; onMore: () => void };
+
+/** The head of a group, of the height of a row: the table counts on it. */
+export function GroupHead({ head, count, more, index, columns, onMore }: Props) {
+  return (
+    <tr className={classes.group} aria-rowindex={index}>
+      <th scope="rowgroup" colSpan={columns}>
+        {names[head]} {count !== null && <span className={classes.muted}>{count}</span>}
+        {more && (
+          <button type="button" className={classes.more} onClick={onMore}>
+            {t('showAllOf', { n: count ?? 0 })}
+          </button>
+        )}
+      </th>
+    </tr>
+  );
+}

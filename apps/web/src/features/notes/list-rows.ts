@@ -1,0 +1,28 @@
+import type { OpenWork, WorkItem, WorkKind } from '@clinical/contract/checks/open-work.schemas';
+import type { Note } from '@clinical/contract/notes/notes.schemas';
+
+export type ListHead = { head: WorkKind | 'everybody'; count: number | null; more: boolean };
+/** A chart, and the visit of it that waits for the reader. */
+export type ListLine = { note: Note; work: (WorkItem & { kind: WorkKind }) | null };
+export type ListRow = ListHead | ListLine;
+
+/** The rows that stand before the list: a head for each group and its visits, then the head of all other charts. */
+export function workRows(work: OpenWork | undefined): ListRow[] {
+  const rows = (work?.groups ?? []).flatMap(({ kind, count, items }): ListRow[] => [
+    { head: kind, count, more: count > items.length },
+    ...items.map((item) => ({ note: item.note, work: { ...item, kind } })),
+  ]);
+  return rows.length === 0 ? [] : [...rows, { head: 'everybody', count: null, more: false }];
+}
+
+/**
+ * The rows at hand and how many stand before them: charts with work stand above the list and not in it. Pages far above are not
+ * at hand, and the groups with them.
+ */
+export function listRows(top: readonly ListRow[], notes: readonly Note[], before: number) {
+  const above = new Set(top.flatMap((row) => ('note' in row ? [row.note.id] : [])));
+  const others = notes.filter(({ id }) => !above.has(id)).map((note): ListLine => ({ note, work: null }));
+  // nobody else: the head would stand over nothing
+  const heads = others.length === 0 && before === 0 ? top.slice(0, -1) : top;
+  return before > 0 ? { rows: others, before: before + top.length } : { rows: [...heads, ...others], before };
+}

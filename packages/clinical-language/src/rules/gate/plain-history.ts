@@ -1,0 +1,169 @@
+import { placeForm } from '../../vocabulary/body-parts.ts';
+import { baseVerbs, pastOf, thirdOf } from '../../vocabulary/verbs.ts';
+import { unnamed } from '../people/persona.ts';
+import { withReferent } from '../people/referents.ts';
+import { faultOf } from './faults.ts';
+import { historyShapeOf, isPlainTold } from './history-shapes.ts';
+import { isWholeSentence } from './whole-sentence.ts';
+
+type Row = { id: string; pattern: RegExp; write: string; example: string; becomes: string };
+
+const bodily = `(?:(?:left|right|lower|upper|whole) )?(?:${placeForm}|pains?|rash|cough|swelling|headaches?|ulcer|wound|injury|surgery|infection|fever|tightness|numbness|tingling)`;
+
+/** What is said without meaning anything, and what a note says instead. */
+export const plainRows: readonly Row[] = [
+  {
+    id: 'filler',
+    pattern:
+      /(?<=\S )(?:kind of|sort of|kinda|sorta|really|actually|basically|honestly|literally|obviously|definitely|apparently|you know|of course|in fact|to be honest|for some reason|for sure|super|real(?= \S+)|i mean|again(?= \S+ )) /g,
+    write: '',
+    example: 'she kind of twisted her ankle',
+    becomes: 'she twisted her ankle',
+  },
+  {
+    id: 'opinion',
+    pattern: new RegExp(
+      ` ,? ?(?:he|she|${unnamed}) (?:thinks?|guess(?:es)?|believes?|supposes?|would say)(?= |$)`,
+      'g',
+    ),
+    write: '',
+    example: 'it was two days ago she thinks',
+    becomes: 'it was two days ago',
+  },
+  {
+    id: 'like',
+    pattern:
+      /(?<=\b(?:is|was|has|had|felt|feels|hurts|some|about|the|an?|for|and|in|on|have|of)) like (?=(?:an?|the|some|\d|in|on|about|his|her|two|three|four|five|really)\b)/g,
+    write: ' ',
+    example: 'the knee hurts like in the back',
+    becomes: 'the knee hurts in the back',
+  },
+  {
+    id: 'pointed-at',
+    pattern: new RegExp(`\\b(?:this|that|these|those) (?=(?:same )?${bodily}\\b)`, 'g'),
+    write: 'the ',
+    example: 'he has never injured that knee',
+    becomes: 'he has never injured the knee',
+  },
+  {
+    id: 'known-history',
+    pattern: /\b(has|had) (?:had )?(?:that|this|these) (?=(?:long |prior |past )*history\b)/g,
+    write: '$1 a ',
+    example: 'she has that history of gout',
+    becomes: 'she has a history of gout',
+  },
+  {
+    id: 'known',
+    pattern: /\b(has|had|has had|had had|took|takes|did) (?:that|this|these|those) (?=[a-z]+ ?)(?!one|thing|time)/g,
+    write: '$1 the ',
+    example: 'he had that cuff repaired',
+    becomes: 'he had the cuff repaired',
+  },
+  {
+    id: 'agrees',
+    pattern: /\b(he|she|they_) (endorse|report|deny|have|take|feel|hurt)(?= )/g,
+    write: '$1 $2_',
+    example: 'she endorse some fatigue',
+    becomes: 'she endorses some fatigue',
+  },
+  {
+    id: 'right-here',
+    pattern: /,? (?:right )?(?:down |up |over |around )?here(?= |$)(?! (?:for|with|to|because|today)\b)/g,
+    write: '',
+    example: 'the pain is right here in the elbow',
+    becomes: 'the pain is in the elbow',
+  },
+  {
+    id: 'loose-end',
+    pattern:
+      / ,? ?(?:or so|so far|or something|or anything|or whatever|and (?:stuff|everything|all that)|anymore|though|too|as well|at least|anyways?|then|you know|unfortunately|obviously|i guess|if (?:he|she) can|or not|again|before that|like crazy)$/g,
+    write: '',
+    example: 'she takes aspirin too',
+    becomes: 'she takes aspirin',
+  },
+  {
+    id: 'pop',
+    pattern:
+      /\b(felt|heard|feels|hears) (?:like )?(?:something|a sort of|some kind of|this|like a|an?) (?:sort of |kind of |like )?(pop|snap|crack|click|tear)(?:ping|ped|s)?\b/g,
+    write: '$1 a $2',
+    example: 'he felt something pop',
+    becomes: 'he felt a pop',
+  },
+  {
+    id: 'time-first',
+    pattern: /^(?:so |and |well |but )*(.+)$/,
+    write: '$1',
+    example: 'so he fell',
+    becomes: 'he fell',
+  },
+];
+
+const support = new RegExp(
+  `^(the patient|he|she|${unnamed}|(?:the|his|her|their) (?:\\S+ ){0,3}?\\S+) (does|did) (?:also |still )?(\\w+)\\b(?! not)`,
+);
+
+/** "she does get headaches" → "she gets headaches", "he did notice" → "he noticed". */
+function withoutSupport(text: string): string {
+  const found = support.exec(text);
+  const verb = found?.[3];
+  if (!found || verb === undefined || !(baseVerbs.has(verb) || verb === 'have')) return text;
+  const written =
+    found[2] === 'did' ? (verb === 'have' ? 'had' : pastOf(verb)) : verb === 'have' ? 'has' : thirdOf(verb);
+  return `${found[1]} ${written}${text.slice(found[0].length)}`;
+}
+
+export const plainly = (text: string): string =>
+  withoutSupport(plainRows.reduce((now, { pattern, write }) => now.replace(pattern, write), text))
+    .replace(/\b(\w+)_(?= )/g, (all, verb: string) => (verb === 'they' ? all : thirdOf(verb)))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where one thing that was told may end and another begin. */
+const joints = new RegExp(
+  ` ,? ?(?:and|so|because|which|where|then)(?: (?:so|then|now|also|just|again|like))* (?=(?:he|she|${unnamed}|it|they|i|that|this|there|yeah|the|his|her|their|is|was|has|had|took|tried|used|felt|heard|went|got|fell|could|not|looks|you|we|did|does)\\b)| ,? ?(but)(?: (?:then|now|also|just|again|like))* | , (?=(?:he|she|${unnamed}|it|they|i|that|this|there|which|like|the|his|her|their|no|not)\\b)| ; | , (?:and|so) | so (?=\\S+ )`,
+  'g',
+);
+const verbFirst =
+  /^(?:also |then |just )*(?:is|was|has|had|took|tried|used|felt|heard|went|got|fell|could not|did not|does not|noticed|landed|twisted|hit|started|stopped|takes|uses)\b/;
+
+const stands = (words: readonly string[], value: number): boolean =>
+  faultOf(words) === undefined &&
+  isWholeSentence(words) &&
+  (historyShapeOf(words) !== undefined || isPlainTold(words, value));
+
+/**
+ * Words of a history as whole sentences of a note: all of them without empty words, or those parts that are one; none else.
+ * "It" at the start of a part is what the part before named. What stands before a "but" goes with what stands behind.
+ */
+export function plainHistory(words: readonly string[], subject: string, value = 0): string[][] {
+  const text = plainly(words.join(' '));
+  const whole = text.split(' ');
+  if (stands(whole, value)) return [whole];
+  const parts: { words: string[]; isBut: boolean }[] = [];
+  let from = 0;
+  let isBut = false;
+  for (const found of [...text.matchAll(joints), undefined]) {
+    const part = text
+      .slice(from, found?.index)
+      .replace(/^[ ,;]+|[ ,;]+$/g, '')
+      .split(' ');
+    if (part[0] !== '') parts.push({ words: part, isBut });
+    if (!found) break;
+    from = found.index + found[0].length;
+    isBut = found[1] !== undefined;
+  }
+  if (parts.length < 2) return [];
+  const before: string[][] = [];
+  const told = parts.map((part) => {
+    const own = verbFirst.test(part.words.join(' ')) ? [subject, ...part.words] : part.words;
+    const named = withReferent(own, before.toReversed()) ?? own;
+    before.push(named);
+    const plain = plainly(named.join(' ')).split(' ');
+    return stands(plain, value) ? plain : undefined;
+  });
+  return told.flatMap((one, at) => {
+    const next = parts[at + 1];
+    const isHalf = (next?.isBut === true && !told[at + 1]) || (parts[at]!.isBut && !told[at - 1]);
+    return one && one.length >= 3 && !isHalf ? [one] : [];
+  });
+}
