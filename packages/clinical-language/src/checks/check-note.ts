@@ -153,8 +153,8 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
     return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
   // what sounds like assent is a source for no agreement
   if (!fixed && claimedAgreement(reading.words) !== undefined && !isAgreed(reading.words, visit)) {
-    const graver = severity === 'major' ? 'major' : 'moderate';
-    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
+    const least = severity === 'major' ? 'major' : 'moderate';
+    return { ...unflagged('unsourced', least, reading), checks: [unsourced(sentence, at, least)] };
   }
   if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
   if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
