@@ -30,6 +30,9 @@ test('a wrong dose is flagged, a missing allergy goes in, and answers can be tak
   const entry = await openWrongNote(page, program);
   const wrong = entry.locator('[data-sentence]', { hasText: '4000 mg' });
   await expect(wrong).toHaveAttribute('data-source', 'contradicted');
+  // the page stands still, and the note begins near its top
+  expect((await entry.locator('[data-note-text] p').first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight')).toBe(0);
   const panel = panelOf(entry);
   const dose = panel.getByRole('listitem', { name: 'Dose differs' });
   await dose.getByRole('button', { name: 'Dose differs' }).click();

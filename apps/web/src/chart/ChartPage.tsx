@@ -4,7 +4,7 @@ import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -66,7 +66,9 @@ export function ChartPage({ noteId, preparation }: Props) {
   const needsServer = useNeedsServer();
   const empty = thread.isSuccess && entries.length === 0;
   // once open it stays until all is sent: the first entry to arrive must not take the rest of the files along
-  if (empty && !adding) setAdding(true);
+  // but a recording that became an entry has nothing left to send
+  const [made, setMade] = useState(false);
+  if (empty && !adding && !made) setAdding(true);
   // the recorder has the page for itself; what it makes closes the panel
   const recorder = useOwnRecorderState(noteId);
   const taken = recorder !== null;
@@ -76,7 +78,16 @@ export function ChartPage({ noteId, preparation }: Props) {
     setHeld(holds);
     if (held) setAdding(false);
   }
-  useFinishedRecording(noteId, open.show);
+  const { show } = open;
+  const showMade = useCallback(
+    (entryId: string) => {
+      setMade(true);
+      setAdding(false);
+      show(entryId);
+    },
+    [show],
+  );
+  useFinishedRecording(noteId, showMade);
   // an empty chart has a bin only if something was deleted from it
   const bin = useQuery({ ...entryBinQuery(noteId), enabled: empty });
   const mayRestore = !empty || (bin.data?.length ?? 0) > 0;
@@ -158,7 +169,7 @@ export function ChartPage({ noteId, preparation }: Props) {
               <Thread entries={entries} coming={coming} open={open} />
               {note.data.abilities.edit && <ChartRecorder note={note.data} />}
             </div>
-            {note.data.abilities.edit && (adding || taken) && (
+            {note.data.abilities.edit && (adding || empty || taken) && (
               <div ref={panel} className={classes.panel} data-below={(!empty && !taken) || undefined}>
                 <NewEntryPanel
                   note={note.data}

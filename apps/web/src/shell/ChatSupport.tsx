@@ -8,7 +8,7 @@ import { t } from './shell.texts.ts';
 /** At the bottom right of every page, as a tip says: opens the operator's support address, and is locked without one. */
 export function ChatSupport() {
   const address = config.links.customerSupport;
-  const icon = <Icon name="message" size={20} label={t('chatSupport')} />;
+  const icon = <Icon name="message" size={16} label={t('chatSupport')} />;
   return (
     <div className={classes.place} title={t('chatSupport')}>
       {address ? (

@@ -47,7 +47,6 @@ export type Invited = {
 export async function mailInvitation(ctx: Context, input: Invited): Promise<InvitationRow> {
   const { workspaceId, userId } = ctx.actor;
   const { email, permission, switches, departmentIds } = input;
-  const preset = switches && presetThatFits(input.preset, permission, switches);
   const token = ctx.ids.secret(32);
   const invited = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -59,7 +58,11 @@ export async function mailInvitation(ctx: Context, input: Invited): Promise<Invi
     const before = await lockPendingInvitation(tx.db, workspaceId, email);
     const waitMs = before ? before.sentAt + limits.confirmResendAfter - now : 0;
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000) });
-    const chosen = { permission, ...(switches && { switches, preset }), ...(departmentIds && { departmentIds }) };
+    const chosen = {
+      permission,
+      ...(switches && { switches, preset: presetThatFits(input.preset, permission, switches) }),
+      ...(departmentIds && { departmentIds }),
+    };
     const sent = { ...chosen, sentAt: now, expiresAt: now + limits.invitationLife, invitedBy: userId };
     const values = { ...sent, tokenHash: hashInvitation(ctx, token) };
     const row = before

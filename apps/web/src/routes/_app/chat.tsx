@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { noteQuery } from '../../features/notes/public.ts';
+import { useOwnRecorderState } from '../../features/capture/recordings/recordings-context.ts';
 import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../chart/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
@@ -28,9 +29,10 @@ function Chart() {
 
 function OpenChart({ noteId }: { noteId: string }) {
   const mayEdit = useQuery(noteQuery(noteId)).data?.abilities.edit ?? false;
+  const isRecording = useOwnRecorderState(noteId) !== null;
   return (
     <PresenceKeeper noteId={noteId}>
-      <OfflineChart noteId={noteId} />
+      <OfflineChart noteId={noteId} silent={isRecording} />
       <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
     </PresenceKeeper>
   );

@@ -17,7 +17,14 @@ import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
-import { beyondSymptoms, symptomStatements, withoutListed, withoutContradiction, withSeverity, withSymptoms } from './write-symptoms.ts';
+import {
+  beyondSymptoms,
+  symptomStatements,
+  withoutListed,
+  withoutContradiction,
+  withSeverity,
+  withSymptoms,
+} from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -68,8 +75,7 @@ function complainedOf(
   const from = clauses
     .filter(
       ({ u, tokens }) =>
-        utterances[u]!.id === link?.utteranceId &&
-        tokens.some(({ start }) => start >= link.start && start < link.end),
+        utterances[u]!.id === link?.utteranceId && tokens.some(({ start }) => start >= link.start && start < link.end),
     )
     .slice(0, 1);
   const named = complaint ? symptomsIn(complaint.words) : [];

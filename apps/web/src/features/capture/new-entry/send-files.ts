@@ -1,5 +1,4 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
-import { limits } from '@clinical/contract/limits';
 import * as fileCalls from '@clinical/contract/capture/files.calls';
 import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
 import { finishUploads } from '@clinical/contract/capture/uploads.calls';
@@ -10,6 +9,7 @@ import { transcriptionLanguageValue } from '../../../lib/transcription-language.
 import { contextIds, modelWish } from '../../scribe/public.ts';
 import { rememberEntry } from '../../transcripts/public.ts';
 import { type FileKind, kindOf } from '../upload/check-files.ts';
+import { goesInPieces } from '../upload/goes-in-pieces.ts';
 import { unfinishedUploadsQuery } from '../upload/unfinished-uploads.api.ts';
 import { pauseForConnection, pieceServer, uploadKindOf } from '../upload/piece-server.ts';
 import { sendInPieces } from '../upload/send-pieces.ts';
@@ -27,14 +27,6 @@ const uploadOf: Record<FileKind, typeof fileCalls.uploadAudioFiles | typeof file
   transcript: fileCalls.uploadAudioFiles,
   pdf: fileCalls.uploadPdfFiles,
   image: fileCalls.uploadImageFiles,
-};
-
-/** Sound goes in pieces from the second one on: it is large and connections break. */
-const wholeUpTo: Record<FileKind, number> = {
-  audio: limits.uploadPiece,
-  transcript: limits.uploadPiece,
-  pdf: limits.wholeUpload,
-  image: limits.wholeUpload,
 };
 
 /** Pages and price of a PDF, told by the server, which keeps nothing of it. */
@@ -59,8 +51,7 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
     return transcripts.at(-1)?.id ?? null;
   };
   return async (files, { noteId, templateId, extraContext }, options) => {
-    const kind = kindOf(files[0]!.name) ?? 'transcript';
-    if (files.some(({ size }) => size > wholeUpTo[kind])) {
+    if (goesInPieces(files)) {
       const sent = await sendLarge(queries, files, { noteId, templateId, extraContext }, options);
       void queries.invalidateQueries({ queryKey: unfinishedUploadsQuery(noteId).queryKey });
       return show(sent);
@@ -74,6 +65,7 @@ export function sendFiles(queries: QueryClient, note: Note): SendGroup<UploadFie
     if (extraContext.trim() !== '') form.set('extraContext', extraContext);
     const context = contextIds(noteId);
     if (context.length > 0) form.set('contextEntryIds', context.join(','));
+    const kind = kindOf(files[0]!.name) ?? 'transcript';
     if (kind === 'audio') form.set('language', transcriptionLanguageValue());
     for (const file of files) form.append('files', file, file.name);
     return show(await api.upload(uploadOf[kind], form, options));
