@@ -121,12 +121,18 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
   const close = share >= closeShare;
   const { links } = sentence;
   const compared = { text, links, reading, stems, basis, visit, draft, close, exact: share >= exactShare };
-  const found = (fixed ? [] : differencesOf(compared)).filter(
-    (one) =>
-      one.kind !== 'negation' ||
-      one.grave ||
-      !((!compared.exact && isTrifle(one)) || isDoubtful(text, one.written, visit.utterances)),
-  );
+  const found = (fixed ? [] : differencesOf(compared))
+    .filter(
+      (one) =>
+        one.kind !== 'negation' ||
+        one.grave ||
+        !(
+          (!compared.exact && isTrifle(one)) ||
+          (concludes.test(text) && !reading.polarity.includes(-1)) ||
+          isDoubtful(text, one.written, visit.utterances)
+        ),
+    )
+    .map((one) => (isUncertain(one) ? { ...one, said: '' } : one));
   // of a sentence that rests on nothing it is told that it does, and no more
   const second = found.length === 0 && !fixed && links.length > 0;
   const differences = second ? secondDifferences(text, links, visit, inFamily) : found;
@@ -147,8 +153,8 @@ function judge(sentence: NoteSentence, at: number, visit: Visit, draft: OwnDraft
     return { checks: differing.map(({ check }) => check), differing, support: 'contradicted', severity, reading };
   // what sounds like assent is a source for no agreement
   if (!fixed && claimedAgreement(reading.words) !== undefined && !isAgreed(reading.words, visit)) {
-    const graver = severity === 'major' ? 'major' : 'moderate';
-    return { ...unflagged('unsourced', graver, reading), checks: [unsourced(sentence, at, graver)] };
+    const least = severity === 'major' ? 'major' : 'moderate';
+    return { ...unflagged('unsourced', least, reading), checks: [unsourced(sentence, at, least)] };
   }
   if (empty) return unflagged(sentence.links.length > 0 ? 'direct' : 'unsourced', 'minor', reading);
   if (sentence.links.length > 0) return unflagged(held === stems.size ? 'direct' : 'partial', severity, reading);
@@ -167,7 +173,13 @@ const isTrifle = ({ said, written }: Difference): boolean =>
   readSentence(written).stems.every(
     (stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined,
   ) &&
-  !/^(?:pain|surgery|allerg|smok|cure)/.test(written);
+  !/^(?:pain|surgery|allerg|smok|cure|shortness|loss|gain)/.test(written);
+
+/** "Impression: migraine": what is concluded may have been asked about before. */
+const concludes = /^\W*(?:\d+\W*)?(?:imp|impression|diagnosis|dx)\b/i;
+
+/** What one cannot be sure was said otherwise: a denial of a word without weight. */
+const isUncertain = (one: Difference): boolean => !one.grave && one.kind === 'negation' && isTrifle(one);
 
 /** What the second reader has otherwise. */
 const secondDifferences = (

@@ -150,7 +150,9 @@ const isElliptic = ({ role, tokens, words }: Clause): boolean =>
 
 const filler = /^(?:um|uh|well|so|and|okay|now|then|alright)$/;
 
-const endsInTag = (clause: Clause): boolean => /^(?:right|correct|okay)$/.test(clause.tokens.at(-1)?.t ?? '');
+/** "Metformin, okay" only repeats what was told. */
+const endsInTag = (clause: Clause): boolean =>
+  /^(?:right|correct|okay)$/.test(clause.tokens.at(-1)?.t ?? '') && clause.tokens.length > 4;
 
 function answerKind(answer: Clause, question: Reading): 'yes' | 'no' | undefined {
   const words = answer.tokens.map((token) => token.t).filter((word) => word !== ',');

@@ -12,15 +12,24 @@ export type Within = { at: number; other: string; written: string };
 
 type Claim = { at: number; about: string; value: string; text: string; favoured: boolean };
 
+const mostSentences = 400;
+const mostWords = 300;
+
 /** Sides of one part of the body, doses of one drug, and what is to be done with it, that differ between the sentences of a note. */
 export function differencesWithin(
   sentences: readonly NoteSentence[],
   readings: readonly Reading[],
   visit: Visit,
 ): Within[] {
-  const sides = sentences.flatMap((sentence, at) => sidesOfSentence(sentence, at, visit.utterances));
-  const amounts = readings.flatMap((reading, at) => dosesIn(reading, at, visit));
-  const acts = readings.flatMap((reading, at) => actsIn(reading, at));
+  // what is longer is no sentence, and what has more claims no note
+  const read = readings
+    .slice(0, mostSentences)
+    .map((reading) => (reading.words.length > mostWords ? undefined : reading));
+  const sides = sentences
+    .slice(0, mostSentences)
+    .flatMap((sentence, at) => sidesOfSentence(sentence, at, visit.utterances));
+  const amounts = read.flatMap((reading, at) => (reading ? dosesIn(reading, at, visit) : []));
+  const acts = read.flatMap((reading, at) => (reading ? actsIn(reading, at) : []));
   return [
     ...odd(sides, (a, b) => isAmong(a, [b])),
     ...odd(amounts, (a, b) => a === b),

@@ -107,6 +107,7 @@ function OpenFinding({ entry, check, mayAnswer, busy, onAnswer, onInsertAll }: O
   const first = check.evidence[0];
   const section = entry.sections.find(({ key }) => key === check.section)?.header ?? '';
   const keptAs = reasonKey(entry.id, check.key);
+  const typed = check.sentence !== null && entry.sentences[check.sentence]?.kind === 'typed';
   const mayInsert = mayAnswer && answers.includes('insert');
   const insert = () => onAnswer(words.trim() === suggested ? { action: 'insert' } : { action: 'insert', text: words });
 
@@ -118,8 +119,8 @@ function OpenFinding({ entry, check, mayAnswer, busy, onAnswer, onInsertAll }: O
         <dl className={classes.sides}>
           <dt>{t('written')}</dt>
           <dd className={classes.written}>{check.written}</dd>
-          <dt>{t('said')}</dt>
-          <dd className={classes.said}>{check.said === '' ? t('saidNothing') : check.said}</dd>
+          <dt>{t(check.kind === 'within' ? 'elsewhere' : 'said')}</dt>
+          <dd className={classes.said}>{check.said === '' ? t(typed ? 'typedText' : 'saidNothing') : check.said}</dd>
         </dl>
       )}
       {check.kind !== 'missing' && first && <EvidenceWords entry={entry} link={first} />}

@@ -53,6 +53,8 @@ export const t = texts({
   writtenSaid: '{written}, said: {said}',
   willInsert: 'Inserts into {section}',
   saidNothing: 'Not mentioned in the visit',
+  elsewhere: 'Elsewhere in the note',
+  typedText: 'You wrote this; it was not mentioned in the visit.',
   saidBy: '{speaker}, {time}',
   showSource: 'Show in source',
   // answers

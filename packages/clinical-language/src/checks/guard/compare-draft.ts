@@ -169,7 +169,9 @@ function exchangeIn(own: readonly Item[], theirs: readonly Item[]): Omit<Differe
     items.filter((item) => item.kind === 'drug' || item.kind === 'word');
   const [mine, other] = [names(own), names(theirs)];
   const drug = mine.length === 1 && other.length === 1 && mine[0]!.kind !== other[0]!.kind;
-  if (drug && (other[0]!.kind === 'drug' || looksAlike(mine[0]!.text, other[0]!.text)))
+  // "monitor this" in the place of "aspirin" is another sentence; "lasoprazil 20" is a name that is none
+  const dosed = own[own.indexOf(mine[0]!) + 1]?.kind === 'number';
+  if (drug && (looksAlike(mine[0]!.text, other[0]!.text) || (other[0]!.kind === 'drug' && dosed)))
     return { kind: 'drug', said: other[0]!.text, written: mine[0]!.text };
   return undefined;
 }

@@ -14,8 +14,11 @@ export function lostDenials(compared: Compared): Difference[] {
     emphasis(compared) ??
     missingVerb(reading) ??
     datedDenial(compared) ??
-    choice(compared) ??
-    unheardFinding(compared);
+    choice(compared);
+  const unheard = at === undefined ? unheardFinding(compared) : undefined;
+  // a finding that nobody named was not said otherwise
+  if (unheard !== undefined)
+    return [{ kind: 'negation', said: '', written: reading.words.slice(unheard, unheard + 4).join(' '), from: [] }];
   if (at === undefined) return [];
   const from = basis.core.find((said) => said.denied || said.reading.polarity.includes(-1)) ?? basis.core[0];
   return [
@@ -29,7 +32,7 @@ export function lostDenials(compared: Compared): Difference[] {
 }
 
 const permits =
-  /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|avoid|let|questions?|before|prior to|than|rule|stop|remove|advised?|recommend(?:ed)?|in case|for any|to any|at any|any other)\b|\?/;
+  /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|avoid|let|questions?|before|prior to|than|rule|stop|remove|advised?|recommend(?:ed)?|in case|for any|to any|at any|any other|difficult\w*|trouble|unable|aggravat\w*|worse|limit\w*|hard)\b|\?/;
 const permitsOther = /\b(?:if|whether|should|could|can|may|would|will|call|contact|watch|monitor|let|questions?)\b|\?/;
 
 /** "She has any pain", "reveals any fracture": "any" of what is so is no English; a denial stood before it. */

@@ -23,6 +23,8 @@ export function compareParts(beside: Beside): Otherwise[] {
     if ((bare && own.length > 1) || (labelled && own.filter((one) => one.at < label).length > 1)) continue;
     const places = [...said].flatMap(([name, some]) => (isAmong(part, [name]) ? some : []));
     const other = places.length === 0 ? insteadOf(part, own, beside) : undefined;
+    // a heading of the examination may be the writer's own
+    if (labelled && label < 3 && (places.length === 0 ? !other : own.some((one) => one.at > label))) continue;
     if (places.length === 0) return [other ? differs(other, written, at) : unsaid(written, at)];
     if (bare || isMatter(places, said)) continue;
     const elsewhere = labelled ? labelOf(label, places, beside) : apart(part, at, own, places, beside);

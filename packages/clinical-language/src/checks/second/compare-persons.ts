@@ -49,7 +49,8 @@ function isOfFamily({ heard, at }: Place, hearing: Hearing): boolean {
   // "how is your father? – he had bowel cancer. – bowel cancer?"
   const ago = hearing.heard.slice(Math.max(0, heard.at - 4), heard.at);
   const pronoun = / (?:he|she|they) /.test(heard.text) || heard.words.length < 5;
-  if (pronoun && !/ (?:i|you|your|my) /.test(heard.text) && ago.some((one) => one.ofRelative)) return true;
+  if (pronoun && !heard.question && !/ (?:i|you|your|my) /.test(heard.text) && ago.some((one) => one.ofRelative))
+    return true;
   if (heard.answersFamily && heard.role !== 'clinician' && !/ i (?:have|had|was|am) /.test(heard.text)) return true;
   const before = heard.words.slice(Math.max(0, at - 14), at);
   const relative = before.findLastIndex((word) => relativeOf(word) !== undefined || word === 'family');

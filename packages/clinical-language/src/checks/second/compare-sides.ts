@@ -46,7 +46,11 @@ export function compareSides({ written, hearing, linked }: Beside): Otherwise[] 
 }
 
 /** The sides that a sentence gives to parts of the body, and whether the visit speaks for each rather than for the other side. */
-export function sidesWritten({ written, hearing, linked }: Beside): { side: string; part: string; favoured: boolean }[] {
+export function sidesWritten({
+  written,
+  hearing,
+  linked,
+}: Beside): { side: string; part: string; favoured: boolean }[] {
   const told = mentions.get(hearing) ?? mentionsIn(hearing);
   mentions.set(hearing, told);
   return claimsIn(written).flatMap(({ side, at, part }) => {
@@ -55,7 +59,7 @@ export function sidesWritten({ written, hearing, linked }: Beside): { side: stri
     const scored = scoresOf(part, topics, told, linked, hearing);
     const most = (some: (one: Side) => boolean): number =>
       Math.max(0, ...scored.filter(({ one }) => some(one.side)).map(({ score }) => score));
-    return [{ side, part, favoured: most((one) => one === side) > most((one) => one !== side) }];
+    return [{ side, part, favoured: most((one) => one === side) >= most((one) => one !== side) }];
   });
 }
 

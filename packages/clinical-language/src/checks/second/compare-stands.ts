@@ -18,9 +18,9 @@ const wide =
   /^(?:issu|problem|symptom|condit|diseas|disord|disorder|illnes|ill|syndrome|infect|infection|abnormality|abnormal|mass|trauma|injuri|injury|concern|complic|positive|acute|distress|neoplasm|discomfort|disturbance|difficulty|trouble)$/;
 // what a clinician concludes may well have been denied before
 const concludes = /^ (?:\d+ )?(?:impression|imp|diagnosis|assessment) /;
-const parts = /^(?:vision|stool|urin|bowel|vomit)$/;
+const functions = /^(?:vision|stool|urin|bowel|vomit)$/;
 const isClinical = (stem: string): boolean =>
-  !parts.test(stem) && (isSymptom(stem) || isFinding(stem) || isCondition(stem));
+  !functions.test(stem) && (isSymptom(stem) || isFinding(stem) || isCondition(stem));
 const marks = /^(?:,|or|nor|and|[.;:()]|but|with|without|no|denies|reports|endorses)$/;
 const reach = 9;
 // what may be, and what was so at another time
@@ -75,7 +75,7 @@ function voteOf(
   return {
     kind: 'negation',
     said: quoteOf(heard, heardAt),
-    written: `${own === -1 ? 'no ' : ''}${written.words[at]!}`,
+    written: written.words[at]!,
     heard,
   };
 }

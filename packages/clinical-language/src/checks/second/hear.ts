@@ -58,8 +58,8 @@ function hearAnew(utterances: readonly Utterance[]): Hearing {
   const byStem = new Map<string, Place[]>();
   for (const one of heard)
     for (const [stem, at] of [
-      ...one.stems.map((stem, at) => [stem, at] as const),
-      ...one.named.map(({ name, at }) => [name, at] as const),
+      ...one.stems.map((name, place) => [name, place] as const),
+      ...one.named.map(({ name, at: place }) => [name, place] as const),
     ]) {
       if (stem === '') continue;
       const list = byStem.get(stem);

@@ -3,6 +3,8 @@ import type { Token } from './tokens.ts';
 const ends = /^[.?!;]$/;
 // A sentence with more words has no marks, and is cut where another begins.
 const longest = 22;
+// Endless speech without marks and openers is cut all the same.
+const mostTokens = 80;
 const opener = /^(?:okay|ok|alright|now|so|but)$/;
 const asking =
   /^(?:(?:do|have|did|are|were|can|could|does|has|is|was) (?:you|your|it|there|that|the|they|he|she)|how (?:long|often|many|much|is|are|about|bad|did|do|have)|what (?:do|did|is|are|was|have|kind|brings|about)|when did) /;
@@ -43,7 +45,7 @@ function cut(tokens: readonly Token[]): Token[][] {
       ((asking.test(ahead) && before === 'and') ||
         (anyOf.test(token.text) && /^(?:okay|ok|alright|and)$/.test(before)));
     const answers = asked && length > 2 && reply.test(token.text);
-    if (question || linked || answers || (length > 5 && opener.test(token.text))) {
+    if (question || linked || answers || length >= mostTokens || (length > 5 && opener.test(token.text))) {
       out.push([]);
       asked = false;
     }

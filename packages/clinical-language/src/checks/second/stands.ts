@@ -62,7 +62,8 @@ export function standsOf(words: readonly string[], isNote: boolean): Stand[] {
       i++
     ) {
       if (breaks.test(words[i]!) && !(words[i] === 'has' && i <= at + 2)) break;
-      if (isNote && word === 'not' && words[i] === ',' && !/^(?:or|nor)$/.test(words[i + 1] ?? '')) break;
+      if (/^(?:when|while|whenever)$/.test(words[i]!)) break;
+      if (word === 'not' && words[i] === ',' && !/^(?:or|nor)$/.test(words[i + 1] ?? '')) break;
       const owned = owners.test(words[i]!) && leads.test(words[i - 1]!);
       if (!isNote && i > at + (thought ? reach : 2) && begins.test(words[i]!) && !owned) break;
       if (i > at + reach && !thought && !words.slice(i - 4, i + 1).some((one) => /^(?:,|or|nor|and|any)$/.test(one)))

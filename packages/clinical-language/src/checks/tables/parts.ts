@@ -31,6 +31,8 @@ const owns = /^(?:my|your|his|the|lower|low|upper|mid|middle|left|right|pain)$/;
 /** "come back", "refer her back", "back in a week". */
 function isAdverb(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
+  if (/^(?:pains?|aches?|spasms?|injur\w+|strain|stiffness|surgery|muscles?|problems?)$/.test(words[at + 1] ?? ''))
+    return false;
   if (moves.test(before)) return true;
   if (!leads.test(words[at + 1] ?? '')) return false;
   if (/^(?:him|her|them|patient)$/.test(before))
