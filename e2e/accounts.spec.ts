@@ -156,7 +156,7 @@ test('the own data is downloaded from the settings, where the licences are named
   program,
   signedIn,
 }) => {
-  await page.goto(`${program.address}/settings?tab=privacy`);
+  await page.goto(`${program.address}/settings?tab=data`);
   const address = await page.getByRole('link', { name: 'Open-source licences' }).getAttribute('href');
   const notice = await page.request.get(`${program.address}${address}`);
   expect(notice.headers()['content-type']).toContain('text/plain');

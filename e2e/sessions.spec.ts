@@ -8,7 +8,7 @@ const shell = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }
 
 test('signing out in one tab signs out the other', async ({ page, context, program, signedIn: _ }) => {
   const other = await context.newPage();
-  await other.goto(`${program.address}/settings?tab=security`);
+  await other.goto(`${program.address}/settings?tab=rules`);
   // nothing that it asks for is under way any more
   await expect(other.getByRole('switch', { name: 'Require two-factor sign-in for everyone' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -37,9 +37,6 @@ const lastOf: Record<string, (page: Page) => Locator> = {
   '/settings?tab=billing': (page) => page.getByRole('heading', { name: 'Ledger' }),
 };
 
-/** Its sections come one by one, each when its settings are there. */
-const movesStill = '/settings?tab=privacy';
-
 /** Opens a page in a walk, waits until all of it is there, and finds that nothing jumped on the way. */
 export async function arrive(page: Page, address: string, last?: Locator): Promise<void> {
   const { origin } = new URL(address);
@@ -47,7 +44,6 @@ export async function arrive(page: Page, address: string, last?: Locator): Promi
   await expect(page.getByRole('main')).not.toBeEmpty();
   await expect(last ?? lastOf[address.slice(origin.length)]?.(page) ?? page.getByRole('main')).toBeVisible();
   await settled(page);
-  if (address === origin + movesStill) return;
   const shifts = await page.evaluate<{ value: number; what: string[] }[]>('shifts');
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
@@ -175,6 +171,6 @@ export async function openTeam(page: Page, program: Program, chart: string, look
   await open('/audit?tab=emergency', page.getByText('Ben Ode opened Maria Santos'));
   await look();
   await lookAtDialog('Review');
-  await open('/settings?tab=privacy', page.getByRole('heading', { name: 'Sharing and outside services' }));
+  await open('/settings?tab=sharing', page.getByRole('heading', { name: 'Sharing and outside services' }));
   await look();
 }

@@ -1,9 +1,9 @@
 import { createTemplate } from '@clinical/contract/templates/templates.calls';
-import type { NewTemplate, Template } from '@clinical/contract/templates/templates.schemas';
+import type { Template, WholeTemplate } from '@clinical/contract/templates/templates.schemas';
 import type { TestAccount } from './accounts.ts';
 
 /** What a template form sends, with two sections and a macro. */
-export function templateForm(overrides: Partial<NewTemplate> = {}): NewTemplate {
+export function templateForm(overrides: Partial<WholeTemplate> = {}): WholeTemplate {
   return {
     title: 'Clinic letter',
     nickname: 'Letter',
@@ -17,6 +17,6 @@ export function templateForm(overrides: Partial<NewTemplate> = {}): NewTemplate 
   };
 }
 
-export function newTemplate(account: TestAccount, overrides: Partial<NewTemplate> = {}): Promise<Template> {
+export function newTemplate(account: TestAccount, overrides: Partial<WholeTemplate> = {}): Promise<Template> {
   return account.ok(createTemplate, { body: templateForm(overrides) });
 }

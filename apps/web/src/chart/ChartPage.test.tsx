@@ -1,5 +1,7 @@
 import * as recordings from '@clinical/contract/capture/recordings.calls';
+import { transcribeAudio } from '@clinical/contract/capture/transcription.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
@@ -271,6 +273,32 @@ describe('an entry', () => {
     expect(await screen.findByText('Waiting for a speech engine')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Recording' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Transcript of the audio' })).toBeVisible();
+  });
+
+  test('whose transcription was cancelled is not called failed, and is transcribed again from its menu', async () => {
+    const asset = { name: 'original', fileName: 'visit.wav', mediaType: 'audio/wav', size: 5 };
+    const failure = { taskId, message: 'Cancelled', localEngine: false, cancelled: true as const };
+    const speech = {
+      state: 'failed' as const,
+      engine: null,
+      draft: false,
+      reviewed: [],
+      language: 'en',
+      durationMs: 60_000,
+      missing: [],
+      failure: null,
+      gaps: [],
+    };
+    const silent = { question: '', utterances: [], sections: [], sentences: [], assets: [asset] };
+    const { api, user } = chart(transcript({ kind: 'recording', ...silent, failure, speech }));
+    api.on(listEngines, () => [{ area: 'speech', engine: 'deepgram', label: 'Deepgram', reason: '' }]);
+    api.on(transcribeAudio, () => ({ taskId }));
+    const entry = await screen.findByRole('article');
+    expect(await within(entry).findByText('Cancelled', { selector: 'p' })).toBeVisible();
+    expect(within(entry).queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Actions for the entry/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Try transcribing again' }));
+    await waitFor(() => expect(api.requests(transcribeAudio)).toHaveLength(1));
   });
 
   test('is deleted after a question and comes back with Undo', async () => {

@@ -17,6 +17,7 @@ export const t = texts({
   audioRemoved: 'The audio was removed on {day}, at the end of its retention period.',
   writingText: 'You can leave this page. The note will be here when it is done.',
   failedTitle: 'The note was not generated',
+  cancelledTitle: 'Cancelled',
   failedText: 'The source is saved.',
   retry: 'Retry',
   runLocally: 'Use the built-in engine',

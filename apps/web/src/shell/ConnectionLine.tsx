@@ -7,7 +7,7 @@ import { t } from './shell.texts.ts';
 export function ConnectionLine() {
   const reachable = useReachable();
   return (
-    <div role="status">
+    <div role="status" className={classes.place}>
       {!reachable && (
         <div className={classes.line}>
           <Icon name="wifi-off" size={16} />

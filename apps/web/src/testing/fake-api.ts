@@ -56,7 +56,9 @@ export function startFakeApi(): FakeApi {
       body,
       headers,
     };
-    const handler = handlers.findLast((one) => one.method === method && one.pattern.test(path));
+    const matching = handlers.filter((one) => one.method === method && one.pattern.test(path));
+    // a fixed word comes before `{id}`, as on the server
+    const handler = matching.findLast(({ names }) => names.length === 0) ?? matching.at(-1);
     if (handler) request.params = paramsOf(handler, path);
     seen.push(request);
     return handler
@@ -141,7 +143,6 @@ export function jsonReply(status: number, body: unknown): Response {
 
 function patternOf(path: string): { pattern: RegExp; names: string[] } {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  // `{id}` never stands for a fixed word of a sister path such as /notes/my-notes.
   const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)');
   return { pattern: new RegExp(`^${source}$`), names };
 }

@@ -18,6 +18,7 @@ export function member(overrides: Partial<WorkspaceMember> = {}): WorkspaceMembe
     name: 'Ben Ode',
     permission: 'edit',
     switches: off,
+    preset: null,
     seat: true,
     status: 'Accepted',
     createdAt: '2026-03-01T09:00:00.000Z',

@@ -6,7 +6,7 @@ export type VisibleRows = { first: number; last: number; height: number };
 /** Before a row was measured: `--row-height` of the theme. */
 const usualHeight = 44;
 /** Rows drawn beyond the edges, so that a quick flick meets rows and not the empty page. */
-const beyond = 16;
+const beyond = 8;
 /** The range moves in such steps: not each pixel of a scroll draws the table anew. */
 const step = 8;
 

@@ -18,6 +18,7 @@ import { drugOf } from './tables/drug-names.ts';
 import { isFinding } from './tables/findings.ts';
 import { isSymptom } from './tables/symptoms.ts';
 import { writtenOut } from './tables/short-forms.ts';
+import { differencesWithin } from './within.ts';
 
 export type CheckInput = {
   utterances: readonly Utterance[];
@@ -34,7 +35,11 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
   const visit = readVisit(utterances);
   const draft = writeDraft(utterances);
   const family = underFamily(sentences, sections);
-  const judged = sentences.map((sentence, at) => judge(sentence, at, visit, draft, family.has(at)));
+  const judged = besidesOthers(
+    sentences.map((sentence, at) => judge(sentence, at, visit, draft, family.has(at))),
+    sentences,
+    visit,
+  );
   const note = judged.map(({ reading }, at) => ({ reading, sentence: sentences[at]! }));
   const differences = judged.flatMap(({ differing }) => differing);
   const omissions = findOmissions(visit, draft, note, sections, differences);
@@ -45,6 +50,22 @@ export function checkNote({ utterances, sentences, sections }: CheckInput): Note
     sentences: judged.map(({ support, severity }) => ({ support, severity })),
     ledger: omissions.ledger,
   };
+}
+
+/** Adds what differs between the sentences of a note, to those that nothing else is told of. */
+function besidesOthers(judged: readonly Judged[], sentences: CheckInput['sentences'], visit: Visit): Judged[] {
+  const within = differencesWithin(
+    sentences,
+    judged.map(({ reading }) => reading),
+    visit,
+  );
+  return judged.map((one, at) => {
+    const found = one.checks.length === 0 ? within.find((each) => each.at === at) : undefined;
+    const sentence = sentences[at]!;
+    if (!found || sentence.kind === 'template' || sentence.kind === 'chart') return one;
+    const difference: Difference = { kind: 'within', said: found.other, written: found.written, from: [] };
+    return { ...one, checks: [checkOf(difference, sentence, at, 'major', visit)], support: 'contradicted' };
+  });
 }
 
 const familyHeading = /^[^:.]{0,20}\bfamily\b[^:.]{0,20}:?$|^\W*f(?:h|hx)\W*$/i;

@@ -28,6 +28,18 @@ export const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
+/** A permission and switches under the name of what somebody does. */
+export const PresetName = z.enum([
+  'clinician',
+  'assistant',
+  'frontDesk',
+  'biller',
+  'templateManager',
+  'auditor',
+  'admin',
+]);
+export type PresetName = z.infer<typeof PresetName>;
+
 export const SwitchWorkspace = z.object({ workspaceId: Id });
 export type SwitchWorkspace = z.input<typeof SwitchWorkspace>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts/accounts.schemas.ts';
 import { InvitationStatus } from '../accounts/invitations.schemas.ts';
-import { Permission, Switches } from '../accounts/session.schemas.ts';
+import { Permission, PresetName, Switches } from '../accounts/session.schemas.ts';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 
@@ -19,6 +19,8 @@ export const WorkspaceMember = z
     name: z.string(),
     permission: Permission,
     switches: Switches,
+    /** The preset that was chosen, while permission and switches are those of it. */
+    preset: PresetName.nullable(),
     /** Without one a member reads and edits, but cannot use AI. */
     seat: z.boolean(),
     status: InvitationStatus,
@@ -70,12 +72,18 @@ export const InviteMember = z.object({
   permission: Permission.default('edit'),
   /** Without them those that usually go with the permission. */
   switches: Switches.optional(),
+  /** Its grants go with the departments. */
+  preset: PresetName.optional(),
   departmentIds: z.array(Id).max(50).default([]),
 });
 export type InviteMember = z.input<typeof InviteMember>;
 
 /** Switches that are left out stay as they are. */
-export const ChangePermission = z.object({ permission: Permission, switches: Switches.partial().optional() });
+export const ChangePermission = z.object({
+  permission: Permission,
+  switches: Switches.partial().optional(),
+  preset: PresetName.nullish(),
+});
 export type ChangePermission = z.input<typeof ChangePermission>;
 
 export const SetSeat = z.object({ seat: z.boolean() });

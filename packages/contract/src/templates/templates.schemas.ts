@@ -81,6 +81,8 @@ export const NewTemplate = TemplateRecipe.extend({
   departmentIds: z.array(Id).max(200).optional(),
 });
 export type NewTemplate = z.input<typeof NewTemplate>;
+/** With its sections, as forms send it. */
+export type WholeTemplate = NewTemplate & { sections: NonNullable<NewTemplate['sections']> };
 
 /**
  * PUT /templates: the template as edited, with the version it was based on. Id and title are enough; what is not named stays as it

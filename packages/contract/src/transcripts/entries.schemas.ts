@@ -81,7 +81,15 @@ export const Transcript = z
     /** Keys of the sections that it writes; null for the whole note. */
     writing: z.array(z.string()).nullable(),
     /** How the last writing of the note ended, when it failed or was cancelled. `localEngine`: as in BackgroundTask. */
-    failure: z.object({ taskId: Id, message: z.string(), localEngine: z.boolean() }).nullable(),
+    failure: z
+      .object({
+        taskId: Id,
+        message: z.string(),
+        localEngine: z.boolean(),
+        /** A person stopped it; nothing went wrong. */
+        cancelled: z.literal(true).optional(),
+      })
+      .nullable(),
     /** What stands against writing the note; nothing is written or charged until a person has decided. */
     hold: EntryHold.nullable(),
     /** How its audio became text; null for an entry that has none, or whose text came with it. */

@@ -1,5 +1,6 @@
 import type { OutsideServiceId, SharingPolicy } from '@clinical/contract/teams/policy.schemas';
 import type { WorkingHours } from '@clinical/contract/accounts/accounts.schemas';
+import type { PresetName } from '@clinical/contract/accounts/session.schemas';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 const epochMs = (name: string) => bigint(name, { mode: 'number' });
@@ -68,6 +69,8 @@ export const workspaceMembers = pgTable(
     mayManageTemplates: boolean('may_manage_templates').notNull().default(true),
     mayBill: boolean('may_bill').notNull().default(false),
     mayAudit: boolean('may_audit').notNull().default(false),
+    /** The preset that was chosen by its name; two of them have the same switches. */
+    preset: text('preset').$type<PresetName>(),
     /** Without a seat a member cannot use AI. */
     seat: boolean('seat').notNull().default(true),
     createdAt: epochMs('created_at').notNull(),

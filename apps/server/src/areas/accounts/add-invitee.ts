@@ -1,7 +1,8 @@
 import { displayName } from '@clinical/contract/accounts/accounts.rules';
 import type { Invitation } from '@clinical/contract/accounts/invitations.schemas';
-import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, PresetName, Switches } from '@clinical/contract/accounts/session.schemas';
 import { limits } from '@clinical/contract/limits';
+import { presetThatFits } from '@clinical/contract/teams/members.rules';
 import { emailPort } from '../../gateways/email/port.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
@@ -34,12 +35,19 @@ export async function addInvitee(ctx: Context, input: { email: string; permissio
 }
 
 /** What is left out of an invitation that is mailed again stays as it was. */
-export type Invited = { email: string; permission: Permission; switches?: Switches; departmentIds?: string[] };
+export type Invited = {
+  email: string;
+  permission: Permission;
+  switches?: Switches;
+  preset?: PresetName | undefined;
+  departmentIds?: string[];
+};
 
 /** The same for whoever is known to be allowed to. @throws AppError CONFLICT, RATE_LIMITED */
 export async function mailInvitation(ctx: Context, input: Invited): Promise<InvitationRow> {
   const { workspaceId, userId } = ctx.actor;
   const { email, permission, switches, departmentIds } = input;
+  const preset = switches && presetThatFits(input.preset, permission, switches);
   const token = ctx.ids.secret(32);
   const invited = await ctx.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -51,7 +59,7 @@ export async function mailInvitation(ctx: Context, input: Invited): Promise<Invi
     const before = await lockPendingInvitation(tx.db, workspaceId, email);
     const waitMs = before ? before.sentAt + limits.confirmResendAfter - now : 0;
     if (waitMs > 0) throw new AppError('RATE_LIMITED', { retryAfter: Math.ceil(waitMs / 1000) });
-    const chosen = { permission, ...(switches && { switches }), ...(departmentIds && { departmentIds }) };
+    const chosen = { permission, ...(switches && { switches, preset }), ...(departmentIds && { departmentIds }) };
     const sent = { ...chosen, sentAt: now, expiresAt: now + limits.invitationLife, invitedBy: userId };
     const values = { ...sent, tokenHash: hashInvitation(ctx, token) };
     const row = before

@@ -57,12 +57,12 @@ async function openInvitation(
 
 /** Makes somebody what the invitation says, in the caller's transaction. */
 export async function join(tx: Tx<Actor | null>, invitation: InvitationRow, userId: string): Promise<void> {
-  const { id, workspaceId, permission, departmentIds } = invitation;
+  const { id, workspaceId, permission, preset, departmentIds } = invitation;
   const now = tx.clock.now();
   const { sign, templates, billing, audit } = invitation.switches ?? defaultSwitches(permission);
   const switches = { maySign: sign, mayManageTemplates: templates, mayBill: billing, mayAudit: audit };
-  await addMember(tx.db, { workspaceId, userId, cap: permission, ...switches, createdAt: now });
-  await tx.use(newMembers).joined(tx, { workspaceId, userId, departmentIds });
+  await addMember(tx.db, { workspaceId, userId, cap: permission, ...switches, preset, createdAt: now });
+  await tx.use(newMembers).joined(tx, { workspaceId, userId, preset, departmentIds });
   await changeInvitation(tx.db, id, { status: 'Accepted', respondedAt: now });
   await tx.audit('invitation.accept', { type: 'invitation', id });
   tx.emit([principalNames.members(workspaceId)], { type: 'team-changed' });

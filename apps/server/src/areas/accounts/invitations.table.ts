@@ -1,5 +1,5 @@
 import type { InvitationStatus } from '@clinical/contract/accounts/invitations.schemas';
-import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, PresetName, Switches } from '@clinical/contract/accounts/session.schemas';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { users, workspaces } from './accounts.table.ts';
@@ -15,6 +15,7 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     permission: text('permission').$type<Permission>().notNull(),
     switches: json<Switches>('switches'),
+    preset: text('preset').$type<PresetName>(),
     /** Who accepts joins these departments. */
     departmentIds: json<string[]>('department_ids').notNull().default([]),
     invitedBy: uuid('invited_by')

@@ -42,6 +42,10 @@ const save = (entry: Transcript, sections: NoteSection[]) =>
 describe('a note that a model wrote', () => {
   it('is checked with its first version: what differs and what is missing', async () => {
     const entry = await written();
+    // it was told the facts, and the checks show where it did not keep to them
+    const facts = /<check-list>([\s\S]*?)<\/check-list>/.exec(model.requests.at(-1)!.prompt)?.[1];
+    expect(facts).toMatch(/penicillin/i);
+    expect(facts).toMatch(/500 mg/);
     const found = await checksOf(entry);
     expect(found).toMatchObject({ state: 'current', version: 1, abilities: { answer: true } });
     expect(found.sentences).toHaveLength(entry.sentences.length);

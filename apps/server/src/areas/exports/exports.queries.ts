@@ -8,17 +8,21 @@ type Db = Pick<Scope, 'db'>;
 /** What a clinician's paper says of the practice. `logo` is a data address. */
 export type Practice = { name: string; address: string; logo: string | null };
 
-/** The workspace's name, with the address and logo of the clinician whose note it is. */
+/** The workspace's name and logo, with the address of the clinician whose note it is; their own logo where it has none. */
 export async function findPractice(scope: Db, workspaceId: string, clinicianId: string): Promise<Practice> {
   const [workspace] = await scope.db
-    .select({ name: workspaces.name })
+    .select({ name: workspaces.name, logo: workspaces.logo })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
   const [clinician] = await scope.db
     .select({ address: users.address, logo: users.logo })
     .from(users)
     .where(eq(users.id, clinicianId));
-  return { name: workspace?.name ?? '', address: clinician?.address ?? '', logo: clinician?.logo ?? null };
+  return {
+    name: workspace?.name ?? '',
+    address: clinician?.address ?? '',
+    logo: workspace?.logo ?? clinician?.logo ?? null,
+  };
 }
 
 /** How the reader writes dates, and in which zone they work if they have said so. */

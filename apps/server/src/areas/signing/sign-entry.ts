@@ -7,14 +7,13 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { proveIdentity } from '../accounts/public.ts';
 import { getNoteFor, noteAudience } from '../notes/public.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry, touchChart } from '../transcripts/public.ts';
-import type { SignedNames } from '../transcripts/transcripts.table.ts';
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { coverageOf, gateOf, isProofNeeded, signingState } from './signing-state.ts';
 import { ownKey, sealLink } from './signing-key.ts';
 import { principalsOf } from './delegates.queries.ts';
-import { findName, markSigned } from './signing.queries.ts';
+import { findName, markSigned, type NamesToSign } from './signing.queries.ts';
 
 type Wanted = Pick<SignEntry, 'version' | 'onBehalfOf'>;
 
@@ -75,7 +74,7 @@ async function assertSignable(
   scope: Pick<Context, 'actor' | 'clock' | 'db'>,
   entry: Entry,
   { version, onBehalfOf }: Wanted,
-): Promise<SignedNames> {
+): Promise<NamesToSign> {
   if (!scope.actor.switches.sign) {
     throw new AppError('CONFLICT', {
       message: 'You do not have permission to sign in this workspace.',

@@ -12,6 +12,8 @@ type Db = Pick<Scope, 'db'>;
 export type AddendumRow = typeof addenda.$inferSelect;
 export type KeyRow = typeof signingKeys.$inferSelect;
 export type SummaryRow = typeof patientSummaries.$inferSelect;
+/** As they are stored with the signature. */
+export type NamesToSign = SignedNames;
 export type PersonName = {
   userId: string;
   given_name: string;

@@ -1,6 +1,6 @@
-import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, PresetName, Switches } from '@clinical/contract/accounts/session.schemas';
 import type { ChangePermission, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
-import { defaultSwitches } from '@clinical/contract/teams/members.rules';
+import { defaultSwitches, presetThatFits } from '@clinical/contract/teams/members.rules';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -27,11 +27,18 @@ export async function lockMember(tx: Tx, userId: string): Promise<{ row: MemberR
   return { row, lastAdmin: row.member.cap === 'admin' && others.length === 0 };
 }
 
-async function changeInvited(tx: Tx, id: string, permission: Permission, switches: Partial<Switches>): Promise<void> {
+type Change = { permission: Permission; switches: Partial<Switches>; preset: PresetName | null | undefined };
+
+/** Which preset holds after a change: the one named, else the one before as long as it fits. */
+const presetAfter = ({ preset, permission }: Change, before: PresetName | null, switches: Switches) =>
+  presetThatFits(preset === undefined ? before : preset, permission, switches);
+
+async function changeInvited(tx: Tx, id: string, change: Change): Promise<void> {
   const row = await lockInvitationOfWorkspace(tx, id);
   if (!row) throw notFound();
-  const before = row.switches ?? defaultSwitches(permission);
-  await setInvitation(tx, id, { permission, switches: { ...before, ...switches } });
+  const { permission } = change;
+  const switches = { ...(row.switches ?? defaultSwitches(permission)), ...change.switches };
+  await setInvitation(tx, id, { permission, switches, preset: presetAfter(change, row.preset, switches) });
 }
 
 /**
@@ -41,7 +48,7 @@ async function changeInvited(tx: Tx, id: string, permission: Permission, switche
 export async function changeMemberPermission(
   ctx: Context,
   id: string,
-  { permission, switches = {} }: ChangePermission,
+  { permission, switches = {}, preset }: ChangePermission,
 ): Promise<WorkspaceMember> {
   assertAdmin(ctx.actor);
   if (!isUuid(id)) throw notFound();
@@ -49,12 +56,14 @@ export async function changeMemberPermission(
     const found = await lockMember(tx, id);
     if (found) {
       if (found.lastAdmin && permission !== 'admin') throw new AppError('LAST_ADMIN');
-      const { sign, templates, billing, audit } = { ...switchesIn(found.row.member), ...switches };
+      const now = { ...switchesIn(found.row.member), ...switches };
+      const { sign, templates, billing, audit } = now;
       const may = { maySign: sign, mayManageTemplates: templates, mayBill: billing, mayAudit: audit };
-      await changeMember(tx, id, { cap: permission, ...may });
+      const fitting = presetAfter({ permission, switches, preset }, found.row.member.preset, now);
+      await changeMember(tx, id, { cap: permission, ...may, preset: fitting });
       await tx.audit('member.set-permission', { type: 'user', id });
     } else {
-      await changeInvited(tx, id, permission, switches);
+      await changeInvited(tx, id, { permission, switches, preset });
       await tx.audit('invitation.edit', { type: 'invitation', id });
     }
     publishTeamChange(tx, found ? [id] : []);

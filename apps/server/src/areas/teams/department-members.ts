@@ -3,6 +3,7 @@ import type {
   DepartmentPermissions,
   RemovedFromDepartments,
 } from '@clinical/contract/teams/departments.schemas';
+import { presetGrants } from '@clinical/contract/teams/members.rules';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -18,7 +19,7 @@ import {
 import { permissionsOf } from './departments.view.ts';
 import { getDepartmentFor } from './get-department-for.ts';
 import { showDepartment } from './list-departments.ts';
-import { assertAdmin, completePermissions, firstPermissions, mayGrant } from './teams.policy.ts';
+import { assertAdmin, completePermissions, mayGrant } from './teams.policy.ts';
 import { rightsChanged, publishTeamChange } from './publish-team-change.ts';
 
 /** @throws AppError CONFLICT when somebody else would get, or has, more than the actor has there */
@@ -32,11 +33,21 @@ function assertMayGive(own: DepartmentPermissions, wanted: DepartmentPermissions
 
 async function add(tx: Tx, id: string, userIds: readonly string[]): Promise<void> {
   const { permissions } = await getDepartmentFor(tx, id, 'inviteMembers');
-  if ((await selectWorkspacePeople(tx, userIds)).length < userIds.length) throw notFound();
-  const given = mayGrant(permissions, firstPermissions)
-    ? firstPermissions
-    : { ...firstPermissions, viewNotes: permissions.viewNotes, editNotes: permissions.editNotes };
-  await addToDepartment(tx.db, id, userIds, given, tx.clock.now());
+  const people = await selectWorkspacePeople(tx, userIds);
+  if (people.length < userIds.length) throw notFound();
+  for (const { userId, preset } of people) {
+    const wanted = presetGrants(preset);
+    const { viewNotes, editNotes, manageTasks } = permissions;
+    const given = mayGrant(permissions, wanted)
+      ? wanted
+      : {
+          ...wanted,
+          viewNotes,
+          editNotes: wanted.editNotes && editNotes,
+          manageTasks: wanted.manageTasks && manageTasks,
+        };
+    await addToDepartment(tx.db, id, [userId], given, tx.clock.now());
+  }
   await tx.audit('department.add-members', { type: 'department', id });
 }
 

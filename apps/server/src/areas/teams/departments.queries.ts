@@ -1,3 +1,4 @@
+import type { PresetName } from '@clinical/contract/accounts/session.schemas';
 import type { DepartmentPermissions } from '@clinical/contract/teams/departments.schemas';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
@@ -81,9 +82,12 @@ export async function deleteDepartmentRow(tx: Tx, { id, parentId }: DepartmentRo
 }
 
 /** Those of the people who belong to the acting workspace now. */
-export async function selectWorkspacePeople(tx: Tx, userIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.db
-    .select({ userId: workspaceMembers.userId })
+export async function selectWorkspacePeople(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<{ userId: string; preset: PresetName | null }[]> {
+  return tx.db
+    .select({ userId: workspaceMembers.userId, preset: workspaceMembers.preset })
     .from(workspaceMembers)
     .where(
       and(
@@ -91,8 +95,8 @@ export async function selectWorkspacePeople(tx: Tx, userIds: readonly string[]):
         inArray(workspaceMembers.userId, [...userIds]),
         isNull(workspaceMembers.removedAt),
       ),
-    );
-  return rows.map(({ userId }) => userId);
+    )
+    .execute();
 }
 
 /** Who is a member already stays as they are. */

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { type Invited, mailInvitation } from '../accounts/public.ts';
 import { selectDepartmentsAmong } from './departments.queries.ts';
 import { getDepartmentFor } from './get-department-for.ts';
-import { lockInvitationOfWorkspace } from './members.queries.ts';
+import { type InvitationRow, lockInvitationOfWorkspace } from './members.queries.ts';
 import { viewInvited } from './members.view.ts';
 import { assertAdmin } from './teams.policy.ts';
 import { publishTeamChange } from './publish-team-change.ts';
@@ -39,11 +39,11 @@ export async function resendInvitation(ctx: Context, id: string): Promise<Worksp
   return mailTo(ctx, row);
 }
 
-async function mailTo(ctx: Context, { email, permission, switches, departmentIds }: Invited | InvitedBefore) {
+async function mailTo(ctx: Context, { email, permission, switches, preset, departmentIds }: Invited | InvitedBefore) {
   const row = await mailInvitation(ctx, {
     email,
     permission,
-    ...(switches && { switches }),
+    ...(switches && { switches, preset: preset ?? undefined }),
     ...(departmentIds && { departmentIds }),
   });
   await ctx.transaction(async (tx) => {
@@ -53,4 +53,4 @@ async function mailTo(ctx: Context, { email, permission, switches, departmentIds
   return viewInvited(ctx.actor, row, ctx.clock.now());
 }
 
-type InvitedBefore = Omit<Invited, 'switches'> & { switches: Invited['switches'] | null };
+type InvitedBefore = Omit<Invited, 'switches' | 'preset'> & Pick<InvitationRow, 'switches' | 'preset'>;

@@ -2,8 +2,9 @@ import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import { getInvitation, registerInvited } from '@clinical/contract/accounts/invitations.calls';
 import { listMyWorkspaces } from '@clinical/contract/accounts/session.calls';
 import { limits } from '@clinical/contract/limits';
+import { presets } from '@clinical/contract/teams/members.rules';
 import { getNote } from '@clinical/contract/notes/notes.calls';
-import { createDepartment, listDepartments } from '@clinical/contract/teams/departments.calls';
+import { changeDepartmentMembers, createDepartment, listDepartments } from '@clinical/contract/teams/departments.calls';
 import {
   acceptMemberRequest,
   changeMemberPermission,
@@ -51,6 +52,35 @@ const tokenTo = (on: TestServer, email: string) =>
     ?.replaceAll(/=\r?\n/g, '') ?? '';
 
 describe('invitations', () => {
+  test.each([
+    ['frontDesk', { viewNotes: true, editNotes: false, manageTasks: true, deleteNotes: false }],
+    ['assistant', { viewNotes: true, editNotes: true, manageTasks: true, deleteNotes: false }],
+    ['clinician', { viewNotes: true, editNotes: true, manageTasks: false, deleteNotes: false }],
+  ] as const)('the preset %s is stored by its name, and its grants go with the departments', async (key, grants) => {
+    const [admin, invitee] = [await newAccount(server), await newAccount(server)];
+    const [first, second] = [
+      await admin.ok(createDepartment, { body: { name: 'Reception' } }),
+      await admin.ok(createDepartment, { body: { name: 'Nursing' } }),
+    ];
+    const { permission, switches } = presets.find((preset) => preset.key === key)!;
+    const { email } = invitee;
+    const body = { email, permission, switches, preset: key, departmentIds: [first.id] };
+    expect(await admin.ok(inviteMember, { body })).toMatchObject({ preset: key });
+    const [request] = await invitee.ok(listMemberRequests, {});
+    await invitee.ok(acceptMemberRequest, { params: { id: request!.id } });
+    const member = (await memberOf(admin, email))!;
+    expect(member).toMatchObject({ preset: key, permission: 'edit' });
+    const change = { action: 'add', user_ids: [member.id] } as const;
+    await admin.ok(changeDepartmentMembers, { params: { id: second.id }, body: change });
+    for (const { members } of await admin.ok(listDepartments, {}))
+      expect(members).toMatchObject([{ userId: member.id, permissions: grants }]);
+    const changed = await admin.ok(changeMemberPermission, {
+      params: { id: member.id },
+      body: { permission: 'edit', switches: { billing: true } },
+    });
+    expect(changed.preset).toBeNull();
+  });
+
   test('somebody with an account finds the request, accepts it and stands in the departments named', async () => {
     const admin = await newAccount(server);
     const invitee = await newAccount(server);

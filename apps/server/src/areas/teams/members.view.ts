@@ -1,6 +1,6 @@
 import type { Switches } from '@clinical/contract/accounts/session.schemas';
 import type { MemberRequest, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
-import { defaultSwitches } from '@clinical/contract/teams/members.rules';
+import { defaultSwitches, presetThatFits } from '@clinical/contract/teams/members.rules';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { InvitationRow, MemberRow, Request } from './members.queries.ts';
@@ -31,6 +31,7 @@ export function viewMember(
     name: nameOf(user),
     permission: member.cap,
     switches: switchesNow(member),
+    preset: presetThatFits(member.preset, member.cap, switchesIn(member)),
     seat: member.seat,
     status: 'Accepted',
     createdAt: isoTime(member.createdAt),
@@ -57,6 +58,7 @@ export function viewInvited(actor: Actor, row: InvitationRow, now: number): Work
     name: '',
     permission: row.permission,
     switches: row.switches ?? defaultSwitches(row.permission),
+    preset: presetThatFits(row.preset, row.permission, row.switches ?? defaultSwitches(row.permission)),
     seat: false,
     status: row.status,
     createdAt: isoTime(row.createdAt),

@@ -16,9 +16,6 @@ const nothing: DepartmentPermissions = {
   manageDepartment: false,
 };
 
-/** What a new member of a department may do. */
-export const firstPermissions: DepartmentPermissions = { ...nothing, viewNotes: true, editNotes: true };
-
 const everything: DepartmentPermissions = {
   viewNotes: true,
   editNotes: true,

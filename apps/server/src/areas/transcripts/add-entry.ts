@@ -6,7 +6,7 @@ import { type NoteRequest, plainRequest } from './note-request.ts';
 import type { StoredSpeech } from './stored-speech.ts';
 import type { Source } from './source/source-text.ts';
 import { insertTranscript, type Entry } from './transcripts.queries.ts';
-import { touchChart } from './entries/last-visit.queries.ts';
+import { touchChart } from './last-visit.queries.ts';
 
 export type EntryStart = {
   /** The chart, which the caller has read with the ability to edit it. */

@@ -4,8 +4,8 @@ import { noteAudience } from '../notes/public.ts';
 import { noteGuard } from './note-guard.ts';
 import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
 import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
-import { touchChart } from './entries/last-visit.queries.ts';
-import { visitReason } from './entries/visit-reason.ts';
+import { touchChart } from './last-visit.queries.ts';
+import { visitReason } from './visit-reason.ts';
 
 /** Saves of one person that follow each other this closely are one line of the history. */
 export const foldWithinMs = 2 * 60_000;

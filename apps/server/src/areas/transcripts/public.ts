@@ -7,7 +7,7 @@ export { sameSections } from './editing/merge-sections.ts';
 export { baseOf, mergeWithStored } from './editing/merge-with-stored.ts';
 export { relinkSentences } from './editing/relink-sentences.ts';
 export { eraseEntry } from './entries/erase-entry.ts';
-export { touchChart, isVisit } from './entries/last-visit.queries.ts';
+export { touchChart, isVisit } from './last-visit.queries.ts';
 export { syntheticLine } from './entries/chart-entries.ts';
 export { moveEntry } from './entries/move-entry.ts';
 export { noteAddenda, type NoteAddendum, type NoteAddenda } from './note-addenda.ts';

@@ -98,7 +98,10 @@ export function lastTask(last: LastTask): Pick<Entry, 'taskId' | 'failure'> {
   const { taskId, taskStatus, taskMessage, localEngineCan } = last;
   const writing = taskStatus === 'PENDING' || taskStatus === 'PROGRESS';
   const failed = taskId !== null && (taskStatus === 'FAILURE' || taskStatus === 'REVOKED');
-  const failure = failed ? { taskId, message: taskMessage ?? '', localEngine: localEngineCan ?? false } : null;
+  const cancelled = taskStatus === 'REVOKED' ? { cancelled: true as const } : {};
+  const failure = failed
+    ? { taskId, message: taskMessage ?? '', localEngine: localEngineCan ?? false, ...cancelled }
+    : null;
   return { taskId: writing ? taskId : null, failure };
 }
 

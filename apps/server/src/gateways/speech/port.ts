@@ -1,6 +1,7 @@
 import type { LiveCaption } from '@clinical/contract/speech/live.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { port } from '../../platform/ports.ts';
+import { outages } from './speech-failure.ts';
 
 /** One word as an engine heard it, with its time in the audio and how sure the engine is of it (0 to 1). */
 export type SpokenWord = {
@@ -124,3 +125,6 @@ export function transcriptionFailure(signal: AbortSignal, error: unknown): AppEr
   if (cause instanceof AppError) return cause;
   throw cause;
 }
+
+/** True when the same call may succeed later. A task keeps only the text of its failure, so the text is compared. */
+export const isOutage = (message: string): boolean => outages.some((text) => message.includes(text));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeError, describeStatus, failures, isOutage } from './speech-failure.ts';
+import { isOutage } from './port.ts';
+import { describeError, describeStatus, failures } from './speech-failure.ts';
 
 test('an outage may pass by itself; what the service will never take does not', () => {
   const passing = [

@@ -56,10 +56,15 @@ export function describeStatus(status: number, retryAfter: string | null, now: n
   };
 }
 
-const outages = [failures.circuit, failures.slow, failures.half, failures.unreachable, busy, reportedError];
-
-/** True when the same call may succeed later. A task keeps only the text of its failure, so the text is compared. */
-export const isOutage = (message: string): boolean => outages.some((text) => message.includes(text));
+/** Failures after which the same call may succeed later, as they begin or in full. */
+export const outages: readonly string[] = [
+  failures.circuit,
+  failures.slow,
+  failures.half,
+  failures.unreachable,
+  busy,
+  reportedError,
+];
 
 /** What went wrong on the way to a service or back. */
 export function describeError(error: unknown): Failure {

@@ -4,6 +4,7 @@ export const frames = [
   'extra-context',
   'prechart',
   'earlier-entry',
+  'check-list',
   'entry',
   'note',
   'text',

@@ -1,7 +1,6 @@
 import type { EntrySignature, Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,6 +13,7 @@ import { PatientSummaryButton } from '../../features/signing/patient-summary/Pat
 import { signingQuery } from '../../features/signing/signing.api.ts';
 import { t } from '../chart.texts.ts';
 import classes from './DoneAside.module.css';
+import { NextVisit } from './NextVisit.tsx';
 import { useCopiedNote } from './use-copied-note.ts';
 
 type Props = {
@@ -54,10 +54,7 @@ export function DoneAside({ entry, signature, children }: Props) {
         <CodesButton entry={entry} />
         {children}
       </div>
-      <Link to="/my-projects" className={classes.next}>
-        {t('nextPatient')}
-        <Icon name="chevron-right" size={16} />
-      </Link>
+      <NextVisit noteId={entry.noteId} />
       {exports.sheet}
     </aside>
   );

@@ -21,6 +21,7 @@ import { type EntryState, hasNote } from '../../features/transcripts/entry-state
 import { saveBlob } from '../../lib/save-blob.ts';
 import { useCopiedNote } from './use-copied-note.ts';
 import { TagDialog } from '../../features/transcripts/entry/TagDialog.tsx';
+import { TranscribeItem } from '../../features/capture/transcription/TranscribeItem.tsx';
 import { t as voiceEdit } from '../../features/scribe/voice-edit/voice-edit.texts.ts';
 
 const HistoryDrawer = lazy(
@@ -127,6 +128,7 @@ function EntryActions({ entry, state }: Props) {
               </Menu.Item>
             </>
           )}
+          {entry.abilities.edit && <TranscribeItem entry={entry} />}
           {entry.abilities.edit && written && state.kind !== 'generating' && (
             <Menu.Item leftSection={icon('microphone')} onClick={() => setOpened('voice')} {...needsServer}>
               {voiceEdit('open')}

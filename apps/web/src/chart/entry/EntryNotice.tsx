@@ -55,12 +55,21 @@ export function EntryNotice({ entry, state }: Props) {
       );
     const ofSection = entry.sectionStates.some(({ status }) => status === 'failed');
     return (
-      <div className={classes.notice} data-tone="danger" role="alert">
+      <div
+        className={classes.notice}
+        {...(state.cancelled ? { role: 'status' } : { 'data-tone': 'danger', role: 'alert' })}
+      >
         <p className={classes.title}>
-          <Icon name="alert-triangle" /> {ofSection ? t('sectionNotWritten') : t('failedTitle')}
+          {state.cancelled ? (
+            t('cancelledTitle')
+          ) : (
+            <>
+              <Icon name="alert-triangle" /> {ofSection ? t('sectionNotWritten') : t('failedTitle')}
+            </>
+          )}
         </p>
         <p className={classes.text}>
-          {state.message} {ofSection ? t('sectionKept') : t('failedText')}
+          {state.cancelled ? null : state.message} {ofSection ? t('sectionKept') : t('failedText')}
         </p>
         {entry.abilities.generate && (
           <div className={classes.actions}>

@@ -117,7 +117,7 @@ export function SplitPane({ source, sourceTools, quote, note, margin, done, bar 
             {quote}
           </div>
         )}
-        {bar}
+        {bar !== null && <div className={classes.bar}>{bar}</div>}
       </div>
     </PanesContext>
   );

@@ -15,7 +15,7 @@ import { departmentChoice, viewing } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 
 const maria = note();
-const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, entries: 1 });
+const ben = note({ id: 'b', title: 'Ben Ode', dateOfBirth: null, sex: null, entries: 1 });
 
 function patients(address = '/my-projects', list = [maria, ben]) {
   const api = startSignedIn();
@@ -204,11 +204,10 @@ describe('what needs me', () => {
 
   test('all of a group are asked for on request', async () => {
     const { api, user } = patients();
-    api.on(listOpenWork, ({ query }) =>
-      query['limit'] === undefined
-        ? work
-        : { groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }] },
-    );
+    const all: OpenWork = {
+      groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }],
+    };
+    api.on(listOpenWork, ({ query }) => (query['limit'] === undefined ? work : all));
     await user.click(await screen.findByRole('button', { name: 'Show all 2' }));
     expect(await row('Zoe Yu')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();

@@ -16,6 +16,7 @@ import type {
 import * as entries from '@clinical/contract/transcripts/entries.calls';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { withDeviceCopy } from '../../lib/store/device-copy.ts';
 import { type PatientsSearch, toNoteFilter } from './note-filter.ts';
 import { publishStale } from '../../lib/stale.ts';
 import { forgetNotes, rememberNote } from './note-cache.api.ts';
@@ -40,7 +41,10 @@ export function patientsQuery(search: PatientsSearch) {
     queryFn: async ({ pageParam, signal }) => {
       const { cursor } = pageParam;
       const query: NoteFilter = { ...filter, limit: sizeOf(pageParam), ...(cursor === null ? {} : { cursor }) };
-      return asPage(await read(query, signal));
+      const load = async () => asPage(await read(query, signal));
+      // what the list opens on; a search or a further page needs the server
+      const opens = cursor === null && filter.query === undefined;
+      return opens ? withDeviceCopy(`notes:${department ?? scope ?? 'all'}:${JSON.stringify(filter)}`, load) : load();
     },
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, start) => nextPage(page, start),

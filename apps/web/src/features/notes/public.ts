@@ -1,4 +1,4 @@
-export { noteListsKey, noteQuery, noteSearchQuery, notesKey } from './notes.api.ts';
+export { noteListsKey, noteQuery, noteSearchQuery, notesKey, openWorkQuery } from './notes.api.ts';
 export { PatientBanner } from './PatientBanner.tsx';
 export { PatientSearch } from './PatientSearch.tsx';
 export { sampleQuery } from './sample.api.ts';

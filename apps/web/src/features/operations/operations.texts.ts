@@ -1,6 +1,14 @@
 import { texts } from '../../lib/texts.ts';
 
 export const t = texts({
+  engines: 'Engines',
+  enginesLead: 'What does the work in this workspace, and why. The person who runs this installation sets them up.',
+  enginesNotLoaded: 'The engines could not be loaded',
+  notes: 'Generates notes',
+  speech: 'Transcribes',
+  mail: 'Sends mail',
+  engineUnknown: 'Not known',
+  engineMissing: 'Not set up',
   tasks: 'Notes in progress',
   waiting: 'Waiting to process',
   processing: 'Processing note: {n}%',

@@ -140,6 +140,21 @@ describe('before signing', () => {
 describe('signing', () => {
   test('asks for attestation and password, says what was wrong, and locks', async () => {
     const { user, api } = chart({});
+    const omars = note({ id: '0190a000-0000-7000-8000-0000000000a7', title: 'Omar Haddad' });
+    const waiting = { transcriptId: 'w', visitAt: transcript().createdAt, reason: 'Cough', findings: 0, held: false };
+    const item = { ...waiting, doing: null, progress: null };
+    api.on(checkCalls.listOpenWork, () => ({
+      groups: [
+        {
+          kind: 'sign',
+          count: 2,
+          items: [
+            { ...item, note: maria },
+            { ...item, note: omars },
+          ],
+        },
+      ],
+    }));
     const dialog = await openDialog(user);
     const sign = await within(dialog).findByRole('button', { name: 'Sign note' });
     await user.click(sign);
@@ -153,6 +168,14 @@ describe('signing', () => {
     await user.type(within(dialog).getByLabelText('Password'), 'right password');
     await user.click(sign);
     expect(await screen.findByText(/^Signed by Ada Okafor, /)).toBeVisible();
+    // what comes next stands beside the note
+    const after = screen.getByRole('complementary', { name: 'After signing' });
+    expect(within(after).getByRole('button', { name: 'Copy for the EHR' })).toBeVisible();
+    expect(within(after).getByRole('button', { name: 'Download as PDF' })).toBeVisible();
+    expect(await within(after).findByRole('link', { name: /^Next patient.*Omar Haddad/ })).toHaveAttribute(
+      'href',
+      `/chat?id=${omars.id}`,
+    );
     expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({ version: 1, attested: true });
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
@@ -366,7 +389,7 @@ describe('what differs from earlier records', () => {
 });
 
 describe('in the settings', () => {
-  const settings = (edit: boolean) => {
+  const settings = (edit: boolean, tab = 'rules') => {
     const api = startSignedIn();
     const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
     api.on(signing.getSigningPolicy, () => policy);
@@ -392,7 +415,7 @@ describe('in the settings', () => {
     });
     api.on(listWorkspaceUsers, () => [member(), omar]);
     api.on(listDepartmentChoices, () => [departmentChoice()]);
-    return { api, policy, ...renderApp('/settings?tab=security') };
+    return { api, policy, ...renderApp(`/settings?tab=${tab}`) };
   };
   const omar = member({ id: 'u-3', name: 'Omar Haddad' });
   const theSwitch = () => screen.findByRole('switch', { name: /^Require every sentence to be looked at/ });
@@ -415,7 +438,7 @@ describe('in the settings', () => {
   });
 
   test('a clinician says who may sign for them, and takes it back', async () => {
-    const { api, user } = settings(false);
+    const { api, user } = settings(false, 'security');
     const section = within(await screen.findByRole('region', { name: 'Signing delegates' }));
     expect(await section.findByText('You can sign for Ines Halloran (Nursing).')).toBeVisible();
     await user.click(section.getByRole('combobox', { name: 'Add a signing delegate' }));

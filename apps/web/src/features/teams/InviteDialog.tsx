@@ -25,7 +25,7 @@ type Props = {
 /** Addresses as they are typed or pasted from a list, each once. */
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
 
-const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches };
+const first: Allowed = { permission: presets[0].permission, switches: presets[0].switches, preset: presets[0].key };
 
 /** Invites an address by mail, with what the person may do and where they will belong. */
 export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
@@ -37,10 +37,15 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
     { email: '' },
     ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
     async ({ email: typed }, put) => {
-      const { permission, switches } = allowed;
+      const { permission, switches, preset } = allowed;
       const addresses = addressesIn(typed);
       const send = (email: string) =>
-        invite.mutateAsync({ email, permission, departmentIds, ...(isAdmin && { switches }) });
+        invite.mutateAsync({
+          email,
+          permission,
+          departmentIds,
+          ...(isAdmin && { switches, preset: preset ?? undefined }),
+        });
       const failed: string[] = [];
       const reasons: string[] = [];
       for (const email of addresses) {

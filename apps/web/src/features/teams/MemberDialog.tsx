@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import classes from './dialogs.module.css';
-import { PermissionFields } from './PermissionFields.tsx';
+import { type Allowed, PermissionFields } from './PermissionFields.tsx';
 import { useChangePermission } from './teams.api.ts';
 import { t } from './teams.texts.ts';
 
@@ -15,7 +15,11 @@ type Props = { member: WorkspaceMember; onClose: () => void };
 /** What one person may do in the workspace. */
 export function MemberDialog({ member, onClose }: Props) {
   useFocusBack();
-  const [allowed, setAllowed] = useState({ permission: member.permission, switches: member.switches });
+  const [allowed, setAllowed] = useState<Allowed>({
+    permission: member.permission,
+    switches: member.switches,
+    preset: member.preset,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const change = useChangePermission();
   return (

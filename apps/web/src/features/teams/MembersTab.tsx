@@ -158,8 +158,8 @@ function Person({ member }: { member: WorkspaceMember }) {
   );
 }
 
-function Allowed({ member: { permission, switches, seat, userId } }: { member: WorkspaceMember }) {
-  const preset = presetOf(permission, switches);
+function Allowed({ member: { permission, switches, preset: chosen, seat, userId } }: { member: WorkspaceMember }) {
+  const preset = presetOf(permission, switches, chosen);
   return (
     <span>
       {preset === null ? t(`permission${permission}`) : t(preset)}

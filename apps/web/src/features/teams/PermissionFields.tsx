@@ -1,11 +1,12 @@
-import type { Permission, Switches } from '@clinical/contract/accounts/session.schemas';
+import type { Permission, PresetName, Switches } from '@clinical/contract/accounts/session.schemas';
 import { presets } from '@clinical/contract/teams/members.rules';
 import { NativeSelect, Switch } from '@mantine/core';
 import { presetOf, switchNames } from './presets.ts';
 import { t } from './teams.texts.ts';
 import classes from './PermissionFields.module.css';
 
-export type Allowed = { permission: Permission; switches: Switches };
+/** `preset`: the one that was chosen. */
+export type Allowed = { permission: Permission; switches: Switches; preset: PresetName | null };
 
 type Props = { value: Allowed; onChange: (value: Allowed) => void };
 
@@ -14,7 +15,7 @@ const permissions = ['read', 'edit', 'admin'] as const;
 /** A preset, or the permission and its four switches one by one. */
 export function PermissionFields({ value, onChange }: Props) {
   const { permission, switches } = value;
-  const preset = presetOf(permission, switches);
+  const preset = presetOf(permission, switches, value.preset);
   return (
     <div className={classes.fields}>
       <NativeSelect
@@ -26,7 +27,7 @@ export function PermissionFields({ value, onChange }: Props) {
         ]}
         onChange={(event) => {
           const chosen = presets.find(({ key }) => key === event.currentTarget.value);
-          if (chosen) onChange({ permission: chosen.permission, switches: chosen.switches });
+          if (chosen) onChange({ permission: chosen.permission, switches: chosen.switches, preset: chosen.key });
         }}
       />
       <NativeSelect

@@ -69,7 +69,7 @@ test('sections are renamed, moved, added and removed, and saved with the version
   await waitFor(() => expect(api.requests(calls.updateTemplate)).toHaveLength(1));
   const [saved] = api.requests(calls.updateTemplate);
   expect(saved?.body).toMatchObject({ id: mine.id, title: 'Short visit', version: 3 });
-  expect(saved?.body.sections.map(({ header }) => header)).toEqual(['Plan', 'Follow-up']);
+  expect(saved?.body.sections?.map(({ header }) => header)).toEqual(['Plan', 'Follow-up']);
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 

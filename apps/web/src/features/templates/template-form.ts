@@ -1,12 +1,12 @@
 import { limits } from '@clinical/contract/limits';
 import type {
-  NewTemplate,
   SectionStyle,
   StarterTemplate,
   Template,
   TemplateMacro,
   TemplateRecipe,
   TemplateSection,
+  WholeTemplate,
 } from '@clinical/contract/templates/templates.schemas';
 
 /** A template as it is edited. What the page shows elsewhere travels along unchanged. */
@@ -43,12 +43,12 @@ export function formFromTemplate(template: Template): TemplateForm {
 }
 
 /** Choosing a starter posts this copy of it. */
-export function templateFromStarter(starter: StarterTemplate): NewTemplate {
+export function templateFromStarter(starter: StarterTemplate): WholeTemplate {
   const { title, nickname, generalInstructions, sections, macros, defaultExam } = starter;
   return { title, nickname, generalInstructions, sections, macros, defaultExam };
 }
 
-export function templateFromForm({ rest, ...form }: TemplateForm): NewTemplate {
+export function templateFromForm({ rest, ...form }: TemplateForm): WholeTemplate {
   return {
     ...form,
     ...rest,

@@ -5,12 +5,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { ownTemplatesKey } from './templates-key.api.ts';
 import { warn } from '../../lib/log.ts';
+import { withDeviceCopy } from '../../lib/store/device-copy.ts';
 import { formFromTemplate, templateFromForm } from './template-form.ts';
 
 export const templatesQuery = queryOptions({
   queryKey: ownTemplatesKey,
   queryFn: async ({ signal }) => {
-    const found = await api.request(calls.listTemplates, { query: {} }, { signal }).catch((error: unknown) => {
+    const load = () => api.request(calls.listTemplates, { query: {} }, { signal });
+    const found = await withDeviceCopy('templates', load).catch((error: unknown) => {
       if (!signal.aborted) warn('Could not load templates');
       throw error;
     });

@@ -14,7 +14,7 @@ export type EntryState =
   /** Something stands against writing the note; a person decides. */
   | { kind: 'held'; hold: EntryHold }
   | { kind: 'generating'; percent: number | null }
-  | { kind: 'failed'; message: string; taskId: string; localEngine: boolean };
+  | { kind: 'failed'; message: string; taskId: string; localEngine: boolean; cancelled?: true | undefined };
 
 export const hasNote = (entry: Pick<Transcript, 'sections'>): boolean => entry.sections.length > 0;
 
@@ -32,7 +32,8 @@ export function entryState(entry: Transcript, task: TrackedTask | null): EntrySt
     return { kind: 'held', hold: entry.hold };
   if (task && !isRunning(task.status) && task.status !== 'success') {
     const { message, taskId, localEngine } = task;
-    return { kind: 'failed', message, taskId, localEngine };
+    const cancelled = entry.failure?.taskId === taskId ? entry.failure.cancelled : undefined;
+    return { kind: 'failed', message, taskId, localEngine, cancelled };
   }
   if (entry.taskId !== null && task?.status !== 'success') {
     return { kind: 'generating', percent: task?.progress ?? null };

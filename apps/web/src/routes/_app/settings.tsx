@@ -6,6 +6,8 @@ import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
 import { RecordingPrivacy } from '../../features/capture/privacy/RecordingPrivacy.tsx';
 import { DelegateSettings } from '../../features/signing/DelegateSettings.tsx';
 import { SigningSettings } from '../../features/signing/SigningSettings.tsx';
+import { EnginesSettings } from '../../features/operations/EnginesSettings.tsx';
+import { SeatsSettings } from '../../features/teams/SeatsSettings.tsx';
 import { PromptTemplates } from '../../features/prompt-templates/PromptTemplates.tsx';
 import { Vocabulary } from '../../features/speech/vocabulary/Vocabulary.tsx';
 import { QuickPhrases } from '../../features/quick-phrases/QuickPhrases.tsx';
@@ -25,12 +27,10 @@ function Settings() {
       phrases={<QuickPhrases />}
       prompts={<PromptTemplates />}
       vocabulary={<Vocabulary />}
-      signing={
-        <>
-          <SigningSettings />
-          <DelegateSettings />
-        </>
-      }
+      signing={<SigningSettings />}
+      delegates={<DelegateSettings />}
+      engines={<EnginesSettings />}
+      seats={<SeatsSettings />}
       privacy={<RecordingPrivacy />}
     />
   );

@@ -14,7 +14,12 @@ const own: readonly Course[] = [
     heard: courses[0]!,
     told: true,
   },
-  { one: String.raw`resolved|subsided|went away`, other: String.raw`ongoing|persist(?:s|ed|ent|ing)`, heard: courses[1]!, told: true },
+  {
+    one: String.raw`resolved|subsided|went away`,
+    other: String.raw`ongoing|persist(?:s|ed|ent|ing)`,
+    heard: courses[1]!,
+    told: true,
+  },
   { one: String.raw`acute|sudden(?:ly)?`, other: String.raw`chronic`, heard: courses[2]!, told: false },
   {
     one: String.raw`gradual(?:ly)?|slowly|progressive(?:ly)?`,
@@ -28,7 +33,12 @@ const own: readonly Course[] = [
     heard: courses[4]!,
     told: true,
   },
-  { one: String.raw`used to|no longer|formerly|quit`, other: String.raw`currently|still`, heard: { one: past, other: now }, told: false },
+  {
+    one: String.raw`used to|no longer|formerly|quit`,
+    other: String.raw`currently|still`,
+    heard: { one: past, other: now },
+    told: false,
+  },
 ].map(({ one, other, heard, told }) => ({
   one: whole(one),
   other: whole(other),

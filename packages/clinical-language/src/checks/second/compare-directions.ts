@@ -14,7 +14,9 @@ const said = Object.fromEntries(
 ) as Record<Direction, RegExp>;
 const ended = new RegExp(`(?<= )(?:${ends})(?= )`, 'g');
 const others = / (?:start|put|add|begin|give|prescribe|order|take|use|increase|continue|we|then|try|vaccinated) /;
-const endedAfter = new RegExp(`(?<= )(?:${ends}) (?:taking |using |doing |with )?(?:that|it|this|them|those|these|both)(?= )`);
+const endedAfter = new RegExp(
+  `(?<= )(?:${ends}) (?:taking |using |doing |with )?(?:that|it|this|them|those|these|both)(?= )`,
+);
 const plan = new RegExp(`(?<= )(?:${plans})(?= )`);
 const opposite: Readonly<Record<Direction, readonly Direction[]>> = {
   stop: ['continue'],
@@ -41,7 +43,8 @@ export function compareDirections({ written, hearing }: Beside): Otherwise[] {
       const next = written.text.slice(match.index + match[0].length);
       if (/^ (?:use|seeing) /.test(next)) continue;
       // what is to be avoided is told in many words
-      if (/^(?:avoid|refrain)/.test(match[0]) && !next.split(' ', 6).some((word) => drugOf(word) !== undefined)) continue;
+      if (/^(?:avoid|refrain)/.test(match[0]) && !next.split(' ', 6).some((word) => drugOf(word) !== undefined))
+        continue;
       const turned = turnedAmounts(direction, next);
       if (turned) return [{ kind: 'direction', said: turned, written: match[0], heard: undefined }];
       const at = written.text.slice(0, match.index).split(' ').length - 1;
@@ -87,9 +90,10 @@ function isSaid(direction: Direction, place: Place, hearing: Hearing): boolean {
 
 /** "Decrease from 20 to 60": the amounts go the other way. */
 function turnedAmounts(direction: Direction, next: string): string | undefined {
-  const [words, from = '', to = ''] = / from (\d+(?:\.\d+)?) (?:\w+ )?to (\d+(?:\.\d+)?) /.exec(next.slice(0, 60)) ?? [];
+  const [words, from = '', to = ''] =
+    / from (\d+(?:\.\d+)?) (?:\w+ )?to (\d+(?:\.\d+)?) /.exec(next.slice(0, 60)) ?? [];
   if (!words || (direction !== 'raise' && direction !== 'lower') || from === to) return undefined;
-  return direction === 'raise' === Number(to) > Number(from) ? undefined : words.trim();
+  return (direction === 'raise') === Number(to) > Number(from) ? undefined : words.trim();
 }
 
 /** What a verb of a plan is about: the drugs after it, or else the words of weight around it. */

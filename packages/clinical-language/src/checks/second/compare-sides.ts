@@ -45,6 +45,20 @@ export function compareSides({ written, hearing, linked }: Beside): Otherwise[] 
   return [];
 }
 
+/** The sides that a sentence gives to parts of the body, and whether the visit speaks for each rather than for the other side. */
+export function sidesWritten({ written, hearing, linked }: Beside): { side: string; part: string; favoured: boolean }[] {
+  const told = mentions.get(hearing) ?? mentionsIn(hearing);
+  mentions.set(hearing, told);
+  return claimsIn(written).flatMap(({ side, at, part }) => {
+    if (part === undefined) return [];
+    const topics = topicsAround(written, at, hearing, 16, wideMarks);
+    const scored = scoresOf(part, topics, told, linked, hearing);
+    const most = (some: (one: Side) => boolean): number =>
+      Math.max(0, ...scored.filter(({ one }) => some(one.side)).map(({ score }) => score));
+    return [{ side, part, favoured: most((one) => one === side) > most((one) => one !== side) }];
+  });
+}
+
 function claimsIn(written: Heard): Claim[] {
   const own = sidesOf(written.words);
   // "left worse than right", "right and left": of two sides each is the other's
@@ -68,19 +82,7 @@ function judge(
   linked: ReadonlySet<number>,
   hearing: Hearing,
 ): Mention | 'unsaid' | undefined {
-  const scored = told.flatMap((one) => {
-    const about = closeness(one, topics, hearing, reach);
-    const among = part === undefined || (one.part !== undefined && isAmong(part, [one.part]));
-    if (!among && (one.part !== undefined || about < least)) return [];
-    const near = (linked.has(one.heard.u) ? 1 : 0) + (one.named ? 0.5 : 0);
-    return [
-      {
-        one,
-        about,
-        score: about + near + (part !== undefined && one.part === part ? 1 : 0),
-      },
-    ];
-  });
+  const scored = scoresOf(part, topics, told, linked, hearing);
   const best = (some: (one: Side) => boolean): { one: Mention; about: number; score: number } | undefined =>
     scored.filter(({ one }) => some(one.side)).toSorted((a, b) => b.score - a.score)[0];
   const same = best((one) => one === side);
@@ -93,6 +95,28 @@ function judge(
   const weighs = other && (other.one.side !== 'both' || other.about > least) && (part !== undefined || other.score > 1);
   return weighs ? other.one : 'unsaid';
 }
+
+/** How near what was said of a part, or with the same words, is to a sentence. */
+const scoresOf = (
+  part: string | undefined,
+  topics: readonly Topic[],
+  told: readonly Mention[],
+  linked: ReadonlySet<number>,
+  hearing: Hearing,
+): { one: Mention; about: number; score: number }[] =>
+  told.flatMap((one) => {
+    const about = closeness(one, topics, hearing, reach);
+    const among = part === undefined || (one.part !== undefined && isAmong(part, [one.part]));
+    if (!among && (one.part !== undefined || about < least)) return [];
+    const near = (linked.has(one.heard.u) ? 1 : 0) + (one.named ? 0.5 : 0);
+    return [
+      {
+        one,
+        about,
+        score: about + near + (part !== undefined && one.part === part ? 1 : 0),
+      },
+    ];
+  });
 
 /** Every side that was said; a part that is named without one has the side that was last said of it. */
 function mentionsIn({ heard }: Hearing): Mention[] {

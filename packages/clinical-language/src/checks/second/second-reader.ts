@@ -5,7 +5,7 @@ import { compareCourses } from './compare-courses.ts';
 import { compareDirections } from './compare-directions.ts';
 import { compareParts } from './compare-parts.ts';
 import { comparePersons } from './compare-persons.ts';
-import { compareSides } from './compare-sides.ts';
+import { compareSides, sidesWritten } from './compare-sides.ts';
 import { compareStands, isHeardSo } from './compare-stands.ts';
 import type { Beside, Otherwise } from './difference.ts';
 import { hear, linkTo, readWritten } from './hear.ts';
@@ -39,23 +39,37 @@ export function otherwiseThan(
   utterances: readonly Utterance[],
   inFamily: boolean,
 ): (Otherwise & { evidence: EvidenceLink[] })[] {
-  if (text.length > mostOfSentence || saysNothing.test(text) || isEndless(utterances)) return [];
-  const hearing = hear(utterances);
-  const places = new Map(utterances.map(({ id }, at) => [id, at]));
-  const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
-  const beside: Beside = {
-    written: readWritten(text),
-    hearing,
-    linked,
-    inFamily,
-  };
+  const beside = besides(text, links, utterances, inFamily);
+  if (!beside) return [];
   return comparators
     .flatMap((compare) => compare(beside))
-    .map((found) => ({
-      ...found,
-      evidence: found.heard ? [linkTo(found.heard, hearing)] : [],
-    }));
+    .map((found) => ({ ...found, evidence: found.heard ? [linkTo(found.heard, beside.hearing)] : [] }));
 }
+
+const placesOfUtterances = new WeakMap<readonly Utterance[], Map<string, number>>();
+
+function besides(
+  text: string,
+  links: readonly EvidenceLink[],
+  utterances: readonly Utterance[],
+  inFamily: boolean,
+): Beside | undefined {
+  if (text.length > mostOfSentence || saysNothing.test(text) || isEndless(utterances)) return undefined;
+  const places = placesOfUtterances.get(utterances) ?? new Map(utterances.map(({ id }, at) => [id, at]));
+  placesOfUtterances.set(utterances, places);
+  const linked = new Set(links.flatMap(({ utteranceId }) => places.get(utteranceId) ?? []));
+  return { written: readWritten(text), hearing: hear(utterances), linked, inFamily };
+}
+
+/** The sides that a sentence gives to parts of the body. */
+export const sidesIn = (
+  text: string,
+  links: readonly EvidenceLink[],
+  utterances: readonly Utterance[],
+): ReturnType<typeof sidesWritten> => {
+  const beside = besides(text, links, utterances, false);
+  return beside ? sidesWritten(beside) : [];
+};
 
 /** Whether the second reader hears so what the first has as said otherwise: then the two disagree, and nothing is told. */
 export const isDoubtful = (text: string, phrase: string, utterances: readonly Utterance[]): boolean =>

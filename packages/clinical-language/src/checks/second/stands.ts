@@ -38,7 +38,10 @@ export function standsOf(words: readonly string[], isNote: boolean): Stand[] {
   const supposed = new Set<number>();
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
-    if ((opens.test(word) && !isVerbShould(words, at, isNote)) || (word === 'would' && !isNote && isConditional(words, at)))
+    if (
+      (opens.test(word) && !isVerbShould(words, at, isNote)) ||
+      (word === 'would' && !isNote && isConditional(words, at))
+    )
       for (let i = at; i < words.length && i < at + 16 && !ends.test(words[i]!); i++) supposed.add(i);
     // what is looked for is not told
     if (!isNote && (word === 'any' || (word === 'you' && /^(?:do|have|did|are|were|had)$/.test(words[at - 1] ?? ''))))

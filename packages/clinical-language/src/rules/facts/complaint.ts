@@ -140,7 +140,7 @@ export function complaintOf(
     if (/\bhad\b.*\blast (?:month|year|winter|summer|spring|fall)\b|\b(?:went away|resolved|is gone)\b/.test(text))
       continue;
     const found = symptomIn(text);
-    if (found && (!presumption || (clause.u <= 1 && !/^follow-up after/.test(presumption.text.toLowerCase()))))
+    if (found && (!presumption || (clause.u <= 1 && !presumption.text.toLowerCase().startsWith('follow-up after'))))
       return draft(found, clause);
   }
   if (presumption) return presumption;

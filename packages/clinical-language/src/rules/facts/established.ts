@@ -47,7 +47,10 @@ export function readEstablishedDrugs(orders: readonly Order[], clauses: readonly
     const said = order.act === 'continue' || order.act === 'refill' ? [order.dose?.text, order.frequency?.text] : [];
     return [
       {
-        words: [order.name, ...said].filter((word) => word !== undefined).join(' ').split(' '),
+        words: [order.name, ...said]
+          .filter((word) => word !== undefined)
+          .join(' ')
+          .split(' '),
         name: order.name,
         clauses: [...new Set(order.items.map(({ clause }) => clauses[clause]!))],
       },

@@ -25,7 +25,7 @@ const examined =
 const regionOf =
   /^(?:on|in|over|at) (?:your |the )((?:(?:left|right|lower|upper) )?[a-z]+(?: [a-z]+)?) ,? ?(?=(?:i (?:do |also |can )*(?:appreciate|see|hear|feel|notice)|there (?:is|are)|you (?:do |also )*have) )/;
 const shown =
-  /\b(?:show me|pull up|bring up|(?:look|looking|looked) (?:here )?at|(?:review|reviewed|reviewing|went over|go over) (?:the )?(?:results? (?:of|from) )?|results? (?:of|from)|this is|these are|here is|here are|(?:i|we|they) (?:just )?(?:drew|checked|did|got|sent|repeated|took|ran)) (?:here )?(?:an? )?(?:the |your |that |some of your |his |her |an? )?(?:results? (?:of|from) )?(?:the |your )?((?:[a-z0-9-]+ ){0,4}?[a-z0-9-]+?)(?: results?| from\b.*| that\b.*| when\b.*| now\b.*| on you\b.*| here| today| ,.*| which\b.*| and\b.*|$)/;
+  /\b(?:show me|pull up|bring up|(?:look|looking|looked) (?:here )?at|(?:review|reviewed|reviewing|went over|go over) (?:the )?(?:results? (?:of|from) )?|results? (?:of|from)|this is|these are|here is|here are|(?:i|we|they) (?:just )?(?:drew|checked|did(?! (?:review|look|check|go|get|see|also)\b)|got|sent|repeated|took|ran)) (?:here )?(?:an? )?(?:the |your |that |some of your |his |her |an? )?(?:results? (?:of|from) )?(?:the |your )?((?:[a-z0-9-]+ ){0,4}?[a-z0-9-]+?)(?: results?| from\b.*| that\b.*| when\b.*| now\b.*| on you\b.*| here| today| ,.*| which\b.*| and\b.*|$)/;
 // "I reviewed the results of your CT, which show a mass"
 const reviewed =
   /^.*?\b(?:which|that|and it|and they|it|they) (?=(?:shows?|showed|demonstrates?|demonstrated|reveals?|revealed|looks?|looked) )/;
@@ -33,6 +33,8 @@ const nextRegion =
   /(?<!\byou) (?=(?:i )?do not (?:really )?(?:appreciate|hear|see|feel|notice) )| ,? ?(?:and |now |then |but )*(?=(?:on|for) (?:your|the) (?:[a-z]+ ){1,3}exam(?:ination)?\b)| ,? ?(?:and |i )?(?:listen(?:ing)?|listened)(?: quickly)? to (?:your )?(?=(?:lungs|heart) (?:is|are|sounds?) )/;
 const open =
   /(?:\b(?:hear|see|appreciate|notice|feel|have|has|is|are|was|were|and|or|with|of|any|on|the|your|pressure|a|no|shows?|showed|reveals?)|,)$/;
+// "a stone | that is located in the ureter"
+const goesOn = /^(?:(?:that|which) (?:is|are|was|were) )?(?:measuring|measures|located) /;
 const looks =
   /^(?:it|this|that|these|those|they|everything)(?: (?:also|all|does|do|did|just|really|still|actually))* (?=(?:shows?|showed|show|demonstrates?|demonstrated|reveals?|revealed|looks?|looked|is|are|was|were|came back|comes back|seems?|appears?|sounds?|feels?)\b)/;
 const denied =
@@ -60,7 +62,11 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
     if (clause.role !== 'clinician' || clause.question) continue;
     const from = [clause];
     let said = [...clause.words];
-    while (open.test(said.join(' ')) && clauses[at + 1]?.role === 'clinician' && clauses[at + 1]!.u === clause.u) {
+    while (
+      clauses[at + 1]?.role === 'clinician' &&
+      clauses[at + 1]!.u === clause.u &&
+      (open.test(said.join(' ')) || goesOn.test(clauses[at + 1]!.words.join(' ')))
+    ) {
       const next = clauses[++at]!;
       from.push(next);
       said = [...said, ...next.words];
@@ -128,7 +134,7 @@ function testIn(text: string): string[] | undefined {
   const test = mentionsIn(named).find(({ kind }) => kind === 'test');
   if (!test && lab.test(named.join(' '))) return named;
   if (test) return named.slice(0, test.at + test.length);
-  return /\b(?:panel|labs?|tests?|titers?|studies|x-?rays?|scan|screen|strep|ecg|ekg|pfts?|levels?|pathology|biopsy|blood pressure|readings|vitals?|vital signs)$/.test(
+  return /\b(?:panel|labs?|tests?|titers?|studies|x-?rays?|scan|screen|strep|ecg|ekg|pfts?|levels?|pathology|biopsy|ct|mri|a1c|echo|[a-z]{4,}gram|[a-z]{4,}scopy|[a-z]{4,}graphy|blood pressure|readings|vitals?|vital signs)$/.test(
     named.join(' '),
   )
     ? named
@@ -148,7 +154,7 @@ function findingOf(
   let text = pointed ? cut.slice(pointed[0].length) : cut;
   if (pointed && !about) return undefined;
   const verb = pointed
-    ? /^(?:shows?|showed|demonstrat\w+|reveal\w*) (?:that )?(?:you (?:do )?have |there (?:is|are) )?/.exec(text)
+    ? /^(?:shows?|showed|demonstrat\w+|reveal\w*) (?:that )?(?:you (?:do )?have |there (?:is|are) |(?:it|they) (?:is|was|are|were) )?/.exec(text)
     : null;
   if (verb) text = text.slice(verb[0].length);
   text = text

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../clauses/clauses.ts';
 import { personaOf } from '../people/persona.ts';
 import { read } from '../../testing/dialogues.ts';
-import { passes, toldIn } from './told.ts';
+import { toldIn, written } from './told.ts';
 
 const persona = personaOf('female');
 const toldBy = (...lines: string[]): string[] => {
   const utterances = read(lines.join('\n'));
   return toldIn(clausesOf(utterances), persona, utterances)
-    .filter((statement) => statement.role === 'patient' && passes(statement, 'hpi'))
+    .filter(({ role }) => role === 'patient')
+    .flatMap((statement) => written(statement, 'hpi', persona.subject))
     .map(({ words, topic, form }) => (topic ? `${form}: ${topic.join(' ')}` : words.join(' ')));
 };
 

@@ -87,7 +87,8 @@ const restarted = (words: readonly string[]): readonly string[] => {
 const ofPlan = new Set<Topic>(['plan', 'assessment', 'instructions']);
 export const ofFindings = new Set<Topic>(['exam', 'results', 'vitals', 'procedure']);
 
-const spoken = /\b(?:you|your|yours|i|we|me|my|us|our|let's|okay)\b|^(?:it|this|that|they|there|so|and|but|or|because)\b/;
+const spoken =
+  /\b(?:you|your|yours|i|we|me|my|us|our|let's|okay)\b|^(?:it|this|that|they|there|so|and|but|or|because)\b/;
 /** What the clinician says to no one is dictated, and a sentence of a note already. */
 const isDictated = ({ role, clauses, words }: Statement): boolean =>
   role === 'clinician' &&

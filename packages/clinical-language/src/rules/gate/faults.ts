@@ -204,7 +204,7 @@ export const findingRules: readonly GateRule[] = [
   {
     id: 'no-end',
     pattern:
-      /\b(?:little bit of|both(?: \w+)?|so for(?: \w+)?|no at all|like (?:he|she)|lung exam|extra noises|so|everything|listen\w*(?: \S+)*)$|\blittle bit of limited\b|^no at all|\b(?:does that|where to go|open up|say ah|go ahead|squeeze)\b|^(?:across|extension looks)\b|\bno (?:fever )?(?:or )?blood pressure\b|\b(?:pressure|rate) (?:it is|are)\b/,
+      /\b(?:little bit of|both(?: (?!legs|sides|ankles|feet|lungs|knees|hands|eyes|ears|arms|shoulders|hips|wrists|elbows|extremities|thighs|calves)\w+)?|so for(?: \w+)?|no at all|like (?:he|she)|lung exam|extra noises|so|everything|listen\w*(?: \S+)*)$|\blittle bit of limited\b|^no at all|\b(?:does that|where to go|open up|say ah|go ahead|squeeze)\b|^(?:across|extension looks)\b|\bno (?:fever )?(?:or )?blood pressure\b|\b(?:pressure|rate) (?:it is|are)\b/,
     example: 'pain with both flexion',
   },
 ];

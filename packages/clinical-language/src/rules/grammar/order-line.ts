@@ -20,8 +20,9 @@ const verbOf: Readonly<Record<Order['act'], string>> = {
 /** The canonical line of an order in words: act, object, dose, route, frequency, duration; site and time of a test. */
 export function orderLine(order: Order): string[] {
   const { kind, act, name, firmness } = order;
-  const slot = (key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when' | 'purpose'): string =>
-    order[key]?.text ?? '';
+  const slot = (
+    key: 'dose' | 'route' | 'frequency' | 'duration' | 'asNeeded' | 'reason' | 'when' | 'purpose',
+  ): string => order[key]?.text ?? '';
   const considered = firmness !== 'firm';
   const parts =
     kind === 'drug' || kind === 'drugClass'
@@ -58,7 +59,10 @@ export function conditionalLine(given: Order, persona: Persona): string[] {
   const order = given.purpose
     ? {
         ...given,
-        purpose: { ...given.purpose, text: toThirdPerson(given.purpose.text.split(' '), 'clinician', persona).join(' ') },
+        purpose: {
+          ...given.purpose,
+          text: toThirdPerson(given.purpose.text.split(' '), 'clinician', persona).join(' '),
+        },
       }
     : given;
   const said = order.condition?.text.split(' ') ?? [];

@@ -97,7 +97,7 @@ const object =
 const hands =
   /\b(?:against|kick|push (?:it|the|your) (?:\w+ )?out|give a balance|look|here|now|for me|breaths?|seat|listen|table|squeeze|resistance|bend|exam|physical|vitals?|question|questions)\b/;
 const ends =
-  / (?:,? ?and (?:report|let|send|bring|give)\b|because|which|so that|so we|so i|and then|and i|and we|but|okay|alright|does that|how does|that (?:will|is|can|should)|it (?:will|is|can)|this (?:will|is))\b.*$/;
+  / (?:,? ?and (?:report|let|send)\b|because|which|so that|so we|so i|and then|and i|and we|but|okay|alright|does that|how does|that (?:will|is|can|should)|it (?:will|is|can)|this (?:will|is))\b.*$/;
 
 /** Advice on what the patient does, near its words, when its object is one that a plan names. */
 export function readAdvice(

@@ -89,7 +89,8 @@ const purpose =
   /(?<= |^)to (?:(?:further|help|better|also|just|really) )*(?:assess|evaluate|check(?: (?:on|for))?|rule out|look (?:for|at|into)|confirm|strengthen|support|stabilize|protect|reduce|improve|control|treat|prevent|manage|relieve|determine|monitor|work on|help with|see (?:if|whether|how)|make sure|keep|decrease|get) .*$/;
 const purposeEnds =
   / (?:and|so|but|okay|because|which|that (?:will|is|way)|then|,|if you|i|we|now|alright|for your|in terms)(?= |$).*$/;
-const pointing = /\b(?:it|that|this|them|those|these|stuff|things?|going on|what|everything|you)\b|\b(?:the|an?|of|to|in|on|with|for|your|at)$/;
+const pointing =
+  /\b(?:it|that|this|them|those|these|stuff|things?|going on|what|everything|you)\b|\b(?:the|an?|of|to|in|on|with|for|your|at)$/;
 const longestPurpose = 10;
 
 /** What a test, a referral or a device is for: "to evaluate the cuff". */

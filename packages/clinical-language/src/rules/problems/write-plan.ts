@@ -103,7 +103,7 @@ export function writePlanFromOrders(
   }
   for (const { draft, clause, isDecided } of given)
     if (isDecided || !covered.has(clause)) file(clause * 100 + 99).lines.push({ draft, at: clause * 100, ends: false });
-  const agreement = orders.length > 0 ? readAgreement(clauses, isPlan) : undefined;
+  const agreement = orders.length > 0 && !given.some(({ isDecided }) => isDecided) ? readAgreement(clauses, isPlan) : undefined;
   if (agreement)
     ending.push(
       draftOf(

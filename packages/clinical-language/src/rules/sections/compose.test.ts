@@ -45,7 +45,7 @@ describe('the reason for the visit', () => {
     const clauses = clausesOf(utterances);
     const complaint = writeChiefComplaint(clauses, new Set(), utterances);
     expect(writeIntroduction(clauses, complaint, new Set(), utterances)[0]).toMatchObject({
-      text: 'The patient is a 52-year-old woman who presents today for evaluation of knee pain.',
+      text: 'The patient is a 52-year-old woman who presents today for the evaluation of knee pain.',
       links: [{ utteranceId: 'u1' }, { utteranceId: 'u1' }],
     });
   });

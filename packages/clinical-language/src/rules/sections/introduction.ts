@@ -24,7 +24,7 @@ export function writeIntroduction(
   );
   const age = aged ? ageOf(aged.words) : undefined;
   const sex = aged ? /\b(male|female|man|woman|gentleman|lady|boy|girl)\b/.exec(aged.words.join(' '))?.[1] : undefined;
-  const purpose = visits.test(reason.words.join(' ')) ? ['for'] : ['for', 'evaluation', 'of'];
+  const purpose = visits.test(reason.words.join(' ')) ? ['for'] : ['for', 'the', 'evaluation', 'of'];
   const who = age
     ? ['the', 'patient', 'is', 'a', age, ...(sex ? [sex] : ['patient']), 'who', 'presents', 'today']
     : ['the', 'patient', 'presents', 'today'];

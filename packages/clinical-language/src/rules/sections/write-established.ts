@@ -33,14 +33,20 @@ export function withEstablished(
   orders: readonly Order[],
   persona: Persona,
 ): Chosen[] {
-  const text = `${said} ${told.map(({ statement }) => statement.words.join(' ')).join(' ')}`.toLowerCase().replace(/[.,;]/g, ' ');
+  const text = `${said} ${told.map(({ statement }) => statement.words.join(' ')).join(' ')}`
+    .toLowerCase()
+    .replace(/[.,;]/g, ' ');
   const known = namesIn(text);
   const isNew = ({ name }: Established): boolean =>
     !known.has(name.toLowerCase()) && !text.includes(name.toLowerCase());
   const conditions = readEstablishedConditions(clauses, phases).filter(isNew);
   const drugs = readEstablishedDrugs(orders, clauses).filter((one) => isDrug(one.name.toLowerCase()) && isNew(one));
   const out = [...told];
-  const list = (some: readonly Established[]): string[] => listed(some.map(({ words }) => words), 'and');
+  const list = (some: readonly Established[]): string[] =>
+    listed(
+      some.map(({ words }) => words),
+      'and',
+    );
   if (conditions.length > 0)
     out.unshift(statementOf([persona.subject, 'has', 'a', 'history', 'of', ...list(conditions)], conditions));
   if (drugs.length > 0) out.push(statementOf([persona.subject, 'takes', ...list(drugs)], drugs));

@@ -12,10 +12,12 @@ import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
 import { readHistorySlots } from '../facts/history-slots.ts';
-import { readSymptoms } from '../facts/symptoms.ts';
+import { readSymptoms, type SymptomFact } from '../facts/symptoms.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
+import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
 import { withSlots } from './write-slots.ts';
-import { beyondSymptoms, symptomStatements, withoutListed, withSeverity, withSymptoms } from './write-symptoms.ts';
+import { beyondSymptoms, symptomStatements, withoutListed, withoutContradiction, withSeverity, withSymptoms } from './write-symptoms.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -55,10 +57,43 @@ function isTidy(utterances: readonly Utterance[], spokenWords: number): boolean 
   return fillers * 80 < spokenWords && stops * 20 > spokenWords;
 }
 
+/** The complaint as a symptom of the review of systems, where nothing else names it. */
+function complainedOf(
+  complaint: Draft | undefined,
+  clauses: readonly Clause[],
+  facts: readonly SymptomFact[],
+  utterances: readonly Utterance[],
+): Statement[] {
+  const link = complaint?.links[0];
+  const from = clauses
+    .filter(
+      ({ u, tokens }) =>
+        utterances[u]!.id === link?.utteranceId &&
+        tokens.some(({ start }) => start >= link.start && start < link.end),
+    )
+    .slice(0, 1);
+  const named = complaint ? symptomsIn(complaint.words) : [];
+  if (from.length === 0) return [];
+  return named
+    .filter(({ name }) => !facts.some((fact) => fact.name.includes(name) || name.includes(fact.name)))
+    .map(({ name }) => ({
+      words: [],
+      form: 'reported',
+      role: 'patient',
+      clauses: from,
+      phase: 'history',
+      place: 0,
+      topic: name.split(' '),
+    }));
+}
+
 const aged = /\b\d+-year-old\b/;
 /** Who the patient is and why they came, as an assessment opens. */
 const summaryOf = (opening: readonly Draft[]): Draft[] =>
-  opening.filter(({ text }) => aged.test(text)).slice(0, 1).map((draft) => ({ ...draft, topic: 'assessment' }));
+  opening
+    .filter(({ text }) => aged.test(text))
+    .slice(0, 1)
+    .map((draft) => ({ ...draft, topic: 'assessment' }));
 
 /** All sentences of a note with the section each goes to, in order within a section. */
 export function writeSections(
@@ -130,7 +165,16 @@ function writeRest(
   const severity = readSeverity(clauses);
   const told = withSymptoms(
     beyondSymptoms(
-      withSeverity(about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'), severity, persona, clauses.length),
+      withSeverity(
+        withoutContradiction(
+          about('hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh'),
+          symptomFacts,
+          complaint[0]?.words ?? [],
+        ),
+        severity,
+        persona,
+        clauses.length,
+      ),
       symptomFacts,
     ),
     symptomFacts,
@@ -160,7 +204,11 @@ function writeRest(
     const rest = withoutListed(statement);
     return rest ? [rest] : [];
   });
-  const symptoms = [...symptomStatements(symptomFacts, clauses.length), ...unlisted];
+  const symptoms = [
+    ...symptomStatements(symptomFacts, clauses.length),
+    ...complainedOf(complaint[0], clauses, symptomFacts, utterances),
+    ...unlisted,
+  ];
   const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
   const results = writeValues(found('results'), 'results', writing);
   const drafts: Draft[] = [

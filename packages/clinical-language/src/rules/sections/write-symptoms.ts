@@ -26,6 +26,25 @@ export function beyondSymptoms(chosen: readonly Chosen[], facts: readonly Sympto
   });
 }
 
+const denying =
+  /\b(?:denies|denied|(?:has|have|had) no|no|(?:has|have|had) not had|(?:does|do|did) not have|never had)\b/;
+
+/** The statements without those that deny, of some other time, a symptom that the patient has or came for. */
+export function withoutContradiction(
+  chosen: readonly Chosen[],
+  facts: readonly SymptomFact[],
+  complaint: readonly string[],
+): Chosen[] {
+  const had = new Set([
+    ...facts.filter(({ denied }) => !denied).map(({ name }) => name),
+    ...symptomsIn(complaint).map(({ name }) => name),
+  ]);
+  return chosen.filter(
+    ({ statement: { words } }) =>
+      !denying.test(words.join(' ')) || !symptomsIn(words).some(({ name }) => had.has(name)),
+  );
+}
+
 /** A list of things had or denied without the symptoms that the reader of symptoms judges. */
 export function withoutListed(statement: Statement): Statement | undefined {
   if (!statement.topic || (statement.form !== 'denied' && statement.form !== 'reported')) return statement;

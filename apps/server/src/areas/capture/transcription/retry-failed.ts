@@ -1,5 +1,4 @@
-import { speechPort } from '../../../gateways/speech/port.ts';
-import { isOutage } from '../../../gateways/speech/speech-failure.ts';
+import { isOutage, speechPort } from '../../../gateways/speech/port.ts';
 import type { RetryDue } from '../../../platform/area.ts';
 import { type FailedEntry, selectFailedEntries } from './pending.queries.ts';
 import { transcribeEach } from './transcribe-pending.ts';

@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { callModel, type ModelPurpose } from '../../credits/public.ts';
 import { alignInPool, ownLocale } from '../../transcripts/public.ts';
 import { markChartInPool } from './compose-in-pool.ts';
+import { factsOfPart, heardFacts } from './heard-facts.ts';
 import { notePrompt, promptVersion } from './note-prompt.ts';
 import { mergeParts, roomFor, splitVisit } from './split-visit.ts';
 import { storable } from '../../../platform/storable.ts';
@@ -32,7 +33,7 @@ export async function writeWithModel(
   const sectionKeys = wanted.map((section) => section.key);
   const complete = new Set<string>();
   onProgress(10);
-  const told = { ...source, locale: await ownLocale(ctx) };
+  const told = { ...source, locale: await ownLocale(ctx), facts: await heardFacts(ctx, source) };
   const parts = splitVisit(told, roomFor(told, model, llm.serving(model)));
   const before: WrittenSection[][] = [];
   const tell = (done: WrittenSection): void => {
@@ -46,7 +47,8 @@ export async function writeWithModel(
   };
   for (const part of parts) {
     complete.clear();
-    const request = { model, ...notePrompt(part), sectionKeys };
+    const facts = factsOfPart(told.facts, part.utterances);
+    const request = { model, ...notePrompt({ ...part, facts }), sectionKeys };
     before.push(await callModel(ctx, llm, request, { promptVersion, ...about }, tell));
   }
   const written = mergeParts(before, sectionKeys);

@@ -67,8 +67,12 @@ describe('with a model', () => {
       'select model, prompt_version, name from transcript_versions where transcript_id = $1',
       [entry.id],
     );
-    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-8', name: 'AI draft 1, General note' });
+    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-9', name: 'AI draft 1, General note' });
     expect(model.requests.at(-1)!.model).toBe('gpt-4.1');
+    // the facts that the embedded engine heard are its check list
+    const facts = /<check-list>\n([\s\S]*?)\n<\/check-list>/.exec(model.requests.at(-1)!.prompt)?.[1] ?? '';
+    expect(facts.split('\n').length).toBeGreaterThan(2);
+    expect(facts).toMatch(/^- [\w ]+: .*penicillin/im);
   });
 
   it('falls back to the model that the person chose for their notes', async () => {

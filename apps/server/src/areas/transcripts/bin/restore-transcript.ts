@@ -7,7 +7,7 @@ import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { unbinEntry } from './entry-bin.queries.ts';
 import { showEntry } from '../show-entry.ts';
 import { tagsOf } from '../transcripts.queries.ts';
-import { touchChart } from '../entries/last-visit.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /** Takes an entry out of the bin, with all its versions. @throws AppError NOT_FOUND */
 export async function restoreTranscript(ctx: Context, id: string): Promise<Transcript> {

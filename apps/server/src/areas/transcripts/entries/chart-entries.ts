@@ -7,7 +7,7 @@ import { entryTimes, holdSigned, isWriting, type MovedEntry, moveEntries } from 
 import { freeTimes } from './free-times.ts';
 import { assetsOf, type AssetRow, type Entry, getTranscriptFor, tagsOf } from '../transcripts.queries.ts';
 import { viewTranscript } from '../transcripts.view.ts';
-import { touchChart } from './last-visit.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /** Marks whatever leaves of a visit that was made up. */
 export const syntheticLine = 'SYNTHETIC, not a real visit';

@@ -4,7 +4,7 @@ import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
 import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { changeTranscript, lockTranscriptFor, tagsOf } from '../transcripts.queries.ts';
-import { touchChart } from './last-visit.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /** Moves an entry to the bin. A job that writes in it is stopped. */
 export async function deleteTranscript(ctx: Context, id: string): Promise<Ok> {

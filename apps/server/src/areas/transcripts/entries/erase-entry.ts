@@ -5,7 +5,7 @@ import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { removeEntry } from '../bin/entry-bin.queries.ts';
 import { assetsOf, findTranscriptFor, tagsOf } from '../transcripts.queries.ts';
-import { touchChart } from './last-visit.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /**
  * Deletes an entry for good, wherever it lies, with its originals, source, versions and all that was found in them.

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/context.ts';
 import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
-import { touchChart } from './last-visit.queries.ts';
+import { touchChart } from '../last-visit.queries.ts';
 
 /**
  * Takes an entry with all its versions and files to another chart that the caller may edit. Both charts' logs tell of it.

@@ -70,7 +70,7 @@ test('Escape takes a change back, and an empty name is not sent', async () => {
 });
 
 test('an admin shortens the idle time of the workspace', async () => {
-  const { api, user } = settings('?tab=security');
+  const { api, user } = settings('?tab=rules');
   api.on(updateSignInPolicy, ({ body }) => ({ ...body, abilities: { edit: true } }));
   await user.click(await screen.findByRole('combobox', { name: 'End inactive sessions after' }));
   await user.click(await screen.findByRole('option', { name: '15 minutes' }));
@@ -79,7 +79,7 @@ test('an admin shortens the idle time of the workspace', async () => {
 });
 
 test('a rule of the workspace that was refused goes back', async () => {
-  const { api, user } = settings('?tab=security');
+  const { api, user } = settings('?tab=rules');
   api.on(updateSignInPolicy, () => refusal('INTERNAL'));
   const asked = await screen.findByRole('switch', { name: /Require two-factor sign-in for everyone/ });
   await user.click(asked);
@@ -88,16 +88,17 @@ test('a rule of the workspace that was refused goes back', async () => {
 });
 
 test('who is no admin reads the rules of the workspace', async () => {
-  const { api } = settings('?tab=security');
+  const { api } = settings('?tab=rules');
   api.on(getSignInPolicy, () => ({ requireTwoFactor: true, idleMinutes: 10, abilities: { edit: false } }));
   expect(await screen.findByRole('switch', { name: /Require two-factor sign-in for everyone/ })).toBeDisabled();
   expect(screen.getByText(/Admins can change them/)).toBeVisible();
 });
 
 test('before the second factor that a workspace asks for is set up, its rules are not asked for', async () => {
-  const { api } = settings('?tab=security');
+  const { api } = settings('?tab=rules');
   api.on(calls.getUserInfo, () => ({ user: userProfile({ twoFactorRequired: true }), access_token: makeToken() }));
-  expect(await screen.findByText('This device')).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Settings' })).toBeVisible();
+  await waitFor(() => expect(api.requests(calls.getUserInfo).length).toBeGreaterThan(0));
   expect(api.requests(getSignInPolicy)).toHaveLength(0);
 });
 

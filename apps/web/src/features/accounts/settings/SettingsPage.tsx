@@ -1,15 +1,15 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import tabs from '../../../ui/tab-links.module.css';
 import { AppearanceSettings } from './AppearanceSettings.tsx';
 import { ApiKeySettings } from './ApiKeySettings.tsx';
 import { PrivacySettings } from './PrivacySettings.tsx';
 import { WorkspaceProfileSettings } from './WorkspaceProfileSettings.tsx';
 import { WorkspaceRules } from './WorkspaceRules.tsx';
+import { WorkspaceSecurity } from './WorkspaceSecurity.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
 import { SecuritySettings } from './security/SecuritySettings.tsx';
-import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
+import type { SettingsTab } from './settings-tabs.ts';
+import { SettingsNav } from './SettingsNav.tsx';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 
@@ -27,6 +27,12 @@ type Props = {
   vocabulary: ReactNode;
   /** What the workspace asks of those who sign notes. */
   signing: ReactNode;
+  /** Who may sign for me. */
+  delegates: ReactNode;
+  /** Who writes notes, and who transcribes. */
+  engines: ReactNode;
+  /** Who has a seat. */
+  seats: ReactNode;
   /** How long things are kept, and what patients are asked. */
   privacy: ReactNode;
 };
@@ -34,47 +40,41 @@ type Props = {
 /** Written by the build (`notice-file.ts`); there is none while developing. */
 const notice = import.meta.env['NOTICE_ADDRESS'] as string | undefined;
 
-/** One address a tab. */
-export function SettingsPage({ tab, billing, usage, signing, phrases, prompts, vocabulary, privacy }: Props) {
+/** Settings of the person and of the workspace, one address a tab. */
+export function SettingsPage({ tab, ...parts }: Props) {
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader title={t('settings')} actions={notice && <Licences address={notice} />} />
-      <nav className={tabs.tabs} data-many aria-label={t('tabs')}>
-        {settingsTabs.map((each) => (
-          <Link
-            key={each}
-            to="/settings"
-            search={each === 'profile' ? {} : { tab: each }}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className={tabs.tab}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {t(each)}
-          </Link>
-        ))}
-      </nav>
-      {tab === 'profile' && <ProfileSettings />}
-      {tab === 'appearance' && <AppearanceSettings />}
-      {tab === 'security' && <SecuritySettings more={signing} />}
-      {tab === 'ai' && (
-        <>
-          <ApiKeySettings />
-          {usage}
-        </>
-      )}
-      {tab === 'phrases' && phrases}
-      {tab === 'prompts' && prompts}
-      {tab === 'vocabulary' && vocabulary}
-      {tab === 'billing' && billing}
-      {tab === 'privacy' && (
-        <>
-          {privacy}
-          <WorkspaceProfileSettings />
-          <WorkspaceRules />
-          <PrivacySettings />
-        </>
-      )}
-    </div>
+      <div className={classes.columns}>
+        <SettingsNav tab={tab} />
+        <div className={classes.page}>
+          {tab === 'profile' && <ProfileSettings />}
+          {tab === 'appearance' && <AppearanceSettings />}
+          {tab === 'security' && <SecuritySettings more={parts.delegates} />}
+          {tab === 'ai' && (
+            <>
+              <ApiKeySettings />
+              {parts.usage}
+            </>
+          )}
+          {tab === 'phrases' && parts.phrases}
+          {tab === 'prompts' && parts.prompts}
+          {tab === 'vocabulary' && parts.vocabulary}
+          {tab === 'data' && <PrivacySettings />}
+          {tab === 'clinic' && <WorkspaceProfileSettings />}
+          {tab === 'rules' && <WorkspaceSecurity signing={parts.signing} />}
+          {tab === 'privacy' && parts.privacy}
+          {tab === 'sharing' && <WorkspaceRules />}
+          {tab === 'engines' && parts.engines}
+          {tab === 'billing' && (
+            <>
+              {parts.billing}
+              {parts.seats}
+            </>
+          )}
+        </div>
+      </div>
+    </>
   );
 }
 

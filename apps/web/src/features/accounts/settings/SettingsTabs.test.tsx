@@ -14,6 +14,7 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
+import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { workspacePolicy } from '../../../testing/team-builders.ts';
 
 /** A server that keeps what is changed. */
@@ -141,7 +142,7 @@ test('switching two-factor off needs password and code; a workspace that asks fo
 
 test('the own data is downloaded, also from where the account is closed', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:mine');
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('data');
   api.on(accounts.exportOwnData, () => new Blob(['zip']));
   api.on(passwords.previewClosing, () => ({ workspaces: [] }));
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -205,7 +206,7 @@ test('the ledger is downloaded as a table', async () => {
 });
 
 test('closing the account asks for a colleague and the password, then leaves', async () => {
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('data');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   api.on(passwords.previewClosing, () => ({
     workspaces: [
@@ -241,7 +242,7 @@ test('working hours are set in one click and changed in place; an end before the
 });
 
 test('an admin switches an outside service off and back, and everybody reads what leaves the workspace', async () => {
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('sharing');
   let policy = workspacePolicy({
     outsideShares: [{ id: 'c-1', by: 'Ada Okafor', email: 'omar@clinic.test', status: 'Accepted' }],
   });
@@ -270,7 +271,7 @@ test('an admin switches an outside service off and back, and everybody reads wha
 });
 
 test('an admin names the workspace and gives it a logo, of image files only', async () => {
-  const { api, user } = settings('privacy');
+  const { api, user } = settings('clinic');
   let profile: WorkspaceProfile = { name: 'Ada Okafor', logo: null, abilities: { edit: true } };
   api.on(sessions.getWorkspaceProfile, () => profile);
   api.on(sessions.updateWorkspaceProfile, ({ body }) => {
@@ -300,6 +301,37 @@ test('an own key that the workspace does not use says so, and members only read 
     }),
   );
   expect(await screen.findByText(/so your key is not used here/)).toBeVisible();
+});
+
+test('places of the person and of the workspace stand apart', async () => {
+  settings('engines');
+  const tabs = await screen.findByRole('navigation', { name: 'Settings' });
+  const [you, workspace] = within(tabs).getAllByRole('list');
+  expect(within(you!).getByRole('link', { name: 'Security' })).toBeVisible();
+  expect(
+    within(workspace!)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Name and logo',
+    'Sign-in and signing',
+    'Retention and consent',
+    'Sharing and services',
+    'Engines',
+    'Billing',
+  ]);
+});
+
+test('engines say who writes, who transcribes, and why', async () => {
+  const { api } = settings('engines');
+  api.on(listEngines, () => [
+    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected' },
+    { area: 'speech', engine: 'none', label: 'No speech engine', reason: 'none is installed' },
+  ]);
+  const part = within(await screen.findByRole('region', { name: 'Engines' }));
+  expect(await part.findByText('Built-in engine')).toBeVisible();
+  expect(part.getByText('no model is connected')).toBeVisible();
+  expect(part.getByText('Not set up')).toBeVisible();
 });
 
 test('rich formatting is switched on and off', async () => {

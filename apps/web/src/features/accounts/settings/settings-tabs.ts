@@ -1,14 +1,10 @@
-export const settingsTabs = [
-  'profile',
-  'appearance',
-  'security',
-  'ai',
-  'phrases',
-  'prompts',
-  'vocabulary',
-  'billing',
-  'privacy',
-] as const;
+/** What belongs to the person, and what holds for everybody in the workspace. */
+export const settingsGroups = {
+  you: ['profile', 'appearance', 'security', 'ai', 'phrases', 'prompts', 'vocabulary', 'data'],
+  workspace: ['clinic', 'rules', 'privacy', 'sharing', 'engines', 'billing'],
+} as const;
+
+const settingsTabs = [...settingsGroups.you, ...settingsGroups.workspace];
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** The address's `tab`; the profile when it names none. */

@@ -78,6 +78,7 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
   return (
     <section
       className={classes.panel}
+      data-recording={recording || undefined}
       aria-labelledby="new-entry-title"
       onDragEnter={(event) => event.dataTransfer.types.includes('Files') && setTab('upload')}
     >

@@ -52,7 +52,9 @@ function Before({ busy }: { busy: Busy | null }) {
       {engine.switchedOff === null ? t('noEngine') : t('engineOff', { reason: engine.switchedOff })}{' '}
       <Anchor
         className={classes.setUp}
-        renderRoot={(root) => <Link to="/settings" search={{ tab: 'privacy' }} {...root} />}
+        renderRoot={(root) => (
+          <Link to="/settings" search={{ tab: engine.switchedOff === null ? 'engines' : 'sharing' }} {...root} />
+        )}
       >
         {t('setUpSpeech')}
       </Anchor>

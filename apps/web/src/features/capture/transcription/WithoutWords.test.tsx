@@ -22,7 +22,9 @@ const entry: Transcript = transcript({
 function shown(state: EntryState = { kind: 'speech' }, engine = 'none', off: string | null = null) {
   const api = startFakeApi();
   const switchedOff = off === null ? {} : { reason: off, switchedOff: true };
-  api.on(listEngines, () => [{ area: 'speech', engine, label: '', reason: '', ...switchedOff }]);
+  api.on(listEngines, () => [
+    { area: 'speech', engine, label: engine === 'deepgram' ? 'Deepgram' : '', reason: '', ...switchedOff },
+  ]);
   api.on(addText, ({ body }) => ({ transcript: { ...entry, question: body.question } }));
   api.on(transcribeAudio, () => ({ taskId: 't' }));
   return { api, ...renderUi(<WithoutWords entry={entry} state={state} withPlayer={false} />) };
@@ -59,6 +61,9 @@ test('with an engine it is heard at a press, also once more when no words were h
   await user.click(await screen.findByRole('button', { name: 'Transcribe now' }));
   await waitFor(() => expect(api.requests(transcribeAudio)).toHaveLength(1));
   unmount();
+  const named = shown({ kind: 'speech' }, 'deepgram');
+  expect(await screen.findByRole('button', { name: 'Transcribe with Deepgram' })).toBeVisible();
+  named.unmount();
   shown({ kind: 'silent' }, 'pocketsphinx');
   expect(await screen.findByText(/no words were found/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Transcribe again' })).toBeVisible();

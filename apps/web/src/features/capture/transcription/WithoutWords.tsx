@@ -6,6 +6,7 @@ import type { EntryState } from '../../transcripts/public.ts';
 import { Player } from '../../transcripts/playback/public.ts';
 import { AddText } from './AddText.tsx';
 import { speechEngineQuery } from './add-text.api.ts';
+import { hearLabel } from './hear-label.ts';
 import { t } from './add-text.texts.ts';
 import classes from './WithoutWords.module.css';
 
@@ -30,7 +31,7 @@ export function WithoutWords({ entry, state, withPlayer }: Props) {
       )}
       {canHear && !failed && entry.abilities.edit && (
         <div className={notice['actions']}>
-          <TranscribeButton entry={entry} label={t(waits ? 'hearNow' : 'hearAgain')} />
+          <TranscribeButton entry={entry} label={waits ? hearLabel(engine?.name ?? '') : t('hearAgain')} />
         </div>
       )}
       {entry.abilities.edit && <AddText entry={entry} />}

@@ -16,7 +16,7 @@ export const speechEngineQuery = queryOptions({
   select: (engines) => {
     const speech = engines.find(({ area }) => area === 'speech');
     const canHear = speech !== undefined && speech.engine !== 'none';
-    return { canHear, switchedOff: speech?.switchedOff ? speech.reason : null };
+    return { canHear, name: canHear ? speech.label : '', switchedOff: speech?.switchedOff ? speech.reason : null };
   },
 });
 

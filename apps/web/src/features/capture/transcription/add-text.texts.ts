@@ -11,6 +11,8 @@ export const t = texts({
     'The audio is saved, but no words were found in it. If someone speaks in it, paste the transcript or add it as a file.',
   failed: 'The audio is saved. Instead of transcribing it again, you can paste its transcript or add it as a file.',
   hearNow: 'Transcribe now',
+  hearWith: 'Transcribe with {engine}',
+  tryAgain: 'Try transcribing again',
   hearAgain: 'Transcribe again',
   transcript: 'Transcript of the audio',
   placeholder: 'Paste or type what is said in the audio',

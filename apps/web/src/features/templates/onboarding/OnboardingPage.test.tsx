@@ -178,7 +178,7 @@ test('past notes become a template: cleaned in the browser, shown, sent as shown
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
   const [saved] = api.requests(calls.createTemplates);
   expect(saved?.body[0]).toMatchObject({ title: 'My visit note' });
-  expect(saved?.body[0]?.sections.map(({ header }) => header)).toEqual(['Plan', 'History']);
+  expect(saved?.body[0]?.sections?.map(({ header }) => header)).toEqual(['Plan', 'History']);
 });
 
 test('when building fails, it says why and keeps the text', async () => {
@@ -212,5 +212,5 @@ test('the starter set of a specialty can be taken instead, in the style that was
   await expect.poll(() => router.state.location.pathname).toBe('/my-projects');
   const [request] = api.requests(calls.createTemplates);
   expect(request?.body.map(({ title }) => title)).toEqual(['Follow-up visit']);
-  expect(request?.body[0]?.sections.every(({ style }) => style === 'bulleted')).toBe(true);
+  expect(request?.body[0]?.sections?.every(({ style }) => style === 'bulleted')).toBe(true);
 });

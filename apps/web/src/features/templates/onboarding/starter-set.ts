@@ -1,4 +1,4 @@
-import type { NewTemplate, SectionStyle, StarterTemplate } from '@clinical/contract/templates/templates.schemas';
+import type { SectionStyle, StarterTemplate, WholeTemplate } from '@clinical/contract/templates/templates.schemas';
 import { templateFromStarter } from '../template-form.ts';
 
 /** What the catalogue calls a starter for everybody. */
@@ -19,7 +19,10 @@ export function starterSet(starters: readonly StarterTemplate[], specialty: stri
 }
 
 /** @param style null leaves each section as it is */
-export function templatesFromStarters(starters: readonly StarterTemplate[], style: SectionStyle | null): NewTemplate[] {
+export function templatesFromStarters(
+  starters: readonly StarterTemplate[],
+  style: SectionStyle | null,
+): WholeTemplate[] {
   return starters.map((starter, order) => {
     const template = templateFromStarter(starter);
     const sections = template.sections.map((section) => ({ ...section, style: style ?? section.style }));

@@ -4,7 +4,6 @@ import { StatusBadge } from '../../../../ui/StatusBadge.tsx';
 import { OwnProfile } from '../OwnProfile.tsx';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { SessionList } from '../SessionList.tsx';
-import { SignInPolicySettings } from '../SignInPolicySettings.tsx';
 import { t } from '../settings.texts.ts';
 import classes from '../SettingsPage.module.css';
 import { TwoFactorSettings } from './TwoFactorSettings.tsx';
@@ -35,12 +34,7 @@ export function SecuritySettings({ more }: { more: ReactNode }) {
             </div>
           </SettingsSection>
           {/* before the second factor is set up, a workspace that asks for it answers nothing */}
-          {(user.twoFactor || !user.twoFactorRequired) && (
-            <>
-              {more}
-              <SignInPolicySettings />
-            </>
-          )}
+          {(user.twoFactor || !user.twoFactorRequired) && more}
         </>
       )}
     </OwnProfile>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { visitReason } from './visit-reason.ts';
 
 const section = (key: string, header = key) => ({ key, header });
-const sentence = (section: string, text: string, kind: 'said' | 'template' | 'typed' = 'said') => ({
-  section,
+const sentence = (under: string, text: string, kind: 'said' | 'template' | 'typed' = 'said') => ({
+  section: under,
   text,
   kind,
 });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { EntryKind } from '@clinical/contract/transcripts/entries.schemas';
-import type { Tx } from '../../../platform/context.ts';
-import { touchNote } from '../../notes/public.ts';
+import type { Tx } from '../../platform/context.ts';
+import { touchNote } from '../notes/public.ts';
 
 /** Entries of other kinds are answers and papers, not visits. */
 const visitKinds = ['recording', 'dictation', 'audio', 'image', 'pdf', 'typed', 'synthetic'] satisfies EntryKind[];
