@@ -7,12 +7,12 @@ type Errors<Name extends string> = Partial<Record<Name, string>>;
  * A form of text fields: keeps what was entered whatever happens, shows the server's words at their field, and what
  * belongs to no field as one message.
  * @param check the form's own rules, by field
- * @param send rejects with the reason when it did not work
+ * @param send rejects with the reason when it did not work; `put` leaves something else in a field, e.g. what is left to send
  */
 export function useForm<Name extends string>(
   initial: Record<Name, string>,
   check: (values: Record<Name, string>) => Errors<Name>,
-  send: (values: Record<Name, string>) => Promise<void>,
+  send: (values: Record<Name, string>, put: (name: Name, value: string) => void) => Promise<void>,
 ) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<Name>>({});
@@ -29,7 +29,7 @@ export function useForm<Name extends string>(
     if (Object.values(found).some(Boolean)) return focusFirst(event.target as HTMLFormElement, names, found);
     setBusy(true);
     try {
-      await send(values);
+      await send(values, (name, value) => setValues((before) => ({ ...before, [name]: value })));
     } catch (error) {
       const atFields = fieldErrors(error, names);
       setErrors(atFields);

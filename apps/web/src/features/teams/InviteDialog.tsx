@@ -36,7 +36,7 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
   const form = useForm(
     { email: '' },
     ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
-    async ({ email: typed }) => {
+    async ({ email: typed }, put) => {
       const { permission, switches, preset } = allowed;
       const addresses = addressesIn(typed);
       const send = (email: string) =>
@@ -67,7 +67,7 @@ export function InviteDialog({ departments, into, isAdmin, onClose }: Props) {
         );
       if (failed.length === 0) return onClose();
       // those that were invited are done
-      form.field('email').onChange({ currentTarget: { value: failed.join(', ') } });
+      put('email', failed.join(', '));
       throw new Error(reasons.join(' '));
     },
   );
