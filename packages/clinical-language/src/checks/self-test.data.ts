@@ -5,101 +5,101 @@ import type { SelfTestResult } from './self-test.ts';
  * the hash of the code that it was made with, `at` when its result last changed.
  */
 export const selfTestResult: SelfTestResult & { at: string; sources: string } = {
-  "version": "10",
-  "categories": [
+  version: '10',
+  categories: [
     {
-      "kind": "drug",
-      "seeded": 54,
-      "caught": 54
+      kind: 'drug',
+      seeded: 54,
+      caught: 54,
     },
     {
-      "kind": "dose",
-      "seeded": 31,
-      "caught": 31
+      kind: 'dose',
+      seeded: 31,
+      caught: 31,
     },
     {
-      "kind": "unit",
-      "seeded": 79,
-      "caught": 79
+      kind: 'unit',
+      seeded: 79,
+      caught: 79,
     },
     {
-      "kind": "frequency",
-      "seeded": 32,
-      "caught": 32
+      kind: 'frequency',
+      seeded: 32,
+      caught: 32,
     },
     {
-      "kind": "number",
-      "seeded": 124,
-      "caught": 124
+      kind: 'number',
+      seeded: 124,
+      caught: 124,
     },
     {
-      "kind": "timeUnit",
-      "seeded": 81,
-      "caught": 81
+      kind: 'timeUnit',
+      seeded: 81,
+      caught: 81,
     },
     {
-      "kind": "side",
-      "seeded": 22,
-      "caught": 22
+      kind: 'side',
+      seeded: 22,
+      caught: 22,
     },
     {
-      "kind": "bothSides",
-      "seeded": 16,
-      "caught": 16
+      kind: 'bothSides',
+      seeded: 16,
+      caught: 16,
     },
     {
-      "kind": "bodyPart",
-      "seeded": 75,
-      "caught": 74
+      kind: 'bodyPart',
+      seeded: 75,
+      caught: 74,
     },
     {
-      "kind": "madePositive",
-      "seeded": 148,
-      "caught": 146
+      kind: 'madePositive',
+      seeded: 148,
+      caught: 146,
     },
     {
-      "kind": "madeNegative",
-      "seeded": 45,
-      "caught": 43
+      kind: 'madeNegative',
+      seeded: 45,
+      caught: 43,
     },
     {
-      "kind": "course",
-      "seeded": 15,
-      "caught": 14
+      kind: 'course',
+      seeded: 15,
+      caught: 14,
     },
     {
-      "kind": "direction",
-      "seeded": 21,
-      "caught": 21
+      kind: 'direction',
+      seeded: 21,
+      caught: 21,
     },
     {
-      "kind": "time",
-      "seeded": 7,
-      "caught": 7
+      kind: 'time',
+      seeded: 7,
+      caught: 7,
     },
     {
-      "kind": "relative",
-      "seeded": 11,
-      "caught": 11
+      kind: 'relative',
+      seeded: 11,
+      caught: 11,
     },
     {
-      "kind": "family",
-      "seeded": 4,
-      "caught": 4
+      kind: 'family',
+      seeded: 4,
+      caught: 4,
     },
     {
-      "kind": "unsourced",
-      "seeded": 252,
-      "caught": 252
+      kind: 'unsourced',
+      seeded: 252,
+      caught: 252,
     },
     {
-      "kind": "missing",
-      "seeded": 445,
-      "caught": 445
-    }
+      kind: 'missing',
+      seeded: 445,
+      caught: 445,
+    },
   ],
-  "cleanSentences": 459,
-  "falseAlarms": 0,
-  "at": "2026-11-25T09:42:33.626Z",
-  "sources": "b9a6b8ffb4ca0352"
+  cleanSentences: 459,
+  falseAlarms: 0,
+  at: '2026-11-25T09:42:33.626Z',
+  sources: 'b9a6b8ffb4ca0352',
 };

@@ -32,5 +32,7 @@ it('finds a drug that one sentence stops and another continues', () => {
 });
 
 it('leaves a note alone whose sentences agree with each other and with the visit', () => {
-  expect(withinOf([...right, 'Left hip replacement in 2015.', 'X-ray of the right hip shows no fracture.'])).toEqual([]);
+  expect(withinOf([...right, 'Left hip replacement in 2015.', 'X-ray of the right hip shows no fracture.'])).toEqual(
+    [],
+  );
 });
