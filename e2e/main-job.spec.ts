@@ -42,9 +42,8 @@ test('from a new installation to the first signed note in at most nine clicks an
     await page.getByRole('button', { name: 'Add 3 templates' }).click();
     await page.getByLabel('Patient’s name').fill('Maria Santos');
     await page.getByRole('button', { name: 'Add patient' }).click();
-    const panel = newEntryPanel(page);
-    await panel.getByLabel('Transcript').fill(coughVisit);
-    await panel.getByRole('button', { name: 'Generate note' }).click();
+    await pasteTranscript(page, coughVisit);
+    await generateNote(page);
     const bar = lastEntry(page).getByRole('group', { name: 'Signing' });
     await bar.getByRole('button', { name: 'Sign note' }).click();
     const dialog = page.getByRole('dialog', { name: /^Sign the note of/ });
