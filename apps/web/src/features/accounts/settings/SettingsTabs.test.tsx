@@ -289,7 +289,7 @@ test('an admin names the workspace and gives it a logo, of image files only', as
   expect(profile.logo).toBeNull();
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   await choose(new File([bytes], 'harbour.png', { type: 'image/png' }));
-  expect(await screen.findByRole('img', { name: 'Logo of the workspace' })).toHaveAttribute('src', profile.logo);
+  expect(await screen.findByRole('img', { name: 'Logo of the workspace' })).toHaveAttribute('src', profile.logo ?? '');
 });
 
 test('an own key that the workspace does not use says so, and members only read the rules', async () => {
