@@ -39,7 +39,7 @@ export async function renderFirstPaint(): Promise<Record<string, string>> {
         <ShellFrame title={titleFor('/my-projects')}>
           <PatientsPage search={{}} onSearch={nothing} adding={false} onAdded={nothing} />
         </ShellFrame>
-        <BottomBar menuOpen={false} onMore={nothing} onNavigate={nothing} />
+        <BottomBar menuOpen={false} onMore={nothing} onNavigate={nothing} onRecord={nothing} />
       </>
     )),
   };

@@ -70,7 +70,7 @@ describe('invitations', () => {
     await invitee.ok(acceptMemberRequest, { params: { id: request!.id } });
     const member = (await memberOf(admin, email))!;
     expect(member).toMatchObject({ preset: key, permission: 'edit' });
-    const change = { action: 'add', user_ids: [member.id] } as const;
+    const change = { action: 'add' as const, user_ids: [member.id] };
     await admin.ok(changeDepartmentMembers, { params: { id: second.id }, body: change });
     for (const { members } of await admin.ok(listDepartments, {}))
       expect(members).toMatchObject([{ userId: member.id, permissions: grants }]);

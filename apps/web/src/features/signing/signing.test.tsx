@@ -146,7 +146,7 @@ describe('signing', () => {
     api.on(checkCalls.listOpenWork, () => ({
       groups: [
         {
-          kind: 'sign',
+          kind: 'sign' as const,
           count: 2,
           items: [
             { ...item, note: maria },
