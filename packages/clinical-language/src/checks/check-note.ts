@@ -173,7 +173,7 @@ const isTrifle = ({ said, written }: Difference): boolean =>
   readSentence(written).stems.every(
     (stem) => !isSymptom(stem) && !isFinding(stem) && !isCondition(stem) && drugOf(stem) === undefined,
   ) &&
-  !/^(?:pain|surgery|allerg|smok|cure|shortness|loss|gain)/.test(written);
+  !/^(?:pain|surgery|allerg|smok|cure|short|breath|loss|gain)/.test(written);
 
 /** "Impression: migraine": what is concluded may have been asked about before. */
 const concludes = /^\W*(?:\d+\W*)?(?:imp|impression|diagnosis|dx)\b/i;
