@@ -1,5 +1,5 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 
 export type OpenEntries = {
@@ -18,6 +18,7 @@ export function useOpenEntries(entries: readonly Transcript[]): OpenEntries {
   const [said, setSaid] = useState<Said>(new Map());
   const newest = newestOf(entries);
   const newestNow = useRef(newest);
+  const wanted = useRef<string | null>(null);
   useEffect(() => {
     newestNow.current = newest;
   }, [newest]);
@@ -35,13 +36,26 @@ export function useOpenEntries(entries: readonly Transcript[]): OpenEntries {
   const show = useCallback(
     (id: string) => {
       say(id, true);
-      requestAnimationFrame(() =>
-        document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() }),
-      );
+      wanted.current = id;
+      requestAnimationFrame(() => showWanted(wanted));
     },
     [say],
   );
+  // one that was just made comes into the list later
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const frame = requestAnimationFrame(() => showWanted(wanted));
+    return () => cancelAnimationFrame(frame);
+  }, [entries]);
   return { isOpen: (id) => isOpenIn(said, newest, id), toggle, show };
+}
+
+/** Brings the entry that was asked for into view, once it is there. */
+function showWanted(wanted: RefObject<string | null>): void {
+  const card = document.getElementById(`entry-${wanted.current}`);
+  if (!card) return;
+  wanted.current = null;
+  card.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
 }
 
 function newestOf(entries: readonly Transcript[]): string | undefined {

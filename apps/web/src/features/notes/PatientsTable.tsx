@@ -108,7 +108,7 @@ export function PatientsTable(props: Props) {
                 <SortHead sort="activity" current={sort} onSort={onSort} minor width={128}>
                   {t('lastVisit')}
                 </SortHead>
-                <HeadCell minor="wide" width="32%">
+                <HeadCell minor="wide" width="22%">
                   {t('reason')}
                 </HeadCell>
                 <HeadCell minor width={188}>
@@ -127,7 +127,7 @@ export function PatientsTable(props: Props) {
             .slice(from - before, to - before)
             .map((row, place) =>
               'head' in row ? (
-                <GroupHead key={row.head} {...row} index={from + place + 2} columns={compact ? 3 : 8} onMore={onMore} />
+                <GroupHead key={row.head} {...row} index={from + place + 2} columns={compact ? 3 : 9} onMore={onMore} />
               ) : (
                 <PatientRow
                   key={row.work?.transcriptId ?? row.note.id}
