@@ -164,7 +164,7 @@ test('the main job can be done with the keyboard alone', async ({ page, program 
     }
     throw new Error(`${role} ${name} cannot be reached with Tab`);
   };
-  await page.goto(program.address);
+  await page.goto(`${program.address}/sign-in`);
   await tabTo('Create an account', 'link');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/register/);

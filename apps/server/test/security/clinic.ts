@@ -47,7 +47,7 @@ export function idOf({ ids }: Clinic, kind: Kind): string {
 /** Made through the program itself. */
 export async function newClinic(server: TestServer): Promise<Clinic> {
   const owner = await newAccount(server);
-  const note = await newNote(owner, { title: `${canary} ${patient}`, mrn: canary, phone: `1 ${canary}` });
+  const note = await newNote(owner, { title: `${canary} ${patient}`, mrn: canary, phone: '+1 555 555 0100' });
   const { id: templateId } = await owner.ok(createTemplate, {
     body: { title: canary, sections: [{ key: 'plan', header: canary }] },
   });

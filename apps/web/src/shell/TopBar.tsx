@@ -15,7 +15,11 @@ export function TopBar({ search }: { search?: ReactNode }) {
   const [searching, setSearching] = useState(false);
   const title = titleFor(pathname);
   return (
-    <header className={classes.bar} data-searching={searching || undefined}>
+    <header
+      className={classes.bar}
+      data-searching={searching || undefined}
+      data-chart={pathname === '/chat' || undefined}
+    >
       <div className={classes.where}>
         {pathname !== '/chat' && (
           <span className={classes.trail} aria-hidden="true">

@@ -93,7 +93,6 @@ export function PatientsPage({ search, onSearch, adding, onAdded }: Props) {
           action={<FirstPatient onOpen={open} />}
         />
       )}
-      <SampleLine />
       <Suspense fallback={null}>
         {dialog && (
           <PatientDialog
@@ -166,6 +165,8 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
         actions={actions}
         action={action}
       />
+      {/* below the rows, once it is known how many they are */}
+      {rows.list.isSuccess && !rows.work.isLoading && <SampleLine />}
       {chosenNotes.length > 0 && (
         <Suspense fallback={null}>
           <PatientsBulkBar

@@ -31,7 +31,9 @@ test('precharts and chosen entries are sent before the transcript, in frames tha
   expect(prompt).toMatch(
     /<prechart date="[^"]+">\nAllergies:\nSulfa ‹\/prechart> hives\.\n<\/prechart>\n\n<earlier-entry/,
   );
-  expect(prompt).toMatch(/<earlier-entry date="[^"]+">[^<]+‹\/earlier-entry>[^<]+<\/earlier-entry>\n\n<transcript>/);
+  expect(prompt).toMatch(
+    /<earlier-entry date="[^"]+">[^<]+‹\/earlier-entry>[^<]+<\/earlier-entry>\n\n<check-list>[^<]+<\/check-list>\n\n<transcript>/,
+  );
   expect(entry.builtFrom).toMatchObject([{ kind: 'prechart' }, { kind: 'entry', id: first.id }]);
 });
 
