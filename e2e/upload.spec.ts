@@ -6,7 +6,8 @@ import { expect, test } from './support/fixtures.ts';
 import { coughVisit } from './support/visits.ts';
 
 const choose = (page: Page, files: ChosenFile[]): Promise<void> =>
-  newEntryPanel(page).getByLabel('Files', { exact: true }).setInputFiles(files);
+  // the browser takes a moment for files of megabytes
+  newEntryPanel(page).getByLabel('Files', { exact: true }).setInputFiles(files, { timeout: 60_000 });
 const entryOf = (page: Page, fileName: string): Locator => page.getByRole('article').filter({ hasText: fileName });
 
 /** Opens the entry of a file and gives its source, once its note is there. */
