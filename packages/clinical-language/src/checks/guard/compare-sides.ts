@@ -9,7 +9,7 @@ type Found = { mention: SideMention; said: Said; score: number };
 /** Left and right written where the other, or neither, was said of the same place. */
 export function compareSides(compared: Compared): Difference[] {
   const { reading, basis } = compared;
-  // "less on the left in comparison to the right": each is told of beside the other
+  // "warmer on this side than on that": each is told of beside the other
   if (reading.words.some((word) => /^(?:than|comparison|compared)$/.test(word))) return [];
   const named = reading.sides.flatMap((written) => differenceOf(written, compared) ?? []);
   if (named.length > 0) return named;

@@ -23,11 +23,11 @@ it.each([
   ['Doctor: And now?', 'Patient: The pain is worse when I lift my arm.', ['the pain is worse when he lifts his arm']],
   ['Doctor: Have you ever injured that elbow before?', 'Patient: No.', ['he denies any prior injury to the elbow']],
   [
-    'Doctor: What have you taken for the pain?',
+    'Doctor: Which pills have you taken for that pain?',
     'Patient: I took some ibuprofen, but it did not help.',
     ['he has tried ibuprofen , without much relief'],
   ],
-  ['Doctor: What have you taken for the pain?', 'Patient: I have not taken any ibuprofen.', []],
+  ['Doctor: Which pills have you taken for that pain?', 'Patient: I have not taken any ibuprofen.', []],
 ])('%s %s', (asked, answer, slots) => {
   expect(slotsOf('Doctor: Hello.', 'Patient: My elbow is sore.', asked, answer)).toEqual(slots);
 });

@@ -47,7 +47,7 @@ export const reasonRows: readonly Row[] = [
     pattern:
       /\b(?:do|did) not (?:really )?(?:think|believe|feel|see)(?: that)? (?:we|you|i) (?:would )?(?:need|have) (?:to (?:do|get|have|make|order|change|start) )?(?:any|an?) ((?!questions?|more questions)(?:more |further |other |new )?(?:changes?|adjustments?|(?:\w+ )?(?:work ?-?up|testing|tests|imaging|treatment|surgery|antibiotics?|medications?|x-?rays?|mri|ct|labs|therapy|intervention))\b(?: (?:to|of|in|for) (?:your|the|any of your) (?:\w+ )?\w+)?)/,
     write: (match) => `no ${match[1]!.replace(/^more /, 'further ')} needed`,
-    example: 'i do not think we need to do any more imaging',
+    example: 'i do not believe you need any further imaging',
   },
   {
     id: 'reassured',
