@@ -46,7 +46,7 @@ export function useOpenEntries(entries: readonly Transcript[]): OpenEntries {
     if (wanted.current === null) return;
     const frame = requestAnimationFrame(() => showWanted(wanted));
     return () => cancelAnimationFrame(frame);
-  }, [entries]);
+  });
   return { isOpen: (id) => isOpenIn(said, newest, id), toggle, show };
 }
 
