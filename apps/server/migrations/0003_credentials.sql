@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "credentials" text DEFAULT '' NOT NULL;
