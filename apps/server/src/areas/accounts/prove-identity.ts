@@ -30,13 +30,15 @@ export async function proveIdentity(ctx: Context, { password, code }: IdentityPr
   await clearTries(ctx, tried);
 }
 
-/** Whether the caller's session began at most so long ago. */
+/** Whether the caller's session began at most so long ago; one that begins in the future, by a clock that was set back, did not. */
 export async function hasJustSignedIn(
   ctx: Pick<Context, 'actor' | 'clock' | 'db'>,
   withinMs: number,
 ): Promise<boolean> {
   const state = await findSession(ctx.db, ctx.actor.sessionId);
-  return state !== null && ctx.clock.now() - state.session.createdAt < withinMs;
+  if (state === null) return false;
+  const age = ctx.clock.now() - state.session.createdAt;
+  return age >= 0 && age < withinMs;
 }
 
 /** What the caller can prove themselves with. */

@@ -202,6 +202,9 @@ describe('a signature', () => {
     expect(await refusal(two, none)).toEqual([422, 'WRONG_PASSWORD']);
     await account.ok(setSigningPolicy, { body: { freshMinutes: 30 } });
     expect((await sign(two, none)).status).toBe(200);
+    // a sign-in of the future, by a clock that was set back since
+    await earlier(-5);
+    expect((await stateOf(three)).proofNeeded).toBe(true);
     await earlier(0);
     await account.ok(setSigningPolicy, { body: { freshMinutes: 0 } });
     expect(await refusal(three, none)).toEqual([422, 'WRONG_PASSWORD']);
