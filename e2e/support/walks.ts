@@ -46,7 +46,8 @@ export async function arrive(page: Page, address: string, last?: Locator): Promi
   await settled(page);
   const shifts = await page.evaluate<{ value: number; what: string[] }[]>('shifts');
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+  // the other pages are looked at as well
+  expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
 }
 
 /** Each way to try, change and look back at a template, with what it shows when it has done its work. */

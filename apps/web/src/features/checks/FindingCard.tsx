@@ -2,7 +2,7 @@ import { answersTo } from '@clinical/contract/checks/checks.rules';
 import type { AnswerCheck, NoteCheck } from '@clinical/contract/checks/checks.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Textarea } from '@mantine/core';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { scrollBehavior } from '../../lib/scroll-behavior.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePanes } from '../transcripts/public.ts';
@@ -84,8 +84,8 @@ export function FindingCard({ entry, check, active, mayAnswer, busy, onActivate,
   );
 }
 
-function restOf({ kind, said, written, suggestion }: NoteCheck): string {
-  if (kind === 'missing') return suggestion ?? said;
+function restOf({ kind, said, written }: NoteCheck): ReactNode {
+  if (kind === 'missing') return <q>{said}</q>;
   return said === '' ? written : t('writtenSaid', { written, said });
 }
 

@@ -2,9 +2,10 @@ import type { NoteCheck } from '@clinical/contract/checks/checks.schemas';
 import { categoryName } from './category-name.ts';
 import { t } from './checks.texts.ts';
 
-/** What a finding is called wherever it is named: on its card, and beside Sign. */
-export function findingTitle({ kind, said }: Pick<NoteCheck, 'kind' | 'said'>): string {
-  return kind === 'missing' ? t('titleOf', { kind: categoryName(kind), what: shorten(said) }) : categoryName(kind);
+/** What a finding is called wherever it is named: on its card, and beside Sign. What is missing is named by the sentence that would say it. */
+export function findingTitle({ kind, said, suggestion }: Pick<NoteCheck, 'kind' | 'said' | 'suggestion'>): string {
+  if (kind !== 'missing') return categoryName(kind);
+  return t('titleOf', { kind: categoryName(kind), what: shorten(suggestion ?? said) });
 }
 
 const longest = 40;

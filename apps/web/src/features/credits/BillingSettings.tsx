@@ -1,7 +1,7 @@
 import type { Ledger } from '@clinical/contract/credits/credits.schemas';
 import { Button, Progress, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import { formatDate, formatNumber } from '../../lib/format.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
@@ -18,8 +18,11 @@ import classes from './credits.module.css';
 import { ledgerFile } from './ledger-file.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
-/** Plan, balance, next refill, and where the credits went. */
-export function BillingSettings() {
+/**
+ * Plan, balance, next refill, and where the credits went.
+ * @param seats who has a seat; it comes when what stands above it is known, so that nothing moves it
+ */
+export function BillingSettings({ seats }: { seats: ReactNode }) {
   const all = useQuery(ledgerQuery({}));
   return (
     <>
@@ -37,6 +40,7 @@ export function BillingSettings() {
         </div>
       </SettingsSection>
       <LedgerSection />
+      {!all.isPending && seats}
     </>
   );
 }

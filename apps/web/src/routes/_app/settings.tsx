@@ -22,7 +22,7 @@ function Settings() {
   return (
     <SettingsPage
       tab={tab}
-      billing={<BillingSettings />}
+      billing={<BillingSettings seats={<SeatsSettings />} />}
       usage={<UsageSettings />}
       phrases={<QuickPhrases />}
       prompts={<PromptTemplates />}
@@ -30,7 +30,6 @@ function Settings() {
       signing={<SigningSettings />}
       delegates={<DelegateSettings />}
       engines={<EnginesSettings />}
-      seats={<SeatsSettings />}
       privacy={<RecordingPrivacy />}
     />
   );

@@ -12,33 +12,33 @@ export function AppearanceSettings() {
   const { setColorScheme } = useMantineColorScheme();
   const mode = useComputedColorScheme(initialThemeMode);
   return (
-    <>
-      <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
-        <div className={classes.stack}>
-          <SegmentedControl
-            className={classes.start}
-            aria-label={t('theme')}
-            value={mode}
-            onChange={(chosen) => setColorScheme(chosen as ThemeMode)}
-            data={[
-              { value: 'light', label: t('light') },
-              { value: 'dark', label: t('dark') },
-            ]}
-          />
-          <div className={classes.locale}>
-            <OwnProfile lines={2}>{(user) => <LocaleField locale={user.appSettings.locale} />}</OwnProfile>
-          </div>
-        </div>
-      </SettingsSection>
-      <SettingsSection title={t('copying')}>
-        <OwnProfile lines={1}>
-          {(user) => <RichFormattingField on={user.automationSettings.richFormatting} />}
-        </OwnProfile>
-      </SettingsSection>
-      <SettingsSection title={t('keyboard')}>
-        <KeyboardSettings />
-      </SettingsSection>
-    </>
+    <OwnProfile>
+      {({ appSettings, automationSettings }) => (
+        <>
+          <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
+            <div className={classes.stack}>
+              <SegmentedControl
+                className={classes.start}
+                aria-label={t('theme')}
+                value={mode}
+                onChange={(chosen) => setColorScheme(chosen as ThemeMode)}
+                data={[
+                  { value: 'light', label: t('light') },
+                  { value: 'dark', label: t('dark') },
+                ]}
+              />
+              <LocaleField locale={appSettings.locale} />
+            </div>
+          </SettingsSection>
+          <SettingsSection title={t('copying')}>
+            <RichFormattingField on={automationSettings.richFormatting} />
+          </SettingsSection>
+          <SettingsSection title={t('keyboard')}>
+            <KeyboardSettings />
+          </SettingsSection>
+        </>
+      )}
+    </OwnProfile>
   );
 }
 

@@ -15,7 +15,7 @@ import classes from './SettingsPage.module.css';
 
 type Props = {
   tab: SettingsTab;
-  /** Balance and ledger. */
+  /** Balance, ledger and seats. */
   billing: ReactNode;
   /** What AI was used for. */
   usage: ReactNode;
@@ -31,8 +31,6 @@ type Props = {
   delegates: ReactNode;
   /** Who writes notes, and who transcribes. */
   engines: ReactNode;
-  /** Who has a seat. */
-  seats: ReactNode;
   /** How long things are kept, and what patients are asked. */
   privacy: ReactNode;
 };
@@ -66,12 +64,7 @@ export function SettingsPage({ tab, ...parts }: Props) {
           {tab === 'privacy' && parts.privacy}
           {tab === 'sharing' && <WorkspaceRules />}
           {tab === 'engines' && parts.engines}
-          {tab === 'billing' && (
-            <>
-              {parts.billing}
-              {parts.seats}
-            </>
-          )}
+          {tab === 'billing' && parts.billing}
         </div>
       </div>
     </>
