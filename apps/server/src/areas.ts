@@ -17,6 +17,7 @@ import { area as transcripts } from './areas/transcripts/area.ts';
 import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
+import { area as clinicalTasks } from './areas/clinical-tasks/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   promptTemplates,
   preChats,
   signing,
+  clinicalTasks,
   optimization,
   operations,
 ];

@@ -11,6 +11,7 @@ import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
 import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
+import { newClinicalTask } from '../builders/clinical-tasks.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
 import { newRecording } from '../builders/recordings.ts';
@@ -59,6 +60,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   });
   await finishedTask(owner, taskId!);
   await finishedVoiceEdit(server, owner, { transcriptId: transcript.id, instruction: 'Remove the plan.' });
+  await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });
   await newRecording(owner, { noteId: note.id, deviceId: canary });
   const upload = {

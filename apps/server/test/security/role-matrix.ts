@@ -49,6 +49,7 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'break-glass.open': ['colleague', 'nurse'],
   'break-glass.review': ['owner'],
   'invitation.own': [],
+  'task.manage': ['owner'],
 };
 
 /** Lists, which show each caller what they may see. */
@@ -61,6 +62,8 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/bin',
   'GET /notes/merges',
   'GET /notes/pre-chats',
+  'GET /notes/tasks',
+  'POST /notes/batch-apply-task-operations',
   'GET /tasks/',
   'GET /transcripts/recordings',
 ]);

@@ -6,7 +6,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AuditPlace } from './audit-cursor.ts';
 import { type AuditReach, namesIn, selectAudit } from './audit.queries.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../../platform/csv.ts';
 import { logAccess } from './log-access.ts';
 
 const rowsAtOnce = 1_000;

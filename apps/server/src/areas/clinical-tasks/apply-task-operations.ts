@@ -1,0 +1,84 @@
+import type {
+  ApplyTaskOperations,
+  AppliedTaskOperations,
+  RefusedWhy,
+} from '@clinical/contract/clinical-tasks/operations.schemas';
+import type { z } from 'zod';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { assertMayManageTasks } from './clinical-tasks.policy.ts';
+import { insertBatch, selectTasks } from './clinical-tasks.queries.ts';
+import { viewClinicalTask } from './clinical-tasks.view.ts';
+import { undoFor } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { publishTaskChanges } from './publish-task-changes.ts';
+import { Refused } from './refused.ts';
+import type { StoredOperation } from './stored-operation.ts';
+import { TaskBatch } from './task-batch.ts';
+import { takeBatch } from './undo-batch.ts';
+
+type Input = z.output<typeof ApplyTaskOperations>;
+
+/**
+ * Applies operations in one transaction. Each is compared with the task as it is now; one that was made from older values is
+ * refused, the others are applied. Undoing a batch applies its inverse under the same rule.
+ * @throws AppError CONFLICT for a reader, or for a batch that can no longer be undone
+ */
+export async function applyTaskOperations(ctx: Context, input: Input): Promise<AppliedTaskOperations> {
+  assertMayManageTasks(ctx.actor);
+  return ctx.transaction(async (tx) => {
+    const operations = 'undo' in input ? await takeBatch(tx, input.undo) : input.operations;
+    const batch = await TaskBatch.open(tx, operations);
+    const results: { id: string; refused: { why: RefusedWhy; message: string } | null }[] = [];
+    for (const operation of operations) {
+      const id = idOf(operation);
+      try {
+        await batch.apply(operation);
+        results.push({ id, refused: null });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        results.push({ id, refused: { why: error.why, message: error.message } });
+      }
+    }
+    const batchId = await keep(tx, batch.inverse, 'undo' in input);
+    await publishTaskChanges(tx, batch.changed);
+    const now = new Map(
+      (
+        await selectTasks(
+          tx,
+          results.map(({ id }) => id),
+        )
+      ).map((task) => [task.id, task]),
+    );
+    return {
+      batchId,
+      undoUntil: batchId === null ? null : isoTime(tx.clock.now() + undoFor),
+      results: results.map(({ id, refused }, index) => {
+        const task = now.get(id);
+        return { index, refused, task: task ? viewClinicalTask(tx.actor, task) : null };
+      }),
+    };
+  });
+}
+
+type Operation = Extract<Input, { operations: unknown }>['operations'][number] | StoredOperation;
+
+function idOf(operation: Operation): string {
+  if (operation.action !== 'create') return operation.taskId;
+  return 'row' in operation ? operation.row.id : operation.id;
+}
+
+/** An undone batch is not undone again. */
+async function keep(tx: Tx, inverse: readonly StoredOperation[], isUndo: boolean): Promise<string | null> {
+  if (isUndo || inverse.length === 0) return null;
+  const { workspaceId, userId } = tx.actor;
+  const id = tx.ids.uuid();
+  await insertBatch(tx, {
+    id,
+    workspaceId,
+    userId,
+    inverse: inverse.toReversed(),
+    createdAt: tx.clock.now(),
+    undoneAt: null,
+  });
+  return id;
+}

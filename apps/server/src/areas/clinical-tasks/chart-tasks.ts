@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ChartContents } from '../notes/public.ts';
+import { moveTasks } from './chart-tasks.queries.ts';
+import { selectTaskPage } from './clinical-tasks.queries.ts';
+import { taskTable } from './task-table.ts';
+
+const Moved = z.array(z.uuid());
+/** More than anybody has in one chart. */
+const mostExported = 5_000;
+
+/** The tasks of a chart: they follow it. */
+export const chartTasks: ChartContents = {
+  name: 'clinical-tasks',
+
+  move: (tx, from, to) => moveTasks(tx, from, to),
+
+  async moveBack(tx, moved, from, to) {
+    const ids = Moved.parse(moved);
+    if (ids.length > 0) await moveTasks(tx, from, to, ids);
+  },
+
+  async *exportFiles(scope, chart) {
+    const rows = await selectTaskPage(scope, { noteId: chart.id }, { today: '', limit: mostExported, after: null });
+    const newest = Math.max(...rows.map((row) => row.updatedAt));
+    if (rows.length > 0) yield { path: ['tasks.csv'], modifiedAt: newest, content: taskTable(rows) };
+  },
+};

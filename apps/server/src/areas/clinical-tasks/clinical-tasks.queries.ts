@@ -1,0 +1,263 @@
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ParsedOf } from '@clinical/contract/route';
+import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
+import { notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { SelectReachable } from '../../platform/reachable-records.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { visibleNotes } from '../notes/public.ts';
+import { notes } from '../notes/notes.table.ts';
+import { departments } from '../teams/teams.table.ts';
+import { clinicalTasks, droppedSuggestions, taskBatches } from './clinical-tasks.table.ts';
+
+type Reading = Pick<Scope, 'actor' | 'db'>;
+export type ClinicalTaskRow = typeof clinicalTasks.$inferSelect;
+/** A task with what its reader sees of others. */
+export type ShownTask = ClinicalTaskRow & {
+  noteTitle: string;
+  mayManage: boolean;
+  creatorName: string;
+  assigneeName: string | null;
+};
+export type ListFilter = ParsedOf<typeof listClinicalTasks>['query'];
+
+/**
+ * Charts whose tasks the actor may change: those they may edit, and those that they see and that are filed in a department where
+ * they manage tasks. It speaks of the table `notes` by its name, as `visibleNotes` does.
+ */
+export function manageableNotes(scope: Pick<Scope, 'actor'>): SQL {
+  if (scope.actor.cap === 'read') return sql`false`;
+  return sql`(${visibleNotes(scope, 'edit')} or (${visibleNotes(scope, 'read')} and exists (
+    select from department_members tasked
+    where tasked.department_id = notes.department_id and tasked.user_id = ${scope.actor.userId} and tasked.manage_tasks)))`;
+}
+
+const creator = sql`(select trim(maker.given_name || ' ' || maker.family_name) from users maker where maker.id = clinical_tasks.created_by)`;
+
+function shown(scope: Reading, which: SQL | undefined) {
+  return scope.db
+    .select({
+      task: clinicalTasks,
+      noteTitle: notes.title,
+      mayManage: sql<boolean>`${manageableNotes(scope)}`,
+      creatorName: sql<string>`${creator}`,
+      assigneeName: sql<
+        string | null
+      >`coalesce(trim(${users.givenName} || ' ' || ${users.familyName}), ${departments.name})`,
+    })
+    .from(clinicalTasks)
+    .innerJoin(notes, eq(notes.id, clinicalTasks.noteId))
+    .leftJoin(users, eq(users.id, clinicalTasks.assigneeId))
+    .leftJoin(departments, eq(departments.id, clinicalTasks.departmentId))
+    .where(and(which, visibleNotes(scope)));
+}
+
+type Found = Awaited<ReturnType<typeof shown>>[number];
+const flat = ({ task, ...rest }: Found): ShownTask => ({ ...task, ...rest });
+
+/** Tasks without a day come last. */
+const noDay = '9999-12-31';
+const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDay}'`)})`;
+
+/** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task. */
+export type TaskPlace = { due: string; createdAt: number; id: string };
+
+function matching(scope: Reading, filter: Omit<ListFilter, 'cursor' | 'limit'>, today: string): SQL | undefined {
+  const { noteId, category, status, assignee, overdue, from, to, q } = filter;
+  const who = assignee === 'me' ? scope.actor.userId : assignee;
+  const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    noteId === undefined ? undefined : eq(clinicalTasks.noteId, noteId),
+    category === undefined ? undefined : eq(clinicalTasks.category, category),
+    status === undefined ? undefined : eq(clinicalTasks.status, status),
+    who === undefined ? undefined : or(eq(clinicalTasks.assigneeId, who), eq(clinicalTasks.departmentId, who)),
+    overdue === undefined ? undefined : overdueOn(today),
+    from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
+    to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
+    pattern === undefined || pattern === ''
+      ? undefined
+      : sql`(lower(${clinicalTasks.title}) like ${pattern} or lower(${notes.title}) like ${pattern})`,
+  );
+}
+
+const overdueOn = (today: string): SQL =>
+  sql`(${clinicalTasks.status} <> 'done' and ${isNotNull(clinicalTasks.dueOn)} and ${lt(clinicalTasks.dueOn, today)})`;
+
+/** By due day and then by age; those without a day last. */
+export async function selectTaskPage(
+  scope: Reading,
+  filter: Omit<ListFilter, 'cursor' | 'limit'>,
+  { today, limit, after }: { today: string; limit: number; after: TaskPlace | null },
+): Promise<ShownTask[]> {
+  const rows = await shown(
+    scope,
+    and(
+      matching(scope, filter, today),
+      after
+        ? sql`(${dueOrder}, ${clinicalTasks.createdAt}, ${clinicalTasks.id}) > (${after.due}, ${after.createdAt}::bigint, ${after.id}::uuid)`
+        : undefined,
+    ),
+  )
+    .orderBy(asc(dueOrder), asc(clinicalTasks.createdAt), asc(clinicalTasks.id))
+    .limit(limit);
+  return rows.map(flat);
+}
+
+export const placeOf = ({ dueOn, createdAt, id }: ClinicalTaskRow): TaskPlace => ({
+  due: dueOn ?? noDay,
+  createdAt,
+  id,
+});
+
+export type TaskCounts = { todo: number; doing: number; done: number; overdue: number };
+
+/** Of all that a filter finds, whatever its status. */
+export async function countTasks(
+  scope: Reading,
+  { status: _, ...filter }: Omit<ListFilter, 'cursor' | 'limit'>,
+  today: string,
+): Promise<TaskCounts> {
+  const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [row] = await scope.db
+    .select({
+      todo: of(eq(clinicalTasks.status, 'todo')),
+      doing: of(eq(clinicalTasks.status, 'doing')),
+      done: of(eq(clinicalTasks.status, 'done')),
+      overdue: of(overdueOn(today)),
+    })
+    .from(clinicalTasks)
+    .innerJoin(notes, eq(notes.id, clinicalTasks.noteId))
+    .where(and(matching(scope, filter, today), visibleNotes(scope)));
+  return row!;
+}
+
+/** Those of the ids that the actor sees. */
+export async function selectTasks(scope: Reading, ids: readonly string[]): Promise<ShownTask[]> {
+  if (ids.length === 0) return [];
+  return (await shown(scope, inArray(clinicalTasks.id, [...ids]))).map(flat);
+}
+
+/** Those of the ids in charts that the actor may `level`. */
+export const selectReachableTasks: SelectReachable = (scope, ids, level) =>
+  scope.db
+    .select({ id: clinicalTasks.id, noteId: clinicalTasks.noteId })
+    .from(clinicalTasks)
+    .innerJoin(notes, eq(notes.id, clinicalTasks.noteId))
+    .where(and(inArray(clinicalTasks.id, [...ids]), visibleNotes(scope, level)))
+    .execute();
+
+/** Those of the ids whose charts' tasks the actor may change, held until the transaction ends. */
+export async function lockTasks(tx: Tx, ids: readonly string[]): Promise<ClinicalTaskRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.db
+    .select({ task: clinicalTasks })
+    .from(clinicalTasks)
+    .innerJoin(notes, eq(notes.id, clinicalTasks.noteId))
+    .where(and(inArray(clinicalTasks.id, [...ids]), manageableNotes(tx)))
+    .orderBy(asc(clinicalTasks.id))
+    .for('update', { of: clinicalTasks });
+  return rows.map(({ task }) => task);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function lockTaskOf(tx: Tx, noteId: string, id: string): Promise<ClinicalTaskRow> {
+  const [task] = isUuid(id) && isUuid(noteId) ? await lockTasks(tx, [id]) : [];
+  if (!task || task.noteId !== noteId) throw notFound();
+  return task;
+}
+
+/** Charts of the ids whose tasks the actor may change, with their workspace. */
+export async function selectManageableNotes(
+  scope: Reading,
+  ids: readonly string[],
+): Promise<{ id: string; workspaceId: string }[]> {
+  if (ids.length === 0) return [];
+  return scope.db
+    .select({ id: notes.id, workspaceId: notes.workspaceId })
+    .from(notes)
+    .where(and(inArray(notes.id, [...ids]), manageableNotes(scope)));
+}
+
+export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<void> {
+  await tx.db.insert(clinicalTasks).values(row);
+}
+
+export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTaskRow>): Promise<void> {
+  await tx.db.update(clinicalTasks).set(changes).where(eq(clinicalTasks.id, id));
+}
+
+export async function removeTask(tx: Tx, id: string): Promise<void> {
+  await tx.db.delete(clinicalTasks).where(eq(clinicalTasks.id, id));
+}
+
+/** Places are compared by code points, whatever the database sorts by. */
+const byRank = sql`${clinicalTasks.rank} collate "C"`;
+
+/** Changes of places in one workspace wait for each other until the transaction ends. */
+export async function lockRanks(tx: Tx, workspaceId: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`task-ranks:${workspaceId}`}, 0))`);
+}
+
+/** The last place of a column; null when it is empty. */
+export async function lastRank(tx: Tx, workspaceId: string, status: ClinicalTaskRow['status']): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ rank: clinicalTasks.rank })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.workspaceId, workspaceId), eq(clinicalTasks.status, status)))
+    .orderBy(sql`${byRank} desc`)
+    .limit(1);
+  return row?.rank ?? null;
+}
+
+/** The place after `rank` in a column, or its first place for null; null when there is none. */
+export async function rankAfter(
+  tx: Tx,
+  workspaceId: string,
+  status: ClinicalTaskRow['status'],
+  rank: string | null,
+): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ rank: clinicalTasks.rank })
+    .from(clinicalTasks)
+    .where(
+      and(
+        eq(clinicalTasks.workspaceId, workspaceId),
+        eq(clinicalTasks.status, status),
+        rank === null ? undefined : sql`${byRank} > ${rank} collate "C"`,
+      ),
+    )
+    .orderBy(byRank)
+    .limit(1);
+  return row?.rank ?? null;
+}
+
+export type TaskBatchRow = typeof taskBatches.$inferSelect;
+
+export async function insertBatch(tx: Tx, row: TaskBatchRow): Promise<void> {
+  await tx.db.insert(taskBatches).values(row);
+}
+
+/** The actor's own batch, held until the transaction ends. */
+export async function lockBatch(tx: Tx, id: string): Promise<TaskBatchRow | null> {
+  const { userId, workspaceId } = tx.actor;
+  const [row] = await tx.db
+    .select()
+    .from(taskBatches)
+    .where(and(eq(taskBatches.id, id), eq(taskBatches.userId, userId), eq(taskBatches.workspaceId, workspaceId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function markUndone(tx: Tx, id: string): Promise<void> {
+  await tx.db.update(taskBatches).set({ undoneAt: tx.clock.now() }).where(eq(taskBatches.id, id));
+}
+
+/** Batches that can no longer be undone. */
+export async function deleteBatchesBefore(db: Scope['db'], time: number): Promise<void> {
+  await db.delete(taskBatches).where(lt(taskBatches.createdAt, time));
+}
+
+export async function dropSuggestion(tx: Tx, noteId: string, key: string): Promise<void> {
+  await tx.db.insert(droppedSuggestions).values({ noteId, key, createdAt: tx.clock.now() }).onConflictDoNothing();
+}

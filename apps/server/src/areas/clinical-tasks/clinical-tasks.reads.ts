@@ -1,0 +1,32 @@
+import type { ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { Context } from '../../platform/context.ts';
+import { getNoteFor } from '../notes/public.ts';
+import { countTasks, type ListFilter, placeOf, selectTaskPage } from './clinical-tasks.queries.ts';
+import { viewClinicalTask } from './clinical-tasks.view.ts';
+import { readTaskCursor, writeTaskCursor } from './task-cursor.ts';
+
+/**
+ * Tasks of the charts that the actor sees.
+ * @throws AppError NOT_FOUND for a chart that they may not see
+ */
+export async function listClinicalTasks(
+  ctx: Context,
+  { cursor, limit, today: asked, ...filter }: ListFilter,
+): Promise<ClinicalTaskPage> {
+  const { noteId = null } = filter;
+  if (noteId !== null) await getNoteFor(ctx, noteId, 'read');
+  const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
+  const after = cursor === undefined ? null : readTaskCursor(cursor);
+  const [rows, counts] = await Promise.all([
+    selectTaskPage(ctx, filter, { today, limit: limit + 1, after }),
+    countTasks(ctx, filter, today),
+  ]);
+  await ctx.audit('clinical-task.list', { type: 'note', id: noteId, noteId });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: page.map((row) => viewClinicalTask(ctx.actor, row)),
+    nextCursor: last ? writeTaskCursor(placeOf(last)) : null,
+    counts,
+  };
+}

@@ -1,0 +1,202 @@
+import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { generateKeyBetween } from 'fractional-indexing';
+import type { Tx } from '../../platform/context.ts';
+import { lacksProof } from './clinical-tasks.policy.ts';
+import {
+  changeTask,
+  type ClinicalTaskRow,
+  insertTask,
+  lastRank,
+  lockRanks,
+  lockTasks,
+  rankAfter,
+  removeTask,
+  selectManageableNotes,
+} from './clinical-tasks.queries.ts';
+import { assignable } from './assignable.queries.ts';
+import { nextOccurrence } from './next-occurrence.ts';
+import { Refused } from './refused.ts';
+import type { StoredOperation, TaskColumns } from './stored-operation.ts';
+import { columnsOf, differing } from './task-columns.ts';
+
+type Operation = TaskOperation | StoredOperation;
+
+const gone = (): Refused => new Refused('gone', 'This task is no longer there, or you may not change it.');
+
+/** The tasks and charts that the operations of one batch name, locked and kept up to date while they are applied. */
+export class TaskBatch {
+  /** Undoes what was applied, in the order in which it was applied. */
+  readonly inverse: StoredOperation[] = [];
+  /** Charts whose tasks have changed. */
+  readonly changed = new Set<string>();
+  readonly #tx: Tx;
+  readonly #tasks: Map<string, ClinicalTaskRow>;
+  readonly #workspaces: Map<string, string>;
+
+  private constructor(
+    tx: Tx,
+    tasks: readonly ClinicalTaskRow[],
+    notes: readonly { id: string; workspaceId: string }[],
+  ) {
+    this.#tx = tx;
+    this.#tasks = new Map(tasks.map((task) => [task.id, task]));
+    this.#workspaces = new Map(notes.map(({ id, workspaceId }) => [id, workspaceId]));
+  }
+
+  static async open(tx: Tx, operations: readonly Operation[]): Promise<TaskBatch> {
+    const ids = operations.flatMap((operation) => {
+      if (operation.action === 'create') return 'row' in operation ? [operation.row.id] : [operation.id];
+      const after = operation.action === 'update' && 'after' in operation.set ? operation.set.after : null;
+      return after ? [operation.taskId, after] : [operation.taskId];
+    });
+    const noteIds = operations.flatMap((operation) =>
+      operation.action === 'create' ? ['row' in operation ? operation.row.noteId : operation.noteId] : [],
+    );
+    const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
+    for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
+      await lockRanks(tx, workspaceId);
+    return new TaskBatch(tx, await lockTasks(tx, [...new Set(ids)]), notes);
+  }
+
+  /** @throws Refused */
+  async apply(operation: Operation): Promise<void> {
+    if (operation.action === 'delete') return this.#delete(operation);
+    if (operation.action === 'update') return this.#update(operation);
+    if ('row' in operation) return this.#insert(operation.row);
+    return this.#create(operation);
+  }
+
+  async #create({
+    id,
+    noteId,
+    set,
+    source,
+    dueUnsure,
+    suggestionKey,
+  }: Extract<TaskOperation, { action: 'create' }>): Promise<void> {
+    const workspaceId = this.#workspaces.get(noteId);
+    if (workspaceId === undefined)
+      throw new Refused('gone', 'This chart is no longer there, or you may not change its tasks.');
+    const { actor, clock } = this.#tx;
+    const status = set.status ?? 'todo';
+    const now = clock.now();
+    await this.#assertAssignable(workspaceId, columnsOf(set));
+    const row: ClinicalTaskRow = {
+      id,
+      workspaceId,
+      noteId,
+      status,
+      description: '',
+      dueOn: null,
+      assigneeId: null,
+      departmentId: null,
+      checklist: [],
+      repeats: null,
+      blockedBy: [],
+      proof: null,
+      ...columnsOf(set),
+      dueUnsure: dueUnsure ?? false,
+      transcriptId: source?.transcriptId ?? null,
+      links: source?.links ?? [],
+      suggestionKey: suggestionKey ?? null,
+      rank: generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null),
+      createdBy: actor.userId,
+      createdAt: now,
+      updatedAt: now,
+      doneAt: status === 'done' ? now : null,
+      version: 1,
+    };
+    if (status === 'done' && lacksProof(row))
+      throw new Refused('proof', 'This task is done once a proof or a reason is given.');
+    await this.#insert(row);
+  }
+
+  async #insert(row: ClinicalTaskRow): Promise<void> {
+    if (this.#tasks.has(row.id)) throw new Refused('changed', 'This task is there already.');
+    if (!this.#workspaces.has(row.noteId)) throw gone();
+    await insertTask(this.#tx, row);
+    await this.#note(row, 'create');
+    this.#tasks.set(row.id, row);
+    this.inverse.push({ action: 'delete', taskId: row.id, version: row.version });
+  }
+
+  async #delete({ taskId, version }: { taskId: string; version: number }): Promise<void> {
+    const row = this.#tasks.get(taskId);
+    if (!row) throw gone();
+    if (row.version !== version) throw new Refused('changed', 'This task has been changed since.');
+    await removeTask(this.#tx, taskId);
+    await this.#note(row, 'delete');
+    this.#tasks.delete(taskId);
+    this.inverse.push({ action: 'create', row });
+  }
+
+  async #update({ taskId, set, was }: Extract<Operation, { action: 'update' }>): Promise<void> {
+    const row = this.#tasks.get(taskId);
+    if (!row) throw gone();
+    const { after, ...fields } = set as typeof set & { after?: string | null };
+    const wanted: Partial<TaskColumns> = columnsOf(fields);
+    const stale = differing(row, columnsOf(was));
+    if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
+    await this.#assertAssignable(row.workspaceId, wanted);
+    const changes = { ...wanted };
+    const next = { ...row, ...changes };
+    if (next.status === 'done' && row.status !== 'done' && lacksProof(next))
+      throw new Refused('proof', 'This task is done once a proof or a reason is given.');
+    if (wanted.dueOn !== undefined) changes.dueUnsure = wanted.dueUnsure ?? false;
+    if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
+    if (wanted.rank === undefined && (after !== undefined || next.status !== row.status))
+      changes.rank = await this.#rankFor(row, next.status, after);
+    await this.#write(row, changes);
+    if (changes.doneAt && row.repeats) await this.#insert(await this.#following(row));
+  }
+
+  async #write(row: ClinicalTaskRow, changes: Partial<TaskColumns>): Promise<void> {
+    const before = Object.fromEntries(
+      Object.keys(changes).map((name) => [name, row[name as keyof TaskColumns]]),
+    ) as Partial<TaskColumns>;
+    const next = { ...row, ...changes, version: row.version + 1, updatedAt: this.#tx.clock.now() };
+    await changeTask(this.#tx, row.id, { ...changes, version: next.version, updatedAt: next.updatedAt });
+    await this.#note(row, 'update');
+    this.#tasks.set(row.id, next);
+    this.inverse.push({ action: 'update', taskId: row.id, set: before, was: changes });
+  }
+
+  /** Behind the task that it is to follow; at the end of another column when none is named. */
+  async #rankFor(
+    row: ClinicalTaskRow,
+    status: ClinicalTaskRow['status'],
+    after: string | null | undefined,
+  ): Promise<string> {
+    const { workspaceId } = row;
+    if (after === undefined) return generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null);
+    const neighbour = after === null ? null : this.#tasks.get(after);
+    if (neighbour === undefined || (neighbour && neighbour.status !== status))
+      throw new Refused('changed', 'The task that it should follow is in another column now.');
+    const from = neighbour?.rank ?? null;
+    return generateKeyBetween(from, await rankAfter(this.#tx, workspaceId, status, from));
+  }
+
+  async #following(row: ClinicalTaskRow): Promise<ClinicalTaskRow> {
+    const now = this.#tx.clock.now();
+    this.#workspaces.set(row.noteId, row.workspaceId);
+    return {
+      ...nextOccurrence(row, now),
+      id: this.#tx.ids.uuid(),
+      rank: generateKeyBetween(await lastRank(this.#tx, row.workspaceId, 'todo'), null),
+      createdBy: this.#tx.actor.userId,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  async #assertAssignable(workspaceId: string, columns: Partial<TaskColumns>): Promise<void> {
+    if (!columns.assigneeId && !columns.departmentId) return;
+    if (!(await assignable(this.#tx, workspaceId, columns)))
+      throw new Refused('invalid', 'This person or department is not in the workspace of the chart.');
+  }
+
+  async #note(row: ClinicalTaskRow, verb: 'create' | 'update' | 'delete'): Promise<void> {
+    this.changed.add(row.noteId);
+    await this.#tx.audit(`clinical-task.${verb}`, { type: 'clinical-task', id: row.id, noteId: row.noteId });
+  }
+}

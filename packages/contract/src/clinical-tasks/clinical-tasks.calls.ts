@@ -1,0 +1,13 @@
+import { call } from '../call.ts';
+import type { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import type { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
+
+export const listClinicalTasks = call<{ query: ClinicalTaskFilter }, ClinicalTaskPage>('GET', '/notes/tasks');
+export const deleteClinicalTask = call<{ params: { id: string; taskId: string } }, { ok: true }>(
+  'DELETE',
+  '/notes/{id}/tasks/{taskId}',
+);
+export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
+  'POST',
+  '/notes/batch-apply-task-operations',
+);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Id, Ok } from '../common.schemas.ts';
+import { route } from '../route.ts';
+import * as calls from './clinical-tasks.calls.ts';
+import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
+
+export const listClinicalTasks = route(calls.listClinicalTasks, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: 'Tasks of all charts I may see, or of one, by due day and then by age.',
+  query: ClinicalTaskFilter,
+  response: ClinicalTaskPage,
+  permission: 'note.read',
+  phi: true,
+});
+export const deleteClinicalTask = route(calls.deleteClinicalTask, {
+  access: 'session',
+  summary: 'Delete a task of a chart.',
+  params: z.object({ id: Id, taskId: Id }),
+  response: Ok,
+  permission: 'task.manage',
+});
+export const applyTaskOperations = route(calls.applyTaskOperations, {
+  access: 'session',
+  summary:
+    'Make, change and delete tasks in one transaction. An operation whose old value has changed is rejected; a batch can be undone for 10 minutes.',
+  body: ApplyTaskOperations,
+  response: AppliedTaskOperations,
+  permission: 'task.manage',
+  errors: ['CONFLICT'],
+  phi: true,
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
+import { EvidenceLink } from '../transcripts/note-body.schemas.ts';
+
+/** Shown as To-Do, In progress and Done. */
+export const ClinicalTaskStatus = z.enum(['todo', 'doing', 'done']);
+export type ClinicalTaskStatus = z.infer<typeof ClinicalTaskStatus>;
+
+export const TaskCategory = z.enum([
+  'Orders',
+  'Referral',
+  'Appointment',
+  'Labs',
+  'Surgery',
+  'Insurance',
+  'Legal',
+  'Follow-up',
+  'Emergency',
+  'Diagnosis',
+  'Treatment',
+  'AI-Audit',
+  'Billing',
+  'Alert',
+  'Other',
+]);
+export type TaskCategory = z.infer<typeof TaskCategory>;
+
+/** Categories whose tasks are done only with a proof. */
+export const loopCategories: readonly TaskCategory[] = ['Referral', 'Labs'];
+
+/** Somebody of the workspace, or everybody of a department. */
+export const TaskAssignee = z.object({ kind: z.enum(['person', 'department']), id: Id });
+export type TaskAssignee = z.infer<typeof TaskAssignee>;
+
+/** The next task is made when this one is done. */
+export const TaskRepeats = z.object({
+  every: z.number().int().min(1).max(99),
+  unit: z.enum(['day', 'week', 'month', 'year']),
+});
+export type TaskRepeats = z.infer<typeof TaskRepeats>;
+
+export const ChecklistItem = z.object({
+  id: Id,
+  text: z.string().trim().min(1).max(200),
+  done: z.boolean(),
+  assignee: TaskAssignee.nullable(),
+  dueOn: CalendarDate.nullable(),
+});
+export type ChecklistItem = z.infer<typeof ChecklistItem>;
+
+/**
+ * Why a loop is closed. reason: typed by a person; entry: an entry of the chart; file: an asset of a card. Later areas add their
+ * own: a fax receipt, a filed reply.
+ */
+export const TaskProof = z.object({
+  kind: z.enum(['reason', 'entry', 'file']),
+  /** The reason, or the name of the record. */
+  text: z.string().trim().min(3, 'say in a few words what closes it').max(1_000),
+  recordId: Id.nullable(),
+});
+export type TaskProof = z.infer<typeof TaskProof>;
+
+/** What a person decides about a task. */
+export const TaskFields = z.object({
+  title: z.string().trim().min(1, 'a title is needed').max(200),
+  description: z.string().trim().max(4_000),
+  status: ClinicalTaskStatus,
+  category: TaskCategory,
+  dueOn: CalendarDate.nullable(),
+  assignee: TaskAssignee.nullable(),
+  checklist: z.array(ChecklistItem).max(50),
+  repeats: TaskRepeats.nullable(),
+  /** Tasks of the same chart that come first. */
+  blockedBy: z.array(Id).max(20),
+  proof: TaskProof.nullable(),
+});
+export type TaskFields = z.infer<typeof TaskFields>;
+
+/** What was said in the visit that the task comes from. */
+export const TaskSource = z.object({ transcriptId: Id, links: z.array(EvidenceLink) });
+export type TaskSource = z.infer<typeof TaskSource>;
+
+const Named = z.object({ id: Id, name: z.string() });
+
+export const ClinicalTask = TaskFields.extend({
+  id: Id,
+  /** Place in its column: a text between those of its neighbours, compared by code points. */
+  rank: z.string(),
+  note: z.object({ id: Id, title: z.string() }),
+  /** The words that named the day do not name one exactly, or none at all. */
+  dueUnsure: z.boolean(),
+  assigneeName: z.string().nullable(),
+  source: TaskSource.nullable(),
+  /** A loop that stays open until there is a proof. */
+  needsProof: z.boolean(),
+  createdBy: Named,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  doneAt: Timestamp.nullable(),
+  version: z.number().int(),
+  abilities: z.object({ edit: z.boolean() }),
+}).meta({ id: 'ClinicalTask' });
+export type ClinicalTask = z.infer<typeof ClinicalTask>;
+
+/** `today` is the caller's own day: what is overdue depends on where one is. */
+export const ClinicalTaskFilter = z.object({
+  noteId: Id.optional(),
+  category: TaskCategory.optional(),
+  status: ClinicalTaskStatus.optional(),
+  /** `me`, a person's or a department's id. */
+  assignee: z.union([z.literal('me'), Id]).optional(),
+  overdue: z.enum(['true']).optional(),
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+  q: z.string().trim().max(200).optional(),
+  today: CalendarDate.optional(),
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+export type ClinicalTaskFilter = z.input<typeof ClinicalTaskFilter>;
+
+export const ClinicalTaskPage = z.object({
+  items: z.array(ClinicalTask),
+  nextCursor: z.string().nullable(),
+  /** Of all that the filter finds. */
+  counts: z.object({
+    todo: z.number().int(),
+    doing: z.number().int(),
+    done: z.number().int(),
+    overdue: z.number().int(),
+  }),
+});
+export type ClinicalTaskPage = z.infer<typeof ClinicalTaskPage>;
