@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { kneeVisit, read } from '../testing/dialogues.ts';
+import { hearTasks } from './hear-tasks.ts';
+import { promiseRules } from './promises.ts';
+
+const today = '2026-11-25';
+const heard = (text: string): string[] =>
+  hearTasks(read(text), { today }).map(
+    ({ category, title, due }) => `${category}: ${title}${due ? ` (${due.date})` : ''}`,
+  );
+const visitOf = (...lines: string[]): string =>
+  `Doctor: What brings you in?\nPatient: My knee hurts.\nDoctor: I see.\n${lines.map((line) => `Doctor: ${line}`).join('\nPatient: Okay.\n')}`;
+const said = (...lines: string[]): string[] => heard(visitOf(...lines));
+
+describe('tasks heard in a visit', () => {
+  it('are its orders, its referral and the next visit', () => {
+    expect(heard(kneeVisit)).toEqual([
+      'Orders: Order MRI of the left knee',
+      'Referral: Refer to physical therapy',
+      'Follow-up: Schedule a follow-up visit (2026-12-16)',
+    ]);
+  });
+
+  it('have the day that was said with them', () => {
+    expect(said('I am going to order a chest x-ray today. Let us repeat the CBC in two weeks.')).toEqual([
+      'Orders: Order chest x-ray (2026-11-25)',
+      'Labs: Repeat CBC (2026-12-09)',
+    ]);
+  });
+
+  it('leave out what is only considered, waits for a condition or goes on', () => {
+    expect(
+      said(
+        'You can continue the ibuprofen. We might consider an MRI.',
+        'If it is not better in two weeks, we will order an x-ray.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('name who was asked to do it', () => {
+    const visit = visitOf('Rest your knee.', 'I will have the nurse call you with the results on Friday.');
+    expect(hearTasks(read(visit), { today })).toMatchObject([
+      { title: 'Call the patient with the results', assignee: 'nurse', due: { date: '2026-11-27' } },
+    ]);
+  });
+
+  it('rest on words of the visit', () => {
+    const utterances = read(kneeVisit);
+    for (const { links } of hearTasks(utterances, { today }))
+      for (const { utteranceId, quote } of links)
+        expect(utterances.find(({ id }) => id === utteranceId)?.text).toContain(quote);
+  });
+
+  it('keep their key when the note is written again', () => {
+    const keys = () => hearTasks(read(kneeVisit), { today }).map(({ key }) => key);
+    expect(keys()).toEqual(keys());
+    expect(new Set(keys()).size).toBe(keys().length);
+  });
+});
+
+it.each(promiseRules.map(({ id, example, category }) => [id, example, category] as const))(
+  '%s: "%s"',
+  (_, example, category) => {
+    expect(said(example).map((line) => line.split(':')[0])).toContain(category);
+  },
+);

@@ -1,0 +1,97 @@
+import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { EvidenceLink } from '@clinical/contract/transcripts/note-body.schemas';
+import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { type DueDate, readDueDate } from '../due-dates/read-due-date.ts';
+import { type Clause, clausesOf, linksOf } from '../rules/clauses/clauses.ts';
+import { planAt } from '../rules/clauses/plan-at.ts';
+import { renderWords } from '../rules/grammar/render.ts';
+import { readReturns } from '../rules/orders/advice.ts';
+import { readOrders } from '../rules/orders/read-orders.ts';
+import { findPersona } from '../rules/people/persona.ts';
+import { namedHelper, promiseRules } from './promises.ts';
+import { taskOfOrder } from './task-of-order.ts';
+
+export type HeardTask = {
+  /** The same whenever the same words are heard. */
+  key: string;
+  category: TaskCategory;
+  /** In the imperative. */
+  title: string;
+  due: DueDate | null;
+  /** A name or a role, as said. */
+  assignee: string | null;
+  links: EvidenceLink[];
+};
+
+type Known = { today: string; nextVisit?: string | null };
+type Found = Omit<HeardTask, 'key'> & { at: number };
+
+/**
+ * What somebody of the clinic has to do after a visit: orders, referrals, the next visit and what was promised. Each rests on what
+ * the clinician said. What is only considered, or waits for a condition, is none.
+ */
+export function hearTasks(utterances: readonly Utterance[], known: Known): HeardTask[] {
+  const clauses = clausesOf(utterances);
+  const isPlan = planAt(clauses);
+  const textOf = ({ words }: Clause): string => words.join(' ');
+  const dueIn = (text: string): DueDate | null =>
+    readDueDate(text, known.today, known.nextVisit === undefined ? {} : { nextVisit: known.nextVisit });
+  const found: Found[] = [];
+  const put = (category: TaskCategory, words: readonly string[], due: DueDate | null, own: readonly Clause[]): void => {
+    found.push({
+      category,
+      title: renderWords(words, new Set()).replace(/\.$/, ''),
+      due,
+      assignee: own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
+      links: own.flatMap((clause) => linksOf(clause, utterances)),
+      at: clauses.indexOf(own[0]!),
+    });
+  };
+  for (const order of readOrders(clauses, isPlan)) {
+    const task = taskOfOrder(order);
+    const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
+    if (!task || own.length === 0) continue;
+    const due = task.category === 'Treatment' ? null : dueIn(order.when?.text ?? own.map(textOf).join(' '));
+    put(task.category, task.words, due, own);
+  }
+  const plan = clauses.filter((_, at) => isPlan(at));
+  for (const { kind, words, clauses: own } of readReturns(plan, findPersona(utterances)))
+    if (kind === 'followUp') put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
+  for (const clause of plan) {
+    if (clause.role !== 'clinician' || clause.question) continue;
+    const text = textOf(clause);
+    if (/\b(?:if|unless|whether)\b/.test(text)) continue;
+    const rule = promiseRules.find(({ pattern }) => pattern.test(text));
+    if (rule) put(rule.category, rule.title(rule.pattern.exec(text)?.groups ?? {}).split(' '), dueIn(text), [clause]);
+  }
+  return once(found.toSorted((a, b) => a.at - b.at));
+}
+
+function helperIn(text: string): string | null {
+  const { role, name } = namedHelper.exec(text)?.groups ?? {};
+  return role ?? name ?? null;
+}
+
+/** One task of each title: the one with a day, with all that was said for it. */
+function once(found: readonly Found[]): HeardTask[] {
+  const byTitle = new Map<string, Found>();
+  for (const task of found) {
+    const name = `${task.category} ${task.title.toLowerCase()}`;
+    const earlier = byTitle.get(name);
+    byTitle.set(
+      name,
+      earlier
+        ? {
+            ...earlier,
+            due: earlier.due ?? task.due,
+            assignee: earlier.assignee ?? task.assignee,
+            links: [...earlier.links, ...task.links],
+          }
+        : task,
+    );
+  }
+  return [...byTitle.values()].map(({ at: _, ...task }) => ({
+    key: `${task.category}:${task.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    ...task,
+  }));
+}
