@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import type { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import type { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
 export const listClinicalTasks = call<{ query: ClinicalTaskFilter }, ClinicalTaskPage>('GET', '/notes/tasks');
@@ -10,4 +11,12 @@ export const deleteClinicalTask = call<{ params: { id: string; taskId: string } 
 export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
   'POST',
   '/notes/batch-apply-task-operations',
+);
+export const listTaskSuggestions = call<{ params: { id: string }; query: SuggestionsQuery }, TaskSuggestions>(
+  'GET',
+  '/transcripts/{id}/task-suggestions',
+);
+export const dropTaskSuggestions = call<{ params: { id: string }; body: DropSuggestions }, { ok: true }>(
+  'POST',
+  '/transcripts/{id}/task-suggestions/drop',
 );

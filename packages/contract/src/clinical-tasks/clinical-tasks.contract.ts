@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id, Ok } from '../common.schemas.ts';
+import { Id, IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './clinical-tasks.calls.ts';
 import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
 export const listClinicalTasks = route(calls.listClinicalTasks, {
@@ -30,4 +31,22 @@ export const applyTaskOperations = route(calls.applyTaskOperations, {
   permission: 'task.manage',
   errors: ['CONFLICT'],
   phi: true,
+});
+export const listTaskSuggestions = route(calls.listTaskSuggestions, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] Tasks heard in a visit that were neither taken nor dropped, each with the words it rests on.',
+  params: IdParams,
+  query: SuggestionsQuery,
+  response: TaskSuggestions,
+  permission: 'note.read',
+  phi: true,
+});
+export const dropTaskSuggestions = route(calls.dropTaskSuggestions, {
+  access: 'session',
+  summary: '[ours] Drop suggested tasks of a visit. Only their keys are stored, so that they do not come back.',
+  params: IdParams,
+  body: DropSuggestions,
+  response: Ok,
+  permission: 'task.manage',
 });

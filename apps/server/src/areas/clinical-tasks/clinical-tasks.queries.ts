@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { notFound } from '../../platform/app-error.ts';
@@ -258,6 +258,28 @@ export async function deleteBatchesBefore(db: Scope['db'], time: number): Promis
   await db.delete(taskBatches).where(lt(taskBatches.createdAt, time));
 }
 
-export async function dropSuggestion(tx: Tx, noteId: string, key: string): Promise<void> {
-  await tx.db.insert(droppedSuggestions).values({ noteId, key, createdAt: tx.clock.now() }).onConflictDoNothing();
+export async function dropSuggestions(tx: Tx, noteId: string, keys: readonly string[]): Promise<void> {
+  const createdAt = tx.clock.now();
+  const rows = keys.map((key) => ({ noteId, key, createdAt }));
+  await tx.db.insert(droppedSuggestions).values(rows).onConflictDoNothing();
+}
+
+/** Keys of suggestions that a chart has taken or dropped. */
+export async function selectSettledKeys({ db }: Pick<Scope, 'db'>, noteId: string): Promise<Set<string>> {
+  const [taken, dropped] = await Promise.all([
+    db.select({ key: clinicalTasks.suggestionKey }).from(clinicalTasks).where(eq(clinicalTasks.noteId, noteId)),
+    db.select({ key: droppedSuggestions.key }).from(droppedSuggestions).where(eq(droppedSuggestions.noteId, noteId)),
+  ]);
+  return new Set([...taken, ...dropped].flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
+/** Open tasks of a chart that the reader has reached already. */
+export async function selectOpenTasks(
+  { db }: Pick<Scope, 'db'>,
+  noteId: string,
+): Promise<Pick<ClinicalTaskRow, 'id' | 'category' | 'title'>[]> {
+  return db
+    .select({ id: clinicalTasks.id, category: clinicalTasks.category, title: clinicalTasks.title })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), ne(clinicalTasks.status, 'done')));
 }

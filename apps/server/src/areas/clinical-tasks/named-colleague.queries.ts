@@ -1,0 +1,44 @@
+import type { TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Scope } from '../../platform/context.ts';
+import { users, workspaceMembers } from '../accounts/accounts.table.ts';
+import { departments } from '../teams/teams.table.ts';
+
+type Found = { assignee: TaskAssignee; name: string };
+
+/**
+ * Whom a word of speech names: a member by first or last name, or a department whose name begins like the role ("nurse" is
+ * Nursing). Null when there is nobody, or more than one.
+ */
+export async function namedColleague(
+  { db }: Pick<Scope, 'db'>,
+  workspaceId: string,
+  word: string,
+): Promise<Found | null> {
+  const name = word.toLowerCase();
+  const people = await db
+    .select({ id: users.id, given: users.givenName, family: users.familyName })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, workspaceId),
+        sql`(lower(${users.givenName}) = ${name} or lower(${users.familyName}) = ${name})`,
+      ),
+    );
+  const rooms = await db
+    .select({ id: departments.id, name: departments.name })
+    .from(departments)
+    .where(and(eq(departments.workspaceId, workspaceId), sql`lower(${departments.name}) like ${`${stemOf(name)}%`}`));
+  const found: Found[] = [
+    ...people.map(({ id, given, family }) => ({
+      assignee: { kind: 'person' as const, id },
+      name: `${given} ${family}`.trim(),
+    })),
+    ...rooms.map((room) => ({ assignee: { kind: 'department' as const, id: room.id }, name: room.name })),
+  ];
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** "nurse" and "nursing" begin alike. Names of departments hold no wildcard that the word could bring. */
+const stemOf = (name: string): string => name.replaceAll(/[\\%_]/g, '').replace(/(?:e|es|s|ing)$/, '');

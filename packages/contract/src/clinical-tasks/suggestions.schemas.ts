@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { CalendarDate, Id } from '../common.schemas.ts';
+import { EvidenceLink } from '../transcripts/note-body.schemas.ts';
+import { TaskAssignee, TaskCategory } from './clinical-tasks.schemas.ts';
+
+/** A task that was heard in a visit and is in no list yet. */
+export const TaskSuggestion = z.object({
+  /** The same whenever the same words are heard: a taken or dropped one does not come back. */
+  key: z.string().max(100),
+  category: TaskCategory,
+  title: z.string(),
+  dueOn: CalendarDate.nullable(),
+  /** The words of the day; null when none were said. */
+  dueWords: z.string().nullable(),
+  dueUnsure: z.boolean(),
+  /** The colleague or department that was named, when there is exactly one of that name. */
+  assignee: TaskAssignee.nullable(),
+  assigneeName: z.string().nullable(),
+  links: z.array(EvidenceLink),
+  /** An open task of the chart that says the same: accepting adds what was said to it. */
+  duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+});
+export type TaskSuggestion = z.infer<typeof TaskSuggestion>;
+
+export const TaskSuggestions = z.object({ transcriptId: Id, suggestions: z.array(TaskSuggestion) });
+export type TaskSuggestions = z.infer<typeof TaskSuggestions>;
+
+/** `today`: the visit's day where the clinician is. */
+export const SuggestionsQuery = z.object({ today: CalendarDate.optional() });
+export type SuggestionsQuery = z.infer<typeof SuggestionsQuery>;
+
+export const DropSuggestions = z.object({ keys: z.array(z.string().min(1).max(100)).min(1).max(100) });
+export type DropSuggestions = z.infer<typeof DropSuggestions>;
