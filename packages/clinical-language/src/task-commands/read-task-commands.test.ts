@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { commandRules, readTaskCommands } from './read-task-commands.ts';
+
+/** A Wednesday. */
+const today = '2026-11-25';
+const read = (text: string) => readTaskCommands(text, today).map((command) => command.read);
+
+describe('an instruction for many tasks', () => {
+  it('is read part by part', () => {
+    expect(read("Labs for Garcia to done, referrals to Friday, assign Chen's to nursing")).toEqual([
+      { which: { category: 'Labs', patient: 'garcia' }, change: { kind: 'status', status: 'done' } },
+      { which: { category: 'Referral' }, change: { kind: 'due', dueOn: '2026-11-27', sure: true } },
+      { which: { possessor: 'chen' }, change: { kind: 'assign', to: 'nursing' } },
+    ]);
+  });
+
+  it.each([
+    ['mark all overdue labs as done', { overdue: true, category: 'Labs' }, { kind: 'status', status: 'done' }],
+    ['move my tasks to next week', { mine: true }, { kind: 'due', dueOn: '2026-12-04', sure: false }],
+    [
+      'push the follow-ups for Okafor back by two weeks',
+      { category: 'Follow-up', patient: 'okafor' },
+      { kind: 'shift', every: 2, unit: 'week' },
+    ],
+    ['give the billing tasks to the front desk', { category: 'Billing' }, { kind: 'assign', to: 'the front desk' }],
+    ['delete everything for Miller', { patient: 'miller' }, { kind: 'delete' }],
+    ['the chest x-ray for Chen to done', { title: 'chest x-ray', patient: 'chen' }, { kind: 'status', status: 'done' }],
+    ['labs assigned to Ben to Dana', { category: 'Labs', owner: 'ben' }, { kind: 'assign', to: 'dana' }],
+    ["Chen's labs are done", { possessor: 'chen', category: 'Labs' }, { kind: 'status', status: 'done' }],
+    [
+      'set the referral for Mrs Lind to in progress',
+      { category: 'Referral', patient: 'lind' },
+      { kind: 'status', status: 'doing' },
+    ],
+    ['clear the due date of the labs', { category: 'Labs' }, { kind: 'due', dueOn: null, sure: true }],
+    ['unassign the insurance tasks', { category: 'Insurance' }, { kind: 'assign', to: null }],
+  ])('"%s"', (text, which, change) => {
+    expect(read(text)).toEqual([{ which, change }]);
+  });
+
+  it('gives back what it does not understand, as said', () => {
+    expect(readTaskCommands('labs to done, sing a song', today)).toMatchObject([
+      { said: 'labs to done', read: { which: { category: 'Labs' } } },
+      { said: 'sing a song', read: null },
+    ]);
+  });
+});
+
+it.each(commandRules.map(({ id, example }) => [id, example] as const))('%s reads "%s"', (id, example) => {
+  const text = example.toLowerCase();
+  expect(read(example)[0]).not.toBeNull();
+  expect(commandRules.find(({ pattern }) => pattern.test(text))?.id).toBe(id);
+});
