@@ -1,5 +1,6 @@
 import { call } from '../call.ts';
 import type { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import type { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import type { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import type { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
@@ -11,6 +12,10 @@ export const deleteClinicalTask = call<{ params: { id: string; taskId: string } 
 export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTaskOperations>(
   'POST',
   '/notes/batch-apply-task-operations',
+);
+export const proposeTaskOperations = call<{ body: ProposeTaskOperations }, TaskProposalEvent>(
+  'POST',
+  '/notes/batch-voice-task-operations',
 );
 export const listTaskSuggestions = call<{ params: { id: string }; query: SuggestionsQuery }, TaskSuggestions>(
   'GET',

@@ -3,6 +3,7 @@ import { Id, IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './clinical-tasks.calls.ts';
 import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
+import { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
@@ -30,6 +31,16 @@ export const applyTaskOperations = route(calls.applyTaskOperations, {
   response: AppliedTaskOperations,
   permission: 'task.manage',
   errors: ['CONFLICT'],
+  phi: true,
+});
+export const proposeTaskOperations = route(calls.proposeTaskOperations, {
+  access: 'session',
+  summary:
+    'Read an instruction for many tasks; each change it makes is streamed as old and new. Nothing changes before it is applied.',
+  body: ProposeTaskOperations,
+  response: TaskProposalEvent,
+  reply: 'stream',
+  permission: 'workspace.member',
   phi: true,
 });
 export const listTaskSuggestions = route(calls.listTaskSuggestions, {

@@ -1,8 +1,9 @@
 import * as contract from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
-import { bind } from '../../platform/area.ts';
+import { bind, bindStream } from '../../platform/area.ts';
 import { applyTaskOperations } from './apply-task-operations.ts';
 import { listClinicalTasks } from './clinical-tasks.reads.ts';
 import { deleteClinicalTask } from './delete-clinical-task.ts';
+import { proposeTaskOperations } from './propose-task-operations.ts';
 import { dropTaskSuggestions, listTaskSuggestions } from './task-suggestions.ts';
 
 export const routes = [
@@ -11,4 +12,5 @@ export const routes = [
   bind(contract.applyTaskOperations, (ctx, { body }) => applyTaskOperations(ctx, body)),
   bind(contract.listTaskSuggestions, (ctx, { params, query }) => listTaskSuggestions(ctx, params.id, query)),
   bind(contract.dropTaskSuggestions, (ctx, { params, body }) => dropTaskSuggestions(ctx, params.id, body)),
+  bindStream(contract.proposeTaskOperations, (ctx, { body }, send) => proposeTaskOperations(ctx, body, send)),
 ];

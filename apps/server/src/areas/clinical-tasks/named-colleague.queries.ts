@@ -4,18 +4,24 @@ import type { Scope } from '../../platform/context.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { departments } from '../teams/teams.table.ts';
 
-type Found = { assignee: TaskAssignee; name: string };
+export type Found = { assignee: TaskAssignee; name: string };
 
-/**
- * Whom a word of speech names: a member by first or last name, or a department whose name begins like the role ("nurse" is
- * Nursing). Null when there is nobody, or more than one.
- */
+/** The one that a word of speech names; null when there is nobody, or more than one. */
 export async function namedColleague(
-  { db }: Pick<Scope, 'db'>,
+  scope: Pick<Scope, 'db'>,
   workspaceId: string,
   word: string,
 ): Promise<Found | null> {
-  const name = word.toLowerCase();
+  const found = await namedColleagues(scope, workspaceId, word);
+  return found.length === 1 ? found[0]! : null;
+}
+
+/**
+ * Whom a word of speech names: members by first, last or whole name, and departments whose name begins like the role ("nurse" is
+ * Nursing).
+ */
+export async function namedColleagues({ db }: Pick<Scope, 'db'>, workspaceId: string, word: string): Promise<Found[]> {
+  const name = word.toLowerCase().replace(/^(?:the|our|my|dr) /, '');
   const people = await db
     .select({ id: users.id, given: users.givenName, family: users.familyName })
     .from(workspaceMembers)
@@ -23,21 +29,20 @@ export async function namedColleague(
     .where(
       and(
         eq(workspaceMembers.workspaceId, workspaceId),
-        sql`(lower(${users.givenName}) = ${name} or lower(${users.familyName}) = ${name})`,
+        sql`(lower(${users.givenName}) = ${name} or lower(${users.familyName}) = ${name} or lower(${users.givenName} || ' ' || ${users.familyName}) = ${name})`,
       ),
     );
   const rooms = await db
     .select({ id: departments.id, name: departments.name })
     .from(departments)
     .where(and(eq(departments.workspaceId, workspaceId), sql`lower(${departments.name}) like ${`${stemOf(name)}%`}`));
-  const found: Found[] = [
+  return [
     ...people.map(({ id, given, family }) => ({
       assignee: { kind: 'person' as const, id },
       name: `${given} ${family}`.trim(),
     })),
     ...rooms.map((room) => ({ assignee: { kind: 'department' as const, id: room.id }, name: room.name })),
   ];
-  return found.length === 1 ? found[0]! : null;
 }
 
 /** "nurse" and "nursing" begin alike. Names of departments hold no wildcard that the word could bring. */

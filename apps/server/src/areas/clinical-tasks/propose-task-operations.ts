@@ -1,0 +1,157 @@
+import type { TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import {
+  readTaskCommands,
+  shifted,
+  type TaskChange,
+  type TaskSelection,
+} from '@clinical/language/task-commands/read-task-commands';
+import type { Context } from '../../platform/context.ts';
+import { assertMayManageTasks } from './clinical-tasks.policy.ts';
+import { selectTaskPage, type ShownTask } from './clinical-tasks.queries.ts';
+import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
+import { type Found, namedColleagues } from './named-colleague.queries.ts';
+
+type Send = (event: TaskProposalEvent) => Promise<void>;
+
+/** More than one instruction is meant for. */
+const mostRead = 5_000;
+
+/**
+ * Reads an instruction for many tasks and streams what it would change, old and new. Nothing changes before the operations are
+ * applied. A name that fits several patients or colleagues is asked about.
+ * @throws AppError CONFLICT for a reader
+ */
+export async function proposeTaskOperations(
+  ctx: Context,
+  { instruction, today: asked, noteId }: ProposeTaskOperations,
+  send: Send,
+): Promise<void> {
+  assertMayManageTasks(ctx.actor);
+  const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
+  const commands = readTaskCommands(instruction, today);
+  const within = noteId === undefined ? {} : { noteId };
+  const all = (await selectTaskPage(ctx, within, { today, limit: mostRead, after: null })).filter(
+    (task) => task.mayManage,
+  );
+  await ctx.audit('clinical-task.propose', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
+  let operations = 0;
+  for (const [at, { said, read }] of commands.entries()) {
+    await send({ type: 'progress', at, of: commands.length, message: said });
+    if (!read) {
+      await send({ type: 'unread', said, why: 'words' });
+      continue;
+    }
+    const chosen = await choose(ctx, all, read.which, today);
+    if ('ask' in chosen) {
+      await send({ type: 'ask', said, ...chosen.ask });
+      continue;
+    }
+    const to = await personOf(ctx, read.change);
+    if (to !== null && to.length !== 1) {
+      await send(
+        to.length === 0
+          ? { type: 'unread', said, why: 'no-person' }
+          : {
+              type: 'ask',
+              said,
+              name: nameIn(read.change),
+              candidates: to.map(({ assignee, name }) => ({ id: assignee.id, name })),
+            },
+      );
+      continue;
+    }
+    const changes = chosen.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
+    if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
+    for (const { task, operation, from, to: next } of changes) {
+      operations += 1;
+      const unsure = read.change.kind === 'due' && !read.change.sure;
+      await send({
+        type: 'operation',
+        operation,
+        task: viewClinicalTask(ctx.actor, task),
+        from,
+        to: next,
+        unsure,
+        said,
+      });
+    }
+  }
+  await send({ type: 'complete', operations });
+}
+
+type Chosen = { tasks: ShownTask[] } | { ask: { name: string; candidates: { id: string; name: string }[] } };
+
+/** Tasks that a selection means. Done ones are meant only where that is said. */
+async function choose(ctx: Context, all: readonly ShownTask[], which: TaskSelection, today: string): Promise<Chosen> {
+  const { category, patient, owner, possessor, status, overdue, mine, title } = which;
+  const owners = owner === undefined && possessor === undefined ? [] : await namedHere(ctx, (owner ?? possessor)!);
+  const isOwned = (task: ShownTask): boolean =>
+    owners.some(({ assignee }) => assignee.id === task.assigneeId || assignee.id === task.departmentId);
+  const fits = all.filter(
+    (task) =>
+      (status === undefined ? task.status !== 'done' : task.status === status) &&
+      (category === undefined || task.category === category) &&
+      (!overdue || (task.dueOn !== null && task.dueOn < today)) &&
+      (!mine || task.assigneeId === ctx.actor.userId) &&
+      (title === undefined || hasWords(task.title, title)) &&
+      (owner === undefined || isOwned(task)),
+  );
+  const name = patient ?? (possessor !== undefined && !fits.some(isOwned) ? possessor : undefined);
+  if (name === undefined) return { tasks: possessor === undefined ? fits : fits.filter(isOwned) };
+  const theirs = fits.filter((task) => hasName(task.noteTitle, name));
+  const candidates = [...new Map(theirs.map((task) => [task.noteId, task.noteTitle]))].map(([id, each]) => ({
+    id,
+    name: each,
+  }));
+  return candidates.length > 1 ? { ask: { name, candidates } } : { tasks: theirs };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const hasWords = (text: string, words: string): boolean => {
+  const own = new Set(wordsOf(text));
+  return wordsOf(words).every((word) => own.has(word));
+};
+const hasName = hasWords;
+
+async function namedHere(ctx: Context, word: string): Promise<Found[]> {
+  return namedColleagues(ctx, ctx.actor.workspaceId, word);
+}
+
+const nameIn = (change: TaskChange): string => (change.kind === 'assign' ? (change.to ?? '') : '');
+
+/** Whom a change names; null when it names nobody. */
+async function personOf(ctx: Context, change: TaskChange): Promise<Found[] | null> {
+  return change.kind === 'assign' && change.to !== null ? namedHere(ctx, change.to) : null;
+}
+
+type Change = { task: ShownTask; operation: TaskOperation; from: string; to: string };
+
+/** What a change does to one task; none when the task is like that already. */
+function changeOf(task: ShownTask, change: TaskChange, person: Found | null): Change[] {
+  const { id: taskId, version } = task;
+  if (change.kind === 'delete')
+    return [{ task, operation: { action: 'delete', taskId, version }, from: task.title, to: '' }];
+  const [field, value, from, to] = valueOf(task, change, person);
+  if (from === to) return [];
+  const was = { [field]: field === 'assignee' ? assigneeOf(task) : task[field] };
+  return [{ task, operation: { action: 'update', taskId, set: { [field]: value }, was }, from, to }];
+}
+
+function valueOf(
+  task: ShownTask,
+  change: Exclude<TaskChange, { kind: 'delete' }>,
+  person: Found | null,
+): [
+  field: 'status' | 'dueOn' | 'assignee',
+  value: TaskFields['status' | 'dueOn' | 'assignee'],
+  from: string,
+  to: string,
+] {
+  if (change.kind === 'status') return ['status', change.status, task.status, change.status];
+  if (change.kind === 'assign')
+    return ['assignee', person?.assignee ?? null, task.assigneeName ?? '', person?.name ?? ''];
+  const day = change.kind === 'due' ? change.dueOn : shifted(task.dueOn, change);
+  return ['dueOn', day, task.dueOn ?? '', day ?? ''];
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { CalendarDate, Id } from '../common.schemas.ts';
+import { ClinicalTask } from './clinical-tasks.schemas.ts';
+import { TaskOperation } from './operations.schemas.ts';
+
+/** An instruction for many tasks, typed or transcribed. `noteId` narrows it to one chart. */
+export const ProposeTaskOperations = z.object({
+  instruction: z.string().trim().min(1, 'say or type what should change').max(2_000),
+  today: CalendarDate.optional(),
+  noteId: Id.optional(),
+});
+export type ProposeTaskOperations = z.input<typeof ProposeTaskOperations>;
+
+/**
+ * One event of the stream. operation: one change, old → new, of a task; nothing has changed yet. ask: a name fits several patients or
+ * colleagues. unread: a part that was not understood, or that no task fits.
+ */
+export const TaskProposalEvent = z
+  .union([
+    z.object({ type: z.literal('progress'), at: z.number().int(), of: z.number().int(), message: z.string() }),
+    z.object({
+      type: z.literal('operation'),
+      operation: TaskOperation,
+      task: ClinicalTask,
+      from: z.string(),
+      to: z.string(),
+      /** The new day is not named exactly. */
+      unsure: z.boolean(),
+      said: z.string(),
+    }),
+    z.object({
+      type: z.literal('ask'),
+      said: z.string(),
+      name: z.string(),
+      candidates: z.array(z.object({ id: Id, name: z.string() })),
+    }),
+    z.object({ type: z.literal('unread'), said: z.string(), why: z.enum(['words', 'no-task', 'no-person']) }),
+    z.object({ type: z.literal('complete'), operations: z.number().int() }),
+  ])
+  .meta({ id: 'TaskProposalEvent' });
+export type TaskProposalEvent = z.infer<typeof TaskProposalEvent>;
