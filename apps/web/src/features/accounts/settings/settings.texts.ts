@@ -55,7 +55,7 @@ export const t = texts({
   logoRule: 'A PNG, JPEG or WebP of at most 64 KiB. Printed on PDFs and fax covers.',
   logoOf: 'Your logo',
   workspaceProfile: 'Workspace',
-  workspaceProfileLead: 'Name and logo stand in invitations. Admins change them.',
+  workspaceProfileLead: 'Shown in invitations. Only admins can change them.',
   workspaceName: 'Workspace name',
   workspaceNameNeeded: 'A name is required.',
   workspaceLogo: 'Logo of the workspace',
