@@ -1,6 +1,6 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Collaborator } from '@clinical/contract/teams/collaborators.schemas';
-import { ActionIcon, Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
@@ -13,7 +13,9 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { workspacePolicyQuery } from '../accounts/public.ts';
+import { ColleagueField } from './ColleagueField.tsx';
 import classes from './dialogs.module.css';
+import { PeopleWithAccess } from './PeopleWithAccess.tsx';
 import { said } from './said.ts';
 import shares from './ShareDialog.module.css';
 import { StatusOf } from './StatusOf.tsx';
@@ -59,6 +61,7 @@ export function ShareDialog({ note, onClose }: Props) {
           onRetry={() => void collaborators.refetch()}
         />
       )}
+      {note && <PeopleWithAccess noteId={note.id} />}
       {given.length > 0 && <Shares title={t('sharedWith')} collaborators={given} />}
       {received.length > 0 && <Shares title={t('sharedWithMe')} collaborators={received} />}
     </Modal>
@@ -77,6 +80,7 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
         ? ('outsideAdmins' as const)
         : null;
   const [only, setOnly] = useState(true);
+  const given = known.filter((each) => each.direction === 'given' && holds(each, note));
   const form = useForm(
     { email: '' },
     ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
@@ -94,14 +98,18 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
       }
     },
   );
+  const address = form.field('email');
   return (
     <form className={classes.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <p className={shares.lead}>{t(closed ?? 'shareLead')}</p>
-      <TextInput
-        {...form.field('email')}
-        type="email"
+      <ColleagueField
+        {...address}
+        onChange={(value) => address.onChange({ currentTarget: { value } })}
         label={t('email')}
+        description={t('colleaguesSuggested')}
+        without={given.map(({ email }) => email)}
         autoComplete="off"
+        inputMode="email"
         withAsterisk
         data-autofocus
       />
