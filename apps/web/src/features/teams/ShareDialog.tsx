@@ -1,5 +1,6 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Collaborator } from '@clinical/contract/teams/collaborators.schemas';
+import { isEmail } from '@clinical/contract/validation/addresses';
 import { ActionIcon, Button, Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
   const given = known.filter((each) => each.direction === 'given' && holds(each, note));
   const form = useForm(
     { email: '' },
-    ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
+    ({ email }) => (isEmail(email.trim()) ? {} : { email: t('emailNeeded') }),
     async (values) => {
       const email = values.email.trim().toLowerCase();
       const noteIds = note && only ? [note.id] : null;
