@@ -74,7 +74,7 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
     onType?.();
   };
   const mayNotMake = busy || needsServer.disabled === true;
-  const upToSend = uploads.length + left.length;
+  const upToSend = uploads.filter(isToSend).length + left.length;
 
   return (
     <section
