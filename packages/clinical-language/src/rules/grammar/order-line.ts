@@ -79,6 +79,7 @@ const ing = (verb: string): string =>
 const siteOf = ({ site, name }: Order): string => (site && !name.includes(site.text) ? `of the ${site.text}` : '');
 
 function leadOf({ kind, act }: Order): string {
+  if (kind === 'referral' && act === 'continue') return 'follow up with';
   if (act === 'stop' || act === 'hold' || act === 'continue') return act;
   if (kind === 'referral') return 'refer to';
   if (kind === 'device') return 'provide';

@@ -44,6 +44,14 @@ describe('return advice and follow-up', () => {
       'If you have chest pain, go straight to the emergency room.',
       ['return: go to the emergency department if she has chest pain'],
     ],
+    [
+      'If your arm gets weak. Then you would need to take yourself to A and E.',
+      ['return: go to the emergency department if the arm gets weak'],
+    ],
+    [
+      'Your breathing is getting worse, then you would need to take yourself to A and E.',
+      ['return: go to the emergency department if her breathing is getting worse'],
+    ],
     ["I'd like you to call the ambulance now.", ['advice: call an ambulance']],
     ['You need to take yourself to A and E now.', ['advice: go to the emergency department']],
     ['I will see you back in two weeks.', ['followUp: follow up in 2 weeks']],

@@ -27,6 +27,46 @@ const assents = / ?,? ?(?:ok|okay|alright|all right|yeah)$/;
 const now =
   /\b(?:need|want|like|should|must|please|advise|going|have|will|ask) .*\b((?:call|ring|phone) (?:for )?(?:the |an |you an )?(?:ambulance|999|911)|(?:take (?:yourself|him|her)|go|get) (?:straight |right |directly )?to (?:the |an? )?(?:a and e|emergency\w*(?: room| department)?|er|hospital))\b/;
 
+const toEmergency = 'go to the emergency department if';
+const longestFeared = 34;
+const opensFear = /\bif ((?:you|your|the|things|there|it|any|that|she|he|they)\b.+)$/;
+
+/**
+ * What must have happened first: "if one arm gets weak | then you would need to go to the emergency room", "your breathing is
+ * getting worse, then you would need an ambulance". Undefined for what is to be done now.
+ */
+function fearedIn(
+  text: string,
+  clauses: readonly Clause[],
+  index: number,
+): { words: string; clauses: Clause[] } | undefined {
+  const before = clauses[index - 1];
+  const said =
+    before?.role === 'clinician' && /^then\b/.test(text) ? before.words.join(' ').replace(/^(?:and|but|so) /, '') : '';
+  if (/^your\b/.test(said) && !contact.test(said)) return { words: said, clauses: [before!] };
+  const own =
+    /^(?:(?:and|but|so|or|,) )*(.+?) ?,? (?:then )(?:you know ,? )?you (?:would|will|should|must|need)\b/.exec(
+      text,
+    )?.[1];
+  for (let k = index - 1, seen = 0; k >= 0 && seen < 2; k--) {
+    const { role, words } = clauses[k]!;
+    if (role !== 'clinician') {
+      if (words.length > 3) break;
+      continue;
+    }
+    seen++;
+    const said = words.join(' ');
+    if (contact.test(said)) break;
+    const feared = opensFear.exec(said)?.[1];
+    if (!feared) continue;
+    const more = own?.replace(/^any of (?:those|these) symptoms ,? ?(?:or )?/, '');
+    return { words: more ? `${feared} , or ${more}` : feared, clauses: [clauses[k]!] };
+  }
+  return own && /^(?:your?|the|any|it)\b/.test(own) && !/\bany of\b/.test(own)
+    ? { words: own, clauses: [] }
+    : undefined;
+}
+
 const cutOff =
   /\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
@@ -42,6 +82,17 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
         : clause.words;
     const text = digitise(whole).join(' ').replace(assents, '');
     const urgent = !/\b(?:if|when|should)\b/.test(text) ? now.exec(text)?.[1] : undefined;
+    const feared = urgent ? fearedIn(text, clauses, index) : undefined;
+    if (feared) {
+      const told = planWords(feared.words.split(' '), persona);
+      if (!cutOff.test(feared.words) && told.length <= longestFeared)
+        found.push({
+          kind: 'return',
+          words: [...(/ambulance|999|911/.test(urgent!) ? 'call an ambulance if' : toEmergency).split(' '), ...told],
+          clauses: [...feared.clauses, clause],
+        });
+      continue;
+    }
     if (urgent) {
       const words = /ambulance|999|911/.test(urgent) ? 'call an ambulance' : 'go to the emergency department';
       found.push({ kind: 'advice', words: words.split(' '), clauses: [clause] });
@@ -73,9 +124,7 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told)
     )
       continue;
-    const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text)
-      ? 'go to the emergency department if'
-      : 'call or return if';
+    const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text) ? toEmergency : 'call or return if';
     found.push({
       kind: 'return',
       words: [...verb.split(' '), ...planWords(told.split(' '), persona)],

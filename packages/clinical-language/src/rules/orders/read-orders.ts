@@ -25,9 +25,9 @@ const tellsWhat =
   /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest|should|could|can|might)\b|,? (?:ok|okay|alright|all right)$/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const relative = /\b(?:that|which|because|who|while|when)\b/;
-/** "paracetamol on this occasion would not be helpful" */
+/** "paracetamol on this occasion would not be helpful", "aspirin despite your allergy" */
 const declined =
-  /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
+  /^despite\b|^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
 const helpful =
   /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
 const furthest = 30;
@@ -77,6 +77,7 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     if (frame.rule.effect === 'none' || !isPlan(items[frame.from]!.clause)) continue;
     const clause = clauses[items[frame.from]!.clause]!;
     if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
+    if (explains.test(words.slice(startOf(items, frame.from), frame.from).join(' '))) continue;
     const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
     const named = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
     const meant = named.length === 0 ? drugMeant(words, mentions, frame.to, end) : undefined;
@@ -113,6 +114,14 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
   }
   return orders;
 }
+
+/** "by raising the inhaler we are increasing the steroid" orders nothing more. */
+const explains = /\bby \w+ing\b/;
+const startOf = (items: readonly Item[], at: number): number => {
+  let from = at;
+  while (from > 0 && items[from - 1]!.clause === items[at]!.clause) from--;
+  return from;
+};
 
 const ofIt =
   /^(?:also |just |then )*(?:increas\w+|decreas\w+|lower\w*|rais\w+|doubl\w+|reduc\w+|stop\w*|continu\w+|refill\w*|hold\w*|bump) (?:it|that|this|them|those)\b/;
@@ -215,7 +224,12 @@ function orderOf(
   const own = items.slice(frame.from, mention.at + mention.length);
   const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
   if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
-    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered' && !/\btry\b/.test(lead.join(' ')))
+    if (
+      !verb &&
+      mention.kind === 'drugClass' &&
+      frame.rule.effect === 'considered' &&
+      !/\btry\b|\bneed\b|\brequire\b/.test(lead.join(' '))
+    )
       return undefined;
     const slots = drugSlots(behind);
     const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
@@ -259,8 +273,11 @@ function orderOf(
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
     if (purpose) slots.purpose = purpose;
-    const act: Act =
-      verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
+    // "follow up with your cardiologist" sends to nobody new
+    const goesOn = mention.kind === 'referral' && words[mention.at - 1] === 'your' && stays.test(lead.join(' '));
+    const act: Act = goesOn
+      ? 'continue'
+      : verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act
         : 'order';
     return {
@@ -301,6 +318,7 @@ function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
   return slots;
 }
 
+const stays = /\b(?:follow(?:-| )?up|following|keep|continue|stay)\b/;
 const sends =
   /\b(?:refer\w*|send|sending|sent|see|consult\w*|get|set|schedule\w*|do|start|recommend\w*|go to|going to|appointment|begin|continue|attend|follow)\b/;
 
@@ -328,7 +346,7 @@ function drugAct(act: Act | undefined, words: readonly string[], { at }: Mention
   return act;
 }
 
-const keyOf = ({ kind, name }: Order): string => `${kind === 'drugClass' ? 'drug' : kind} ${name}`;
+const keyOf = (order: Order): string => `${sameKind(order)} ${order.name}`;
 
 /** One order of each thing: a later firm act wins, empty slots are filled, all that was said for it is its source. */
 function merged(orders: readonly Order[]): Order[] {
@@ -352,11 +370,22 @@ function merged(orders: readonly Order[]): Order[] {
       !all.some(
         (other) =>
           other !== order &&
-          other.kind === order.kind &&
-          other.name.toLowerCase().endsWith(` ${order.name.toLowerCase()}`),
+          ((sameKind(other) === sameKind(order) && isLonger(other.name.toLowerCase(), order.name.toLowerCase())) ||
+            (order.kind === 'drugClass' && other.kind === 'drug' && names(order, other))),
       ),
   );
 }
+
+/** "the antibiotics, something called doxycycline": the class is the drug that is named right behind it. */
+function names({ items: own }: Order, { items }: Order): boolean {
+  const last = own.at(-1)!;
+  const said = items.map(({ word }) => word).join(' ');
+  const shared = items.some(({ tokens }) => tokens[0] !== undefined && own.some((one) => one.tokens[0] === tokens[0]));
+  return shared && last.clause === items.at(-1)!.clause && /\bcalled\b/.test(said);
+}
+
+const sameKind = ({ kind }: Order): string => (kind === 'drugClass' ? 'drug' : kind);
+const isLonger = (name: string, short: string): boolean => name.endsWith(` ${short}`) || name.startsWith(`${short} `);
 
 const withoutEmpty = (order: Order): Order =>
   Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as Order;
