@@ -87,7 +87,8 @@ export const backgroundRows: readonly Row[] = [
       const now = seldom(answer);
       return now ? `drinks alcohol ${now}` : undefined;
     },
-    tells: /\b(?:alcohol|drinks? (?:socially|occasionally|\d)|drinker|drinks (?:much|infrequently))\b/,
+    tells:
+      /\b(?:alcohol|drinker|drinks? (?:socially|occasionally|infrequently|much|about|per|\d)(?!.*\b(?:water|fluids?|coffee|tea|milk|soda)\b))\b/,
     example: ['Do you drink much alcohol?', 'Only socially.', 'he drinks alcohol socially'],
   },
   {

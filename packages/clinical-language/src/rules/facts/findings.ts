@@ -164,6 +164,12 @@ function findingOf(
     .replace(denied, 'no ')
     .replace(seen, '')
     .replace(/^no (?:no|like|any|really) /, 'no ')
+    // "I don't see any … there's a little fluid": what was begun is given up
+    .replace(/^no (?:, )?(?=there is (?!no\b))/, '')
+    .replace(/^there (?:is|are) (?=(?:a |an |some )?(?:\S+ ){1,5}\S+$)/, '')
+    .replace(/^there (?:is|are) (\S+)$/, '$1 present')
+    .replace(/ or there (?:is|are) no /, ' or ')
+    .replace(/ (?:right |down )?here$/, '')
     .replace(/^like (?:the |your )?/, '')
     .replace(/^(?:a )?(?:little|tiny) bit of (?:an? )?/, 'mild ')
     .replace(/^little (?=\d|enlarged|swollen|tender)/, '')

@@ -47,6 +47,9 @@ describe('what is told', () => {
     ['I have not had any fever, chills or sweats.', ['no fever', 'no chills', 'no sweating']],
     ['No fever, some chills.', ['no fever', 'has chills']],
     ['My rash comes and goes.', ['has intermittent rash']],
+    ['I had some vomiting. But then that went away.', ['has vomiting , now resolved']],
+    ['I have a fever. Sorry, I have hay fever.', []],
+    ['It is numb when I touch this side.', ['has numbness']],
     ['No operations, I have had back pain on and off.', ['has intermittent back pain']],
   ])('%s', (said, found) => {
     expect(symptomsOf(`Patient: ${said}`)).toEqual(found);

@@ -149,7 +149,7 @@ function thingsOf(said: readonly string[]): string[] {
     .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
 }
 const notThing =
-  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) /;
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) |^(?:use|take|wear|drink|smoke|eat)\b/;
 
 /** "he is Peter" */
 const isName = ([, verb, name]: readonly string[]): boolean =>

@@ -33,6 +33,7 @@ export function orderLine(order: Order): string[] {
               : `consider ${ing(verbOf[act])}`
             : verbOf[act === 'order' || act === 'repeat' ? 'start' : act],
           trade.has(name) ? capital(name) : name,
+          order.drugClass ? `( ${order.drugClass} )` : '',
           (act === 'increase' || act === 'decrease') && order.dose ? 'to' : '',
           slot('dose'),
           slot('frequency')

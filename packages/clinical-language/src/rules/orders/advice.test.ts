@@ -52,6 +52,11 @@ describe('return advice and follow-up', () => {
       'Your breathing is getting worse, then you would need to take yourself to A and E.',
       ['return: go to the emergency department if her breathing is getting worse'],
     ],
+    [
+      'I would like you to be seen by one of our doctors in the next few days.',
+      ['advice: arrange face-to-face review in the next few days'],
+    ],
+    ['I saw one of our doctors today.', []],
     ["I'd like you to call the ambulance now.", ['advice: call an ambulance']],
     ['You need to take yourself to A and E now.', ['advice: go to the emergency department']],
     ['I will see you back in two weeks.', ['followUp: follow up in 2 weeks']],

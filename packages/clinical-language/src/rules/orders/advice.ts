@@ -27,6 +27,12 @@ const assents = / ?,? ?(?:ok|okay|alright|all right|yeah)$/;
 const now =
   /\b(?:need|want|like|should|must|please|advise|going|have|will|ask) .*\b((?:call|ring|phone) (?:for )?(?:the |an |you an )?(?:ambulance|999|911)|(?:take (?:yourself|him|her)|go|get) (?:straight |right |directly )?to (?:the |an? )?(?:a and e|emergency\w*(?: room| department)?|er|hospital))\b/;
 
+/** The patient of a call is to be seen in person. */
+const review =
+  /\b(?:like|want|need|needs|arrange|book|booking|going to|will|gonna|recommend|advise|rather)\b.*\b(?:(?:be|get|got) (?:seen|assessed|reviewed|examined)(?: (?:by|in|at|today|face)\b|$)|see (?:one of )?(?:our|my|a|the) (?:gps?|doctors?|clinicians?|hubs?)\b|(?:come|bring you|coming) (?:in ?to|to) (?:one of )?(?:my|our) (?:clinics?|hubs?|surger\w+)|gp to (?:assess|see|examine) you|face[- ]to[- ]face)/;
+const reviewWhen =
+  /\b(?:today|tomorrow|urgently|as soon as possible|(?:in|within) the next (?:few|couple of|\d|two|three) (?:days?|hours?)|(?:in|within) (?:a few|a couple of|\d+) days?(?: time)?)\b/;
+
 const toEmergency = 'go to the emergency department if';
 const longestFeared = 34;
 const opensFear = /\bif ((?:you|your|the|things|there|it|any|that|she|he|they)\b.+)$/;
@@ -106,6 +112,16 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       found.push({ kind: 'followUp', words, clauses: [clause] });
       continue;
     }
+    const seen = /\bif\b/.test(text) ? null : review.exec(text);
+    if (seen) {
+      const when = reviewWhen.exec(text)?.[0].replace('few days time', 'few days');
+      found.push({
+        kind: 'advice',
+        words: ['arrange', 'face-to-face', 'review', ...(when?.split(' ') ?? [])],
+        clauses: [clause],
+      });
+      continue;
+    }
     const asks = contact.exec(text);
     const on = condition.exec(text);
     if (!asks || !on || /\b(?:can|could|want) (?:to )?call (?:it|them)\b/.test(text)) continue;
@@ -121,6 +137,7 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       contact.test(told) ||
       size > 30 ||
       size < 3 ||
+      /^that\b|\b(?:gets?|has|is) that\b/.test(told) ||
       /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told)
     )
       continue;
@@ -132,7 +149,12 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     });
   }
   const last = found.findLast(({ kind }) => kind === 'followUp');
-  return found.filter((one) => one.kind !== 'followUp' || one === last);
+  const reviewed =
+    found.findLast(({ words }) => words[1] === 'face-to-face' && words.length > 3) ??
+    found.findLast(({ words }) => words[1] === 'face-to-face');
+  return found
+    .filter((one) => one.kind !== 'followUp' || one === last)
+    .filter((one) => one.words[1] !== 'face-to-face' || one === reviewed);
 }
 
 const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:still |also |really |just |do )*(?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it |that )?(?:is|would be|may be|might be|could be)(?: (?:also|certainly|definitely|probably|well))* worth|(?:things?|what) (?:that )?you (?:can|could|should|need to) do\b.{0,40}?\bis(?: to)?|help yourself ?,?|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:that|it) (?:is|will be|would be) (?:good|great|helpful|ideal|important) if you (?:can|could)|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;

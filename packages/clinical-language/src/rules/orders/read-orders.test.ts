@@ -39,7 +39,8 @@ describe('an order as one line', () => {
     ['You are going to need surgery.', ['plan surgery']],
     ['You may well need an antibiotic.', ['consider antibiotics']],
     ['I want you to follow up with your cardiologist.', ['follow up with cardiology']],
-    ['Start the antibiotics today, something called doxycycline.', ['start doxycycline']],
+    ['Start the antibiotics today, something called doxycycline.', ['start doxycycline ( antibiotics )']],
+    ['I will give you a painkiller, I will prescribe naproxen.', ['start naproxen ( pain medication )']],
     ['I want you to start iron and continue the iron supplement.', ['continue iron supplement']],
     ['I want you to undergo allergy testing.', ['order allergy testing']],
   ])('%s', (said, lines) => {

@@ -1,5 +1,5 @@
 import type { Clause } from '../clauses/clauses.ts';
-import { type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
+import { isOfClass, type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
 import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -363,7 +363,13 @@ function merged(orders: readonly Order[]): Order[] {
     const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
     byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
   }
-  const all = [...byKey.values()];
+  const all = [...byKey.values()].map((order, _, every): Order => {
+    const own =
+      order.kind === 'drug' &&
+      order.act !== 'continue' &&
+      every.find(({ kind, name }) => kind === 'drugClass' && isOfClass(order.name, name));
+    return own ? { ...order, drugClass: own.name } : order;
+  });
   // "the brace" is the thumb spica brace that was named before
   return all.filter(
     (order) =>
@@ -371,7 +377,10 @@ function merged(orders: readonly Order[]): Order[] {
         (other) =>
           other !== order &&
           ((sameKind(other) === sameKind(order) && isLonger(other.name.toLowerCase(), order.name.toLowerCase())) ||
-            (order.kind === 'drugClass' && other.kind === 'drug' && names(order, other))),
+            (order.kind === 'drugClass' &&
+              other.kind === 'drug' &&
+              (names(order, other) ||
+                (isOfClass(other.name, order.name) && (other.firmness === 'firm' || order.firmness !== 'firm'))))),
       ),
   );
 }

@@ -92,7 +92,13 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
       for (const match of text.matchAll(pattern)) {
         if (!judging.has(id) && asksOn(clauses, index)) continue;
         const lead = text.slice(0, match.index + match[0].length);
-        if (id === 'diagnosis' && (denied.test(lead) || (tellsNothing.test(lead) && !introduced.test(text)) || (clause.question && inverted.test(text)))) continue;
+        if (
+          id === 'diagnosis' &&
+          (denied.test(lead) ||
+            (tellsNothing.test(lead) && !introduced.test(text)) ||
+            (clause.question && inverted.test(text)))
+        )
+          continue;
         const from = text
           .slice(0, match.index + match[0].length)
           .trim()
@@ -108,7 +114,11 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           if (known === undefined) continue;
           const own = withModifiers(before, known === '' ? name : `${known} exacerbation`, literal);
           const hedge = id === 'diagnosis' && hedged.test(lead) && !/\byour $/.test(lead) ? 'possible ' : '';
-          opened.push({ name: `${hedge}${own.replace(/^(?:possible|likely|probable) /, '')}`, judged: judging.has(id), offset: from });
+          opened.push({
+            name: `${hedge}${own.replace(/^(?:possible|likely|probable) /, '')}`,
+            judged: judging.has(id),
+            offset: from,
+          });
           if (id === 'diagnosis') opened.push(...others(words, mentions, mention));
         } else if (!mention && strength === 'named') {
           const name = words
@@ -134,8 +144,10 @@ const tellsNothing =
 const introduced = /\byears?[ -]old\b/;
 const inverted = /^(?:(?:and|so|okay|but|well|,) )*(?:do|did|does|are|is|was|have|has|could|can|would|any)\b/;
 /** A possibility stays one. */
-const hedged = /\b(?:might|may|could|possibility|perhaps|maybe|wonder|in case|worried about|concerned|one of two)\b[^;]{0,60}$/;
-const choice = /^(?: ?,)?(?: or| and)?(?: (?:maybe|perhaps|possibly|even|it could be|it might be|it may be))+(?: (?:a|an|the|just|some|early|signs|of|bit|like))* $/;
+const hedged =
+  /\b(?:might|may|could|possibility|perhaps|maybe|wonder|in case|worried about|concerned|one of two)\b[^;]{0,60}$/;
+const choice =
+  /^(?: ?,)?(?: or| and)?(?: (?:maybe|perhaps|possibly|even|it could be|it might be|it may be))+(?: (?:a|an|the|just|some|early|signs|of|bit|like))* $/;
 
 /** "…, maybe a throat infection, or maybe a cold": each is possible. */
 function others(

@@ -126,7 +126,9 @@ export function writePlanFromOrders(
 /** A longer name, and one that is no longer only possible. */
 function isFuller(name: string, known: string, judged: boolean): boolean {
   const [isPossible, was] = [name, known].map((one) => one.startsWith('possible '));
-  return isPossible === was ? name.length > known.length : judged && !isPossible && name.length >= known.length - 'possible '.length;
+  return isPossible === was
+    ? name.length > known.length
+    : judged && !isPossible && name.length >= known.length - 'possible '.length;
 }
 
 /** Tests and the problems that their results speak of. */

@@ -11,9 +11,17 @@ export function withBackground(told: readonly Chosen[], facts: readonly Backgrou
   for (const { topic, words, tells, clauses, at } of facts) {
     out = out.filter(({ statement }) => {
       const text = digitise(statement.words).join(' ');
-      return !tells.test(text) || telling.test(text);
+      return (
+        !tells.test(text) ||
+        (telling.test(text) && !(/\d/.test(words.join(' ')) && !/\b(?:quit|used to|stopped|years?)\b/.test(text)))
+      );
     });
-    if (out.some(({ statement }) => tells.test(statement.words.join(' ')))) continue;
+    const counted = /\d+/.exec(words.join(' '))?.[0];
+    const isTold = out.some(({ statement }) => {
+      const text = digitise(statement.words).join(' ');
+      return tells.test(text) && (counted === undefined || text.split(' ').includes(counted));
+    });
+    if (isTold) continue;
     const statement: Chosen['statement'] = {
       words,
       form: 'answered',

@@ -37,6 +37,7 @@ import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
+import { unrepeated } from './unrepeated.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
 import { nameTests } from './named-tests.ts';
@@ -222,7 +223,7 @@ function writeRest(
     ...unlisted,
   ];
   const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
-  const results = writeValues(found('results'), 'results', writing);
+  const results = unrepeated(writeValues(found('results'), 'results', writing));
   const drafts: Draft[] = [
     ...(introduced ? [] : complaint),
     ...history,

@@ -68,11 +68,13 @@ const statementOf = (words: string[], facts: readonly SymptomFact[], last: numbe
 
 /** Symptoms as a review of systems takes them. */
 export const symptomStatements = (facts: readonly SymptomFact[], last: number): Statement[] =>
-  facts.map((fact) => ({
-    ...statementOf([], [fact], last),
-    form: fact.denied ? ('denied' as const) : ('reported' as const),
-    topic: fact.denied ? fact.name.split(' ') : named(fact),
-  }));
+  facts
+    .filter(({ isOver }) => !isOver)
+    .map((fact) => ({
+      ...statementOf([], [fact], last),
+      form: fact.denied ? ('denied' as const) : ('reported' as const),
+      topic: fact.denied ? fact.name.split(' ') : named(fact),
+    }));
 
 /** "fever, chills, or cough". */
 function list(items: readonly string[][], word: 'and' | 'or'): string[] {
