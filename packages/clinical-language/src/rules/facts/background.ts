@@ -100,7 +100,7 @@ export const backgroundRows: readonly Row[] = [
       if (who) return `lives with ${who}`;
       return alone.test(answer) ? 'lives alone' : undefined;
     },
-    tells: /\blives? (?:alone|with|in)\b/,
+    tells: /\bliv(?:es?|ing) (?:alone|with|in|on (?:his|her|their) own)\b/,
     example: ['Who do you live with?', 'I live with my sister.', 'he lives with his sister'],
   },
   {

@@ -19,7 +19,7 @@ import { segmentsOf } from './segments.ts';
 export type Finding = Fact & { about: string[] };
 
 const lead =
-  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
+  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|although|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
 const examined =
   /^(?:(?:on|for|with|during) (?:your |the |my |his |her |today's )?(?:physical )?(?:([a-z ]{3,30}?) )?exam(?:ination)?(?: of (?:the |your )?([a-z ]{3,30}?))?|(?:your|the) ((?:left |right )?[a-z]+) exam(?:ination)?(?= you | there | i | is )|(?:i am |when i |as i |by |if i )?(?:looking at|look at|listening to|listen to|listened to|feeling|feel|examining|examine|press on|palpating|focus on|checking) (?:here )?(?:at )?(?:your |the )?([a-z ]{3,30}?))(?: ,)?(?: here| today| now| real quick| in the office| ,)*(?: ,|$| (?=there |you |i |it |they |no |(?:is|are|was|were|sounds?|shows?|reveals?) |everything |bowel |lungs ))/;
 const regionOf =
@@ -169,7 +169,7 @@ function findingOf(
     .replace(/^there (?:is|are) (?=(?:a |an |some )?(?:\S+ ){1,5}\S+$)/, '')
     .replace(/^there (?:is|are) (\S+)$/, '$1 present')
     .replace(/ or there (?:is|are) no /, ' or ')
-    .replace(/ (?:right |down )?here$/, '')
+    .replace(/ (?:right |down )?here$| however$/, '')
     .replace(/^like (?:the |your )?/, '')
     .replace(/^(?:a )?(?:little|tiny) bit of (?:an? )?/, 'mild ')
     .replace(/^little (?=\d|enlarged|swollen|tender)/, '')

@@ -30,6 +30,7 @@ it.each([
     ['he has tried ibuprofen , without much relief'],
   ],
   ['Doctor: Which pills have you taken for that pain?', 'Patient: I have not taken any ibuprofen.', []],
+  ['Doctor: Do you take any regular medication?', 'Patient: I do take aspirin for my pain.', []],
 ])('%s %s', (asked, answer, slots) => {
   expect(slotsOf('Doctor: Hello.', 'Patient: My elbow is sore.', asked, answer)).toEqual(slots);
 });

@@ -224,6 +224,8 @@ function triedIn(
   persona: Persona,
 ): { words: string[]; clauses: Clause[] } | undefined {
   const clause = clauses[at]!;
+  // what is taken every day is not what was tried
+  if (/\b(?:regular\w*|allerg\w+|other medic\w+)\b/.test(asked)) return undefined;
   if (!(took.test(text) || (asksTried.test(asked) && clause.words.length <= 14))) return undefined;
   if (!(asksTried.test(asked) || /\b(?:for (?:it|that|the pain)|help\w*|tried|pain)\b/.test(text))) return undefined;
   if (
