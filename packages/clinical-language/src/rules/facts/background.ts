@@ -155,7 +155,7 @@ const plainNo =
 const turned = /\b(?:but|except|apart|although|though|just|only|used to|sometimes|occasionally|once|maybe|yes|yeah)\b/;
 const negative = /\b(?:no|not|nope|nah|none|nothing|never)\b/;
 const stop =
-  / ?(?:,|\b(?:and (?:i|it|that|my|the)|but|so|which|that|because|i|it|if|when|is|was|who|as|though|actually|like)\b).*$/;
+  / ?(?:,|\b(?:and (?:i|it|that|my|the)|but|so|which|that|because|i|it|if|when|is|was|who|as|though|actually|like|only|as well)\b).*$/;
 const allergicTo = /\b(?:allergic|allergy|allergies) to (.{3,60})/;
 const vague = /^(?:it|that|them|this|those|any|anything|everything|something|some|all|most|medic\w+|you|things?)\b/;
 const farthest = 8;

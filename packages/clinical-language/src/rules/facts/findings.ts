@@ -56,6 +56,11 @@ const spoken =
 export function readFindings(clauses: readonly Clause[], phases: readonly Phase[], persona: Persona): Finding[] {
   const found: Finding[] = [];
   let about: { words: string[]; isTest: boolean; u: number } | undefined;
+  const examinedAt = new Set<Finding>();
+  const keep = (one: Finding, phase: Phase | undefined): void => {
+    found.push(one);
+    if (phase === 'exam') examinedAt.add(one);
+  };
   const last = Math.max(1, clauses.length - 1);
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at]!;
@@ -83,7 +88,7 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
     const signs = vitalsIn(said);
     for (const words of signs)
       if (!found.some((other) => other.topic === 'vitals' && other.words.join(' ') === words.join(' ')))
-        found.push({ words, topic: 'vitals', side: 'clinician', clauses: from, place: at / last, about: [] });
+        keep({ words, topic: 'vitals', side: 'clinician', clauses: from, place: at / last, about: [] }, phase);
     for (const piece of withoutOpeners(said).join(' ').split(nextRegion)) {
       let text = withoutLead(piece).replace(
         /^((?:your |the )?\w+(?: \w+)?) , (?:and )?(?:that is|those are|which is) (?:your|the) [a-z ]+? ,(?: and)?(?: that| it| those)? /,
@@ -115,7 +120,15 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
       }
     }
   }
-  return found;
+  return withoutEarlier(found, examinedAt);
+}
+
+/** A sign that is measured in the examination, without the value of another day that was spoken of before. */
+function withoutEarlier(found: readonly Finding[], examinedAt: ReadonlySet<Finding>): Finding[] {
+  const nameOf = ({ words }: Finding): string => words.slice(0, -1).join(' ');
+  const isSign = ({ topic, words }: Finding): boolean => topic === 'vitals' && /\d/.test(words.at(-1) ?? '');
+  const again = new Set([...examinedAt].filter(isSign).map(nameOf));
+  return found.filter((one) => !isSign(one) || examinedAt.has(one) || !again.has(nameOf(one)));
 }
 
 function withoutLead(text: string): string {

@@ -307,7 +307,9 @@ function settled(readings: readonly { reading: Reading; clauses: Clause[]; at: n
     const isHad = had.length > 0 && (denied.length === 0 || had.length > 1) && had.length > denied.length;
     if (!isHad && had.length > 0) continue;
     const used = isHad ? had : denied;
-    const isOver = isHad && group.at(-1)!.reading.stand === 'over';
+    const passed = group.filter(({ reading }) => reading.stand === 'over').length;
+    // told to be over twice, it is told again as what has been
+    const isOver = isHad && (passed > 1 || group.at(-1)!.reading.stand === 'over');
     const quality = used.find(({ reading }) => reading.quality.length > 0)?.reading.quality ?? [];
     const circumstance = used.find(({ reading }) => reading.circumstance.length > 0)?.reading.circumstance ?? [];
     facts.push({

@@ -33,6 +33,15 @@ describe('what the patient told', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: I could be pregnant. I have tried.')).toEqual([]);
   });
 
+  it('keeps a doubt in the sentence or leaves the sentence out', () => {
+    expect(toldBy('Doctor: And now?', 'Patient: I am not sure if I am getting a cold.')).toEqual([
+      'she is not sure if she is getting a cold',
+    ]);
+    expect(toldBy('Doctor: And now?', 'Patient: I do not know if it is the heat, and I am getting a cold.')).toEqual(
+      [],
+    );
+  });
+
   it('goes on where a sentence was begun anew, and cuts what was broken off', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: I smoke I smoke a pack of cigarettes a day.')).toEqual([
       'she smokes a pack of cigarettes a day',

@@ -149,6 +149,7 @@ function thingsOf(given: readonly string[]): string[] {
     .filter((item) => !notThing.test(item.join(' ')))
     .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
 }
+const unsure = /\b(?:not sure|do not know|no idea|wonder\w*|does not know) (?:if|whether)\b/;
 const pointedAt = / (?:right |down |up |over )*here(?= (?:in|on|at) )/g;
 const notThing =
   /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) |^(?:use|take|wear|drink|smoke|eat|bit)\b|^(?:legs?|arms?|difficulty|speech|balance)$|\btests?$/;
@@ -180,6 +181,13 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
   const places = new Map(clauses.map((clause, at) => [clause, at]));
   return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
     if (fact.side !== 'patient') return [];
+    // "I am not sure if I am getting a cold" is no cold
+    const source = fact.clauses.at(-1)!.words.join(' ');
+    const at = places.get(fact.clauses.at(-1)!);
+    const before = at === undefined ? undefined : clauses[at - 1];
+    const doubted =
+      /^(?:and|or) /.test(source) && before?.u === fact.clauses.at(-1)!.u && unsure.test(before.words.join(' '));
+    if ((doubted || unsure.test(source)) && !unsure.test(fact.words.join(' '))) return [];
     if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
     const said = fact.denied ?? fact.reported;
     const topic = said && thingsOf(said);

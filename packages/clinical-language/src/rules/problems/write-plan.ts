@@ -84,7 +84,7 @@ export function writePlanFromOrders(
   const advice = [
     ...readAdvice(clauses, persona, (clause) => isPlan(place.get(clause)!) && !covered.has(place.get(clause)!)),
     ...readReturns(
-      clauses.filter((_, at) => isPlan(at)),
+      clauses.filter(({ words }, at) => isPlan(at) || words.includes('ambulance')),
       persona,
     ),
   ];
