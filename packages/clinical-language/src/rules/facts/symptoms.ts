@@ -104,7 +104,8 @@ const canonicalSeverity = (lead: string): string[] => {
 
 /** How often and when, in the words around a symptom. */
 function manner(text: string, persona: Persona): { quality: string[]; circumstance: string[] } {
-  const quality = frequency.flatMap(([pattern, adjective]) => (pattern.test(text) ? [adjective] : [])).slice(0, 1);
+  const often = text.replace(/\bnot (?:all the time|constant\w*|always)\b/g, '');
+  const quality = frequency.flatMap(([pattern, adjective]) => (pattern.test(often) ? [adjective] : [])).slice(0, 1);
   const time = timed.exec(text)?.[0];
   const when = trigger.exec(text)?.[0].trim();
   const circumstance = [
@@ -173,6 +174,8 @@ function readPatient(clause: Clause, persona: Persona): Reading[] {
 
 const wh =
   /^(?:(?:and|so|okay|but|well|alright|now|um|then|, ) ?)*(?:when|where|why|which|who|how (?:long|often|bad|much|many|is|are|was|were|did|do|does|has|have|severe)|what(?! about\b)(?! kind of)|tell me|can you (?:tell|describe))\b/;
+const recapped =
+  /^.*\byou (?:also |just )?(?:endorsed|reported|mentioned|told me about) .*(?=\bbut (?:how|what) about\b)/;
 const already =
   /^(?:(?:and|so|okay|but|,|i|see|know|that|it|looks|like|says|here) )*(?:you|he|she) (?:(?:also|are|is|were|have been|has been|just|mentioned|said|told|me|you|had|have|were) )*(?:endorsing|reporting|experiencing|having|complaining of|mentioned)\b/;
 // asked while examining
@@ -226,7 +229,13 @@ export function readSymptoms(clauses: readonly Clause[], phases: readonly Phase[
     }
     const text = clause.words.join(' ');
     if (!isHistory && (phases[at] === 'plan' || !asksOfFeeling.test(text) || examines.test(text))) continue;
-    const asked = symptomsIn(clause.words).filter(({ system }) => isHistory || system !== 'Musculoskeletal');
+    // "you endorsed some sneezing, but how about a cough?" asks for the second alone
+    const recap = recapped.exec(text)?.[0];
+    const told = recap ? symptomsIn(recap.split(' ')) : [];
+    for (const mention of told) add({ ...mention, stand: 'had', quality: [], circumstance: [] }, [clause], at);
+    const asked = symptomsIn(clause.words)
+      .slice(told.length)
+      .filter(({ system }) => isHistory || system !== 'Musculoskeletal');
     if (asked.length === 0) continue;
     const reply = replyTo(clauses, at);
     const [first] = reply;
@@ -262,7 +271,7 @@ export function readSymptoms(clauses: readonly Clause[], phases: readonly Phase[
       const all =
         (unnamed.length === 1 && !either.test(text)) ||
         (manyAsked.test(rest) && asked.length > 1) ||
-        (asked.length > 1 && !/\bor\b/.test(text) && own.length === 0);
+        (asked.length === 2 && /\band\b/.test(text) && !/\bor\b/.test(text) && own.length === 0);
       if (all && asked.length === unnamed.length) {
         const said = reply.flatMap(({ words }) => words).join(' ');
         const about = asked.length === 1 ? manner(said, persona) : { quality: [], circumstance: [] };

@@ -152,7 +152,7 @@ function thingsOf(given: readonly string[]): string[] {
 const unsure = /\b(?:not sure|do not know|no idea|wonder\w*|does not know) (?:if|whether)\b/;
 const pointedAt = / (?:right |down |up |over )*here(?= (?:in|on|at) )/g;
 const notThing =
-  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) |^(?:use|take|wear|drink|smoke|eat|bit)\b|^(?:legs?|arms?|difficulty|speech|balance)$|\btests?$/;
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) |^(?:use|take|wear|drink|smoke|eat|bit)\b|^(?:watery|loose|legs?|arms?|difficulty|speech|balance)$|\btests?$/;
 
 /** "he is Peter" */
 const isName = ([, verb, name]: readonly string[]): boolean =>
@@ -183,11 +183,7 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
     if (fact.side !== 'patient') return [];
     // "I am not sure if I am getting a cold" is no cold
     const source = fact.clauses.at(-1)!.words.join(' ');
-    const at = places.get(fact.clauses.at(-1)!);
-    const before = at === undefined ? undefined : clauses[at - 1];
-    const doubted =
-      /^(?:and|or) /.test(source) && before?.u === fact.clauses.at(-1)!.u && unsure.test(before.words.join(' '));
-    if ((doubted || unsure.test(source)) && !unsure.test(fact.words.join(' '))) return [];
+    if (unsure.test(source) && !unsure.test(fact.words.join(' '))) return [];
     if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
     const said = fact.denied ?? fact.reported;
     const topic = said && thingsOf(said);

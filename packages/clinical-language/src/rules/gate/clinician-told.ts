@@ -1,3 +1,4 @@
+import { relativeForm } from '../../vocabulary/relatives.ts';
 import type { Clause } from '../clauses/clauses.ts';
 
 /** Why a clinician's clause, though it speaks of "you", tells no history: its pattern and an example. */
@@ -26,13 +27,18 @@ export const clinicianToldRules: readonly ToldRule[] = [
 const opensCondition = /^(?:(?:but|and|so|now|then|okay|,) )*(?:if|in case|unless|should)\b/;
 const acts = /\b(?:call|come|return|go to|take yourself|seek|ring|let (?:me|us) know)\b/;
 const late = 0.75;
+const ofOther = /^(?:(?:so|and|okay|oh|,) )*(?:he|she) (?:has|had|is|was)\b(?!.*\byou\b)/;
+const relative = new RegExp(`\\b(?:${relativeForm})\\b`);
+const reach = 6;
 
 /** Whether a clinician's clause is an explanation, a condition or a possibility, and not what the patient has told. */
 export function isNoHistory(clause: Clause, clauses: readonly Clause[], place: number): boolean {
   const text = clause.words.join(' ');
+  const at = clauses.indexOf(clause);
+  if (ofOther.test(text))
+    return clauses.slice(Math.max(0, at - reach), at).some(({ words }) => relative.test(words.join(' ')));
   if (!/\byour?\b/.test(text)) return false;
   if (place > late || clinicianToldRules.some(({ pattern }) => pattern.test(text))) return true;
-  const at = clauses.indexOf(clause);
   // "if it swells | and your breathing gets worse": still under the condition
   for (let k = at - 1; k >= Math.max(0, at - 3); k--) {
     const before = clauses[k]!;

@@ -47,7 +47,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'no-object',
     pattern:
-      /^(?!.*\b(?:pressures?|sugars?|weight|pain|swelling|levels?|cholesterol) (?:\w+ )?(?:goes|go|went|gets|got) (?:up|down|away)$).*\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses|measured|researched|read|diagnosed)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
+      /^(?!.*\b(?:pressures?|sugars?|weight|pain|swelling|levels?|cholesterol) (?:\w+ )?(?:goes|go|went|gets|got) (?:up|down|away)$).*\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses|measured|understands?|researched|read|diagnosed)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
     example: 'he has tried',
   },
   {
@@ -177,7 +177,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'empty-object',
     pattern: new RegExp(
-      `^${patient} (?:has|had|reports|denies|notes|denies any|have) (?:ok|okay|bad|good|fine|great|previous|prior|usual|normal|other|any|no|them|quite|pretty|really)$|^${patient} (?:can|could|has to|does|did) \\w+$|\\b(?:losing|gaining|eating|drinking|using|doing|taking) a lot$|\\bgoes to the (?:toilet|loo|bathroom)$`,
+      `^${patient} (?:has|had|reports|denies|notes|denies any|have|needs) (?:a little bit|some help|ok|okay|bad|good|fine|great|previous|prior|usual|normal|other|any|no|them|quite|pretty|really)$|^${patient} (?:can|could|has to|does|did) \\w+$|\\b(?:losing|gaining|eating|drinking|using|doing|taking) a lot$|\\bgoes to the (?:toilet|loo|bathroom)$`,
     ),
     example: 'she reports bad',
   },
@@ -198,7 +198,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'wrong-cut',
     pattern: new RegExp(
-      `\\b(?:he|she|they_) (?:symptoms?|pain|cough)\\b|\\bnot only\\b(?!.*\\bbut\\b)|\\b(?:trying|tried) to (?:recall|remember|think)\\b|\\bresults for\\b|\\b(?:the|an?) (?:regularly|daily|now|usually|often|sometimes|then|also)\\b|\\bsome an?\\b|\\b(?:took|takes|take) of\\b|^the \\w+ happened$|^there is an? \\w+$|\\b(?:drinks?|smokes?) much\\b|\\bhas not okay\\b|\\bhas not ok\\b|^they are annoying$|\\bhas (?:started|stopped) for\\b|\\bhas been (?:\\d|(?:${anyOf(numberWords)}) point)|\\bfeel the strain$|\\b(?:has|have|had) (?:high|low) (?:well|uh|i mean)\\b|\\bused to have (?:high|low)$|\\b(?:was|is) a (?:little|bit)(?: (?:,|the)\\b|$)|\\bbut his \\w+ checked\\b`,
+      `\\b(?:he|she|they_) (?:symptoms?|pain|cough)\\b|\\bnot only\\b(?!.*\\bbut\\b)|\\b(?:trying|tried) to (?:recall|remember|think)\\b|\\bresults for\\b|\\b(?:the|an?) (?:regularly|daily|now|usually|often|sometimes|then|also)\\b|\\bsome an?\\b|\\b(?:took|takes|take) of\\b|^the \\w+ happened$|^there is an? \\w+$|\\b(?:drinks?|smokes?) much\\b|\\bnot (?:ok|okay|yes)\\b|\\bis getting a cold$|\\b(?:has|have) \\w+ over$|^they are annoying$|\\bhas (?:started|stopped) for\\b|\\bhas been (?:\\d|(?:${anyOf(numberWords)}) point)|\\bfeel the strain$|\\b(?:has|have|had) (?:high|low) (?:well|uh|i mean)\\b|\\bused to have (?:high|low)$|\\b(?:was|is) a (?:little|bit)(?: (?:,|the)\\b|$)|\\bbut his \\w+ checked\\b`,
     ),
     example: 'she is having it not only in the leg',
   },
@@ -240,7 +240,7 @@ export const findingRules: readonly GateRule[] = [
   {
     id: 'says-nothing',
     pattern:
-      /^(?:(?:blood )?pressure|heart rate|pulse|oxygen|temperature|vital signs)(?: and (?:blood pressure|heart rate|pulse|oxygen|temperature))*$|^neck :? ?(?:is )?stable$|\band thank\b|^however (?:the )?vitals\b|\bso on (?:his|her|their) results\b/,
+      /^(?:(?:blood )?pressure|heart rate|pulse|oxygen|temperature|vital signs)(?: and (?:blood pressure|heart rate|pulse|oxygen|temperature))*$|^neck :? ?(?:is )?stable$|\band thank\b|^however (?:the )?vitals\b|\bso on (?:his|her|their) results\b|: no$|^(?:\w+ )?exam(?:ination)?$/,
     example: 'blood pressure and heart rate',
   },
   {

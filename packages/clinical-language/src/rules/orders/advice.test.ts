@@ -24,6 +24,8 @@ describe('advice', () => {
       ['record her blood pressures daily and bring them with her'],
     ],
     ['Keep looking straight here.', []],
+    ['So you can walk about a mile and you do not feel short of breath.', []],
+    ['I want you to rest it.', ['rest']],
     ['How much water do you drink?', []],
   ])('%s', (said, lines) => {
     expect(adviceIn(said)).toEqual(lines);

@@ -176,7 +176,7 @@ export function readAdvice(
   persona: Persona,
   isPlan: (clause: Clause) => boolean,
 ): Advice[] {
-  return clauses.flatMap((clause): Advice[] => {
+  return clauses.flatMap((clause, at): Advice[] => {
     if (clause.role !== 'clinician' || !isPlan(clause)) return [];
     const said = withoutOpeners(clause.words).join(' ');
     if (clause.question && !assents.test(said)) return [];
@@ -188,9 +188,22 @@ export function readAdvice(
       )
       .replace(/^(?:.*, )?make sure (?:that )?you (?:are )?(?=[a-z])/, '')
       .replace(ends, '');
-    if (!told || !object.test(told) || hands.test(told) || told.split(' ').length > 20) return [];
-    const words = planWords(withBase(told).split(' '), persona);
-    if (words.length < 2 || unfit.test(words.join(' '))) return [];
+    if (
+      !told ||
+      recapped.test(text) ||
+      isRecap(clauses[at + 1], clause) ||
+      !object.test(told) ||
+      hands.test(told) ||
+      told.split(' ').length > 20
+    )
+      return [];
+    const words = planWords(
+      withBase(told)
+        .replace(/^(rest|elevate) it$/, '$1')
+        .split(' '),
+      persona,
+    );
+    if ((words.length < 2 && !/^(?:rest|elevate)$/.test(words[0] ?? '')) || unfit.test(words.join(' '))) return [];
     return [{ kind: 'advice', words, clauses: [clause] }];
   });
 }
@@ -214,5 +227,9 @@ function praisedIn(text: string): string | undefined {
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
+// "so you can walk a mile and you do not feel it" is what the patient told
+const recapped = /\byou (?:do not |still |also )?(?:feel|felt|get)\b/;
+const isRecap = (next: Clause | undefined, { u }: Clause): boolean =>
+  next?.u === u && /^and you (?:do not|still|also)? ?(?:feel|felt|get)\b/.test(next.words.join(' '));
 const unfit =
   /\b(?:i|we|you|your|clinician|me|us|he|she|they_)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that)$/;

@@ -100,6 +100,7 @@ describe('what is no order', () => {
     ['That swelling is because of the amlodipine.'],
     ['It is only for relief, like you have a fever we just give paracetamol.'],
     ['We may need to consider aspirin despite your allergy.'],
+    ['We will look at your kidneys with your vitamin levels.'],
     ['By raising your inhaler we are increasing your steroids.'],
     ['Then we will make the determination about changing your antibiotics.'],
   ])('%s', (said) => {

@@ -223,6 +223,9 @@ function orderOf(
   };
   const own = items.slice(frame.from, mention.at + mention.length);
   const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
+  // "your vitamin levels" are measured
+  if (mention.kind.startsWith('drug') && !isLevel && /^(?:levels?|deficiency|allergy)$/.test(after[0]?.word ?? ''))
+    return undefined;
   if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
     if (
       !verb &&

@@ -39,9 +39,17 @@ export function withoutContradiction(
     ...facts.filter(({ denied }) => !denied).map(({ name }) => name),
     ...symptomsIn(complaint).map(({ name }) => name),
   ]);
+  const denied = new Set(facts.filter((fact) => fact.denied).map(({ name }) => name));
   return chosen.filter(
-    ({ statement: { words } }) =>
-      !denying.test(words.join(' ')) || !symptomsIn(words).some(({ name }) => had.has(name)),
+    ({ statement: { words, topic } }) =>
+      // "the cough happens at night", where no cough is had
+      !(
+        !topic &&
+        words[0] === 'the' &&
+        !/\b(?:not|no|never)\b/.test(words.join(' ')) &&
+        symptomsIn(words.slice(0, 4)).some(({ name }) => denied.has(name))
+      ) &&
+      (!denying.test(words.join(' ')) || !symptomsIn(words).some(({ name }) => had.has(name))),
   );
 }
 
