@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 459,
   falseAlarms: 0,
   at: '2026-11-25T09:42:33.626Z',
-  sources: '2ccdb4c9032e9255',
+  sources: 'c983b3d33d7dbdd0',
 };

@@ -92,7 +92,7 @@ const frequency: readonly [RegExp, string][] = [
 const timed =
   /\b(?:(?:for|over) (?:about |around |the (?:past|last) |roughly |at least )*(?:a |an |few |couple of |several )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|several|week|month|day|year)(?: or (?:two|three|four|five|so|\d+))?(?: (?:days?|weeks?|months?|years?|hours?))?|since (?:last |this |the )?(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|night|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|at night|in the mornings?|in the evenings?|at rest|on exertion|with (?:exertion|exercise|activity|movement|walking))\b/;
 const trigger = /\b(?:when|whenever|while) (?:i|he|she) (?:\S+ ?){1,7}$/;
-const hasDoubt = /\b(?:this|that|it|not|no|any|but|so|and|because|if|or|like|you|they|we|feels?|hurts?)\b/;
+const hasDoubt = /\b(?:this|that|not|no|any|but|so|and|because|if|or|like|you|they|we|feels?|hurts?)\b/;
 
 const cut = /\b(?:it|is|are|was|the|a|my|to|of|had|been)$|\b(?:having|had|it is|it was)\b/;
 const ofCough = /^(?:dry|productive)$/;

@@ -47,9 +47,9 @@ function fearedIn(
   index: number,
 ): { words: string; clauses: Clause[] } | undefined {
   const before = clauses[index - 1];
-  const said =
+  const opened =
     before?.role === 'clinician' && /^then\b/.test(text) ? before.words.join(' ').replace(/^(?:and|but|so) /, '') : '';
-  if (/^your\b/.test(said) && !contact.test(said)) return { words: said, clauses: [before!] };
+  if (/^your\b/.test(opened) && !contact.test(opened)) return { words: opened, clauses: [before!] };
   const own =
     /^(?:(?:and|but|so|or|,) )*(.+?) ?,? (?:then )(?:you know ,? )?you (?:would|will|should|must|need)\b/.exec(
       text,
@@ -114,10 +114,10 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     }
     const seen = /\bif\b/.test(text) ? null : review.exec(text);
     if (seen) {
-      const when = reviewWhen.exec(text)?.[0].replace('few days time', 'few days');
+      const due = reviewWhen.exec(text)?.[0].replace('few days time', 'few days');
       found.push({
         kind: 'advice',
-        words: ['arrange', 'face-to-face', 'review', ...(when?.split(' ') ?? [])],
+        words: ['arrange', 'face-to-face', 'review', ...(due?.split(' ') ?? [])],
         clauses: [clause],
       });
       continue;

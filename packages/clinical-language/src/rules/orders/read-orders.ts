@@ -1,8 +1,9 @@
 import type { Clause } from '../clauses/clauses.ts';
-import { isOfClass, type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
+import { type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
 import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
+import { mergeOrders } from './merge-orders.ts';
 import type { Act, Order } from './order.ts';
 import { doseIn, drugSlots, durationIn, purposeIn, siteIn, whenIn } from './slots.ts';
 
@@ -36,7 +37,7 @@ const goesOn =
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
-  const orders = merged(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
+  const orders = mergeOrders(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
   const all = itemsOf(clauses.map((clause, at) => ({ clause, at })));
   return orders.map((order) =>
     order.act === 'continue' && order.kind === 'drug' && !order.dose ? withKnownDose(order, all) : order,
@@ -277,8 +278,8 @@ function orderOf(
     if (duration) slots.duration = duration;
     if (purpose) slots.purpose = purpose;
     // "follow up with your cardiologist" sends to nobody new
-    const goesOn = mention.kind === 'referral' && words[mention.at - 1] === 'your' && stays.test(lead.join(' '));
-    const act: Act = goesOn
+    const stayed = mention.kind === 'referral' && words[mention.at - 1] === 'your' && stays.test(lead.join(' '));
+    const act: Act = stayed
       ? 'continue'
       : verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act
@@ -348,56 +349,3 @@ function drugAct(act: Act | undefined, words: readonly string[], { at }: Mention
   if (act === 'hold' && /^(?:off|on)$/.test(words[at - 1] ?? '')) return 'hold';
   return act;
 }
-
-const keyOf = (order: Order): string => `${sameKind(order)} ${order.name}`;
-
-/** One order of each thing: a later firm act wins, empty slots are filled, all that was said for it is its source. */
-function merged(orders: readonly Order[]): Order[] {
-  const byKey = new Map<string, Order>();
-  for (const order of orders) {
-    const key = keyOf(order);
-    const earlier = byKey.get(key);
-    if (!earlier) {
-      byKey.set(key, order);
-      continue;
-    }
-    const wins = order.firmness === 'firm' || earlier.firmness !== 'firm';
-    const [main, other] = wins ? [order, earlier] : [earlier, order];
-    const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
-    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
-  }
-  const all = [...byKey.values()].map((order, _, every): Order => {
-    const own =
-      order.kind === 'drug' &&
-      order.act !== 'continue' &&
-      every.find(({ kind, name }) => kind === 'drugClass' && isOfClass(order.name, name));
-    return own ? { ...order, drugClass: own.name } : order;
-  });
-  // "the brace" is the thumb spica brace that was named before
-  return all.filter(
-    (order) =>
-      !all.some(
-        (other) =>
-          other !== order &&
-          ((sameKind(other) === sameKind(order) && isLonger(other.name.toLowerCase(), order.name.toLowerCase())) ||
-            (order.kind === 'drugClass' &&
-              other.kind === 'drug' &&
-              (names(order, other) ||
-                (isOfClass(other.name, order.name) && (other.firmness === 'firm' || order.firmness !== 'firm'))))),
-      ),
-  );
-}
-
-/** "the antibiotics, something called doxycycline": the class is the drug that is named right behind it. */
-function names({ items: own }: Order, { items }: Order): boolean {
-  const last = own.at(-1)!;
-  const said = items.map(({ word }) => word).join(' ');
-  const shared = items.some(({ tokens }) => tokens[0] !== undefined && own.some((one) => one.tokens[0] === tokens[0]));
-  return shared && last.clause === items.at(-1)!.clause && /\bcalled\b/.test(said);
-}
-
-const sameKind = ({ kind }: Order): string => (kind === 'drugClass' ? 'drug' : kind);
-const isLonger = (name: string, short: string): boolean => name.endsWith(` ${short}`) || name.startsWith(`${short} `);
-
-const withoutEmpty = (order: Order): Order =>
-  Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as Order;

@@ -71,7 +71,7 @@ const loose =
   /\b(?:many (?:people|patients)|most (?:people|patients)|people|good to go|clinician|what|how|you|your|i|we|it seems|it looks|lastly|first|second|next problem|terms of|okay|like)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that|but|so|he|she)$/;
 
 const judged =
-  /\b(?:likely|probabl\w+|possibl\w+|due to|caused by|secondary|consistent|suggest\w*|suspicio\w+|stable|control\w*|uncontrolled|improv\w+|worsen\w+|worse|better|resolv\w+|heal\w+|recover\w+|concern\w*|confirm\w*|reveal\w*|shows?|showed|elevated|normal|abnormal|positive|negative|low|high|diagnosed|presents?|history|risk|tolerat\w+|managing|at goal|exacerbat\w+|signs? of|evidence|reported|congenital)\b/;
+  /\b(?:likely|probabl\w+|possibl\w+|due to|caused by|secondary|consistent|suggest\w*|suspicio\w+|stable|control\w*|uncontrolled|improv\w+|worsen\w+|worse|better|resolv\w+|heal\w+|recover\w+|concern\w*|confirm\w*|reveal\w*|shows?|showed|elevated|normal|abnormal|positive|negative|low|high|diagnosed|presents?|history|risk|tolerat\w+|managing|at goal|exacerbat\w+|signs? of|evidence|reported|congenital|exercis\w+)\b/;
 
 /** Whether what was thought is a whole sentence about the patient; what is none is not written. */
 const isSentence = (words: readonly string[]): boolean => {
