@@ -171,3 +171,20 @@ test('the own data is downloaded from the settings, where the licences are named
   expect(archive).toContain('account.json');
   expect(archive).not.toContain(signedIn.password);
 });
+
+test('a logo in WebP becomes a PNG, which PDFs and mails can show', async ({ page, program, signedIn: _ }) => {
+  await page.goto(`${program.address}/settings?tab=clinic`);
+  await expect(page.getByLabel('Workspace name')).toBeVisible();
+  const webp = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 200 });
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 100);
+    return canvas.toDataURL('image/webp');
+  });
+  expect(webp).toMatch(/^data:image\/webp;/);
+  const buffer = Buffer.from(webp.slice(webp.indexOf(',') + 1), 'base64');
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.webp', mimeType: 'image/webp', buffer });
+  const logo = page.getByRole('img', { name: 'Logo of the workspace' });
+  await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/);
+  await page.reload();
+  await expect(logo).toHaveAttribute('src', /^data:image\/png;base64,/);
+});

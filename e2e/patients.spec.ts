@@ -143,3 +143,44 @@ test('hundreds of patients scroll to the end and back, on a phone as well', asyn
     }).toPass();
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what can be done with selected patients stands above the bottom bar, and rarer filters unfold', async ({
+    page,
+    program,
+    signedIn: _,
+  }) => {
+    const api = await Api.of(page, program);
+    await Promise.all(Array.from({ length: 15 }, (_none, n) => api.addPatient(`Patient ${n}`)));
+    await page.goto(`${program.address}/my-projects?sort=name`);
+    await page.getByRole('checkbox', { name: 'Select Patient 0' }).check();
+    const bulk = page.getByRole('region', { name: '1 patient selected' });
+    const bottom = page.getByRole('button', { name: 'More', exact: true });
+    await expect(async () => {
+      const [bar, below] = [await bulk.boundingBox(), await bottom.boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass();
+    await expect(bulk.getByRole('button', { name: 'Delete 1 chart' })).toBeInViewport();
+
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Active from').fill('2020-01-01');
+    // a filter that is set stays in sight, without a way to fold it
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('Active from')).toHaveValue('2020-01-01');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  });
+
+  test('settings are chosen in one field', async ({ page, program, signedIn: _ }) => {
+    await page.goto(`${program.address}/settings?tab=data`);
+    const field = page.getByRole('textbox', { name: 'Settings' });
+    await expect(field).toHaveValue('Your data');
+    await field.click();
+    await page.getByRole('option', { name: 'Billing' }).click();
+    await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=billing/);
+  });
+});

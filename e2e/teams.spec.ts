@@ -116,7 +116,7 @@ test('an admin invites a nurse, shares with an outside collaborator, who edits, 
   await page.goto(`${program.address}/chat?id=${note.id}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const sharing = page.getByRole('dialog', { name: 'Share Maria Santos' });
-  await sharing.getByRole('textbox', { name: 'E-mail' }).fill(outside.email);
+  await sharing.getByRole('combobox', { name: 'E-mail' }).fill(outside.email);
   await sharing.getByLabel('They can').selectOption('edit');
   await expectAccessible(page);
   await sharing.getByRole('button', { name: 'Send request' }).click();

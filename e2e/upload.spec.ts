@@ -114,7 +114,7 @@ test('what cannot be a transcript is refused by name before anything is sent', a
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await choose(page, [
     textFile('empty.txt', ''),
-    textFile('letter.docx', 'PK'),
+    textFile('letter.rtf', 'x'),
     { name: 'IMG_4711.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(100, 1) },
     { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') },
     textFile('good.txt', coughVisit),
@@ -122,7 +122,7 @@ test('what cannot be a transcript is refused by name before anything is sent', a
   const refusals = newEntryPanel(page).getByRole('alert').getByRole('listitem');
   await expect(refusals).toHaveText([
     '“empty.txt” is empty.',
-    /^“letter\.docx” is not a transcript, audio, a picture or a PDF\. Accepted: \.txt \.vtt \.srt \.json/,
+    /^“letter\.rtf” is not a transcript, audio, a picture or a PDF\. Accepted: \.txt \.vtt \.srt \.json \.docx/,
     '“IMG_4711.HEIC” is a HEIC photo. Phones turn HEIC photos into JPEG when JPEG is asked for: send it as JPEG.',
     /^“long\.txt” is 10 MB\. Files of this kind can have up to 10 MB\.$/,
   ]);

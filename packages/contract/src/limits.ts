@@ -141,6 +141,6 @@ export const limits = {
 
 /** File name endings that are accepted for an encounter. */
 export const audioExtensions = ['wav', 'mp3', 'm4a', 'webm', 'ogg'] as const;
-export const transcriptExtensions = ['txt', 'vtt', 'srt', 'json'] as const;
+export const transcriptExtensions = ['txt', 'vtt', 'srt', 'json', 'docx'] as const;
 export const imageExtensions = ['jpg', 'jpeg', 'png'] as const;
 export const pdfExtensions = ['pdf'] as const;

@@ -1,4 +1,5 @@
 import { createNote } from '@clinical/contract/notes/notes.calls';
+import { testEngine } from '@clinical/contract/operations/operations.calls';
 import * as optimization from '@clinical/contract/optimization/optimization.calls';
 import { createPrechart, tryPrompt } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { startCommand } from '@clinical/contract/scribe/commands.calls';
@@ -102,6 +103,7 @@ const runs: Record<ModelPurpose, () => Promise<unknown>> = {
     account.ok(templates.healTemplate, {
       body: { recipe: { ...recipe, sections: [...sections, { ...sections[0]!, key: 'history-2' }] } },
     }),
+  'test-engine': () => account.ok(testEngine, { body: { area: 'notes' } }),
   reasoning: async () => {
     const template = await newTemplate(account, { macros: [] });
     for (let at = 0; at < 3; at++) {

@@ -164,7 +164,7 @@ const night: typeof light = {
   '--surface-hover': dark[7],
   '--surface-selected': '#16302f',
   '--line': dark[6],
-  '--line-strong': dark[5],
+  '--line-strong': dark[4],
   '--text': dark[0],
   '--text-muted': '#a9b2c0',
   '--text-faint': '#929cac',

@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 459,
   falseAlarms: 0,
   at: '2026-11-25T09:42:33.626Z',
-  sources: 'b0b294599a2a2ed5',
+  sources: 'c983b3d33d7dbdd0',
 };

@@ -141,13 +141,17 @@ describe('the lexicon', () => {
     ['specialties', specialties],
     ['tests', tests],
   ])('has each of the %s and each of its forms once', (_, entries: readonly Entry[]) => {
-    expectKeys(entries, ['name'], ['forms', 'lay', 'kind']);
+    expectKeys(entries, ['name'], ['forms', 'lay', 'kind', 'members']);
     const names = entries.map(({ name }) => String(name));
     expect(repeated(names)).toEqual([]);
     const said = entries.flatMap((entry) => [...listOf(entry.forms), ...listOf(entry.lay)]);
     expect(repeated(said)).toEqual([]);
     expectLower(said);
     expectOneOf(entries, 'kind', ['imaging', 'laboratory', 'chronic']);
+    for (const { members } of entries) {
+      expectCanonical(listOf(members));
+      expect(listOf(members).filter((drug) => !isDrug(drug))).toEqual([]);
+    }
   });
 
   it('has one name for each synonym', () => {

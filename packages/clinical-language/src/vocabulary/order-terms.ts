@@ -48,6 +48,10 @@ const drugForms: Form[] = drugs
     })),
   );
 
+/** Whether a drug is one of a class ("ibuprofen" of "pain medication"), for the classes that an order names beside their drug. */
+export const isOfClass = (drug: string, name: string): boolean =>
+  drugClasses.some((entry) => entry.name === name && entry.members?.includes(drug.toLowerCase()));
+
 const byFirst = Map.groupBy(
   [
     ...drugForms,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailText, Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { Permission, Switches } from './session.schemas.ts';
-import { isImageAddress, isLocale, isNpi, isPersonName, isTimeZone } from './profile.rules.ts';
+import { isPrintableImage, isLocale, isNpi, isPersonName, isTimeZone } from './profile.rules.ts';
 
 /** An address as people write it; compared and stored in lower case. */
 export const Email = EmailText.transform((value) => value.toLowerCase());
@@ -127,7 +127,7 @@ export const UpdateUserInfo = z.object({
   logo: z
     .string()
     .max(limits.logo)
-    .refine(isImageAddress, 'a PNG, JPEG or WebP image of at most 64 KiB')
+    .refine(isPrintableImage, 'a PNG or JPEG image of at most 64 KiB; PDFs cannot show WebP')
     .nullable()
     .optional(),
   model: z.string().max(60).optional(),

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { isWholeApiKey } from '../validation/texts.ts';
 import { ApiKeyInfo } from './accounts.schemas.ts';
 
 /** Null takes the key away. */
 export const UpdateApiKey = z.object({
-  apiKey: z
-    .string()
-    .trim()
-    .regex(/^sk-[\w-]{8,200}$/, 'a key that starts with sk-')
-    .nullable(),
+  apiKey: z.string().trim().refine(isWholeApiKey, 'a key that starts with sk-').nullable(),
 });
 export type UpdateApiKey = z.input<typeof UpdateApiKey>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isImageAddress, isLocale, isNpi, isTimeZone, isPersonName } from './profile.rules.ts';
+import { isImageAddress, isPrintableImage, isLocale, isNpi, isTimeZone, isPersonName } from './profile.rules.ts';
 
 test.each([
   ['1234567893', true],
@@ -9,6 +9,11 @@ test.each([
   ['12345678931', false],
   ['', false],
 ])('NPI %s: %s', (value, expected) => expect(isNpi(value)).toBe(expected));
+
+test('a printable image is a PNG or JPEG', () => {
+  expect(isPrintableImage('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB')).toBe(true);
+  expect(isPrintableImage('data:image/webp;base64,UklGRAAA')).toBe(false);
+});
 
 test('a logo is an image that cannot run anything', () => {
   expect(isImageAddress('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB')).toBe(true);

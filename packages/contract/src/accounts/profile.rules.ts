@@ -18,6 +18,10 @@ export function isImageAddress(value: string): boolean {
   return match !== null && (match[2] ?? '').startsWith(beginnings[match[1] ?? ''] ?? '\0');
 }
 
+/** True for a PNG or JPEG of these. Word and PDF files and most mail programs show no WebP. */
+export const isPrintableImage = (value: string): boolean =>
+  isImageAddress(value) && !value.startsWith('data:image/webp');
+
 /** True for a BCP 47 language tag, e.g. `en` or `de-CH`. */
 export function isLocale(value: string): boolean {
   try {

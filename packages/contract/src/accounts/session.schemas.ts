@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
-import { isImageAddress, isPersonName } from './profile.rules.ts';
+import { isPrintableImage, isPersonName } from './profile.rules.ts';
 
 export const RefreshToken = z.object({ refresh_token: z.string().min(1).max(400) });
 export type RefreshToken = z.input<typeof RefreshToken>;
@@ -82,7 +82,7 @@ export const SetWorkspaceProfile = z.object({
   logo: z
     .string()
     .max(limits.logo)
-    .refine(isImageAddress, 'a PNG, JPEG or WebP image of at most 64 KiB')
+    .refine(isPrintableImage, 'a PNG or JPEG image of at most 64 KiB; PDFs cannot show WebP')
     .nullable()
     .optional(),
 });

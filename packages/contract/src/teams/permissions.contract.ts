@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './permissions.calls.ts';
-import { ExplainedPermission, ExplainPermission } from './permissions.schemas.ts';
+import { ExplainedPermission, ExplainPermission, PersonWithAccess } from './permissions.schemas.ts';
 
 export const explainPermission = route(calls.explainPermission, {
   access: 'session',
@@ -10,5 +12,14 @@ export const explainPermission = route(calls.explainPermission, {
   query: ExplainPermission,
   response: ExplainedPermission,
   permission: 'note.read',
+  phi: true,
+});
+export const listNoteAccess = route(calls.listNoteAccess, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] Who may open a chart, for those who may edit it. Openings in an emergency are in the log.',
+  params: IdParams,
+  response: z.array(PersonWithAccess),
+  permission: 'note.edit',
   phi: true,
 });

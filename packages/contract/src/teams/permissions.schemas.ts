@@ -42,3 +42,16 @@ export const ExplainedPermission = z
   })
   .meta({ id: 'ExplainedPermission' });
 export type ExplainedPermission = z.infer<typeof ExplainedPermission>;
+
+/** Somebody who may open a chart, and the best way in which they reach it; `via` names the department or the person who shares. */
+export const PersonWithAccess = z
+  .object({
+    userId: Id,
+    name: z.string(),
+    email: z.string(),
+    level: z.enum(['read', 'edit', 'manage']),
+    kind: z.enum(['owner', 'admin', 'department', 'collaborator', 'merge']),
+    via: z.string(),
+  })
+  .meta({ id: 'PersonWithAccess' });
+export type PersonWithAccess = z.infer<typeof PersonWithAccess>;

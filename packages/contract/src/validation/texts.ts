@@ -21,3 +21,8 @@ export function plainCopy(text: string): string {
 export function isApiKey(text: string | null | undefined): boolean {
   return text?.includes('sk-') ?? false;
 }
+
+/** True for an AI key that can be saved: it starts with `sk-`, and 8 to 200 letters, digits, dashes or underscores follow. */
+export function isWholeApiKey(text: string): boolean {
+  return /^sk-[\w-]{8,200}$/.test(text);
+}

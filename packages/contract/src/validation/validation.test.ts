@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isEmail, isUrl } from './addresses.ts';
 import { ageAt, fullYear, fullYearOf, readShortDate } from './dates.ts';
 import { isPhone, normalisePhone, readPhone, type PhoneCountry } from './phones.ts';
-import { isApiKey, plainCopy, truncate } from './texts.ts';
+import { isApiKey, isWholeApiKey, plainCopy, truncate } from './texts.ts';
 
 describe('e-mail', () => {
   test.each(['a@example.org', 'First.Last+tag@Sub.Example.ORG', "o'neil@example.co.uk", 'x_y-z@a-b.io', '1@2.de'])(
@@ -162,6 +162,13 @@ describe('texts', () => {
     [null, false],
     [undefined, false],
   ])('%j as an API key: %s', (text, expected) => expect(isApiKey(text)).toBe(expected));
+  test.each([
+    ['sk-12345678', true],
+    ['sk-1234567', false],
+    [`sk-${'a'.repeat(201)}`, false],
+    ['my sk-12345678', false],
+    ['sk-1234 5678', false],
+  ])('%j as a key to save: %s', (text, expected) => expect(isWholeApiKey(text)).toBe(expected));
 });
 
 /** An expression that goes wrong on one of these takes minutes, and the test ends by its own time limit. */

@@ -1,6 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import type { Mail } from '../../gateways/email/port.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { composeMail, type Letterhead } from '../../platform/mail/compose-mail.ts';
 
 const minutes = limits.confirmCodeLife / 60_000;
 const invitationDays = limits.invitationLife / 86_400_000;
@@ -58,11 +58,14 @@ export function twoFactorChangedMail(to: string, on: boolean): Mail {
   });
 }
 
-export function invitationMail(to: string, by: string, workspace: string, url: string): Mail {
+type Invitation = { to: string; by: string; workspace: Letterhead; url: string };
+
+export function invitationMail({ to, by, workspace, url }: Invitation): Mail {
   // a workspace that is called after whoever invites is not named twice
-  const where = by === workspace ? 'their workspace' : workspace;
+  const where = by === workspace.name ? 'their workspace' : workspace.name;
   return composeMail({
     to,
+    letterhead: workspace,
     subject: `${by} invites you to ${where}`,
     paragraphs: [`${by} invites you to work in ${where}. The invitation lasts ${invitationDays} days.`],
     link: { label: 'Open the invitation', url },

@@ -78,9 +78,10 @@ export async function mailInvitation(ctx: Context, input: Invited): Promise<Invi
     await tx.audit(before ? 'invitation.resend' : 'invitation.create', { type: 'invitation', id: row.id });
     const { givenName, familyName, nickname } = inviter;
     const by = displayName({ given_name: givenName, family_name: familyName, nickname }) || inviter.email;
-    return { row, by, workspaceName: workspace.name };
+    return { row, by, workspace };
   });
   const url = `${ctx.use(authServices).publicUrl()}/invitation?token=${token}`;
-  await ctx.use(emailPort).send(invitationMail(email, invited.by, invited.workspaceName, url));
+  const { by, workspace } = invited;
+  await ctx.use(emailPort).send(invitationMail({ to: email, by, workspace, url }));
   return invited.row;
 }

@@ -67,3 +67,12 @@ export async function leaveWorkspaces(db: Database, userId: string, now: number)
     .set({ removedAt: now })
     .where(and(eq(workspaceMembers.userId, userId), isNull(workspaceMembers.removedAt)));
 }
+
+/** Name and logo of a workspace, as its mails show them. */
+export async function findLetterhead(
+  db: Database,
+  workspaceId: string,
+): Promise<{ name: string; logo: string | null }> {
+  const workspace = await findWorkspace(db, workspaceId);
+  return { name: workspace?.name ?? '', logo: workspace?.logo ?? null };
+}

@@ -1,4 +1,5 @@
 import { signInErrors } from '@clinical/contract/accounts/sign-in-errors';
+import { isEmail } from '@clinical/contract/validation/addresses';
 import { AppError } from '../../platform/app-error.ts';
 import type { PublicContext, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
@@ -37,7 +38,7 @@ export async function accountFor(
   const identity = await findIdentity(tx.db, provider, subject);
   let user = identity && (await findUser(tx.db, identity.userId));
   if (!user) {
-    if (!subject || claims.email_verified !== true || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    if (!subject || claims.email_verified !== true || !isEmail(email)) {
       throw new SignInRefusal(signInErrors.addressNotVerified);
     }
     const name = text(claims.name, 100);

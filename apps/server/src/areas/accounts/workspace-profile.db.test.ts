@@ -23,9 +23,12 @@ test('an admin names the workspace and gives it a logo; both stand in the next i
   expect((await admin.ok(listMyWorkspaces, {}))[0]?.name).toBe('Harbour Clinic');
 
   await admin.ok(addInvitee, { body: { email: 'guest@example.org', permission: 'edit' } });
-  const mail = server.mails().findLast((text) => text.includes('guest@example.org')) ?? '';
-  expect(mail).toContain('Harbour Clinic');
-  const token = /invitation\?token=([\w-]+)/.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[1] ?? '';
+  const folded = server.mails().findLast((text) => text.includes('guest@example.org')) ?? '';
+  const mail = folded.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  expect(mail).toContain('<strong>Harbour Clinic</strong>');
+  expect(mail).toContain('src="cid:logo"');
+  expect(mail).toMatch(/Content-Type: image\/png; name=logo\.png\r?\nContent-ID: <logo>/i);
+  const token = /invitation\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
   const { body } = await server.call(getInvitation, { params: { token } });
   expect(body).toMatchObject({ workspace: 'Harbour Clinic', logo });
   const rows = await server.engine.query(
@@ -51,6 +54,7 @@ test.each([
   ['an address as a name', { name: 'https://evil.example.com' }],
   ['a drawing that can hold scripts', { logo: 'data:image/svg+xml;base64,PHN2Zz4=' }],
   ['what only says that it is an image', { logo: `data:image/png;base64,${'A'.repeat(20)}` }],
+  ['a WebP, which PDFs cannot show', { logo: `data:image/webp;base64,UklGR${'A'.repeat(40)}` }],
   ['an image over 64 KiB', { logo: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(90_001)}` }],
 ])('refuses %s', async (_, body) => {
   const server = await testServer();

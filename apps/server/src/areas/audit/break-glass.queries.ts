@@ -178,7 +178,7 @@ export async function selectAccesses(
 export async function noticeOf(
   db: Database,
   id: string,
-): Promise<{ userName: string; startedAt: number; endsAt: number; addresses: string[] } | null> {
+): Promise<{ userName: string; startedAt: number; endsAt: number; workspaceId: string; addresses: string[] } | null> {
   const [found] = await db
     .select({ access: breakGlassAccesses, user: users, ownerId: notes.ownerId })
     .from(breakGlassAccesses)
@@ -199,6 +199,6 @@ export async function noticeOf(
         sql`(${workspaceMembers.cap} = 'admin' or ${users.id} = ${ownerId}) and ${users.id} <> ${access.userId}`,
       ),
     );
-  const { startedAt, endsAt } = access;
-  return { userName: fullName(user), startedAt, endsAt, addresses: told.map(({ email }) => email) };
+  const { startedAt, endsAt, workspaceId } = access;
+  return { userName: fullName(user), startedAt, endsAt, workspaceId, addresses: told.map(({ email }) => email) };
 }

@@ -1,7 +1,7 @@
 import { emailPort } from '../../gateways/email/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import { authServices } from '../accounts/public.ts';
+import { authServices, findLetterhead } from '../accounts/public.ts';
 import type { BreakGlassNotice } from './break-glass.job.ts';
 import { noticeOf } from './break-glass.queries.ts';
 
@@ -11,12 +11,14 @@ const minutes = (ms: number) => Math.round(ms / 60_000);
 export async function sendBreakGlassNotice(ctx: Pick<Context, 'db' | 'use'>, notice: BreakGlassNotice): Promise<void> {
   const found = await noticeOf(ctx.db, notice.accessId);
   if (!found) return;
-  const { userName, startedAt, endsAt, addresses } = found;
+  const { userName, startedAt, endsAt, workspaceId, addresses } = found;
+  const letterhead = await findLetterhead(ctx.db, workspaceId);
   const url = `${ctx.use(authServices).publicUrl()}/my-projects`;
   for (const to of addresses)
     await ctx.use(emailPort).send(
       composeMail({
         to,
+        letterhead,
         subject: `${userName} opened a chart in an emergency`,
         paragraphs: [
           `${userName} opened a chart that was not shared with them, and gave a reason. They can read it for ${minutes(endsAt - startedAt)} minutes.`,

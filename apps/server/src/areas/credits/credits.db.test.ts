@@ -102,7 +102,7 @@ test.each([-1, 0.5, Number.NaN])('%s is no price', async (credits) => {
   expect(await balanceOf(account)).toBe(30);
 });
 
-test('a note costs its model once it is written, and shows in ledger and usage', async () => {
+test('a note costs its engine once it is written, and shows in ledger and usage', async () => {
   const server = await testServer();
   const account = await newAccount(server);
   expect((await writeNote(account)).status).toBe('success');
@@ -119,7 +119,7 @@ test('a note costs its model once it is written, and shows in ledger and usage',
     actions: 1,
     credits: 1,
     byAction: [{ name: 'note' }],
-    byModel: [{ name: 'gpt-5-no-cds' }],
+    byModel: [{ name: 'local' }],
   });
 });
 

@@ -12,5 +12,6 @@ export const modelPurposes = [
   'talk-to-template',
   'repair-template',
   'reasoning',
+  'test-engine',
 ] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];

@@ -7,6 +7,7 @@ import { countTranscripts } from './count-transcripts.ts';
 import { createNote } from './create-note.ts';
 import { deleteNotes } from './delete-notes.ts';
 import { explainPermission } from './explain-permission.ts';
+import { listNoteAccess } from './list-note-access.ts';
 import { exportNote } from './export/export-note.ts';
 import { getActiveEditors } from './get-active-editors.ts';
 import {
@@ -47,6 +48,7 @@ export const routes = [
   bind(contract.updatePresence, (ctx, { params, body }) => updatePresence(ctx, params.id, body)),
   bindBytes(contract.exportNote, (ctx, { params }) => exportNote(ctx, params.id)),
   bind(permissions.explainPermission, (ctx, { query }) => explainPermission(ctx, query)),
+  bind(permissions.listNoteAccess, (ctx, { params }) => listNoteAccess(ctx, params.id)),
   bind(merges.mergeNotes, (ctx, { body }) => mergeNotes(ctx, body)),
   bind(merges.undoMerge, (ctx, { params }) => undoMerge(ctx, params.mergeId)),
   bind(merges.listMerges, (ctx) => listMerges(ctx)),

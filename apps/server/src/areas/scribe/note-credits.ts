@@ -12,15 +12,19 @@ type Run = TaskRef & Wanted & { noteId: string };
 /** Names what one run of writing costs in the ledger. */
 export const noteKeyOf = ({ taskId, attempt }: TaskRef) => `note:${taskId}:${attempt}`;
 
-/** What a note costs, and by which price: the first one of a PDF costs what a PDF costs, which has its reading in it. */
+/**
+ * What a note costs, who writes it ("local" for the local engine, whatever model is chosen), and by which price: the first one of a
+ * PDF costs what a PDF costs, which has its reading in it.
+ */
 export async function noteCredits(
   scope: Pick<Tx, 'actor' | 'db' | 'use'>,
   { model, entry, local }: Wanted,
-): Promise<{ action: 'pdf' | 'note'; credits: number }> {
+): Promise<{ action: 'pdf' | 'note'; credits: number; model: string }> {
   const { llm, ownKey } = await actingModel(scope, local);
-  const isFree = ownKey || (scope.use(creditPlan).localEngineIsFree && llm.label === null);
+  const isLocal = llm.label === null;
+  const isFree = ownKey || (scope.use(creditPlan).localEngineIsFree && isLocal);
   const action = entry.kind === 'pdf' && entry.version === 0 ? 'pdf' : 'note';
-  return { action, credits: isFree ? 0 : priceOf(action, llm.label === null ? null : model) };
+  return { action, credits: isFree ? 0 : priceOf(action, isLocal ? null : model), model: isLocal ? 'local' : model };
 }
 
 /** Sets aside what one run of writing costs, once. It goes back by itself when the task fails or is stopped. @throws AppError NO_CREDITS, NO_SEAT */
@@ -28,9 +32,9 @@ export async function reserveForNote(tx: Tx, run: Run): Promise<void> {
   const plan = tx.use(creditPlan);
   // What the try before this one held: nobody may have looked at its end yet.
   if (run.attempt > 1) await returnCredits(tx, noteKeyOf({ ...run, attempt: run.attempt - 1 }));
-  const { taskId, noteId, model } = run;
+  const { taskId, noteId } = run;
   const price = await noteCredits(tx, run);
-  await reserveCredits(tx, plan, { key: noteKeyOf(run), ...price, taskId, noteId, model });
+  await reserveCredits(tx, plan, { key: noteKeyOf(run), ...price, taskId, noteId });
 }
 
 /** The same where an entry must be kept whatever the balance: its job asks again, and fails with the reason while nobody pays. */

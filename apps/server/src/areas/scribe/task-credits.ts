@@ -20,9 +20,11 @@ export function taskCredits(action: PricedAction) {
       const plan = tx.use(creditPlan);
       if (run.attempt > 1) await returnCredits(tx, keyOf({ ...run, attempt: run.attempt - 1 }));
       const { llm, ownKey } = await actingModel(tx, run.local);
-      const isFree = ownKey || (plan.localEngineIsFree && llm.label === null);
-      const { taskId, noteId, model } = run;
-      const credits = isFree ? 0 : priceOf(action, llm.label === null ? null : model);
+      const isLocal = llm.label === null;
+      const isFree = ownKey || (plan.localEngineIsFree && isLocal);
+      const { taskId, noteId } = run;
+      const credits = isFree ? 0 : priceOf(action, isLocal ? null : run.model);
+      const model = isLocal ? 'local' : run.model;
       await reserveCredits(tx, plan, { key: keyOf(run), action, credits, taskId, noteId, model });
     },
     /** It is done: what was set aside is spent. */

@@ -11,7 +11,7 @@ import {
   updateCollaborator,
 } from '@clinical/contract/teams/collaborators.calls';
 import { changeMemberPermission, handOver, removeMember } from '@clinical/contract/teams/members.calls';
-import { explainPermission } from '@clinical/contract/teams/permissions.calls';
+import { explainPermission, listNoteAccess } from '@clinical/contract/teams/permissions.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   asMemberOf,
@@ -41,6 +41,30 @@ async function shared(owner: TestAccount, other: TestAccount, permission: 'read'
   await other.ok(acceptCollaborator, { params: { id } });
   return { id };
 }
+
+test('who may open a chart is listed to those who edit it, each by their best way', async () => {
+  const [owner, outsider] = [await newAccount(server), await newAccount(server)];
+  const colleague = await newColleague(server, owner);
+  const note = await newNote(owner);
+  const listed = async () =>
+    (await owner.ok(listNoteAccess, { params: { id: note.id } })).map(({ userId, kind, level }) => [
+      userId,
+      kind,
+      level,
+    ]);
+  expect(await listed()).toEqual([[owner.userId, 'owner', 'manage']]);
+  const { id } = await shared(owner, outsider, 'read', [note.id]);
+  expect(await listed()).toEqual([
+    [owner.userId, 'owner', 'manage'],
+    [outsider.userId, 'collaborator', 'read'],
+  ]);
+  await owner.ok(changeMemberPermission, { params: { id: colleague.userId }, body: { permission: 'admin' } });
+  expect(await listed()).toContainEqual([colleague.userId, 'admin', 'manage']);
+  for (const account of [outsider, await newAccount(server)])
+    expect(errorCode(await account.call(listNoteAccess, { params: { id: note.id } }))).toBe('NOT_FOUND');
+  await owner.ok(deleteCollaborator, { params: { id } });
+  expect((await listed()).map(([userId]) => userId)).not.toContain(outsider.userId);
+});
 
 test('all charts are shared after accepting, those to come too, until either side ends it', async () => {
   const [owner, other] = [await newAccount(server), await newAccount(server)];

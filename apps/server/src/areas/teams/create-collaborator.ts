@@ -3,7 +3,7 @@ import { limits } from '@clinical/contract/limits';
 import { emailPort } from '../../gateways/email/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
-import { authServices } from '../accounts/public.ts';
+import { authServices, findLetterhead } from '../accounts/public.ts';
 import {
   changeCollaboration,
   findPerson,
@@ -56,7 +56,7 @@ export async function createCollaborator(ctx: Context, input: Offer): Promise<Co
       notAllowed: true,
     });
   }
-  const { made, by } = await ctx.transaction(async (tx) => {
+  const { made, by, workspace } = await ctx.transaction(async (tx) => {
     const self = await findPerson(tx.db, { id: tx.actor.userId });
     if (self?.email === input.email) {
       throw new AppError('CONFLICT', { message: 'This is your own address. You already have access to your charts.' });
@@ -64,10 +64,15 @@ export async function createCollaborator(ctx: Context, input: Offer): Promise<Co
     const id = await offer(tx, input);
     const other = await findPerson(tx.db, { email: input.email });
     publishShareChange(tx, [tx.actor.userId, ...(other ? [other.id] : [])]);
-    return { made: await showCollaborator(tx, id), by: self ? nameOf(self) : '' };
+    return {
+      made: await showCollaborator(tx, id),
+      by: self ? nameOf(self) : '',
+      workspace: await findLetterhead(tx.db, tx.actor.workspaceId),
+    };
   });
   const publicUrl = ctx.use(authServices).publicUrl();
   const { email } = input;
-  await ctx.use(emailPort).send(shareMail({ to: email, by, publicUrl, hasAccount: made.userId !== null }));
+  const hasAccount = made.userId !== null;
+  await ctx.use(emailPort).send(shareMail({ to: email, by, workspace, publicUrl, hasAccount }));
   return made;
 }

@@ -9,8 +9,22 @@ export function messageOf(mail: Mail, from: string): SendMail.Options {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.logo === undefined ? {} : { attachments: [logoPart(mail.logo)] }),
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** The bytes themselves: nothing is read from a path or an address. */
+function logoPart(address: string): SendMail.Attachment {
+  const [, type = '', base64 = ''] = /^data:image\/(png|jpeg);base64,([A-Za-z0-9+/=]+)$/.exec(address) ?? [];
+  if (type === '') throw new Error('a logo in a mail is a PNG or JPEG data address');
+  return {
+    cid: 'logo',
+    filename: `logo.${type}`,
+    contentType: `image/${type}`,
+    contentDisposition: 'inline',
+    content: Buffer.from(base64, 'base64'),
   };
 }
 

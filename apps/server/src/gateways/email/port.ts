@@ -1,6 +1,7 @@
 import { port } from '../../platform/ports.ts';
 
-export type Mail = { to: string; subject: string; text: string; html?: string };
+/** `logo`: a PNG or JPEG as a data address, which `html` shows as `cid:logo`. */
+export type Mail = { to: string; subject: string; text: string; html?: string; logo?: string };
 
 export type EmailPort = {
   /** `smtp` or `outbox`. */

@@ -26,6 +26,19 @@ describe('a composed mail', () => {
     expect(mail.html).toContain('<a href="https://example.org/confirm?a=1&amp;b=2">Open the page</a>');
   });
 
+  it('names the workspace above, with its logo as an attachment', () => {
+    const logo = 'data:image/png;base64,iVBORw0KGgo=';
+    const about = { to: 'a@b.c', subject: 's', paragraphs: ['Hello.'] };
+    const mail = composeMail({ ...about, letterhead: { name: 'Bay & Sons', logo } });
+    expect(mail.text).toBe('Bay & Sons\n\nHello.\n');
+    expect(mail.html).toContain('<strong>Bay &amp; Sons</strong>');
+    expect([mail.logo, mail.html.includes('cid:logo')]).toEqual([logo, true]);
+    for (const other of [null, 'data:image/webp;base64,UklGRAAA', 'https://tracker.example/x.png']) {
+      const without = composeMail({ ...about, letterhead: { name: 'Bay & Sons', logo: other } });
+      expect([without.logo, without.html.includes('<img')]).toEqual([undefined, false]);
+    }
+  });
+
   it('shows markup in names as text', () => {
     const { html } = composeMail({ to: 'a@b.c', subject: 's', paragraphs: ['<img src=x onerror="alert(1)"> & co'] });
     expect(html).toContain('<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</p>');

@@ -1,5 +1,9 @@
+/** Whose mail it is. `logo`: a data address; a PNG or JPEG goes with the mail, others are left out. */
+export type Letterhead = { name: string; logo: string | null };
+
 export type MailParts = {
   to: string;
+  letterhead?: Letterhead;
   subject: string;
   /** Plain text; each becomes a paragraph. */
   paragraphs: readonly string[];
@@ -12,19 +16,25 @@ export type MailParts = {
 };
 
 /** A mail as the e-mail port takes it. */
-type ComposedMail = { to: string; subject: string; text: string; html: string };
+type ComposedMail = { to: string; subject: string; text: string; html: string; logo?: string };
 
 /** A mail in plain text and simple HTML. Whatever it is given stays text. @throws Error for a link that is not http(s) */
 export function composeMail(parts: MailParts): ComposedMail {
-  const { to, paragraphs, code, footer } = parts;
+  const { to, letterhead, paragraphs, code, footer } = parts;
+  const logo =
+    letterhead?.logo && /^data:image\/(?:png|jpeg);base64,/.test(letterhead.logo) ? letterhead.logo : undefined;
   const link = parts.link && { label: parts.link.label, url: webAddress(parts.link.url) };
   const text = [
+    ...(letterhead ? [letterhead.name] : []),
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     ...(footer ? ['--', footer] : []),
   ].join('\n\n');
   const html = [
+    // mail programs show no image from a data address
+    ...(logo ? ['<p><img src="cid:logo" alt="" style="max-width:160px;max-height:58px"></p>'] : []),
+    ...(letterhead ? [`<p><strong>${escapeHtml(letterhead.name)}</strong></p>`] : []),
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...(code ? [`<p style="font-size:28px;letter-spacing:6px;font-weight:600">${escapeHtml(code)}</p>`] : []),
     ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
@@ -35,6 +45,7 @@ export function composeMail(parts: MailParts): ComposedMail {
     subject: parts.subject,
     text: `${text}\n`,
     html: `<!doctype html>\n<html lang="en"><body style="font-family:system-ui,sans-serif;line-height:1.5">\n${html}\n</body></html>\n`,
+    ...(logo && { logo }),
   };
 }
 

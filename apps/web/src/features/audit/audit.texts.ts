@@ -29,7 +29,7 @@ export const t = texts({
   kind: 'Kind',
   allKinds: 'All kinds',
   from: 'From',
-  to: 'to',
+  to: 'To',
   clearFilters: 'Clear filters',
   onlyPerson: 'Only actions by {name}',
   onlyPatient: 'Only actions on {name}',

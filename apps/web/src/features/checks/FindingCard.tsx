@@ -118,7 +118,9 @@ function OpenFinding({ entry, check, mayAnswer, busy, onAnswer, onInsertAll }: O
       ) : (
         <dl className={classes.sides}>
           <dt>{t('written')}</dt>
-          <dd className={classes.written}>{check.written}</dd>
+          <dd className={classes.written} data-kind={check.kind}>
+            {check.written}
+          </dd>
           <dt>{t(check.kind === 'within' ? 'elsewhere' : 'said')}</dt>
           <dd className={classes.said}>{check.said === '' ? t(typed ? 'typedText' : 'saidNothing') : check.said}</dd>
         </dl>

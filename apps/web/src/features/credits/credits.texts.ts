@@ -11,6 +11,7 @@ export const t = texts({
   refill: 'Refilled on {date}',
   over: 'Your free trial is over',
   plan: 'Plan and payment',
+  builtIn: 'Built-in engine',
   download: 'Download as CSV',
   ledger: 'Ledger',
   ledgerLead: 'Credits received, and used by each action.',

@@ -76,7 +76,7 @@ export const PatientRow = memo(function PatientRow({
       style={{ cursor: 'pointer' }}
       onClick={openByPointer}
     >
-      <Cell tight={compact}>
+      <Cell>
         <RowCheckbox
           aria-label={t('choose', { name: note.title })}
           checked={selected}

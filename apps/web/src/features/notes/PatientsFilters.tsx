@@ -1,4 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import {
@@ -23,10 +24,14 @@ type Props = {
 
 const typingPause = 250;
 
-/** One line of filters; all of them live in the address. */
+/** One line of filters; all of them live in the address. On a phone the rarer ones unfold, so that the list is on the first screen. */
 export function PatientsFilters({ search, knownTags, onChange, searchRef }: Props) {
   const range = readDateRange(search.date_range);
   const tags = readTags(search.tag);
+  const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
+  const [unfolded, setUnfolded] = useState(false);
+  // a filter that is set stays in sight
+  const mayFold = compact && range.from === null && range.to === null;
   const setRange = (change: Partial<typeof range>) =>
     onChange({ ...search, date_range: writeDateRange({ ...range, ...change }) });
 
@@ -37,27 +42,36 @@ export function PatientsFilters({ search, knownTags, onChange, searchRef }: Prop
         onChange={(query) => onChange({ ...search, query: query.trim() === '' ? undefined : query })}
         inputRef={searchRef}
       />
-      <label className={classes.date}>
-        <span>{t('activeFrom')}</span>
-        <TextInput
-          type="date"
-          value={range.from ?? ''}
-          onChange={(event) => setRange({ from: event.currentTarget.value || null })}
-        />
-      </label>
-      <label className={classes.date}>
-        <span>{t('activeTo')}</span>
-        <TextInput
-          type="date"
-          value={range.to ?? ''}
-          onChange={(event) => setRange({ to: event.currentTarget.value || null })}
-        />
-      </label>
-      <TagMenu
-        known={knownTags}
-        chosen={tags}
-        onChange={(chosen) => onChange({ ...search, tag: chosen.join(',') || undefined })}
-      />
+      {mayFold && (
+        <Button variant="default" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {t('filters')}
+        </Button>
+      )}
+      {(!mayFold || unfolded) && (
+        <>
+          <label className={classes.date}>
+            <span>{t('activeFrom')}</span>
+            <TextInput
+              type="date"
+              value={range.from ?? ''}
+              onChange={(event) => setRange({ from: event.currentTarget.value || null })}
+            />
+          </label>
+          <label className={classes.date}>
+            <span>{t('activeTo')}</span>
+            <TextInput
+              type="date"
+              value={range.to ?? ''}
+              onChange={(event) => setRange({ to: event.currentTarget.value || null })}
+            />
+          </label>
+          <TagMenu
+            known={knownTags}
+            chosen={tags}
+            onChange={(chosen) => onChange({ ...search, tag: chosen.join(',') || undefined })}
+          />
+        </>
+      )}
       {tags.map((tag) => (
         <span className={classes.tag} key={tag}>
           {tag}

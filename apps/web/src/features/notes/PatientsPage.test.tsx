@@ -188,10 +188,10 @@ describe('what needs me', () => {
     await row('Ben Ode');
     expect(heads()).toEqual([
       'Drafts to sign 2Show all 2',
-      'Findings to settle 1',
+      'Findings to review 1',
       'Waiting for text 1',
       'Failed 1',
-      'Everybody else ',
+      'Everyone else ',
     ]);
     const [, ...rows] = screen.getAllByRole('row').map((each) => each.textContent);
     expect(rows[1]).toMatch(/Maria Santos.*Migraine.*Draft to sign/);

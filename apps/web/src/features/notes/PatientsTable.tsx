@@ -79,7 +79,7 @@ export function PatientsTable(props: Props) {
       <DataTable label={t('patientsList')} aria-rowcount={complete ? total + 1 : -1}>
         <thead>
           <tr aria-rowindex={1}>
-            <HeadCell width={compact ? 32 : 44} tight={compact}>
+            <HeadCell width={compact ? 40 : 44}>
               <RowCheckbox
                 aria-label={t('chooseAll')}
                 checked={chosenHere > 0 && chosenHere === notes.length}

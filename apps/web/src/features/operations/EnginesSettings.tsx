@@ -1,4 +1,4 @@
-import type { EngineInfo } from '@clinical/contract/operations/operations.schemas';
+import type { EngineArea, EngineInfo } from '@clinical/contract/operations/operations.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { enginesQuery } from '../../lib/engines.api.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
@@ -7,9 +7,14 @@ import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './EnginesSettings.module.css';
+import { EngineStatus } from './EngineStatus.tsx';
 import { t } from './operations.texts.ts';
 
 const areas = ['notes', 'speech', 'mail'] as const;
+
+/** Mail has no test: a mail reaches a person. */
+const isTestable = (engine: EngineInfo): engine is EngineInfo & { area: EngineArea } =>
+  engine.engine !== 'none' && (engine.area === 'notes' || engine.area === 'speech');
 
 /** Who writes notes, who transcribes, who sends mail, and why it is them. */
 export function EnginesSettings() {
@@ -46,6 +51,7 @@ function Engine({ name, engine }: { name: string; engine: EngineInfo | undefined
           {engine?.engine === 'none' && <StatusBadge tone="warn">{t('engineMissing')}</StatusBadge>}
         </span>
         {engine && <p className={classes.reason}>{engine.reason}</p>}
+        {engine && isTestable(engine) && <EngineStatus area={engine.area} name={name} />}
         {engine?.engine !== 'local' && models.length > 0 && (
           <ul className={classes.models}>
             {models.map(({ key, label }) => (

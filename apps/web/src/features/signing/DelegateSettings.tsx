@@ -12,7 +12,7 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { userInfoQuery } from '../accounts/public.ts';
 import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
-import classes from './DelegateSettings.module.css';
+import classes from './SigningSettings.module.css';
 import { delegatesQuery, useSetDelegates } from './signing.api.ts';
 import { t } from './signing.texts.ts';
 
@@ -78,7 +78,7 @@ function Delegates({ delegates: { people, departments, actFor } }: { delegates: 
         </ul>
       )}
       <Select
-        className={classes.add}
+        className={classes.field}
         label={t('addDelegate')}
         placeholder={t('chooseMember')}
         data={others.map(({ id, name, email }) => ({ value: id, label: name === '' ? email : name }))}

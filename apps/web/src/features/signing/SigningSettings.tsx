@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsSection } from '../../ui/SettingsSection.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
+import classes from './SigningSettings.module.css';
 import { signingPolicyQuery, useSetSigningPolicy } from './signing.api.ts';
 import { t } from './signing.texts.ts';
 
@@ -31,7 +32,7 @@ export function SigningSettings() {
         <ErrorState small title={t('policyNotLoaded')} error={policy.error} onRetry={() => void policy.refetch()} />
       )}
       {policy.data && (
-        <>
+        <div className={classes.stack}>
           <Switch
             label={t('fullCoverage')}
             description={policy.data.abilities.edit ? t('fullCoverageHint') : t('adminsChange')}
@@ -40,6 +41,7 @@ export function SigningSettings() {
             onChange={(event) => set({ fullCoverage: event.currentTarget.checked })}
           />
           <Select
+            className={classes.field}
             label={t('freshMinutes')}
             description={policy.data.abilities.edit ? t('freshMinutesHint') : t('adminsChange')}
             allowDeselect={false}
@@ -48,7 +50,7 @@ export function SigningSettings() {
             value={String(policy.data.freshMinutes)}
             onChange={(value) => value !== null && set({ freshMinutes: Number(value) })}
           />
-        </>
+        </div>
       )}
     </SettingsSection>
   );

@@ -1,6 +1,7 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Collaborator } from '@clinical/contract/teams/collaborators.schemas';
-import { ActionIcon, Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { isEmail } from '@clinical/contract/validation/addresses';
+import { ActionIcon, Button, Modal, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFocusBack } from '../../lib/focus-back.ts';
@@ -13,7 +14,9 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { workspacePolicyQuery } from '../accounts/public.ts';
+import { ColleagueField } from './ColleagueField.tsx';
 import classes from './dialogs.module.css';
+import { PeopleWithAccess } from './PeopleWithAccess.tsx';
 import { said } from './said.ts';
 import shares from './ShareDialog.module.css';
 import { StatusOf } from './StatusOf.tsx';
@@ -59,6 +62,7 @@ export function ShareDialog({ note, onClose }: Props) {
           onRetry={() => void collaborators.refetch()}
         />
       )}
+      {note && <PeopleWithAccess noteId={note.id} />}
       {given.length > 0 && <Shares title={t('sharedWith')} collaborators={given} />}
       {received.length > 0 && <Shares title={t('sharedWithMe')} collaborators={received} />}
     </Modal>
@@ -77,9 +81,10 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
         ? ('outsideAdmins' as const)
         : null;
   const [only, setOnly] = useState(true);
+  const given = known.filter((each) => each.direction === 'given' && holds(each, note));
   const form = useForm(
     { email: '' },
-    ({ email }) => (email.trim() === '' ? { email: t('emailNeeded') } : {}),
+    ({ email }) => (isEmail(email.trim()) ? {} : { email: t('emailNeeded') }),
     async (values) => {
       const email = values.email.trim().toLowerCase();
       const noteIds = note && only ? [note.id] : null;
@@ -94,14 +99,18 @@ function AskForm({ note, known }: { note: Props['note']; known: readonly Collabo
       }
     },
   );
+  const address = form.field('email');
   return (
     <form className={classes.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <p className={shares.lead}>{t(closed ?? 'shareLead')}</p>
-      <TextInput
-        {...form.field('email')}
-        type="email"
+      <ColleagueField
+        {...address}
+        onChange={(value) => address.onChange({ currentTarget: { value } })}
         label={t('email')}
+        description={t('colleaguesSuggested')}
+        without={given.map(({ email }) => email)}
         autoComplete="off"
+        inputMode="email"
         withAsterisk
         data-autofocus
       />

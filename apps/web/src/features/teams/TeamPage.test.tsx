@@ -5,8 +5,9 @@ import * as departments from '@clinical/contract/teams/departments.calls';
 import type { Department } from '@clinical/contract/teams/departments.schemas';
 import * as members from '@clinical/contract/teams/members.calls';
 import { listNotes } from '@clinical/contract/notes/notes.calls';
-import { explainPermission } from '@clinical/contract/teams/permissions.calls';
-import type { MemberRequest, WorkspaceMember } from '@clinical/contract/teams/members.schemas';
+import { explainPermission, listNoteAccess } from '@clinical/contract/teams/permissions.calls';
+import type { PersonWithAccess } from '@clinical/contract/teams/permissions.schemas';
+import type { MemberRequest, WorkspaceMember, WorkspaceUser } from '@clinical/contract/teams/members.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { currentViewing, keepViewing } from '../../lib/session/viewing.ts';
@@ -37,6 +38,8 @@ function start(user: Parameters<typeof startSignedIn>[0] = {}) {
   api.on(departments.listDepartments, () => tree);
   api.on(collaborators.listCollaboratorRequests, () => shares.filter(({ status }) => status === 'Pending'));
   api.on(collaborators.listCollaborators, () => shares);
+  api.on(listNoteAccess, () => []);
+  api.on(members.listWorkspaceUsers, () => []);
 }
 beforeEach(() => start());
 
@@ -402,7 +405,7 @@ describe('sharing', () => {
     const { user } = renderUi(<ShareButton note={note()} />);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog', { name: `Share ${note().title}` });
-    await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), 'New@clinic.test');
+    await user.type(within(dialog).getByRole('combobox', { name: 'E-mail' }), 'New@clinic.test');
     await user.selectOptions(within(dialog).getByLabelText('They can'), 'Can edit');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
@@ -416,6 +419,40 @@ describe('sharing', () => {
     await waitFor(() => expect(api.requests(collaborators.deleteCollaborator)).toHaveLength(1));
   });
 
+  test('one chart lists who has access, and suggests colleagues', async () => {
+    const access: PersonWithAccess[] = [
+      { userId: 'me', name: 'Ada Okafor', email: 'ada@clinic.test', level: 'manage', kind: 'owner', via: '' },
+      { userId: 'u3', name: 'Noor Aziz', email: 'noor@clinic.test', level: 'read', kind: 'department', via: 'Ward 3' },
+    ];
+    const colleagues: WorkspaceUser[] = [
+      { id: 'u4', name: 'Piet de Vries', email: 'pdv@clinic.test', permission: 'edit' },
+      { id: 'u5', name: 'Lena Kern', email: 'lena@clinic.test', permission: 'edit' },
+    ];
+    api.on(listNoteAccess, () => access);
+    api.on(members.listWorkspaceUsers, () => colleagues);
+    api.on(collaborators.createCollaborator, () => collaborator({ status: 'Pending' }));
+    const { user } = renderUi(<ShareButton note={note()} />);
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = await screen.findByRole('dialog');
+    const listed = await within(dialog).findByRole('region', { name: 'Who has access' });
+    await waitFor(() =>
+      expect(
+        within(listed)
+          .getAllByRole('listitem')
+          .map((row) => row.textContent),
+      ).toEqual([
+        'Ada OkaforOwns this patient · ada@clinic.testcan edit, delete and merge',
+        'Noor AzizMember of the department Ward 3 · noor@clinic.testcan read',
+      ]),
+    );
+    await user.type(within(dialog).getByRole('combobox', { name: 'E-mail' }), 'vries');
+    await user.click(await screen.findByRole('option', { name: /Piet de Vries/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(api.requests(collaborators.createCollaborator)[0]?.body).toMatchObject({ email: 'pdv@clinic.test' }),
+    );
+  });
+
   test('a further chart joins those that are shared with the same person', async () => {
     shares = [collaborator({ noteIds: ['n-other'] })];
     api.on(collaborators.updateCollaborator, () => shares[0]!);
@@ -423,7 +460,7 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(api.requests(collaborators.listCollaborators)).toHaveLength(1));
-    await user.type(within(dialog).getByRole('textbox', { name: 'E-mail' }), 'omar@clinic.test');
+    await user.type(within(dialog).getByRole('combobox', { name: 'E-mail' }), 'omar@clinic.test');
     await user.click(within(dialog).getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
       expect(api.requests(collaborators.updateCollaborator)[0]?.body).toEqual({ noteIds: ['n-other', note().id] }),

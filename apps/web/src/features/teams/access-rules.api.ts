@@ -1,5 +1,5 @@
 import { listNotes } from '@clinical/contract/notes/notes.calls';
-import { explainPermission } from '@clinical/contract/teams/permissions.calls';
+import { explainPermission, listNoteAccess } from '@clinical/contract/teams/permissions.calls';
 import type { ExplainPermission } from '@clinical/contract/teams/permissions.schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
@@ -12,6 +12,14 @@ export const accessRulesQuery = ({ userId, noteId }: ExplainPermission) =>
   queryOptions({
     queryKey: ['teams', 'access-rules', userId, noteId],
     queryFn: ({ signal }) => api.request(explainPermission, { query: { userId, noteId } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Who may open a chart now. */
+export const noteAccessQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: ['teams', 'note-access', noteId],
+    queryFn: ({ signal }) => api.request(listNoteAccess, { params: { id: noteId } }, { signal }),
     staleTime: 0,
   });
 

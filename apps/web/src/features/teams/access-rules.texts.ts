@@ -1,6 +1,8 @@
 import { texts } from '../../lib/texts.ts';
 
 export const t = texts({
+  peopleTitle: 'Who has access',
+  peopleFailed: 'Who has access could not be loaded',
   noAccess: 'No permission gives them access to this patient.',
   capped: 'Their workspace permission limits them to reading.',
   rule: '{why}: {may}',

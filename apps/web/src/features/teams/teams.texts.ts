@@ -172,6 +172,7 @@ export const t = texts({
     'Your workspace allows sharing with its own members only. Existing outside shares stay until someone ends them.',
   outsideAdmins:
     'Only admins can share with people outside your workspace. You can share with its members. Existing outside shares stay until someone ends them.',
+  colleaguesSuggested: 'Colleagues are suggested by name or address.',
   shareWhat: 'Patients',
   onlyThis: 'Only {name}',
   allMine: 'All patients that I own here, including future ones',

@@ -1,8 +1,7 @@
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { modelName } from '../credits/public.ts';
-import { t } from './templates.texts.ts';
 
 /** Who did it. @param engine `local` or a model's key */
 export function EngineBadge({ engine }: { engine: string }) {
-  return <StatusBadge>{engine === 'local' ? t('localEngine') : modelName(engine)}</StatusBadge>;
+  return <StatusBadge>{modelName(engine)}</StatusBadge>;
 }

@@ -186,7 +186,6 @@ export const t = texts({
   livePreviewRule: 'Generated in this browser while you type. Free, and nothing is sent.',
   livePreviewFailed: 'The preview could not be generated.',
   livePreviewEmpty: 'Add a section to see a note of this visit.',
-  localEngine: 'Built-in engine',
   localInstead: 'Use the built-in engine',
   stop: 'Stop',
   retry: 'Retry',

@@ -21,6 +21,10 @@ it('takes a chronic condition that is called the patient’s own', () => {
   expect(conditionsIn('Patient: Hello.\nDoctor: How is your asthma?\nPatient: Fine.')).toEqual(['asthma']);
   expect(conditionsIn("Patient: Hello.\nDoctor: How is your mother's asthma?\nPatient: Fine.")).toEqual([]);
   expect(conditionsIn('Patient: Hello.\nDoctor: I think your cough may be asthma.\nPatient: Oh.')).toEqual([]);
+  expect(conditionsIn('Patient: Hello.\nDoctor: My plan for you, and for the gout, keep the allopurinol.')).toEqual([
+    'gout',
+  ]);
+  expect(conditionsIn('Patient: Hello.\nDoctor: We will check your blood pressure.\nPatient: Fine.')).toEqual([]);
 });
 
 it('takes a drug that an order continues, with its dose, and none that is new', () => {

@@ -11,22 +11,31 @@ const owned = /^(?:your|my|his|her|their)$/;
 const doubt =
   /\b(?:think|believe|may|might|could|possible|possibly|likely|consistent|rule out|test(?:ed|ing)? for|screen\w*|family|prevent|risk|risks|develop|if|not have|never had|do not|no)\b/;
 const other = new RegExp(`\\b(?:${relativeForm})\\b`);
+const measured = /^(?:blood pressure|cholesterol|weight|blood sugars?|sugars?)$/;
+const knownBefore = /\b(?:for|problem|in terms of|as far as) the$/;
 const furthest = 4;
 
 const isOwned = (words: readonly string[], { at }: Mention): boolean =>
   words.slice(Math.max(0, at - furthest), at).some((word) => owned.test(word));
 
-/** Chronic conditions that either speaker calls the patient's own before the plan: "how is your asthma?" */
+/** Chronic conditions that either speaker calls the patient's own: "how is your asthma?" */
 export function readEstablishedConditions(clauses: readonly Clause[], phases: readonly Phase[]): Established[] {
   const found = new Map<string, Established>();
   for (const [at, { words, role }] of clauses.entries()) {
-    if (phases[at] !== 'history' && phases[at] !== 'opening') continue;
+    if (phases[at] === 'exam' || phases[at] === 'results') continue;
     const text = words.join(' ');
     if (doubt.test(text) || other.test(text)) continue;
     for (const mention of mentionsIn(words)) {
-      if (mention.kind !== 'condition' || !mention.chronic || !isOwned(words, mention)) continue;
+      if (mention.kind !== 'condition' || !mention.chronic) continue;
+      // "and for the diabetes" among the problems of a plan is one that is known
+      const isKnown =
+        role === 'clinician' && phases[at] === 'plan' && knownBefore.test(words.slice(0, mention.at).join(' '));
+      if (!isKnown && !isOwned(words, mention)) continue;
+      // "your blood pressure" is measured in everybody
+      if (measured.test(words.slice(mention.at, mention.at + mention.length).join(' '))) continue;
       const own = role === 'clinician' ? /^your$/ : /^my$/;
-      if (!words.slice(Math.max(0, mention.at - furthest), mention.at).some((word) => own.test(word))) continue;
+      if (!isKnown && !words.slice(Math.max(0, mention.at - furthest), mention.at).some((word) => own.test(word)))
+        continue;
       const earlier = found.get(mention.name);
       if (earlier) earlier.clauses.push(clauses[at]!);
       else found.set(mention.name, { words: mention.name.split(' '), name: mention.name, clauses: [clauses[at]!] });

@@ -19,7 +19,7 @@ import { segmentsOf } from './segments.ts';
 export type Finding = Fact & { about: string[] };
 
 const lead =
-  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
+  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|although|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
 const examined =
   /^(?:(?:on|for|with|during) (?:your |the |my |his |her |today's )?(?:physical )?(?:([a-z ]{3,30}?) )?exam(?:ination)?(?: of (?:the |your )?([a-z ]{3,30}?))?|(?:your|the) ((?:left |right )?[a-z]+) exam(?:ination)?(?= you | there | i | is )|(?:i am |when i |as i |by |if i )?(?:looking at|look at|listening to|listen to|listened to|feeling|feel|examining|examine|press on|palpating|focus on|checking) (?:here )?(?:at )?(?:your |the )?([a-z ]{3,30}?))(?: ,)?(?: here| today| now| real quick| in the office| ,)*(?: ,|$| (?=there |you |i |it |they |no |(?:is|are|was|were|sounds?|shows?|reveals?) |everything |bowel |lungs ))/;
 const regionOf =
@@ -56,6 +56,11 @@ const spoken =
 export function readFindings(clauses: readonly Clause[], phases: readonly Phase[], persona: Persona): Finding[] {
   const found: Finding[] = [];
   let about: { words: string[]; isTest: boolean; u: number } | undefined;
+  const examinedAt = new Set<Finding>();
+  const keep = (one: Finding, phase: Phase | undefined): void => {
+    found.push(one);
+    if (phase === 'exam') examinedAt.add(one);
+  };
   const last = Math.max(1, clauses.length - 1);
   for (let at = 0; at < clauses.length; at++) {
     const clause = clauses[at]!;
@@ -83,7 +88,7 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
     const signs = vitalsIn(said);
     for (const words of signs)
       if (!found.some((other) => other.topic === 'vitals' && other.words.join(' ') === words.join(' ')))
-        found.push({ words, topic: 'vitals', side: 'clinician', clauses: from, place: at / last, about: [] });
+        keep({ words, topic: 'vitals', side: 'clinician', clauses: from, place: at / last, about: [] }, phase);
     for (const piece of withoutOpeners(said).join(' ').split(nextRegion)) {
       let text = withoutLead(piece).replace(
         /^((?:your |the )?\w+(?: \w+)?) , (?:and )?(?:that is|those are|which is) (?:your|the) [a-z ]+? ,(?: and)?(?: that| it| those)? /,
@@ -115,7 +120,15 @@ export function readFindings(clauses: readonly Clause[], phases: readonly Phase[
       }
     }
   }
-  return found;
+  return withoutEarlier(found, examinedAt);
+}
+
+/** A sign that is measured in the examination, without the value of another day that was spoken of before. */
+function withoutEarlier(found: readonly Finding[], examinedAt: ReadonlySet<Finding>): Finding[] {
+  const nameOf = ({ words }: Finding): string => words.slice(0, -1).join(' ');
+  const isSign = ({ topic, words }: Finding): boolean => topic === 'vitals' && /\d/.test(words.at(-1) ?? '');
+  const again = new Set([...examinedAt].filter(isSign).map(nameOf));
+  return found.filter((one) => !isSign(one) || examinedAt.has(one) || !again.has(nameOf(one)));
 }
 
 function withoutLead(text: string): string {
@@ -164,6 +177,12 @@ function findingOf(
     .replace(denied, 'no ')
     .replace(seen, '')
     .replace(/^no (?:no|like|any|really) /, 'no ')
+    // "I don't see any … there's a little fluid": what was begun is given up
+    .replace(/^no (?:, )?(?=there is (?!no\b))/, '')
+    .replace(/^there (?:is|are) (?=(?:a |an |some )?(?:\S+ ){1,5}\S+$)/, '')
+    .replace(/^there (?:is|are) (\S+)$/, '$1 present')
+    .replace(/ or there (?:is|are) no /, ' or ')
+    .replace(/ (?:right |down )?here$| however$/, '')
     .replace(/^like (?:the |your )?/, '')
     .replace(/^(?:a )?(?:little|tiny) bit of (?:an? )?/, 'mild ')
     .replace(/^little (?=\d|enlarged|swollen|tender)/, '')

@@ -16,6 +16,8 @@ const slotsOf = (...lines: string[]): string[] => {
 
 it.each([
   ['Doctor: When did it start?', 'Patient: About four days ago.', ['symptoms started about 4 days ago']],
+  ['Doctor: When did it start?', 'Patient: About two hours ago.', ['symptoms started about 2 hours ago']],
+  ['Doctor: How long has this been going on?', 'Patient: Just today really.', ['symptoms started today']],
   ['Doctor: How long has it hurt?', 'Patient: For two weeks.', ['symptoms have been present for 2 weeks']],
   ['Doctor: Can you describe the pain?', 'Patient: It is a sharp pain.', ['the pain is sharp']],
   ['Doctor: Is it sharp or dull?', 'Patient: It is not sharp.', []],
@@ -28,6 +30,7 @@ it.each([
     ['he has tried ibuprofen , without much relief'],
   ],
   ['Doctor: Which pills have you taken for that pain?', 'Patient: I have not taken any ibuprofen.', []],
+  ['Doctor: Do you take any regular medication?', 'Patient: I do take aspirin for my pain.', []],
 ])('%s %s', (asked, answer, slots) => {
   expect(slotsOf('Doctor: Hello.', 'Patient: My elbow is sore.', asked, answer)).toEqual(slots);
 });

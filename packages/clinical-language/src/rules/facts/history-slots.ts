@@ -15,14 +15,16 @@ type SlotId = 'onset' | 'character' | 'course' | 'worse' | 'better' | 'tried' | 
 const count = '(?:\\d+(?:\\.\\d)?(?:(?: to | or |-)\\d+)?|a|an|one|a couple(?: of)?|a few|several)';
 const unit = '(?:minutes?|hours?|days?|weeks?|months?|years?)';
 const day = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
-const point = `(?:(?:about |around |maybe |probably |roughly |over |almost )*${count}(?: and a half)? ${unit} ago|yesterday(?: (?:morning|afternoon|evening|night))?|last (?:night|week|month|year|weekend|summer|winter|spring|fall|${day})|this (?:morning|past weekend|weekend|past ${day})|(?:on )?${day}(?: (?:morning|afternoon|evening|night))?)`;
+const point = `(?:(?:about |around |maybe |probably |roughly |over |almost )*${count}(?: and a half)? ${unit} ago|(?:earlier )?today|yesterday(?: (?:morning|afternoon|evening|night))?|last (?:night|week|month|year|weekend|summer|winter|spring|fall|${day})|this (?:morning|past weekend|weekend|past ${day})|(?:on )?${day}(?: (?:morning|afternoon|evening|night))?)`;
 const span = `(?:about |around |maybe |probably |roughly |over |almost |at least |the (?:past|last) )*${count}(?: and a half)? ${unit}`;
 const since = `since (?:about |around |early |late )*(?:yesterday|last \\w+|this \\w+|${day}|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\\d{4}|i was (?:a )?\\w+)`;
 
 const asksOnset =
   /\bhow (?:long|many (?:days|weeks|months|years))\b|\bwhen (?:did|was|has|have)\b.*\b(?:start|begin|happen|notice|first|come on|injur|hurt|fall|do)|\bwhen did (?:it|that|this|you)\b/;
 const began =
-  /\b(?:started|start|began|begin|happened|came on|going on|hurting|bothering|bothered|noticed (?:it|this|that|the)|had (?:it|this|these|the)|having (?:it|this|these|the)|been (?:having|feeling|getting|like this)|injured|hurt|fell|twisted)\b/;
+  /\b(?:started|start|began|begin|happened|came on|going on|hurting|bothering|bothered|noticed (?:it|this|that|the)|had (?:it|this|these|the)|having (?:it|this|these|the)|been (?:having|feeling|getting|like this)|injured|hurt|fell|twisted|stung|bitten)\b/;
+// the first words of a patient say when it was, whatever they call it
+const opensVisit = 2;
 const ofOther = new RegExp(
   `\\b(?:surger\\w+|operat\\w+|diagnos\\w+|appointment|visit|vaccin\\w*|shot|removed|replaced|smok\\w+|drink\\w*|married|work(?:ed|ing)? (?:as|at|there)|born|moved|pregnan\\w*|period|colonoscopy|mammogram|stroke|heart attack|${relativeForm}|quit|prescri\\w+|started (?:on|taking|me)|took|taken|taking|medications?|see you|saw (?:you|him|her)|blood pressure)\\b`,
 );
@@ -139,7 +141,12 @@ export function readHistorySlots(
     const from = [clause];
     if (!ofOther.test(text) && !ofOther.test(asked) && at < clauses.length * 0.5) {
       const isAsked = asksOnset.test(asked) && clause.words.length <= 22;
-      if ((isAsked || began.test(text)) && !/\b(?:hours? a|times a|every|each|per)\b/.test(text)) {
+      const opens =
+        clauses.slice(0, at).filter((one) => one.role === 'patient' && one.words.length > 5).length < opensVisit;
+      if (
+        (isAsked || began.test(text) || (opens && /\bago\b/.test(text))) &&
+        !/\b(?:hours? a\b(?!go)|times a|every|each|per)\b/.test(text)
+      ) {
         const time = new RegExp(`\\b(?:${point})`).exec(text)?.[0];
         const length = new RegExp(`\\b(?:for )?(${span}|${since})\\b`).exec(text)?.[1];
         const plain = (said: string): string[] => said.replace(/\b(?:maybe|probably|roughly) /g, '').split(' ');
@@ -217,6 +224,8 @@ function triedIn(
   persona: Persona,
 ): { words: string[]; clauses: Clause[] } | undefined {
   const clause = clauses[at]!;
+  // what is taken every day is not what was tried
+  if (/\b(?:regular\w*|allerg\w+|other medic\w+)\b/.test(asked)) return undefined;
   if (!(took.test(text) || (asksTried.test(asked) && clause.words.length <= 14))) return undefined;
   if (!(asksTried.test(asked) || /\b(?:for (?:it|that|the pain)|help\w*|tried|pain)\b/.test(text))) return undefined;
   if (

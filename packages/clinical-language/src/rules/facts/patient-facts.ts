@@ -80,13 +80,16 @@ export function patientFacts(
           ];
         }
         const topic = hasDrug(said.things) ? 'meds' : 'hpi';
-        facts.push({
-          ...base,
-          words: things,
-          topic,
-          clauses: from,
-          ...(no ? { denied: things } : { reported: things }),
-        });
+        // a "yes" to this or that names neither
+        const either = !no && said.things.includes('or') && !/\b(?:all|both)\b/.test(left.join(' '));
+        if (!either)
+          facts.push({
+            ...base,
+            words: things,
+            topic,
+            clauses: from,
+            ...(no ? { denied: things } : { reported: things }),
+          });
         if (manner.length > 0) return facts;
       } else if (said) {
         const sentence = plainVerb(toThirdPerson(said.words, 'clinician', persona));

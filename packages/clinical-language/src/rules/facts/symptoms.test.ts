@@ -26,6 +26,7 @@ describe('what is asked', () => {
     ['Do you ever feel dizzy?', 'Once in a while.', ['has occasional dizziness']],
     ['Any chest pain?', 'Slight tightness.', ['has mild chest tightness']],
     ['No wheezing?', 'No.', ['no wheezing']],
+    ['You endorsed some sneezing, but how about a cough?', 'No.', ['has sneezing', 'no cough']],
     ['Any cough?', 'No, a bit of a headache.', ['no cough', 'has mild headache']],
   ])('%s – %s', (question, answer, found) => {
     expect(asked(question, answer)).toEqual(found);
@@ -33,6 +34,7 @@ describe('what is asked', () => {
 
   it.each([
     ['Is there swelling or numbness?', 'Yes.'],
+    ['How about wheezing, cough, muscle aches?', 'Sometimes, when I run.'],
     ['How bad is the nausea?', 'It depends.'],
     ['Have you had a fever?', 'I would have to ask my wife.'],
   ])('is sure of nothing after "%s – %s"', (question, answer) => {
@@ -46,7 +48,11 @@ describe('what is told', () => {
     ['I have had a terrible headache for three days.', ['has severe headache for three days']],
     ['I have not had any fever, chills or sweats.', ['no fever', 'no chills', 'no sweating']],
     ['No fever, some chills.', ['no fever', 'has chills']],
+    ['My skin is itchy, not all the time.', ['has itching']],
     ['My rash comes and goes.', ['has intermittent rash']],
+    ['I had some vomiting. But then that went away.', ['has vomiting , now resolved']],
+    ['I have a fever. Sorry, I have hay fever.', []],
+    ['It is numb when I touch this side.', ['has numbness']],
     ['No operations, I have had back pain on and off.', ['has intermittent back pain']],
   ])('%s', (said, found) => {
     expect(symptomsOf(`Patient: ${said}`)).toEqual(found);

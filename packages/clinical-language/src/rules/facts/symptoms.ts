@@ -17,11 +17,13 @@ export type SymptomFact = {
   /** "when he walks", "for 3 days". */
   circumstance: string[];
   clauses: Clause[];
+  /** It was had, and has gone. */
+  isOver: boolean;
   /** Place of the first clause among all. */
   at: number;
 };
 
-type Stand = 'had' | 'denied' | 'open';
+type Stand = 'had' | 'denied' | 'open' | 'over';
 type Reading = SymptomMention & { stand: Stand; quality: string[]; circumstance: string[] };
 
 const turns =
@@ -37,6 +39,10 @@ const supposed =
   /\b(?:if|whether|in case|worr\w+|afraid|concern\w*|scared|thought|think it|might|maybe it|could|would|should|supposed|prevent\w*|help\w*|avoid\w*|reliev\w*|instead of|used to|history of|years ago|year ago|months ago|back then|growing up|as a (?:kid|child)|in the past|when i was|last time|before the|side effects?|reads?|google\w*|about the|pills?|medicines?|medications?|tablets?|inhalers?|sprays?|drops|relievers?|killers?|clinic|wish|hop(?:e|ing)|goal|suggest\w*|need to|about to|going to|for weight|management|threshold|level|scale|out of (?:10|ten)|diagnosed|heard|friends?|people|everybody|everyone|somebody|someone)\b/;
 const over =
   /\b(?:gone|went away|goes away|resolved|cleared|stopped|no more|got over|improved|disappeared|better now|subsided|settled)\b/;
+const gone =
+  /\b(?:gone|went away|has gone away|(?:seem(?:s|ed) to|did) go away|resolved|cleared up|(?:has|have) (?:now )?stopped|stopped now|better(?: ,)? now|subsided|disappeared)\b/;
+/** "but then that went away": what was named just before. */
+const goneBefore = /^(?:(?:but|and|so|then|well|,) )*(?:that|it|this|they|those)\b/;
 const others = new RegExp(
   `\\b(?:${relativeForm}|colleagues?|coworkers?|roommate|neighbou?r|boss|kids|children|child)\\b`,
 );
@@ -86,7 +92,7 @@ const frequency: readonly [RegExp, string][] = [
 const timed =
   /\b(?:(?:for|over) (?:about |around |the (?:past|last) |roughly |at least )*(?:a |an |few |couple of |several )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|several|week|month|day|year)(?: or (?:two|three|four|five|so|\d+))?(?: (?:days?|weeks?|months?|years?|hours?))?|since (?:last |this |the )?(?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|night|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december)|at night|in the mornings?|in the evenings?|at rest|on exertion|with (?:exertion|exercise|activity|movement|walking))\b/;
 const trigger = /\b(?:when|whenever|while) (?:i|he|she) (?:\S+ ?){1,7}$/;
-const hasDoubt = /\b(?:not|no|any|but|so|and|because|if|or|like|you|they|we|feels?|hurts?)\b/;
+const hasDoubt = /\b(?:this|that|not|no|any|but|so|and|because|if|or|like|you|they|we|feels?|hurts?)\b/;
 
 const cut = /\b(?:it|is|are|was|the|a|my|to|of|had|been)$|\b(?:having|had|it is|it was)\b/;
 const ofCough = /^(?:dry|productive)$/;
@@ -98,7 +104,8 @@ const canonicalSeverity = (lead: string): string[] => {
 
 /** How often and when, in the words around a symptom. */
 function manner(text: string, persona: Persona): { quality: string[]; circumstance: string[] } {
-  const quality = frequency.flatMap(([pattern, adjective]) => (pattern.test(text) ? [adjective] : [])).slice(0, 1);
+  const often = text.replace(/\bnot (?:all the time|constant\w*|always)\b/g, '');
+  const quality = frequency.flatMap(([pattern, adjective]) => (pattern.test(often) ? [adjective] : [])).slice(0, 1);
   const time = timed.exec(text)?.[0];
   const when = trigger.exec(text)?.[0].trim();
   const circumstance = [
@@ -142,6 +149,14 @@ function readPatient(clause: Clause, persona: Persona): Reading[] {
     else stand = 'had';
     if (supposed.test(text) || (stand === 'had' && (over.test(text) || others.test(text) || clause.question)))
       stand = 'open';
+    if (
+      stand === 'open' &&
+      negator.test(lead) === false &&
+      gone.test(text) &&
+      !supposed.test(text) &&
+      !others.test(text)
+    )
+      stand = 'over';
     if (/\b(?:you|your)\b/.test(words.slice(Math.max(0, mention.at - 4), mention.at).join(' '))) stand = 'open';
     last = { end: mention.at + mention.length, stand };
     const rest = words.slice(mention.at + mention.length).join(' ');
@@ -159,6 +174,8 @@ function readPatient(clause: Clause, persona: Persona): Reading[] {
 
 const wh =
   /^(?:(?:and|so|okay|but|well|alright|now|um|then|, ) ?)*(?:when|where|why|which|who|how (?:long|often|bad|much|many|is|are|was|were|did|do|does|has|have|severe)|what(?! about\b)(?! kind of)|tell me|can you (?:tell|describe))\b/;
+const recapped =
+  /^.*\byou (?:also |just )?(?:endorsed|reported|mentioned|told me about) .*(?=\bbut (?:how|what) about\b)/;
 const already =
   /^(?:(?:and|so|okay|but|,|i|see|know|that|it|looks|like|says|here) )*(?:you|he|she) (?:(?:also|are|is|were|have been|has been|just|mentioned|said|told|me|you|had|have|were) )*(?:endorsing|reporting|experiencing|having|complaining of|mentioned)\b/;
 // asked while examining
@@ -197,17 +214,37 @@ export function readSymptoms(clauses: readonly Clause[], phases: readonly Phase[
     const isHistory = phases[at] === 'history' || phases[at] === 'opening';
     if (clause.role === 'patient') {
       if (!isHistory) continue;
-      for (const reading of readPatient(clause, persona)) add(reading, [clause], at);
+      const found = readPatient(clause, persona).filter(({ name }) => !(name === 'fever' && isHayFever(clauses, at)));
+      for (const reading of found) add(reading, [clause], at);
+      const next = clauses[at + 1];
+      const last = found.at(-1);
+      if (
+        last?.stand === 'had' &&
+        next?.role === 'patient' &&
+        goneBefore.test(next.words.join(' ')) &&
+        gone.test(next.words.join(' '))
+      )
+        add({ ...last, stand: 'over' }, [next], at);
       continue;
     }
     const text = clause.words.join(' ');
     if (!isHistory && (phases[at] === 'plan' || !asksOfFeeling.test(text) || examines.test(text))) continue;
-    const asked = symptomsIn(clause.words).filter(({ system }) => isHistory || system !== 'Musculoskeletal');
+    // "you endorsed some sneezing, but how about a cough?" asks for the second alone
+    const recap = recapped.exec(text)?.[0];
+    const told = recap ? symptomsIn(recap.split(' ')) : [];
+    for (const mention of told) add({ ...mention, stand: 'had', quality: [], circumstance: [] }, [clause], at);
+    const asked = symptomsIn(clause.words)
+      .slice(told.length)
+      .filter(({ system }) => isHistory || system !== 'Musculoskeletal');
     if (asked.length === 0) continue;
     const reply = replyTo(clauses, at);
     const [first] = reply;
     const answer = first && readAnswer(first.words.filter((word, k) => k > 0 || !/^(?:well|so|and|oh)$/.test(word)));
     const own = reply.flatMap((one) => readPatient(one, persona));
+    if (gone.test(text) && asked.length === 1 && !negator.test(text) && answer?.polarity !== 'no') {
+      add({ ...asked[0]!, stand: 'over', quality: [], circumstance: [] }, [clause], at);
+      continue;
+    }
     const plain: Reading[] = asked.map((mention) => ({ ...mention, stand: 'open', quality: [], circumstance: [] }));
     if (!clause.question && already.test(text)) {
       if (answer?.polarity !== 'no')
@@ -234,7 +271,7 @@ export function readSymptoms(clauses: readonly Clause[], phases: readonly Phase[
       const all =
         (unnamed.length === 1 && !either.test(text)) ||
         (manyAsked.test(rest) && asked.length > 1) ||
-        (asked.length > 1 && !/\bor\b/.test(text) && own.length === 0);
+        (asked.length === 2 && /\band\b/.test(text) && !/\bor\b/.test(text) && own.length === 0);
       if (all && asked.length === unnamed.length) {
         const said = reply.flatMap(({ words }) => words).join(' ');
         const about = asked.length === 1 ? manner(said, persona) : { quality: [], circumstance: [] };
@@ -262,6 +299,13 @@ export function readSymptoms(clauses: readonly Clause[], phases: readonly Phase[
   return settled(readings);
 }
 
+/** "I have a fever." "Sorry?" "I have hay fever." */
+const isHayFever = (clauses: readonly Clause[], at: number): boolean =>
+  clauses
+    .slice(at, at + furthestRepeat)
+    .some(({ role, words }) => role === 'patient' && /\bhay ?fever\b/.test(words.join(' ')));
+const furthestRepeat = 5;
+
 function settled(readings: readonly { reading: Reading; clauses: Clause[]; at: number }[]): SymptomFact[] {
   const facts: SymptomFact[] = [];
   for (const [name, group] of Map.groupBy(readings, ({ reading }) => reading.name)) {
@@ -272,6 +316,9 @@ function settled(readings: readonly { reading: Reading; clauses: Clause[]; at: n
     const isHad = had.length > 0 && (denied.length === 0 || had.length > 1) && had.length > denied.length;
     if (!isHad && had.length > 0) continue;
     const used = isHad ? had : denied;
+    const passed = group.filter(({ reading }) => reading.stand === 'over').length;
+    // told to be over twice, it is told again as what has been
+    const isOver = isHad && (passed > 1 || group.at(-1)!.reading.stand === 'over');
     const quality = used.find(({ reading }) => reading.quality.length > 0)?.reading.quality ?? [];
     const circumstance = used.find(({ reading }) => reading.circumstance.length > 0)?.reading.circumstance ?? [];
     facts.push({
@@ -279,8 +326,9 @@ function settled(readings: readonly { reading: Reading; clauses: Clause[]; at: n
       system: used[0]!.reading.system,
       denied: had.length === 0,
       quality: had.length > 0 ? quality : [],
-      circumstance: had.length > 0 ? circumstance : [],
-      clauses: [...new Set(used.slice(0, 3).flatMap((one) => one.clauses))],
+      circumstance: isOver ? [',', 'now', 'resolved'] : had.length > 0 ? circumstance : [],
+      isOver,
+      clauses: [...new Set([...used.slice(0, 3), ...(isOver ? group.slice(-1) : [])].flatMap((one) => one.clauses))],
       at: used[0]!.at,
     });
   }

@@ -9,6 +9,7 @@ it.each([
   ],
   ['your temperature you are running normal ninety seven . one', ['temperature 97.1']],
   ['respiratory rate was fourteen', ['respiratory rate 14']],
+  ['your blood pressure was one ninety over ninety in the emergency room', []],
   ['i would like your blood pressure below one thirty over eighty', []],
   ['your pulse is strong and five out of five', []],
 ])('"%s"', (said, written) => {

@@ -46,6 +46,10 @@ const vitals: readonly (Vital & { least: number; most: number })[] = [
   },
 ];
 
+/** Of another day or place: "it was high in the emergency room". */
+const elsewhere =
+  /\b(?:in|at) the (?:emergency|er|ed|hospital|ambulance|urgent care)\b|\b(?:last (?:week|month|year|time|visit)|yesterday|when you (?:were|came|went|got) (?:there|to the|in the|admitted))\b/;
+
 /** The measured signs of a clinician's words, each as "name value"; the words must speak of a measurement that was taken. */
 export function vitalsIn(words: readonly string[]): string[][] {
   const text = digitise(words)
@@ -53,7 +57,7 @@ export function vitalsIn(words: readonly string[]): string[][] {
     .replaceAll(' percent', ' %')
     .replace(/(\d) %/g, '$1%')
     .replace(/\b(\d{2,3}) (?:\.|point) (\d)\b/g, '$1.$2');
-  if (planned.test(text)) return [];
+  if (planned.test(text) || elsewhere.test(text)) return [];
   return vitals.flatMap(({ name, pattern, write, least, most }) => {
     const found = pattern.exec(text);
     if (!found || !within(Number(found[1]), least, most)) return [];

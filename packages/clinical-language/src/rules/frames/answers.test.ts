@@ -83,3 +83,10 @@ it.each([
 ])('finds the things in "%s"', (text, items) => {
   expect(itemsOf(list(text)).map((item) => item.join(' '))).toEqual(items);
 });
+
+it.each([
+  ['how long has this been going on', 'just today really', 'symptoms started today'],
+  ['how long did that episode last for', 'about ten minutes', undefined],
+])('how long: "%s" – "%s"', (asked, answer, written) => {
+  expect(lengthAnswer(asked.split(' '), answer.split(' '))?.join(' ')).toBe(written);
+});

@@ -41,6 +41,13 @@ export function lengthAnswer(question: readonly string[], answer: readonly strin
       ...(/^(?:since|for)\b/.test(text) ? said : ['for', ...said]),
     ];
   if (/\b(?:smok\w+|drink\w*|work\w*|liv\w+|married|tak(?:e|ing)|been on)\b/.test(asked)) return undefined;
+  // of an attack that is over, not of why the patient came
+  if (
+    /\bhow long\b.*\b(?:that|the|each|one) (?:episode|attack|spell|one|time)\b|\bhow long did\b.*\blast\b/.test(asked)
+  )
+    return undefined;
+  if (/\bhow long\b/.test(asked) && /^(?:today|yesterday|this (?:morning|afternoon|evening)|last night)\b/.test(text))
+    return ['symptoms', 'started', ...said.filter((word) => !/^(?:really|now)$/.test(word))];
   if (/\bhow long\b/.test(asked))
     return /^(?:since|for)\b/.test(text)
       ? ['symptoms', 'have', 'been', 'present', ...said]

@@ -33,6 +33,12 @@ describe('what the patient told', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: I could be pregnant. I have tried.')).toEqual([]);
   });
 
+  it('keeps a doubt in the sentence or leaves the sentence out', () => {
+    expect(toldBy('Doctor: And now?', 'Patient: I am not sure if I twisted my knee.')).toEqual([
+      'she is not sure if she twisted her knee',
+    ]);
+  });
+
   it('goes on where a sentence was begun anew, and cuts what was broken off', () => {
     expect(toldBy('Doctor: What happened?', 'Patient: I smoke I smoke a pack of cigarettes a day.')).toEqual([
       'she smokes a pack of cigarettes a day',

@@ -142,21 +142,24 @@ function speaksOfAnother(words: readonly string[]): boolean {
 }
 
 // a thing that is had or denied is a noun with its adjectives
-function thingsOf(said: readonly string[]): string[] {
+function thingsOf(given: readonly string[]): string[] {
+  const said = given.join(' ').replace(pointedAt, '').split(' ');
   if (!notThing.test(said.join(' '))) return [...said];
   return itemsOf(said)
     .filter((item) => !notThing.test(item.join(' ')))
     .flatMap((item, i) => (i === 0 ? item : [',', ...item]));
 }
+const unsure = /\b(?:not sure|do not know|no idea|wonder\w*|does not know) (?:if|whether)\b/;
+const pointedAt = / (?:right |down |up |over )*here(?= (?:in|on|at) )/g;
 const notThing =
-  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) /;
+  /\b(?:i|he|she|it|they|they_|we|you|got|have|had|has|is|are|was|were|do|does|did|told|noticed|present|that|any|no|not|issues|what|how|anything|everything|nothing|yeah|yes|okay|ok|fine|great|sir)\b|^(?:previous|other|new|recent|more|some|bad|it|different)$|^(?:his|her|their|this|that) |^(?:use|take|wear|drink|smoke|eat|bit)\b|^(?:watery|loose|legs?|arms?|difficulty|speech|balance)$|\btests?$/;
 
 /** "he is Peter" */
 const isName = ([, verb, name]: readonly string[]): boolean =>
   verb === 'is' && name !== undefined && (femaleNames.has(name) || maleNames.has(name));
 
 // "any symptoms?" names nothing
-const generic =
+export const generic =
   /^(?:any |other |of |those |the |these )*(?:symptoms?|problems?|issues?|concerns?|complaints?|questions?)$/;
 const adverb =
   /^(?:not|very|too|so|only|just|probably|maybe|about|on|in|at|even|more|sure|there|absolutely|for|stop|every|equally|bit)$/;
@@ -178,6 +181,9 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
   const places = new Map(clauses.map((clause, at) => [clause, at]));
   return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
     if (fact.side !== 'patient') return [];
+    // "I am not sure if I am getting a cold" is no cold
+    const source = fact.clauses.at(-1)!.words.join(' ');
+    if (unsure.test(source) && !unsure.test(fact.words.join(' '))) return [];
     if (!ofPatient && !fact.proxy && speaksOfAnother(fact.clauses.at(-1)!.words)) return [];
     const said = fact.denied ?? fact.reported;
     const topic = said && thingsOf(said);

@@ -1,4 +1,5 @@
 import { anyOf } from '../../vocabulary/any-of.ts';
+import { pastForms } from '../../vocabulary/verbs.ts';
 import { unnamed } from '../people/persona.ts';
 
 /** Why words that were said are no sentence of a note: the rule with its pattern over the words, and an example that it stops. */
@@ -27,13 +28,13 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'fragment-opens',
     pattern:
-      /^(?:not|same|unless|very|usually after|also|little|a (?:little|lot|bit)|lots|because|and|but|or|so|that|than|although|though|of|like|just|only|maybe|probably|something|nothing|someone|here|there we|well|even|especially|besides|then|again|instead|supposed|sorry|far|yes|no,|no (?:he|she)|to|in terms|with (?:his|her|their)|about|apparently|for example|the main one|there ,|indeed)\b(?! (?:the|to the) (?:left|right|past|last|first)\b)/,
+      /^(?:not|same|unless|very|usually after|also|little|a (?:little|lot|bit)|lots|because|and|but|or|so|that|than|although|though|of|like|just|only|maybe|probably|something|nothing|someone|here|there we|well|even|especially|besides|then|again|instead|supposed|sorry|far|yes|ideally|today it is|no,|no (?:he|she|that|they_|they|it)|to|in terms|with (?:his|her|their)|about|apparently|for example|the main one|there ,|indeed)\b(?! (?:the|to the) (?:left|right|past|last|first)\b)/,
     example: 'same thing',
   },
   {
     id: 'loose-end',
     pattern:
-      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|(?<!\bas (?:he|she|they_) )can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|kind|sort|mostly|other|another|any|some|absolutely|definitely|unfortunately|suddenly|actually|basically|obviously|hopefully)$/,
+      /\b(?:the|a|an|of|to|and|or|but|with|in|on|at|by|for|from|as|if|is|are|was|were|be|been|has|have|had|do|does|did|(?<!\bas (?:he|she|they_) )can|could|will|would|should|that|than|which|who|because|so|just|really|even|very|he|she|they|his|her|their|its|not|like|about|around|been|being|also|only|still|a lot of|a few|a couple|kind|sort|mostly|other|another|any|some|absolutely|definitely|unfortunately|suddenly|actually|basically|obviously|hopefully)$/,
     example: 'lately she has been worn out even',
   },
   {
@@ -46,7 +47,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'no-object',
     pattern:
-      /^(?!.*\b(?:pressures?|sugars?|weight|pain|swelling|levels?|cholesterol) (?:\w+ )?(?:goes|go|went|gets|got) (?:up|down|away)$).*\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
+      /^(?!.*\b(?:pressures?|sugars?|weight|pain|swelling|levels?|cholesterol) (?:\w+ )?(?:goes|go|went|gets|got) (?:up|down|away)$).*\b(?:tried|takes?|took|taking|uses?|used|using|had|having|gets?|got|getting|noticed|notices|wants?|wanted|needs?|said|says|told|thinks?|thought|knows?|knew|did|doing|does|made|makes?|making|put|puts|puts? on|gave|gives|went|goes|going|saw|seen|started|starts|begins?|keeps?|kept|feels?|felt|called|has had|mentioned|believes?|seems?|looks?|sure|able|hoping|trying|treated|given|telling|saying|asking|talking|suspect|suspects|handle|recommend\w*|remind\w*|let|pay|prescribe\w*|suggest\w*|checked|worth looking|finds?|missed|misses|measured|understands?|researched|read|diagnosed)(?: (?:it|that|this|them|one|so|to|though|yet|now|before|today|again|more|there|here|on|off|out|something|anything|everything|stuff|things?|up|every|nor))*$/,
     example: 'he has tried',
   },
   {
@@ -144,7 +145,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'two-starts',
     pattern: new RegExp(
-      `\\b(?:he|she|${unnamed}) (?:he|she|it|they|i|so|well|and|the|yeah)\\b|\\bpatient (?:so|well|he|she|it|and)\\b|\\b(\\w{2,}) \\1\\b(?<!\\b(?:had|that|her) (?:had|that|her))|\\b(?:the|a|an|his|her|their) (?:is|are|was|and|or|but|of|to|he|she|it|will|that|so|well|like)\\b|\\b(?:is|are|was|has|have) (?:well|yes|yeah|no|so)\\b|\\b(?:yeah|um|uh|oh|you know|excuse)\\b`,
+      `\\b(?:he|she|${unnamed}) (?:he|she|it|they|i|so|well|and|the|yeah)\\b|\\bpatient (?:so|well|he|she|it|and)\\b|\\b(\\w{2,}) \\1\\b(?<!\\b(?:had|that|her) (?:had|that|her))|\\b(?:the|a|an|his|her|their) (?:is|are|was|and|or|but|of|to|he|she|it|will|that|so|well|like)\\b|\\b(?:is|are|was|has|have) (?:well(?! controlled| managed)|yes|yeah|no(?! (?:pain|appetite|energy|strength|feeling|trouble|problems?|other|known|history|allergies|fever|cough))|so)\\b|\\b(?:yeah|um|uh|oh|you know|excuse)\\b`,
     ),
     example: 'the patient so he has two children',
   },
@@ -174,6 +175,41 @@ export const gateRules: readonly GateRule[] = [
     example: 'she could be pregnant',
   },
   {
+    id: 'empty-object',
+    pattern: new RegExp(
+      `^${patient} (?:has|had|reports|denies|notes|denies any|have|needs) (?:a little bit|some help|ok|okay|bad|good|fine|great|previous|prior|usual|normal|other|any|no|them|quite|pretty|really)$|^${patient} (?:can|could|has to|does|did) \\w+$|\\b(?:losing|gaining|eating|drinking|using|doing|taking) a lot$|\\bgoes to the (?:toilet|loo|bathroom)$`,
+    ),
+    example: 'she reports bad',
+  },
+  {
+    id: 'noun-alone',
+    pattern: new RegExp(
+      `^(?:the|his|her|their) (?!.*\\b(?:is|are|was|were|has|have|had|does|do|did|will|can|could|would|${Object.values(pastForms).join('|')}|\\w+(?:(?<!nes|[sui])s|ed))\\b)`,
+    ),
+    example: 'the tiredness and not wanting to go out',
+  },
+  {
+    id: 'pains-a-person',
+    pattern: new RegExp(
+      `^${patient} (?:is|was) (?:(?:quite|very|so|really|a bit) )*(?:painful|tender|swollen|itchy|watery|burning)\\b`,
+    ),
+    example: 'he was quite painful for two days',
+  },
+  {
+    id: 'wrong-cut',
+    pattern: new RegExp(
+      `\\b(?:he|she|they_) (?:symptoms?|pain|cough)\\b|\\bnot only\\b(?!.*\\bbut\\b)|\\b(?:trying|tried) to (?:recall|remember|think)\\b|\\bresults for\\b|\\b(?:the|an?) (?:regularly|daily|now|usually|often|sometimes|then|also)\\b|\\bsome an?\\b|\\b(?:took|takes|take) of\\b|^the \\w+ happened$|^there is an? \\w+$|\\b(?:drinks?|smokes?) much\\b|\\bnot (?:ok|okay|yes)\\b|\\bis getting a cold$|\\b(?:has|have) \\w+ over$|^they are annoying$|\\bhas (?:started|stopped) for\\b|\\bhas been (?:\\d|(?:${anyOf(numberWords)}) point)|\\bfeel the strain$|\\b(?:has|have|had) (?:high|low) (?:well|uh|i mean)\\b|\\bused to have (?:high|low)$|\\b(?:was|is) a (?:little|bit)(?: (?:,|the)\\b|$)|\\bbut his \\w+ checked\\b`,
+    ),
+    example: 'she is having it not only in the leg',
+  },
+  {
+    id: 'postcode',
+    pattern: new RegExp(
+      `^${patient} lives? (?:on|at) (?:\\w+ ){0,4}(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)\\b`,
+    ),
+    example: 'he lives on sw four two ab',
+  },
+  {
     id: 'many-words',
     pattern: /^(?:\S+ ){34}/,
     example: Array.from({ length: 18 }, () => 'and then').join(' '),
@@ -200,6 +236,12 @@ export const findingRules: readonly GateRule[] = [
     pattern:
       /^(?:assuming|if|when|whether|unless|other reasons|completed|first is|next|which means|\S+ means|the \S+ means)\b/,
     example: 'assuming that the ultrasound is normal',
+  },
+  {
+    id: 'says-nothing',
+    pattern:
+      /^(?:(?:blood )?pressure|heart rate|pulse|oxygen|temperature|vital signs)(?: and (?:blood pressure|heart rate|pulse|oxygen|temperature))*$|^neck :? ?(?:is )?stable$|\band thank\b|^however (?:the )?vitals\b|\bso on (?:his|her|their) results\b|: no$|^(?:\w+ )?exam(?:ination)?$/,
+    example: 'blood pressure and heart rate',
   },
   {
     id: 'no-end',

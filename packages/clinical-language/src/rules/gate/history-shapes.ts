@@ -272,6 +272,9 @@ const demonstrative =
 const unjoined = new RegExp(
   `(?<!^|;|\\b(?:when|whenever|while|if|because|since|before|after|until|as|that|than|once|where|and|but|so|; |who|which|time|day|days|week|ago|then|though|although|sure)) \\b(?:he|she|it|${unnamed}) (?!(?:and|or)\\b)`,
 );
+// a hedge before a number, a length or a state stays in the sentence
+const hedge =
+  /\b(?:probably|maybe) (?=(?:been|about|around|\d|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|worse|better) ?)/g;
 const longest = 28;
 
 /** Whether a pronoun has no noun in front of it that it can mean: a symptom, a drug, something that is done. */
@@ -290,7 +293,7 @@ export function standsAlone(given: readonly string[]): boolean {
   return (
     words.length >= 3 &&
     words.length <= longest &&
-    !talk.test(text) &&
+    !talk.test(text.replace(hedge, '')) &&
     !refersAway(text) &&
     !demonstrative.test(text) &&
     !unjoined.test(text.replace(/^(?:.{0,40}? )??(?=(?:he|she|they_) )/, ''))

@@ -39,6 +39,30 @@ export const plainRows: readonly Row[] = [
     becomes: 'the knee hurts in the back',
   },
   {
+    id: 'this-symptom',
+    pattern: new RegExp(
+      `(?<!never )\\b(having|had|getting|experiencing|noticing|noticed|developed|feeling) (?:like )?(?:this|these|that|those)(?: (?:like|really|very))*(?: ,)? (?=(?:(?:a|very|really|quite|dry|sharp|dull|bad|mild|severe|constant) )*(?:pins|cough|headaches?|migraines?|episodes?|attacks?|spells?|symptoms?|pressure|${bodily}))`,
+      'g',
+    ),
+    write: '$1 ',
+    example: 'she has been having this dry cough',
+    becomes: 'she has been having dry cough',
+  },
+  {
+    id: 'strange',
+    pattern: / (?:(?:very|really|so|quite) )?(?:weird|crazy|insane)(?= \S)/g,
+    write: '',
+    example: 'she has had very weird symptoms',
+    becomes: 'she has had symptoms',
+  },
+  {
+    id: 'called',
+    pattern: /\b(takes|took|has|had|is on|uses|used) something called (?=[a-z])/g,
+    write: '$1 ',
+    example: 'he takes something called digoxin',
+    becomes: 'he takes digoxin',
+  },
+  {
     id: 'pointed-at',
     pattern: new RegExp(`\\b(?:this|that|these|those) (?=(?:same )?${bodily}\\b)`, 'g'),
     write: 'the ',
@@ -88,6 +112,28 @@ export const plainRows: readonly Row[] = [
     write: '$1 a $2',
     example: 'he felt something pop',
     becomes: 'he felt a pop',
+  },
+  {
+    id: 'pointed-at',
+    pattern:
+      / (?:right |down |up |over |in |round |around |along |just )*here(?= (?:in|on|at|along|over|around|with|and)\b|$)/g,
+    write: '',
+    example: 'it hurts down here in her calf',
+    becomes: 'it hurts in her calf',
+  },
+  {
+    id: 'thinks-it-is',
+    pattern: /,? (?:(?:he|she|they_) (?:think|believe|guess)s? )?it (?:is|was)?$|(?<=\S{6}) it$/g,
+    write: '',
+    example: 'her brother had gout , she thinks it is',
+    becomes: 'her brother had gout',
+  },
+  {
+    id: 'turns-back',
+    pattern: /^(?:however|although|though) ,? ?| (?:however|though|although)$/g,
+    write: '',
+    example: 'the pulses are weak however',
+    becomes: 'the pulses are weak',
   },
   {
     id: 'time-first',

@@ -20,6 +20,8 @@ export function clinicalForm(words: readonly string[]): string[] {
     .replace(/\b([1-6]) over 6\b/g, '$1/6')
     .replace(/\b(\d+(?:\.\d+)?) (?:-|- )?(?:out )?of (10|6|5)\b/g, '$1/$2')
     .replace(/\b(\d+) -?(?:year|yr)s?[ -]olds?\b/g, '$1-year-old')
+    // a man is "40 years old" where no noun follows
+    .replace(/\b((?:he|she|they_) (?:is|was)) (\d+)-year-old$/, '$1 $2 years old')
     .replace(/\b(\d+) -?(week|month|day)[ -]old\b/g, '$1-$2-old')
     .replace(/\b(\d+(?:\.\d+)?) (?:percent\b|%)/g, '$1%')
     .replace(/\b([1-4]) plus (?=(?:pitting|edema|pulses|swelling|reflexes|strength|and symmetric)\b)/g, '$1+ ')

@@ -33,6 +33,7 @@ export function orderLine(order: Order): string[] {
               : `consider ${ing(verbOf[act])}`
             : verbOf[act === 'order' || act === 'repeat' ? 'start' : act],
           trade.has(name) ? capital(name) : name,
+          order.drugClass ? `( ${order.drugClass} )` : '',
           (act === 'increase' || act === 'decrease') && order.dose ? 'to' : '',
           slot('dose'),
           slot('frequency')
@@ -79,6 +80,7 @@ const ing = (verb: string): string =>
 const siteOf = ({ site, name }: Order): string => (site && !name.includes(site.text) ? `of the ${site.text}` : '');
 
 function leadOf({ kind, act }: Order): string {
+  if (kind === 'referral' && act === 'continue') return 'follow up with';
   if (act === 'stop' || act === 'hold' || act === 'continue') return act;
   if (kind === 'referral') return 'refer to';
   if (kind === 'device') return 'provide';

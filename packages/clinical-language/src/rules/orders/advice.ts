@@ -27,6 +27,52 @@ const assents = / ?,? ?(?:ok|okay|alright|all right|yeah)$/;
 const now =
   /\b(?:need|want|like|should|must|please|advise|going|have|will|ask) .*\b((?:call|ring|phone) (?:for )?(?:the |an |you an )?(?:ambulance|999|911)|(?:take (?:yourself|him|her)|go|get) (?:straight |right |directly )?to (?:the |an? )?(?:a and e|emergency\w*(?: room| department)?|er|hospital))\b/;
 
+/** The patient of a call is to be seen in person. */
+const review =
+  /\b(?:like|want|need|needs|arrange|book|booking|going to|will|gonna|recommend|advise|rather)\b.*\b(?:(?:be|get|got) (?:seen|assessed|reviewed|examined)(?: (?:by|in|at|today|face)\b|$)|see (?:one of )?(?:our|my|a|the) (?:gps?|doctors?|clinicians?|hubs?)\b|(?:come|bring you|coming) (?:in ?to|to) (?:one of )?(?:my|our) (?:clinics?|hubs?|surger\w+)|gp to (?:assess|see|examine) you|face[- ]to[- ]face)/;
+const reviewWhen =
+  /\b(?:today|tomorrow|urgently|as soon as possible|(?:in|within) the next (?:few|couple of|\d|two|three) (?:days?|hours?)|(?:in|within) (?:a few|a couple of|\d+) days?(?: time)?)\b/;
+
+const toEmergency = 'go to the emergency department if';
+const longestFeared = 34;
+const opensFear = /\bif ((?:you|your|the|things|there|it|any|that|she|he|they)\b.+)$/;
+
+/**
+ * What must have happened first: "if one arm gets weak | then you would need to go to the emergency room", "your breathing is
+ * getting worse, then you would need an ambulance". Undefined for what is to be done now.
+ */
+function fearedIn(
+  text: string,
+  clauses: readonly Clause[],
+  index: number,
+): { words: string; clauses: Clause[] } | undefined {
+  const before = clauses[index - 1];
+  const opened =
+    before?.role === 'clinician' && /^then\b/.test(text) ? before.words.join(' ').replace(/^(?:and|but|so) /, '') : '';
+  if (/^your\b/.test(opened) && !contact.test(opened)) return { words: opened, clauses: [before!] };
+  const own =
+    /^(?:(?:and|but|so|or|,) )*(.+?) ?,? (?:then )(?:you know ,? )?you (?:would|will|should|must|need)\b/.exec(
+      text,
+    )?.[1];
+  for (let k = index - 1, seen = 0; k >= 0 && seen < 2; k--) {
+    const { role, words } = clauses[k]!;
+    if (role !== 'clinician') {
+      if (words.length > 3) break;
+      continue;
+    }
+    seen++;
+    const said = words.join(' ');
+    if (contact.test(said)) break;
+    const feared = opensFear.exec(said)?.[1];
+    if (!feared) continue;
+    const more = own?.replace(/^any of (?:those|these) symptoms ,? ?(?:or )?/, '');
+    return { words: more ? `${feared} , or ${more}` : feared, clauses: [clauses[k]!] };
+  }
+  return own && /^(?:your?|the|any|it)\b/.test(own) && !/\bany of\b/.test(own)
+    ? { words: own, clauses: [] }
+    : undefined;
+}
+
 const cutOff =
   /\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
@@ -42,6 +88,17 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
         : clause.words;
     const text = digitise(whole).join(' ').replace(assents, '');
     const urgent = !/\b(?:if|when|should)\b/.test(text) ? now.exec(text)?.[1] : undefined;
+    const feared = urgent ? fearedIn(text, clauses, index) : undefined;
+    if (feared) {
+      const told = planWords(feared.words.split(' '), persona);
+      if (!cutOff.test(feared.words) && told.length <= longestFeared)
+        found.push({
+          kind: 'return',
+          words: [...(/ambulance|999|911/.test(urgent!) ? 'call an ambulance if' : toEmergency).split(' '), ...told],
+          clauses: [...feared.clauses, clause],
+        });
+      continue;
+    }
     if (urgent) {
       const words = /ambulance|999|911/.test(urgent) ? 'call an ambulance' : 'go to the emergency department';
       found.push({ kind: 'advice', words: words.split(' '), clauses: [clause] });
@@ -53,6 +110,16 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       const at = /^(?:next|tomorrow|as)/.test(when) ? [] : ['in'];
       const words = ['follow', 'up', ...at, ...when.replace(/^(?:a|one) (?=day|week|month|year)/, '1 ').split(' ')];
       found.push({ kind: 'followUp', words, clauses: [clause] });
+      continue;
+    }
+    const seen = /\bif\b/.test(text) ? null : review.exec(text);
+    if (seen) {
+      const due = reviewWhen.exec(text)?.[0].replace('few days time', 'few days');
+      found.push({
+        kind: 'advice',
+        words: ['arrange', 'face-to-face', 'review', ...(due?.split(' ') ?? [])],
+        clauses: [clause],
+      });
       continue;
     }
     const asks = contact.exec(text);
@@ -70,12 +137,11 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       contact.test(told) ||
       size > 30 ||
       size < 3 ||
+      /^that\b|\b(?:gets?|has|is) that\b/.test(told) ||
       /\b(?:questions?|agree\w*|interested|okay|want)\b/.test(told)
     )
       continue;
-    const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text)
-      ? 'go to the emergency department if'
-      : 'call or return if';
+    const verb = /\b(?:er|emergency\w*|hospital|a and e)\b/.test(text) ? toEmergency : 'call or return if';
     found.push({
       kind: 'return',
       words: [...verb.split(' '), ...planWords(told.split(' '), persona)],
@@ -83,7 +149,12 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     });
   }
   const last = found.findLast(({ kind }) => kind === 'followUp');
-  return found.filter((one) => one.kind !== 'followUp' || one === last);
+  const reviewed =
+    found.findLast(({ words }) => words[1] === 'face-to-face' && words.length > 3) ??
+    found.findLast(({ words }) => words[1] === 'face-to-face');
+  return found
+    .filter((one) => one.kind !== 'followUp' || one === last)
+    .filter((one) => one.words[1] !== 'face-to-face' || one === reviewed);
 }
 
 const opening = String.raw`(?:(?:i|we) (?:(?:do|also|then|still|just) )*(?:(?:am|are) (?:going to|recommending)|will|would|want|need|encourage|recommend|advise|suggest)(?: (?:like|want|have|to|recommend|suggest|encourage|advise|also|just|need|ask))*(?: (?:for|that))*(?: (?:you|him|her))?(?: (?:to|should|can|have to|need to))*|have you|you (?:still |also |really |just |do )*(?:should|need to|can|must|have to|will need to|will want to|may|are going to)|let's|let us|please|mak(?:e|ing) sure(?: that)?(?: you(?: are)?)?|(?:it |that )?(?:is|would be|may be|might be|could be)(?: (?:also|certainly|definitely|probably|well))* worth|(?:things?|what) (?:that )?you (?:can|could|should|need to) do\b.{0,40}?\bis(?: to)?|help yourself ?,?|(?:would|will)(?: certainly| also)? (?:advise|recommend)(?: you)?(?: to)?|the best thing is to|things (?:like|such as)|be sure to|try to|try and|it is important (?:that you|to|for you to)|remember to|go ahead and|(?:that|it) (?:is|will be|would be) (?:good|great|helpful|ideal|important) if you (?:can|could)|(?:^|,|and|so|then|also)(?: (?:just|also|again|then|,|in the meantime|meanwhile))*)`;
@@ -105,7 +176,7 @@ export function readAdvice(
   persona: Persona,
   isPlan: (clause: Clause) => boolean,
 ): Advice[] {
-  return clauses.flatMap((clause): Advice[] => {
+  return clauses.flatMap((clause, at): Advice[] => {
     if (clause.role !== 'clinician' || !isPlan(clause)) return [];
     const said = withoutOpeners(clause.words).join(' ');
     if (clause.question && !assents.test(said)) return [];
@@ -117,9 +188,22 @@ export function readAdvice(
       )
       .replace(/^(?:.*, )?make sure (?:that )?you (?:are )?(?=[a-z])/, '')
       .replace(ends, '');
-    if (!told || !object.test(told) || hands.test(told) || told.split(' ').length > 20) return [];
-    const words = planWords(withBase(told).split(' '), persona);
-    if (words.length < 2 || unfit.test(words.join(' '))) return [];
+    if (
+      !told ||
+      recapped.test(text) ||
+      isRecap(clauses[at + 1], clause) ||
+      !object.test(told) ||
+      hands.test(told) ||
+      told.split(' ').length > 20
+    )
+      return [];
+    const words = planWords(
+      withBase(told)
+        .replace(/^(rest|elevate) it$/, '$1')
+        .split(' '),
+      persona,
+    );
+    if ((words.length < 2 && !/^(?:rest|elevate)$/.test(words[0] ?? '')) || unfit.test(words.join(' '))) return [];
     return [{ kind: 'advice', words, clauses: [clause] }];
   });
 }
@@ -143,5 +227,9 @@ function praisedIn(text: string): string | undefined {
   return found ? `${found[1]} ${found[2]}` : undefined;
 }
 
+// "so you can walk a mile and you do not feel it" is what the patient told
+const recapped = /\byou (?:do not |still |also )?(?:feel|felt|get)\b/;
+const isRecap = (next: Clause | undefined, { u }: Clause): boolean =>
+  next?.u === u && /^and you (?:do not|still|also)? ?(?:feel|felt|get)\b/.test(next.words.join(' '));
 const unfit =
   /\b(?:i|we|you|your|clinician|me|us|he|she|they_)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that)$/;

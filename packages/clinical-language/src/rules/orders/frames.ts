@@ -21,15 +21,27 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'will-look-now',
-    cue: String.raw`(?:take a (?:quick )?(?:look|listen)|look (?:at|over|here)|go over|review (?:your|the)|show me|pull up|examine you|talk about|press|listen to|discuss|make any (?:adjustments?|changes?)|see (?:what|how|if|whether))\b`,
+    cue: String.raw`(?:take a (?:quick )?(?:look|listen)|look (?:at|over|here)|go over|review (?:your|the)|show me|pull up|examine you|talk about|press|listen to|discuss|make any (?:adjustments?|changes?)|see (?:what|how|if|whether)|(?:make|making) (?:the|a|that|our) (?:determination|decision)|decide|determine)\b`,
     effect: 'none',
     example: 'Let us go over your blood work.',
+  },
+  {
+    id: 'analogy',
+    cue: String.raw`like (?:when |if )?(?:you|people|someone|somebody) (?:have|has|had|get|gets) (?:\w+ ){1,3}(?:, |and |then )*(?:we|you|they|i)(?: (?:just|usually|would|will|normally))*`,
+    effect: 'none',
+    example: 'So this is a relief like you have a cold we give lozenges.',
   },
   {
     id: 'can-do-now',
     cue: String.raw`${who} can(?: also)?(?= (?:prescribe|refer|order|give|continue|increase|decrease|refill|send|start|keep|get|schedule) )`,
     effect: 'firm',
     example: 'We can refer you to physical therapy.',
+  },
+  {
+    id: 'may-need',
+    cue: String.raw`you (?:may|might|could)(?: (?:also|well|still|possibly|then|even))* (?:need|require)(?: to)?(?: (?:have|get|start|take))?`,
+    effect: 'considered',
+    example: 'You may well need an antibiotic.',
   },
   {
     id: 'considers',
@@ -63,7 +75,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'choice',
-    cue: String.raw`(?:i|we) have(?: got)? (?:a choice|the choice|two options)(?: of| between)?|something called(?: ,)?(?: either)?`,
+    cue: String.raw`(?:i|we) have(?: got)? (?:a choice|the choice|two options)(?: of| between)?|something called(?: ,)? either`,
     effect: 'considered',
     example: 'We have a choice of amoxicillin or doxycycline.',
   },

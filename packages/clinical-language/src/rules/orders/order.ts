@@ -36,4 +36,6 @@ export type Order = {
   /** What it is for: "to evaluate the cuff". */
   purpose?: Said;
   from?: string;
+  /** The class that was named beside the drug: "an antihistamine, loratadine". */
+  drugClass?: string;
 };

@@ -37,6 +37,11 @@ describe('an order as one line', () => {
     ],
     ['Let me get an MRI of your knee.', ['order MRI of the knee']],
     ['You are going to need surgery.', ['plan surgery']],
+    ['You may well need an antibiotic.', ['consider antibiotics']],
+    ['I want you to follow up with your cardiologist.', ['follow up with cardiology']],
+    ['Start the antibiotics today, something called doxycycline.', ['start doxycycline ( antibiotics )']],
+    ['I will give you a painkiller, I will prescribe naproxen.', ['start naproxen ( pain medication )']],
+    ['I want you to start iron and continue the iron supplement.', ['continue iron supplement']],
     ['I want you to undergo allergy testing.', ['order allergy testing']],
   ])('%s', (said, lines) => {
     expect(linesOf(said)).toEqual(lines);
@@ -93,6 +98,11 @@ describe('what is no order', () => {
     ['Is the ibuprofen helping?'],
     ['Paracetamol on this occasion would not be helpful.'],
     ['That swelling is because of the amlodipine.'],
+    ['It is only for relief, like you have a fever we just give paracetamol.'],
+    ['We may need to consider aspirin despite your allergy.'],
+    ['We will look at your kidneys with your vitamin levels.'],
+    ['By raising your inhaler we are increasing your steroids.'],
+    ['Then we will make the determination about changing your antibiotics.'],
   ])('%s', (said) => {
     expect(linesOf(said)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type Mention, mentionsIn } from '../../vocabulary/order-terms.ts';
 import { actIn, opensOrder } from './acts.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { type Item, itemsOf } from './items.ts';
+import { mergeOrders } from './merge-orders.ts';
 import type { Act, Order } from './order.ts';
 import { doseIn, drugSlots, durationIn, purposeIn, siteIn, whenIn } from './slots.ts';
 
@@ -25,9 +26,9 @@ const tellsWhat =
   /\bwhat (?:i|we) (?:am|are|will|would|want|did|do|usually|recommend|suggest|should|could|can|might)\b|,? (?:ok|okay|alright|all right)$/;
 const corrects = /^(?:, )*(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|no)\b/;
 const relative = /\b(?:that|which|because|who|while|when)\b/;
-/** "paracetamol on this occasion would not be helpful" */
+/** "paracetamol on this occasion would not be helpful", "aspirin despite your allergy" */
 const declined =
-  /^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
+  /^despite\b|^(?:, |on this occasion ?|at this (?:time|point) ?|today ?|really |probably )*(?:would|will|is|are|does|do|can|should) not\b/;
 const helpful =
   /^(?:\S+ ){0,9}?(?:can (?:also |sometimes |really |often )*(?:help|be helpful)|(?:would|may|might|could|will) (?:also |probably )*be (?:advisable|beneficial|sensible|helpful|good|useful|worth\w*))\b/;
 const furthest = 30;
@@ -36,7 +37,7 @@ const goesOn =
 
 /** The orders of a visit in the order said. Only from where the history is over, unless something is explicitly ordered. */
 export function readOrders(clauses: readonly Clause[], isPlan: (clause: number) => boolean): Order[] {
-  const orders = merged(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
+  const orders = mergeOrders(runsOf(clauses).flatMap((run) => ordersOfRun(itemsOf(run), isPlan, clauses)));
   const all = itemsOf(clauses.map((clause, at) => ({ clause, at })));
   return orders.map((order) =>
     order.act === 'continue' && order.kind === 'drug' && !order.dose ? withKnownDose(order, all) : order,
@@ -77,6 +78,7 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
     if (frame.rule.effect === 'none' || !isPlan(items[frame.from]!.clause)) continue;
     const clause = clauses[items[frame.from]!.clause]!;
     if (clause.question && frame.rule !== imperative && !tellsWhat.test(clause.words.join(' '))) continue;
+    if (explains.test(words.slice(startOf(items, frame.from), frame.from).join(' '))) continue;
     const end = endOf(items, words, frame, opened[index + 1]?.from ?? items.length);
     const named = mentions.filter(({ at, kind }) => at >= frame.to && at < end && kind !== 'condition');
     const meant = named.length === 0 ? drugMeant(words, mentions, frame.to, end) : undefined;
@@ -113,6 +115,14 @@ function ordersOfRun(items: readonly Item[], isPlan: (clause: number) => boolean
   }
   return orders;
 }
+
+/** "by raising the inhaler we are increasing the steroid" orders nothing more. */
+const explains = /\bby \w+ing\b/;
+const startOf = (items: readonly Item[], at: number): number => {
+  let from = at;
+  while (from > 0 && items[from - 1]!.clause === items[at]!.clause) from--;
+  return from;
+};
 
 const ofIt =
   /^(?:also |just |then )*(?:increas\w+|decreas\w+|lower\w*|rais\w+|doubl\w+|reduc\w+|stop\w*|continu\w+|refill\w*|hold\w*|bump) (?:it|that|this|them|those)\b/;
@@ -214,8 +224,16 @@ function orderOf(
   };
   const own = items.slice(frame.from, mention.at + mention.length);
   const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
+  // "your vitamin levels" are measured
+  if (mention.kind.startsWith('drug') && !isLevel && /^(?:levels?|deficiency|allergy)$/.test(after[0]?.word ?? ''))
+    return undefined;
   if ((mention.kind === 'drug' || mention.kind === 'drugClass') && !isLevel) {
-    if (!verb && mention.kind === 'drugClass' && frame.rule.effect === 'considered' && !/\btry\b/.test(lead.join(' ')))
+    if (
+      !verb &&
+      mention.kind === 'drugClass' &&
+      frame.rule.effect === 'considered' &&
+      !/\btry\b|\bneed\b|\brequire\b/.test(lead.join(' '))
+    )
       return undefined;
     const slots = drugSlots(behind);
     const before = doseIn(items.slice(Math.max(from, mention.at - 4), mention.at));
@@ -259,8 +277,11 @@ function orderOf(
     if (when) slots.when = when;
     if (duration) slots.duration = duration;
     if (purpose) slots.purpose = purpose;
-    const act: Act =
-      verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
+    // "follow up with your cardiologist" sends to nobody new
+    const stayed = mention.kind === 'referral' && words[mention.at - 1] === 'your' && stays.test(lead.join(' '));
+    const act: Act = stayed
+      ? 'continue'
+      : verb?.act === 'repeat' || verb?.act === 'continue' || verb?.act === 'stop' || verb?.act === 'hold'
         ? verb.act
         : 'order';
     return {
@@ -301,6 +322,7 @@ function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {
   return slots;
 }
 
+const stays = /\b(?:follow(?:-| )?up|following|keep|continue|stay)\b/;
 const sends =
   /\b(?:refer\w*|send|sending|sent|see|consult\w*|get|set|schedule\w*|do|start|recommend\w*|go to|going to|appointment|begin|continue|attend|follow)\b/;
 
@@ -327,36 +349,3 @@ function drugAct(act: Act | undefined, words: readonly string[], { at }: Mention
   if (act === 'hold' && /^(?:off|on)$/.test(words[at - 1] ?? '')) return 'hold';
   return act;
 }
-
-const keyOf = ({ kind, name }: Order): string => `${kind === 'drugClass' ? 'drug' : kind} ${name}`;
-
-/** One order of each thing: a later firm act wins, empty slots are filled, all that was said for it is its source. */
-function merged(orders: readonly Order[]): Order[] {
-  const byKey = new Map<string, Order>();
-  for (const order of orders) {
-    const key = keyOf(order);
-    const earlier = byKey.get(key);
-    if (!earlier) {
-      byKey.set(key, order);
-      continue;
-    }
-    const wins = order.firmness === 'firm' || earlier.firmness !== 'firm';
-    const [main, other] = wins ? [order, earlier] : [earlier, order];
-    const act = main.act === 'start' && other.act !== 'start' && other.act !== 'order' ? other.act : main.act;
-    byKey.set(key, { ...other, ...withoutEmpty(main), act, items: [...new Set([...earlier.items, ...order.items])] });
-  }
-  const all = [...byKey.values()];
-  // "the brace" is the thumb spica brace that was named before
-  return all.filter(
-    (order) =>
-      !all.some(
-        (other) =>
-          other !== order &&
-          other.kind === order.kind &&
-          other.name.toLowerCase().endsWith(` ${order.name.toLowerCase()}`),
-      ),
-  );
-}
-
-const withoutEmpty = (order: Order): Order =>
-  Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as Order;

@@ -23,6 +23,15 @@ describe('the name of a problem', () => {
     ['So the diagnosis would be a left hand ring finger contusion.', ['left hand ring finger contusion']],
     ['I think that you have a scalp psoriasis.', ['scalp psoriasis']],
     ['From a diabetes standpoint you are doing well.', ['diabetes']],
+    ['You may have something called labyrinthitis.', ['possible labyrinthitis']],
+    ['It could be an element of what we call tension headache.', ['possible tension headache']],
+    ['These signs indicate the possibility of a heart attack.', ['possible heart attack']],
+    ['We are worried about an anaphylactic reaction.', ['possible anaphylaxis']],
+    [
+      'I think you probably have a viral illness, maybe a chest infection, or maybe early signs of a flu.',
+      ['viral illness', 'possible lower respiratory tract infection', 'possible influenza'],
+    ],
+    ['With your asthma it looks like you are having a small exacerbation.', ['asthma exacerbation']],
   ])('%s', (said, names) => {
     expect(problemsIn(said).map((name) => name.toLowerCase())).toEqual(names);
   });
@@ -33,6 +42,10 @@ it.each([
   ['I do not think this is pneumonia.'],
   ['We want to prevent a stroke.'],
   ['The first thing that comes to my mind.'],
+  ['Do you have high blood pressure or diabetes?'],
+  ['It is relief like you have a fever.'],
+  ['We look for signs of anemia.'],
+  ['You have been diagnosed with heart failure.'],
 ])('opens none: %s', (said) => {
   expect(problemsIn(said)).toEqual([]);
 });

@@ -49,7 +49,7 @@ export const problemOpeners: readonly Opener[] = [
   {
     id: 'diagnosis',
     pattern:
-      /\b(?:(?:think|believe|suspect|feel|looks like|look like|sounds like|sound like|appears|confirms|concerned|means|shows?) (?:that )?(?:like )?(?:this|it|you|he|she|they|what)?(?: (?:is|are|was|have|has|may have|might have|could be|may be|do have|likely have|had|are having|is having|suffered))?|consistent with|diagnosis (?:of|is|would be)|(?:most )?(?:likely|probably) (?:due to|from|is|have|has|caused by|related to)|suffering from|going through|(?:suggestive|suspicious|indicative) of|(?:in keeping|compatible) with|wonder (?:whether|if) (?:this|it) (?:is|might be|could be)|what (?:you|he|she) (?:\w+ )?(?:have|has) (?:got )?is|you (?:do )?(?:have|have got|got|likely have|are having)|what (?:we|you) call|called|signs of|symptoms of|due to|it is|this is|diagnosed with)(?: (?:a|an|the|some|this|your|probably|likely|just|more|most likely|called|what we call|something called|something like|something|an element of|elements of|little bit of|touch of|case of|bit of|maybe|perhaps|possibly|(?:early )?signs of|flare(?: |-)?ups? of|exacerbation of|bout of|episode of|form of|kind of|type of|sort of|what we say|an?other|like))* /g,
+      /\b(?:(?:think|believe|suspect|feel|looks like|look like|sounds like|sound like|appears|confirms|concerned|means|shows?) (?:that )?(?:like )?(?:this|it|you|he|she|they|what)?(?: (?:that|probably|likely|essentially|definitely|actually|just|also|do|really))*(?: (?:(?:are|is|can be|could be|may be|might be) having|is|are|was|have|has|may have|might have|could be|may be|do have|likely have|had|suffered))?|consistent with|diagnosis (?:of|is|would be)|(?:could|might|may)(?: (?:just|well|also|only))* be|possibility (?:of|is)|worried about|in case you develop|(?:treat|treating|cover|covering) you for|(?:most )?(?:likely|probably) (?:due to|from|is|have|has|caused by|related to)|suffering from|going through|(?:suggestive|suspicious|indicative) of|(?:in keeping|compatible) with|wonder (?:whether|if) (?:this|it) (?:is|might be|could be)|what (?:you|he|she) (?:\w+ )?(?:have|has) (?:got )?is|you (?:do )?(?:have|have got|got|likely have|are having)|what (?:we|you) (?:would )?(?:call|say)|called|signs of|symptoms of|due to|it is|this is|diagnosed with)(?: (?:a|an|the|some|this|your|probably|likely|just|more|most likely|called|what we call|something called|something like|something|an element of|elements of|little bit of|touch of|case of|bit of|maybe|perhaps|possibly|(?:early )?signs of|flare(?: |-)?ups? of|exacerbation of|bout of|episode of|form of|kind of|type of|sort of|what we say|an?other|like|one of two things|very similar to|similar to|headache|small|big|simple|nasty|tiny|little|probably|essentially|the possibility of|possibility of|,))* /g,
     strength: 'found',
     example: 'I think you have plantar fasciitis.',
   },
@@ -91,7 +91,14 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
     for (const { id, pattern, strength } of problemOpeners)
       for (const match of text.matchAll(pattern)) {
         if (!judging.has(id) && asksOn(clauses, index)) continue;
-        if (id === 'diagnosis' && denied.test(text.slice(0, match.index + match[0].length))) continue;
+        const lead = text.slice(0, match.index + match[0].length);
+        if (
+          id === 'diagnosis' &&
+          (denied.test(lead) ||
+            (tellsNothing.test(lead) && !introduced.test(text)) ||
+            (clause.question && inverted.test(text)))
+        )
+          continue;
         const from = text
           .slice(0, match.index + match[0].length)
           .trim()
@@ -103,7 +110,16 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
           const literal = words.slice(mention.at, mention.at + mention.length).join(' ');
           const name = vague.has(literal) && !said.has(mention.name) ? literal : mention.written;
           const before = strength === 'named' ? lastModifiers(words, mention.at, from) : between;
-          opened.push({ name: withModifiers(before, name, literal), judged: judging.has(id), offset: from });
+          const known = name === 'exacerbation' ? exacerbated(clauses, index) : '';
+          if (known === undefined) continue;
+          const own = withModifiers(before, known === '' ? name : `${known} exacerbation`, literal);
+          const hedge = id === 'diagnosis' && hedged.test(lead) && !/\byour $/.test(lead) ? 'possible ' : '';
+          opened.push({
+            name: `${hedge}${own.replace(/^(?:possible|likely|probable) /, '')}`,
+            judged: judging.has(id),
+            offset: from,
+          });
+          if (id === 'diagnosis') opened.push(...others(words, mentions, mention));
         } else if (!mention && strength === 'named') {
           const name = words
             .slice(from, from + 4)
@@ -114,11 +130,53 @@ export function readProblems(clauses: readonly Clause[], isPlan: (clause: number
       }
     for (const { name, judged, offset } of explained(opened.toSorted((a, b) => a.offset - b.offset))) {
       const key = name.toLowerCase();
-      if (found.at(-1) && sameProblem(found.at(-1)!.name.toLowerCase(), key)) continue;
+      const last = found.at(-1)?.name.toLowerCase();
+      if (last !== undefined && (last === key || (sameProblem(last, key) && !last.startsWith('possible ')))) continue;
       found.push({ name, judged, at: { clause: index, offset }, clauses: [clause] });
     }
   }
   return found;
+}
+
+/** What asks after an illness, warns of one or speaks of its like judges nothing. */
+const tellsNothing =
+  /\b(?:(?:do|have|are|did) you (?:ever )?(?:have|been|had|suffer\w*)|anyone|anybody|(?:when|(?<!(?:looks?|sounds?|seems?|feels?) )like|whether|if|where) (?:you|someone|somebody|people) (?:have|has|get|got|had)|look(?:ing)? (?:out )?for|mentioned (?:that )?you have|need to ask|(?:having|been|got|were|was) (?:ever )?diagnosed with|danger signs|to summari[sz]e|(?:check|test|screen)\w* for|history of|family|before the)\b/;
+const introduced = /\byears?[ -]old\b/;
+const inverted = /^(?:(?:and|so|okay|but|well|,) )*(?:do|did|does|are|is|was|have|has|could|can|would|any)\b/;
+/** A possibility stays one. */
+const hedged =
+  /\b(?:might|may|could|possibility|perhaps|maybe|wonder|in case|worried about|concerned|one of two)\b[^;]{0,60}$/;
+const choice =
+  /^(?: ?,)?(?: or| and)?(?: (?:maybe|perhaps|possibly|even|it could be|it might be|it may be))+(?: (?:a|an|the|just|some|early|signs|of|bit|like))* $/;
+
+/** "…, maybe a throat infection, or maybe a cold": each is possible. */
+function others(
+  words: readonly string[],
+  mentions: readonly { at: number; length: number; written: string }[],
+  first: { at: number; length: number },
+): { name: string; judged: boolean; offset: number }[] {
+  const found: { name: string; judged: boolean; offset: number }[] = [];
+  let end = first.at + first.length;
+  for (const { at, length, written } of mentions) {
+    if (at < end) continue;
+    if (!choice.test(` ${words.slice(end, at).join(' ')} `)) break;
+    found.push({ name: `possible ${written}`, judged: true, offset: at });
+    end = at + length;
+  }
+  return found;
+}
+
+const flares = /^(?:asthma|COPD|eczema|psoriasis|congestive heart failure|heart failure|gout)$/;
+/** What an exacerbation is of: the one illness of the visit that can have one. */
+function exacerbated(clauses: readonly Clause[], before: number): string | undefined {
+  const said = new Set(
+    clauses
+      .slice(0, before + 1)
+      .flatMap(({ words }) => mentionsIn(words))
+      .filter(({ kind, name }) => kind === 'condition' && flares.test(name))
+      .map(({ name }) => name),
+  );
+  return [...said].find((name) => /asthma|COPD/.test(name)) ?? (said.size === 1 ? [...said][0] : undefined);
 }
 
 const symptom =
@@ -142,7 +200,7 @@ function asksOn(clauses: readonly Clause[], at: number): boolean {
   );
 }
 
-const denied = /\b(?:not|no|without|rule out|less likely|history of|worried about|risk of|prevent|if)\b[^,]*$/;
+const denied = /\b(?:not|no|without|rule out|less likely|history of|risk of|prevent|if)\b[^,]*$/;
 const cut = / (?:first|second|i|we|you|it|is|are|so|that|and|,|for|the|let's|which|looks|as|with|he|she|they)\b.*$/;
 
 const lastModifiers = (words: readonly string[], to: number, least: number): string[] => {
@@ -157,5 +215,7 @@ function withModifiers(before: readonly string[], name: string, literal: string)
 }
 
 /** "knee pain" and "right knee pain" are one problem. */
-export const sameProblem = (some: string, other: string): boolean =>
-  some === other || some.endsWith(` ${other}`) || other.endsWith(` ${some}`);
+export const sameProblem = (some: string, other: string): boolean => {
+  const [one, two] = [some, other].map((name) => name.replace(/^possible /, ''));
+  return one === two || one!.endsWith(` ${two}`) || two!.endsWith(` ${one}`);
+};

@@ -55,7 +55,7 @@ export function writePlanFromOrders(
       lines: [],
     };
     if (!known) blocks.push(block);
-    else if (name.length > known.name.length) {
+    else if (isFuller(name, known.name, judged)) {
       known.name = name;
       known.draft = { ...draftOf(name.split(' '), [...known.draft.links, ...links], 'assessment'), heading: true };
     }
@@ -84,7 +84,7 @@ export function writePlanFromOrders(
   const advice = [
     ...readAdvice(clauses, persona, (clause) => isPlan(place.get(clause)!) && !covered.has(place.get(clause)!)),
     ...readReturns(
-      clauses.filter((_, at) => isPlan(at)),
+      clauses.filter(({ words }, at) => isPlan(at) || words.includes('ambulance')),
       persona,
     ),
   ];
@@ -121,6 +121,14 @@ export function writePlanFromOrders(
     ...unrepeated(lines.toSorted((a, b) => a.at - b.at).map((line) => line.draft)),
   ]);
   return [...written, ...unrepeated(ending)];
+}
+
+/** A longer name, and one that is no longer only possible. */
+function isFuller(name: string, known: string, judged: boolean): boolean {
+  const [isPossible, was] = [name, known].map((one) => one.startsWith('possible '));
+  return isPossible === was
+    ? name.length > known.length
+    : judged && !isPossible && name.length >= known.length - 'possible '.length;
 }
 
 /** Tests and the problems that their results speak of. */

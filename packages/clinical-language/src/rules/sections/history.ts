@@ -1,5 +1,6 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
-import { namesIll } from '../frames/told.ts';
+import { clinicalWords } from '../../vocabulary/clinical-terms.ts';
+import { generic, namesIll } from '../frames/told.ts';
 import type { Statement } from '../frames/statements.ts';
 import { type Persona, unnamed } from '../people/persona.ts';
 import { pastForms } from '../../vocabulary/verbs.ts';
@@ -24,6 +25,7 @@ export function writeHistory(
         group.push(chosen[++i]!.statement);
     }
     const words = statementWords(statement, persona, group);
+    if (saysNothing(words)) continue;
     const text = renderWords(subjectFor(attributed(words, statement, persona), drafts.length, persona), names);
     if (text !== '') drafts.push({ text, kind: 'said', links: linksOfAll(group, utterances), topic, words });
   }
@@ -57,6 +59,20 @@ export function statementWords(
     denied ? 'or' : 'and',
   );
   return things.length === 0 ? [] : [persona.subject, ...(denied ? ['denies', 'any'] : ['reports']), ...things];
+}
+
+/** "He reports", "she denies any symptoms", "he reports red": no symptom, illness or thing is named. */
+function saysNothing(words: readonly string[]): boolean {
+  const [told] = /\b(?:reports|denies|states that)\b(?: any\b)?/.exec(words.slice(0, 4).join(' ')) ?? [];
+  if (told === undefined) return false;
+  const said = words.slice(
+    words
+      .join(' ')
+      .slice(0, words.join(' ').indexOf(told) + told.length)
+      .split(' ').length,
+  );
+  if (said.length === 0 || generic.test(said.join(' '))) return true;
+  return told === 'reports' && said.length <= 2 && !namesIll(said) && clinicalWords(said) === 0;
 }
 
 /** The first sentence, and every fourth that begins with a pronoun, names "the patient"; every second one while the sex is unknown. */

@@ -1,5 +1,6 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isDrug } from '../../vocabulary/drugs.ts';
+import { faultOf } from '../gate/faults.ts';
 import { withArticles } from '../grammar/body-articles.ts';
 import { renderWords } from '../grammar/render.ts';
 import type { Decided } from '../facts/decided.ts';
@@ -69,10 +70,21 @@ const finite =
 const loose =
   /\b(?:many (?:people|patients)|most (?:people|patients)|people|good to go|clinician|what|how|you|your|i|we|it seems|it looks|lastly|first|second|next problem|terms of|okay|like)\b|\b(?:the|a|an|to|of|and|or|with|in|on|for|as|if|is|are|that|but|so|he|she)$/;
 
+const judged =
+  /\b(?:likely|probabl\w+|possibl\w+|due to|caused by|secondary|consistent|suggest\w*|suspicio\w+|stable|control\w*|uncontrolled|improv\w+|worsen\w+|worse|better|resolv\w+|heal\w+|recover\w+|concern\w*|confirm\w*|reveal\w*|shows?|showed|elevated|normal|abnormal|positive|negative|low|high|diagnosed|presents?|history|risk|tolerat\w+|managing|at goal|exacerbat\w+|signs? of|evidence|reported|congenital|exercis\w+)\b/;
+
 /** Whether what was thought is a whole sentence about the patient; what is none is not written. */
 const isSentence = (words: readonly string[]): boolean => {
   const text = words.join(' ');
-  return words.length >= 4 && words.length <= 26 && opensSentence.test(text) && finite.test(text) && !loose.test(text);
+  return (
+    words.length >= 4 &&
+    words.length <= 26 &&
+    opensSentence.test(text) &&
+    finite.test(text) &&
+    !loose.test(text) &&
+    judged.test(text) &&
+    faultOf(words) === undefined
+  );
 };
 
 const spoken =
@@ -84,7 +96,8 @@ const isDictated = (from: readonly Clause[], words: readonly string[]): boolean 
   words.length <= 30 &&
   from.every((clause) => !spoken.test(clause.words.join(' '))) &&
   finite.test(words.join(' ')) &&
-  !loose.test(words.join(' '));
+  !loose.test(words.join(' ')) &&
+  faultOf(words) === undefined;
 
 /** What was thought of the problems and what the patient decided: lines that stand beside the orders. */
 export function judgements(

@@ -43,8 +43,6 @@ export function sentence(words: readonly string[], names: ReadonlySet<string>, f
   });
   const text = renderWords(kept, names)
     .replaceAll('_', '')
-    .replaceAll('( ', '(')
-    .replaceAll(' )', ')')
     .replace(/ ;/g, ';')
     .replace(/^Follow-up (?=in|after|with|at|next|on)/, 'Follow up ')
     .replace(/\b(he|she|it) is ((?:still |only |already )?got)\b/g, '$1 has $2')

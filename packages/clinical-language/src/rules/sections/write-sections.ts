@@ -11,11 +11,13 @@ import { says, toldBeside } from './already-told.ts';
 import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
+import { readBackground } from '../facts/background.ts';
 import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms, type SymptomFact } from '../facts/symptoms.ts';
 import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
+import { withBackground } from './write-background.ts';
 import { withSlots } from './write-slots.ts';
 import {
   beyondSymptoms,
@@ -25,6 +27,7 @@ import {
   withSeverity,
   withSymptoms,
 } from './write-symptoms.ts';
+import { isNoHistory } from '../gate/clinician-told.ts';
 import { readFindings } from '../facts/findings.ts';
 import { writeExamLines } from './write-exam-lines.ts';
 import { writeValues, type Writing } from './write-facts.ts';
@@ -34,6 +37,7 @@ import { judgements, withDecided } from './plan.ts';
 import { writePlanFromOrders } from '../problems/write-plan.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { planAt } from '../clauses/plan-at.ts';
+import { unrepeated } from './unrepeated.ts';
 import { writeReviewOfSystems } from './review-of-systems.ts';
 import { writeIntroduction } from './introduction.ts';
 import { nameTests } from './named-tests.ts';
@@ -48,9 +52,12 @@ import type { Placed } from './template-texts.ts';
 // The clinician's own introduction of the patient.
 const introducing = /year[- ]old.*\b(?:presents?|here|history|diagnosed)\b/;
 
-/** What the clinician says while examining or planning is not told as history. */
-const isOfLater = ({ statement: { role, phase }, topic }: Chosen): boolean =>
-  role === 'clinician' && topic === 'hpi' && (phase === 'exam' || phase === 'results' || phase === 'plan');
+const ofHistory = new Set<Topic>(['hpi', 'pmh', 'psh', 'meds', 'allergies', 'fh', 'sh']);
+/** What the clinician says while examining, explaining or planning is not told as history. */
+const isOfLater = ({ statement: { role, phase, clauses: from, place }, topic }: Chosen, clauses: readonly Clause[]) =>
+  role === 'clinician' &&
+  ofHistory.has(topic) &&
+  (phase === 'exam' || phase === 'results' || phase === 'plan' || isNoHistory(from[0]!, clauses, place));
 
 // Up to this length nothing of weight is left out; above it only while the speech is tidy.
 const shortWords = 500;
@@ -162,7 +169,7 @@ function writeRest(
     ({ statement }) => statement.role === 'clinician' && introducing.test(statement.words.join(' ')),
   );
   const about = (...topics: Topic[]) =>
-    chosen.filter((one) => topics.includes(one.topic) && one !== introduction && !isOfLater(one));
+    chosen.filter((one) => topics.includes(one.topic) && one !== introduction && !isOfLater(one, clauses));
   const opening = introduction
     ? writeHistory([{ ...introduction, topic: 'hpi' }], persona, names, utterances)
     : summary;
@@ -194,7 +201,7 @@ function writeRest(
     ...opening,
     ...writeHistory(
       withEstablished(
-        withSlots(told, slots, clauses.length),
+        withBackground(withSlots(told, slots, clauses.length), readBackground(clauses, persona), clauses.length),
         opening.map(({ text }) => text).join(' '),
         clauses,
         phases,
@@ -216,7 +223,7 @@ function writeRest(
     ...unlisted,
   ];
   const introduced = toldBeside('cc', opening, map).some((draft) => complaint.every(({ words }) => says(draft, words)));
-  const results = writeValues(found('results'), 'results', writing);
+  const results = unrepeated(writeValues(found('results'), 'results', writing));
   const drafts: Draft[] = [
     ...(introduced ? [] : complaint),
     ...history,

@@ -39,9 +39,17 @@ export function withoutContradiction(
     ...facts.filter(({ denied }) => !denied).map(({ name }) => name),
     ...symptomsIn(complaint).map(({ name }) => name),
   ]);
+  const denied = new Set(facts.filter((fact) => fact.denied).map(({ name }) => name));
   return chosen.filter(
-    ({ statement: { words } }) =>
-      !denying.test(words.join(' ')) || !symptomsIn(words).some(({ name }) => had.has(name)),
+    ({ statement: { words, topic } }) =>
+      // "the cough happens at night", where no cough is had
+      !(
+        !topic &&
+        words[0] === 'the' &&
+        !/\b(?:not|no|never)\b/.test(words.join(' ')) &&
+        symptomsIn(words.slice(0, 4)).some(({ name }) => denied.has(name))
+      ) &&
+      (!denying.test(words.join(' ')) || !symptomsIn(words).some(({ name }) => had.has(name))),
   );
 }
 
@@ -68,11 +76,13 @@ const statementOf = (words: string[], facts: readonly SymptomFact[], last: numbe
 
 /** Symptoms as a review of systems takes them. */
 export const symptomStatements = (facts: readonly SymptomFact[], last: number): Statement[] =>
-  facts.map((fact) => ({
-    ...statementOf([], [fact], last),
-    form: fact.denied ? ('denied' as const) : ('reported' as const),
-    topic: fact.denied ? fact.name.split(' ') : named(fact),
-  }));
+  facts
+    .filter(({ isOver }) => !isOver)
+    .map((fact) => ({
+      ...statementOf([], [fact], last),
+      form: fact.denied ? ('denied' as const) : ('reported' as const),
+      topic: fact.denied ? fact.name.split(' ') : named(fact),
+    }));
 
 /** "fever, chills, or cough". */
 function list(items: readonly string[][], word: 'and' | 'or'): string[] {

@@ -5,7 +5,7 @@ type NamedFile = { fileName: string; type: AcceptedType };
 export type FilePair<F> = { audio: F | null; text: F | null };
 
 /** Of two transcripts beside one recording, the one that knows more: times and speakers before plain text. */
-const preference = ['vtt', 'srt', 'json', 'txt'];
+const preference = ['vtt', 'srt', 'json', 'txt', 'docx'];
 
 /** Puts recordings and transcripts of the same base name together, in the order in which the files came. */
 export function pairFiles<F extends NamedFile>(files: readonly F[]): FilePair<F>[] {

@@ -4,6 +4,7 @@ import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { uploadAudioFiles } from '@clinical/contract/capture/files.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { UploadedTranscripts } from '@clinical/contract/capture/files.schemas';
+import { strToU8, zipSync } from 'fflate';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,6 +54,13 @@ const utf16 = (text: string, order: 'le' | 'be') => {
   return order === 'le' ? bytes : bytes.swap16();
 };
 
+const zipOf = (files: Record<string, string>) =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
+const wordFile = (...lines: string[]) => {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  return zipOf({ 'word/document.xml': `<w:document><w:body>${paragraphs}</w:body></w:document>` });
+};
+
 describe('files of an encounter', () => {
   it('become one entry when a transcript lies beside its audio, and its note is written', async () => {
     const { status, body } = await upload([
@@ -82,6 +90,18 @@ describe('files of an encounter', () => {
     const [entry] = body.transcripts;
     expect(entry!.utterances).toMatchObject([{ speaker: 'Patient', startMs: 1_000, endMs: 4_000 }]);
     expect(entry!.assets.map(({ mediaType }) => mediaType)).toEqual(['application/x-subrip']);
+  });
+
+  it('may be a Word file, whose lines are its text', async () => {
+    const content = wordFile('Doctor: How is the knee?', 'Patient: It hurts when I climb stairs.');
+    const { status, body } = await upload([{ name: 'Visit.docx', content }]);
+    expect(status).toBe(200);
+    const [entry] = body.transcripts;
+    expect(entry).toMatchObject({ kind: 'typed', fileName: 'Visit.docx', assets: [{ name: 'transcript.docx' }] });
+    expect(entry!.utterances).toMatchObject([
+      { speaker: 'Doctor', text: 'How is the knee?' },
+      { speaker: 'Patient', text: 'It hurts when I climb stairs.' },
+    ]);
   });
 
   it('take extra context along', async () => {
@@ -197,6 +217,11 @@ describe('a file that cannot be used', () => {
       422,
       'UNREADABLE_SOURCE',
     ],
+    ['a text named .docx', 'visit.docx', Buffer.from(shortVisit), 415, 'UNSUPPORTED_MEDIA'],
+    ['a Word file without words', 'visit.docx', wordFile(), 422, 'EMPTY_SOURCE'],
+    ['an archive named .docx', 'visit.docx', zipOf({ 'xl/workbook.xml': '<a/>' }), 422, 'UNREADABLE_SOURCE'],
+    ['a locked or old Word file', 'visit.docx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, 'UNSUPPORTED_MEDIA'],
+    ['a Word file that unpacks to 40 MB', 'visit.docx', wordFile('a'.repeat(40 * 1024 * 1024)), 413, 'TOO_LARGE'],
     ['noise', 'visit.txt', Buffer.from([1, 2, 3, 4, 250, 251, 252]), 422, 'UNREADABLE_SOURCE'],
   ])('is refused by its name, and no file of the upload is kept: %s', async (_, name, content, status, code) => {
     const [onDisk, rows] = [filesOnDisk(), await storedRows()];

@@ -23,6 +23,7 @@ const textTypes: Record<Text, string> = {
   vtt: 'text/vtt',
   srt: 'application/x-subrip',
   json: 'application/json',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** First bytes of what is often renamed: programs, archives, documents, pictures. */
@@ -66,9 +67,9 @@ export function acceptedType(fileName: string, head: Buffer): AcceptedType | nul
   }
   if (isOneOf(transcriptExtensions, extension)) {
     const start = ascii(head, 0, 8);
-    return binaryMarks.some((mark) => start.startsWith(mark))
-      ? null
-      : { kind: 'text', mediaType: textTypes[extension] };
+    const fits =
+      extension === 'docx' ? start.startsWith('PK\x03\x04') : !binaryMarks.some((mark) => start.startsWith(mark));
+    return fits ? { kind: 'text', mediaType: textTypes[extension] } : null;
   }
   return null;
 }

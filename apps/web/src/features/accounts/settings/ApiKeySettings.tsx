@@ -1,4 +1,5 @@
 import type { ApiKeyInfo } from '@clinical/contract/accounts/accounts.schemas';
+import { isWholeApiKey } from '@clinical/contract/validation/texts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +70,7 @@ function KeyForm({ replaces, onDone }: { replaces: boolean; onDone: () => void }
   const update = useUpdateApiKey();
   const form = useForm(
     { apiKey: '' },
-    ({ apiKey }) => ({ apiKey: /^sk-[\w-]{8,200}$/.test(apiKey.trim()) ? undefined : t('apiKeyUnfit') }),
+    ({ apiKey }) => ({ apiKey: isWholeApiKey(apiKey.trim()) ? undefined : t('apiKeyUnfit') }),
     async ({ apiKey }) => {
       await update.mutateAsync(apiKey.trim());
       toast.success(t('keySaved'));

@@ -1,8 +1,9 @@
 import { limits } from '@clinical/contract/limits';
-import { isImageAddress } from '@clinical/contract/accounts/profile.rules';
+import { isImageAddress, isPrintableImage } from '@clinical/contract/accounts/profile.rules';
 import { Button, FileButton } from '@mantine/core';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { pngOf } from './png-of.ts';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 
@@ -14,12 +15,14 @@ type Props = {
   onChange: (image: string | null) => void;
 };
 
-/** A small image: PNG, JPEG or WebP by its first bytes, at most 64 KiB. */
+/** A small image: PNG or JPEG by its first bytes, at most 64 KiB. A WebP becomes a PNG. */
 export function ImageField({ image, alt, disabled = false, onChange }: Props) {
   const choose = async (file: File | null) => {
     if (!file) return;
-    const address = await readAddress(file);
-    if (!isImageAddress(address) || address.length > limits.logo) {
+    const read = await readAddress(file);
+    // PDFs and mails show no WebP
+    const address = isImageAddress(read) && !isPrintableImage(read) ? await pngOf(file) : read;
+    if (!isPrintableImage(address) || address.length > limits.logo) {
       toast.error(t('logoUnfit', { name: file.name }));
     } else onChange(address);
   };

@@ -14,7 +14,7 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
-import { listEngines } from '@clinical/contract/operations/operations.calls';
+import { listEngines, listEngineSuccesses, testEngine } from '@clinical/contract/operations/operations.calls';
 import { workspacePolicy } from '../../../testing/team-builders.ts';
 
 /** A server that keeps what is changed. */
@@ -287,6 +287,10 @@ test('an admin names the workspace and gives it a logo, of image files only', as
   await choose(new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
   expect(await screen.findByText(/logo\.png/)).toBeVisible();
   expect(profile.logo).toBeNull();
+  // this browser cannot convert it
+  await choose(new File([new Uint8Array([0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0])], 'logo.webp', { type: 'image/webp' }));
+  expect(await screen.findByText(/logo\.webp/)).toBeVisible();
+  expect(profile.logo).toBeNull();
   const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   await choose(new File([bytes], 'harbour.png', { type: 'image/png' }));
   expect(await screen.findByRole('img', { name: 'Logo of the workspace' })).toHaveAttribute('src', profile.logo ?? '');
@@ -332,6 +336,33 @@ test('engines say who writes, who transcribes, and why', async () => {
   expect(await part.findByText('Built-in engine')).toBeVisible();
   expect(part.getByText('no model is connected')).toBeVisible();
   expect(part.getByText('Not set up')).toBeVisible();
+});
+
+test('an engine has its last success, and a test whose result is what came of it', async () => {
+  const { api, user } = settings('engines');
+  api.on(listEngines, () => [
+    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected' },
+    { area: 'speech', engine: 'deepgram', label: 'Deepgram', reason: 'a key is set' },
+  ]);
+  api.on(listEngineSuccesses, () => [
+    { area: 'notes' as const, lastSuccessAt: '2026-03-10T12:00:00.000Z' },
+    { area: 'speech' as const, lastSuccessAt: null },
+  ]);
+  const at = '2026-03-11T12:00:00.000Z';
+  api.on(testEngine, ({ body }) =>
+    body.area === 'notes'
+      ? { answered: true, message: 'It wrote a note.', ms: 240, at }
+      : { answered: false, message: 'The speech service did not answer.', ms: 9_000, at },
+  );
+  const part = within(await screen.findByRole('region', { name: 'Engines' }));
+  expect(await part.findByText(/^Last success: .*2026/)).toBeVisible();
+  expect(part.getByText('No success with this engine in this workspace yet')).toBeVisible();
+  expect(part.getAllByText('Not tested yet')).toHaveLength(2);
+  await user.click(part.getByRole('button', { name: 'Test: Generates notes' }));
+  expect(await part.findByText('It wrote a note. It took 0.2 s.')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Test: Transcribes' }));
+  expect(await part.findByText('The speech service did not answer.')).toBeVisible();
+  expect(part.getAllByText(/^(Works|Failed)$/).map((each) => each.textContent)).toEqual(['Works', 'Failed']);
 });
 
 test('rich formatting is switched on and off', async () => {

@@ -21,6 +21,7 @@ import { t } from './new-entry.texts.ts';
 import { PasteTranscript } from './PasteTranscript.tsx';
 import { UnfinishedUploads } from './UnfinishedUploads.tsx';
 import { UploadList } from './UploadList.tsx';
+import { isToSend } from '../upload/upload-queue.ts';
 import { useFileChoice } from './use-file-choice.ts';
 import { useNewEntry } from './use-new-entry.ts';
 import { useUnfinishedUploads } from './use-unfinished-uploads.ts';
@@ -57,7 +58,7 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
   const needsServer = useNeedsServer();
   const model = useChartModel(note.id);
   const prices = usePrices();
-  const ready = kept.text.trim() !== '' || uploads.some(({ state }) => state !== 'sent');
+  const ready = kept.text.trim() !== '' || uploads.some(isToSend);
   const price = prices ? priceOfAll(creditsOfAll(kept.text, uploads, prices.of('note', model)), prices.balance) : null;
   const mayGenerate = ready && !needsServer.disabled && !price?.tooFew;
   const recording = useOwnRecorderState(note.id) !== null;
@@ -73,7 +74,7 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
     onType?.();
   };
   const mayNotMake = busy || needsServer.disabled === true;
-  const upToSend = uploads.length + left.length;
+  const upToSend = uploads.filter(isToSend).length + left.length;
 
   return (
     <section

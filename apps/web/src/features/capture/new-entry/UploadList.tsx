@@ -27,6 +27,7 @@ export function UploadList({ uploads, ...actions }: Props) {
 function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & Omit<Props, 'uploads'>) {
   const { id, files, state, percent, waiting, message, facts } = upload;
   const file = files.map(({ name }) => name).join(' + ');
+  const wrong = state === 'failed' || state === 'refused';
   const size = files.reduce((sum, each) => sum + each.size, 0);
   const said = {
     looking: t('countingPages'),
@@ -35,20 +36,21 @@ function UploadRow({ upload, onStop, onRemove, onRetry }: { upload: Upload } & O
     sent: t('fileSent'),
     stopped: percent > 0 ? t('fileStoppedAt', { percent }) : t('fileStopped'),
     failed: message,
+    refused: message,
   }[state];
   return (
     <li className={classes.row} data-state={state}>
-      <Icon name={state === 'sent' ? 'circle-check' : state === 'failed' ? 'alert-triangle' : 'file'} />
+      <Icon name={state === 'sent' ? 'circle-check' : wrong ? 'alert-triangle' : 'file'} />
       <div className={classes.words}>
         <span className={classes.name}>
           {file} <span className={classes.size}>{formatBytes(size)}</span>
         </span>
-        <span className={classes.said} role={state === 'failed' ? 'alert' : 'status'}>
+        <span className={classes.said} role={wrong ? 'alert' : 'status'}>
           {said}
         </span>
         {state === 'sending' && <Progress value={percent} size={4} aria-label={said} />}
       </div>
-      {(state === 'stopped' || state === 'failed') && (
+      {(state === 'stopped' || wrong) && (
         <ActionIcon aria-label={t('retryFile', { file })} onClick={() => onRetry(id)}>
           <Icon name="refresh" />
         </ActionIcon>

@@ -21,7 +21,7 @@ export const t = texts({
   dropFiles: 'Drop files here or choose them',
   chooseFiles: 'Choose files',
   fileHint:
-    'Transcripts (.txt, .vtt, .srt, .json), audio (.wav, .mp3, .m4a, .webm, .ogg), pictures (.jpg, .png) and PDFs of up to {pages} pages, {scanned} of them scanned. A transcript with the same name as an audio file is its text.',
+    'Transcripts (.txt, .vtt, .srt, .json, .docx), audio (.wav, .mp3, .m4a, .webm, .ogg), pictures (.jpg, .png) and PDFs of up to {pages} pages, {scanned} of them scanned. A transcript with the same name as an audio file is its text.',
   dropNow: 'Drop to add the files',
   tooLong: 'The transcript is longer than {limit} characters. Split it, or upload it as a file.',
   discardText: 'Discard',

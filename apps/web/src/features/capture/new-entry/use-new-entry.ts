@@ -14,7 +14,7 @@ import { lastTemplate } from '../../scribe/public.ts';
 import { rememberEntry, useBlankEntry } from '../../transcripts/public.ts';
 import { t } from './new-entry.texts.ts';
 import { useSaveTranscript } from '../capture.api.ts';
-import { createUploadQueue } from '../upload/upload-queue.ts';
+import { createUploadQueue, isToSend } from '../upload/upload-queue.ts';
 import { forgetFiles } from '../upload/piece-server.ts';
 import { lookAtFiles, sendFiles, trackNote } from './send-files.ts';
 import { usePersistedText } from '../../../lib/store/use-persisted-text.ts';
@@ -59,7 +59,7 @@ export function useNewEntry(note: Note, onDone: (entryId: string | null) => void
   async function generate(): Promise<void> {
     if (busy) return;
     const uploads = queue.store.get();
-    const pending = uploads.some((upload) => upload.state !== 'sent');
+    const pending = uploads.some(isToSend);
     if (kept.text.trim() === '' && !pending) return;
     if (kept.text.length > limits.transcriptCharacters) {
       setFailure(t('tooLong', { limit: formatNumber(limits.transcriptCharacters) }));

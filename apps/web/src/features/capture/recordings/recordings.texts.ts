@@ -3,7 +3,7 @@ import { texts } from '../../../lib/texts.ts';
 export const t = texts({
   record: 'Record the visit',
   recordHint: 'Saved on this device and on the server while you speak',
-  noEngine: 'Saved, but no speech engine is set up to transcribe it. Paste the transcript afterwards.',
+  noEngine: 'No speech engine is set up: the recording is saved, not transcribed. Paste the transcript afterwards.',
   engineOff: 'Not transcribed. {reason} Paste the transcript afterwards.',
   setUpSpeech: 'Set up speech',
   start: 'Start recording',

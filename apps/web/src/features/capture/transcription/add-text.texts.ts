@@ -20,7 +20,7 @@ export const t = texts({
   addOnly: 'Add transcript',
   file: 'Transcript file',
   chooseFile: 'Add a transcript file',
-  fileHint: '.txt, .vtt, .srt or .json',
+  fileHint: '.txt, .vtt, .srt, .json or .docx',
   sending: 'Sending the file, {percent}%',
   nothingTyped: 'Paste the transcript first, or add it as a file.',
   tooLong: 'The transcript is longer than {limit} characters. Add it as a file.',

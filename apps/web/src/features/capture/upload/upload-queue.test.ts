@@ -92,10 +92,12 @@ describe('uploads', () => {
     expect(shown().map(([state]) => state)).toEqual(['looking', 'looking', 'looking', 'waiting']);
     await expect.poll(shown).toEqual([
       ['waiting', 3],
-      ['failed', '“b.pdf” has 201 pages.'],
+      ['refused', '“b.pdf” has 201 pages.'],
       ['waiting', ''],
       ['waiting', ''],
     ]);
+    expect(await queue.sendAll('n1')).toBe(true);
+    expect(shown().map(([state]) => state)).toEqual(['sent', 'refused', 'sent', 'sent']);
   });
 
   it('can be stopped, and show their progress', async () => {

@@ -1,7 +1,14 @@
 import { ApiError } from '@clinical/api-client/api-error';
 import { outsideStore } from '../../../lib/outside-store.ts';
 
-export type UploadState = 'looking' | 'waiting' | 'sending' | 'sent' | 'stopped' | 'failed';
+/** `refused`: the server cannot use these files as they are. `failed`: sending them again may succeed. */
+export type UploadState = 'looking' | 'waiting' | 'sending' | 'sent' | 'stopped' | 'failed' | 'refused';
+
+/** Not `sent` and not `refused`: what a note will be written of. */
+export const isToSend = ({ state }: { state: UploadState }): boolean => state !== 'sent' && state !== 'refused';
+
+/** Refusals that are about the file itself. */
+const fileRefusals = ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'EMPTY_SOURCE', 'UNREADABLE_SOURCE'];
 
 /** Files of one encounter, sent together: one file, or audio with its transcript. `percent` is of the whole group. */
 export type Upload = {
@@ -58,7 +65,7 @@ export function createUploadQueue<Fields>(
     uploads.set((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 
   const failed = (error: unknown): Partial<Upload> => ({
-    state: 'failed',
+    state: error instanceof ApiError && fileRefusals.includes(error.code) ? 'refused' : 'failed',
     message: error instanceof Error ? error.message : String(error),
   });
 
@@ -115,14 +122,16 @@ export function createUploadQueue<Fields>(
       uploads.set((all) => [...all, ...added]);
       for (const { id, files } of added) void lookAt(id, files);
     },
-    /** Sends all that wait, were stopped or failed; resolves to whether everything is sent. */
+    /** Sends all that wait, were stopped or failed, not what was refused; resolves to whether all of these are sent. */
     sendAll: async (fields: Fields): Promise<boolean> => {
-      const ids = uploads.get().map(({ id }) => id);
+      const wanted = uploads.get().filter(isToSend);
+      const ids = wanted.map(({ id }) => id);
       const next = async (): Promise<void> => {
         for (let id = ids.shift(); id !== undefined; id = ids.shift()) await sendOne(id, fields);
       };
       await Promise.all(Array.from({ length: atOnce }, next));
-      return uploads.get().every((upload) => upload.state === 'sent');
+      const sent = uploads.get().filter(({ state }) => state === 'sent');
+      return wanted.every(({ id }) => sent.some((upload) => upload.id === id));
     },
     retry: sendOne,
     stop: (id: string): void => running.get(id)?.abort(),

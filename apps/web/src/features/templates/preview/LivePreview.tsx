@@ -4,7 +4,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { Delayed } from '../../../ui/Delayed.tsx';
 import { SkeletonText } from '../../../ui/Skeletons.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { EngineBadge } from '../EngineBadge.tsx';
 import { t } from '../templates.texts.ts';
 import classes from './Preview.module.css';
 import { PreviewSections } from './PreviewSections.tsx';
@@ -23,7 +23,7 @@ export function LivePreview({ recipe }: { recipe: TemplateRecipe }) {
       <div className={classes.still}>
         <div className={classes.head}>
           <h2 id="live-preview">{t('livePreview')}</h2>
-          <StatusBadge>{t('localEngine')}</StatusBadge>
+          <EngineBadge engine="local" />
         </div>
         <p className={classes.lead}>{t('livePreviewRule')}</p>
         <Select

@@ -1,0 +1,77 @@
+import { models } from '@clinical/contract/models';
+import type { EngineArea, EngineTest } from '@clinical/contract/operations/operations.schemas';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../platform/app-error.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { promptText } from '../../platform/prompts/prompt-text.ts';
+import { runInPool, workTask } from '../../platform/work/work-pool.ts';
+import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { callModel } from '../credits/public.ts';
+import { toneFile } from './tone-file.ts';
+
+const longestMs = 60_000;
+const visit = 'Doctor: What brings you in?\nPatient: I have had a cough for two weeks.';
+const localTask = workTask<string, number>(new URL('./test-local-engine.worker.ts', import.meta.url).href);
+/** What an engine answers with when it does not work. Everything else is no result of the test. */
+const faults = ['PROVIDER_FAILED', 'MODEL_NOT_SET_UP', 'API_KEY_REFUSED', 'NO_SPEECH_ENGINE', 'UNREADABLE_SOURCE'];
+
+const tests: Record<EngineArea, (ctx: Context) => Promise<string>> = { notes: testNotes, speech: testSpeech };
+
+/** Has the engine of an area do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
+export async function testEngine(ctx: Context, area: EngineArea): Promise<EngineTest> {
+  await ctx.transaction((tx) => tx.audit('engine.test', { type: 'workspace', id: tx.actor.workspaceId }));
+  const startedAt = ctx.clock.now();
+  const result = (answered: boolean, message: string): EngineTest => ({
+    answered,
+    message,
+    ms: ctx.clock.now() - startedAt,
+    at: isoTime(ctx.clock.now()),
+  });
+  try {
+    return result(true, await tests[area](ctx));
+  } catch (error) {
+    if (error instanceof AppError && faults.includes(error.code)) return result(false, error.message);
+    throw error;
+  }
+}
+
+async function testNotes(ctx: Context): Promise<string> {
+  const { llm, preferred } = await actingModel(ctx);
+  if (llm.label === null) {
+    if ((await runInPool(ctx, localTask, visit)) > 0) return 'The built-in engine wrote a note of two lines.';
+    throw new AppError('PROVIDER_FAILED', { message: 'The built-in engine wrote no sentence.' });
+  }
+  const key = [preferred, ...models.map((model) => model.key)].find((each) => llm.serving(each).served);
+  const serving = key === undefined ? null : llm.serving(key);
+  if (key === undefined || !serving?.served) {
+    throw new AppError('MODEL_NOT_SET_UP', { message: 'No model of the list is set up.' });
+  }
+  const request = {
+    model: key,
+    system: promptText`Answer with one word in the section "answer".`,
+    prompt: promptText`Write the word ready.`,
+    sectionKeys: ['answer'],
+  };
+  await callModel(ctx, llm, request, { purpose: 'test-engine', noteId: null, promptVersion: 'test-engine-1' });
+  return `${serving.provider}: ${serving.model} answered.`;
+}
+
+async function testSpeech(ctx: Context): Promise<string> {
+  const { engine, reason, workFolder } = await actingSpeech(ctx);
+  if (!engine) throw new AppError('NO_SPEECH_ENGINE', { message: reason });
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const path = join(workFolder, ctx.ids.uuid());
+  try {
+    const { bytes, durationMs } = toneFile();
+    await writeFile(path, bytes, { mode: 0o600 });
+    const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)]);
+    const audio = { path, mediaType: 'audio/wav', durationMs };
+    const { failure } = await engine.transcribe(audio, { language: 'en', vocabulary: [], signal });
+    if (failure !== null) throw new AppError('PROVIDER_FAILED', { message: failure });
+    return `${engine.name} processed one second of sound. Accuracy was not tested.`;
+  } finally {
+    await rm(path, { force: true });
+  }
+}

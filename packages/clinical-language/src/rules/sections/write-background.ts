@@ -1,0 +1,37 @@
+import type { Background } from '../facts/background.ts';
+import { digitise } from '../../text/numbers.ts';
+import type { Chosen } from './draft.ts';
+
+// more than an answer to a question that every patient is asked
+const telling = /\d|\b(?:allergic|quit|used to|stopped|years?|since|ago|packs?|started|trying)\b/;
+
+/** The history with what was asked of every patient, each where it was told; it replaces other sentences that tell the same. */
+export function withBackground(told: readonly Chosen[], facts: readonly Background[], last: number): Chosen[] {
+  let out = [...told];
+  for (const { topic, words, tells, clauses, at } of facts) {
+    out = out.filter(({ statement }) => {
+      const text = digitise(statement.words).join(' ');
+      return (
+        !tells.test(text) ||
+        (telling.test(text) && !(/\d/.test(words.join(' ')) && !/\b(?:quit|used to|stopped|years?)\b/.test(text)))
+      );
+    });
+    const counted = /\d+/.exec(words.join(' '))?.[0];
+    const isTold = out.some(({ statement }) => {
+      const text = digitise(statement.words).join(' ');
+      return tells.test(text) && (counted === undefined || text.split(' ').includes(counted));
+    });
+    if (isTold) continue;
+    const statement: Chosen['statement'] = {
+      words,
+      form: 'answered',
+      role: 'patient',
+      clauses: [...clauses],
+      phase: 'history',
+      place: at / last,
+    };
+    const place = out.findIndex((one) => one.statement.clauses[0]!.u > clauses[0]!.u);
+    out.splice(place < 0 ? out.length : place, 0, { statement, topic, value: 0 });
+  }
+  return out;
+}
