@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
@@ -43,6 +44,11 @@ const PublicRoute = PublicRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAiTasksRoute = AppAiTasksRouteImport.update({
+  id: '/ai-tasks',
+  path: '/ai-tasks',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAuditRoute = AppAuditRouteImport.update({
@@ -114,6 +120,7 @@ const PublicSignInRoute = PublicSignInRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/ai-tasks': typeof AppAiTasksRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
@@ -131,6 +138,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/ai-tasks': typeof AppAiTasksRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/ai-tasks': typeof AppAiTasksRoute;
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/ai-tasks'
     | '/audit'
     | '/chat'
     | '/checks'
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/ai-tasks'
     | '/audit'
     | '/chat'
     | '/checks'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_public'
     | '/_app/$'
+    | '/_app/ai-tasks'
     | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
@@ -255,6 +267,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/ai-tasks': {
+      id: '/_app/ai-tasks';
+      path: '/ai-tasks';
+      fullPath: '/ai-tasks';
+      preLoaderRoute: typeof AppAiTasksRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/audit': {
@@ -353,6 +372,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAiTasksRoute: typeof AppAiTasksRoute;
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
@@ -365,6 +385,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAiTasksRoute: AppAiTasksRoute,
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,

@@ -38,7 +38,7 @@ export const navigation: readonly NavItem[] = [
     title: t('agents'),
     icon: 'robot',
     children: [
-      { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks', locked: true },
+      { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks' },
       { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia', locked: true },
       { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer', locked: true },
       { key: 'fax', title: t('fax'), icon: 'fax', path: '/fax', locked: true },

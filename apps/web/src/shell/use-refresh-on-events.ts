@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts.api.ts';
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
+import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -20,6 +21,7 @@ export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   useAppEvent('notes-changed', () => refresh(notesKey));
+  useAppEvent('clinical-tasks-changed', () => refresh(clinicalTasksKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

@@ -53,8 +53,7 @@ const rule = (id: string, pattern: string, example: string, read: DueRule['read'
   read,
 });
 
-const sure = (date: Day | undefined): Read | undefined =>
-  date === undefined ? undefined : { date, sure: true };
+const sure = (date: Day | undefined): Read | undefined => (date === undefined ? undefined : { date, sure: true });
 const unsure = (date: Day | null | undefined): Read | undefined =>
   date === undefined ? undefined : { date, sure: false };
 

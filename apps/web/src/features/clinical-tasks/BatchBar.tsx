@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { messageOf } from '../../lib/form-errors.ts';
+import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
+import { BatchProposal } from './BatchProposal.tsx';
+import classes from './ClinicalTasks.module.css';
+import { t } from './clinical-tasks.texts.ts';
+import { useProposal } from './use-proposal.ts';
+
+/** Many tasks at once, in words: what would change is shown before anything does. */
+export function BatchBar({ today }: { today: string }) {
+  const [instruction, setInstruction] = useState('');
+  const proposal = useProposal();
+  const needsServer = useNeedsServer();
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (instruction.trim() !== '') proposal.start({ instruction, today });
+  };
+  return (
+    <section className={classes.batch} aria-label={t('changeMany')}>
+      {proposal.shown && (
+        <BatchProposal
+          proposal={proposal}
+          onApplied={() => setInstruction('')}
+          onAnswer={(text) => {
+            setInstruction(text);
+            proposal.start({ instruction: text, today });
+          }}
+        />
+      )}
+      <FormFailure message={proposal.error && messageOf(proposal.error)} />
+      <form className={classes.bar} onSubmit={ask}>
+        <TextInput
+          className={classes.grow}
+          aria-label={t('changeMany')}
+          placeholder={`${t('changeMany')}: ${t('changeManyExample')}`}
+          maxLength={2_000}
+          value={instruction}
+          onChange={(event) => setInstruction(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          loading={proposal.running}
+          disabled={instruction.trim() === ''}
+          {...needsServer}
+          {...refusedWhileViewing()}
+        >
+          {t('propose')}
+        </Button>
+      </form>
+    </section>
+  );
+}

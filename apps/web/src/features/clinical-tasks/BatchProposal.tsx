@@ -1,0 +1,118 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../lib/form-errors.ts';
+import { formatDay } from '../../lib/format.ts';
+import { toast } from '../../ui/toast.ts';
+import { useApplyTasks } from './clinical-tasks.api.ts';
+import classes from './ClinicalTasks.module.css';
+import { t } from './clinical-tasks.texts.ts';
+import type { Proposal, ProposedChange } from './use-proposal.ts';
+
+type Props = {
+  proposal: Proposal;
+  onApplied: () => void;
+  /** The same instruction with a name made exact. */
+  onAnswer: (instruction: string) => void;
+};
+
+const why = { words: t('unreadWords'), 'no-task': t('unreadNoTask'), 'no-person': t('unreadNoPerson') } as const;
+const needsReason = ({ operation, task }: ProposedChange): boolean =>
+  operation.action === 'update' && operation.set.status === 'done' && task.needsProof;
+
+/** Each change as old and new, to be left out or applied; parts that were not understood, and names that fit several. */
+export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
+  const apply = useApplyTasks();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const { changes, questions, unread, complete } = proposal;
+  const chosen = changes.filter((change, place) => !left.has(place) && !needsReason(change));
+  const toggle = (place: number, on: boolean) => {
+    const next = new Set(left);
+    if (on) next.delete(place);
+    else next.add(place);
+    setLeft(next);
+  };
+  const run = async () => {
+    try {
+      const { results, batchId } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
+      const refused = results.filter((result) => result.refused !== null).length;
+      proposal.close();
+      onApplied();
+      const told = [t('applied', { n: results.length - refused }), refused > 0 ? t('leftOut', { n: refused }) : ''];
+      toast.success(told.filter(Boolean).join('. '), {
+        duration: 15_000,
+        ...(batchId === null ? {} : { action: { label: t('undo'), run: () => apply.mutate({ undo: batchId }) } }),
+      });
+    } catch (error) {
+      toast.error(messageOf(error), { title: t('notSaved') });
+    }
+  };
+  return (
+    <div className={classes.proposal} aria-live="polite">
+      <ul className={classes.changes}>
+        {changes.map((change, place) => (
+          <li key={`${change.task.id} ${place}`}>
+            <Checkbox
+              aria-label={t('include', { title: change.task.title })}
+              checked={!left.has(place) && !needsReason(change)}
+              disabled={needsReason(change)}
+              onChange={(event) => toggle(place, event.currentTarget.checked)}
+            />
+            <span className={classes.grow}>
+              <strong>{change.task.title}</strong> <span className={classes.muted}>{change.task.note.title}</span>
+            </span>
+            <span>
+              {change.operation.action === 'delete' ? (
+                t('deletes')
+              ) : (
+                <>
+                  <del>{wordOf(change.from)}</del> → <ins>{wordOf(change.to)}</ins>
+                </>
+              )}
+              {needsReason(change) && <span className={classes.muted}> {t('proofAsked')}</span>}
+            </span>
+          </li>
+        ))}
+        {questions.map((question) => (
+          <li key={question.said}>
+            <span className={classes.grow}>{t('ask', { name: question.name })}</span>
+            {question.candidates.map(({ id, name }) => (
+              <Button
+                key={id}
+                size="compact-sm"
+                variant="default"
+                onClick={() => onAnswer(exactly(proposal.instruction, question.name, name))}
+              >
+                {name}
+              </Button>
+            ))}
+          </li>
+        ))}
+        {unread.map(({ said, why: reason }) => (
+          <li key={said}>
+            <q className={classes.grow}>{said}</q>
+            <span className={classes.muted}>{why[reason]}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button variant="subtle" color="gray" onClick={proposal.close}>
+          {t('close')}
+        </Button>
+        <Button disabled={!complete || chosen.length === 0} loading={apply.isPending} onClick={() => void run()}>
+          {t('apply', { n: chosen.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A status or a day in words. */
+function wordOf(value: string): string {
+  if (value === '') return t('nothing');
+  if (value === 'todo' || value === 'doing' || value === 'done') return t(value);
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value;
+}
+
+/** The instruction with the whole name where a part of it stood. */
+const exactly = (instruction: string, part: string, name: string): string =>
+  instruction.replace(new RegExp(`\\b${part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\b`, 'i'), name);

@@ -1,0 +1,182 @@
+import {
+  type ClinicalTask,
+  ClinicalTaskStatus,
+  TaskCategory,
+  type TaskFields,
+} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { Button, Modal, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../lib/form-errors.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { noteSearchQuery } from '../notes/public.ts';
+import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
+import classes from './ClinicalTasks.module.css';
+import { t } from './clinical-tasks.texts.ts';
+import { useApplyTasks } from './clinical-tasks.api.ts';
+
+type Props = {
+  /** Null for a new one. */
+  task: ClinicalTask | null;
+  onClose: () => void;
+};
+
+type Form = Pick<TaskFields, 'title' | 'description' | 'category' | 'status' | 'dueOn' | 'assignee'>;
+const empty: Form = { title: '', description: '', category: 'Other', status: 'todo', dueOn: null, assignee: null };
+const formOf = ({ title, description, category, status, dueOn, assignee }: ClinicalTask): Form => ({
+  title,
+  description,
+  category,
+  status,
+  dueOn,
+  assignee,
+});
+
+/** A new task of a chart, or the fields of one. A loop that is set to done asks why. */
+export function TaskDialog({ task, onClose }: Props) {
+  const apply = useApplyTasks();
+  const before = task ? formOf(task) : empty;
+  const [form, setForm] = useState(before);
+  const [noteId, setNoteId] = useState(task?.note.id ?? '');
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const asksReason =
+    form.status === 'done' && (form.category === 'Referral' || form.category === 'Labs') && !task?.proof;
+  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const proof = asksReason ? { proof: { kind: 'reason' as const, text: reason, recordId: null } } : {};
+    const operation = task ? updateOf(task, form, proof) : createOf(noteId, { ...form, ...proof });
+    if (operation === null) return onClose();
+    try {
+      const { results } = await apply.mutateAsync({ operations: [operation] });
+      const refused = results[0]?.refused;
+      if (refused) setFailure(refused.why === 'changed' ? t('changed') : refused.message);
+      else onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  const ready = form.title.trim() !== '' && noteId !== '' && (!asksReason || reason.trim().length >= 3);
+  return (
+    <Modal opened onClose={onClose} title={t(task ? 'editTask' : 'newTask')}>
+      <form className={classes.form} onSubmit={(event) => void save(event)}>
+        {!task && <PatientField onChange={setNoteId} />}
+        <TextInput
+          label={t('title')}
+          required
+          data-autofocus
+          maxLength={200}
+          value={form.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Textarea
+          label={t('description')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={4_000}
+          value={form.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t('category')}
+            data={TaskCategory.options}
+            value={form.category}
+            onChange={(event) => change({ category: TaskCategory.parse(event.currentTarget.value) })}
+          />
+          <NativeSelect
+            label={t('status')}
+            data={ClinicalTaskStatus.options.map((value) => ({ value, label: t(value) }))}
+            value={form.status}
+            onChange={(event) => change({ status: ClinicalTaskStatus.parse(event.currentTarget.value) })}
+          />
+          <TextInput
+            type="date"
+            label={t('due')}
+            value={form.dueOn ?? ''}
+            onChange={(event) => change({ dueOn: event.currentTarget.value || null })}
+          />
+          <AssigneeField value={form.assignee} onChange={(assignee) => change({ assignee })} />
+        </div>
+        {asksReason && (
+          <TextInput
+            label={t('reason')}
+            description={t('reasonRule')}
+            required
+            maxLength={1_000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+        <FormFailure message={failure} />
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={apply.isPending} disabled={!ready}>
+            {t(task ? 'save' : 'add')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function createOf(noteId: string, set: Form & Partial<TaskFields>): TaskOperation {
+  return { action: 'create', id: crypto.randomUUID(), noteId, set: { ...set, title: set.title.trim() } };
+}
+
+/** What was changed in the form, with what it was; null for nothing. */
+function updateOf(task: ClinicalTask, form: Form, proof: Partial<TaskFields>): TaskOperation | null {
+  const before = formOf(task);
+  const names = (Object.keys(before) as (keyof Form)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(form[name]),
+  );
+  const pick = (from: Form) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<TaskFields>;
+  if (names.length === 0) return null;
+  const was = { ...pick(before), ...(proof.proof ? { proof: task.proof } : {}) };
+  return { action: 'update', taskId: task.id, set: { ...pick(form), ...proof }, was };
+}
+
+function PatientField({ onChange }: { onChange: (noteId: string) => void }) {
+  const [words, setWords] = useState('');
+  const { data = [] } = useQuery(noteSearchQuery(words, 20));
+  return (
+    <Select
+      label={t('patient')}
+      required
+      searchable
+      data={data.map(({ id, title }) => ({ value: id, label: title }))}
+      searchValue={words}
+      onSearchChange={setWords}
+      filter={({ options }) => options}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  );
+}
+
+type AssigneeProps = { value: TaskFields['assignee']; onChange: (assignee: TaskFields['assignee']) => void };
+
+function AssigneeField({ value, onChange }: AssigneeProps) {
+  const people = useQuery(workspaceUsersQuery).data ?? [];
+  const departments = useQuery(departmentChoicesQuery).data ?? [];
+  return (
+    <NativeSelect
+      label={t('assignee')}
+      value={value ? `${value.kind} ${value.id}` : ''}
+      data={[
+        { value: '', label: t('nobody') },
+        ...people.map(({ id, name, email }) => ({ value: `person ${id}`, label: name === '' ? email : name })),
+        ...departments.map(({ id, name }) => ({ value: `department ${id}`, label: name })),
+      ]}
+      onChange={(event) => {
+        const [kind, id] = event.currentTarget.value.split(' ');
+        onChange(id === undefined ? null : { kind: kind === 'person' ? 'person' : 'department', id });
+      }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { laterPart } from '../../lib/parts.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../ui/Skeletons.tsx';
+import { userInfoQuery } from '../accounts/public.ts';
+import { BatchBar } from './BatchBar.tsx';
+import { tasksQuery } from './clinical-tasks.api.ts';
+import { t } from './clinical-tasks.texts.ts';
+import type { TaskAddress } from './task-address.ts';
+import { TaskFilters } from './TaskFilters.tsx';
+import { TaskTable } from './TaskTable.tsx';
+import { useToday } from './use-today.ts';
+
+const TaskDialog = lazy(laterPart(() => import('./TaskDialog.tsx').then((module) => ({ default: module.TaskDialog }))));
+
+type Props = { address: TaskAddress; onAddress: (address: TaskAddress) => void };
+
+/** Tasks of all charts that the reader sees, by how soon they are due. */
+export function TasksPage({ address, onAddress }: Props) {
+  const today = useToday();
+  const me = useQuery(userInfoQuery()).data;
+  const needsServer = useNeedsServer();
+  const [editing, setEditing] = useState<{ task: ClinicalTask | null } | null>(null);
+  const onEdit = useCallback((task: ClinicalTask) => setEditing({ task }), []);
+  const who = address.who ?? (me?.permission === 'admin' ? 'all' : 'me');
+  const { overdue, who: _, ...rest } = address;
+  const tasks = useInfiniteQuery({
+    ...tasksQuery({
+      ...rest,
+      today,
+      ...(who === 'all' ? {} : { assignee: who }),
+      ...(overdue ? { overdue: 'true' as const } : {}),
+    }),
+    enabled: me !== undefined,
+  });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = tasks;
+  // the whole list is small beside its drawing, which follows the window
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const all = tasks.data?.pages.flatMap(({ items }) => items) ?? [];
+  const counts = tasks.data?.pages[0]?.counts;
+  const isFiltered = Object.values(address).some((value) => value !== undefined);
+
+  return (
+    <>
+      <PageHeader
+        title={t('tasks')}
+        description={
+          counts && `${t('overdueCount', { n: counts.overdue })} · ${t('openCount', { n: counts.todo + counts.doing })}`
+        }
+        actions={
+          <Button
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() => setEditing({ task: null })}
+            {...needsServer}
+          >
+            {t('newTask')}
+          </Button>
+        }
+      />
+      <TaskFilters address={address} who={who} onAddress={onAddress} />
+      {tasks.isPending && (
+        <Delayed>
+          <SkeletonRows table />
+        </Delayed>
+      )}
+      {tasks.isError && !tasks.data && (
+        <ErrorState title={t('notLoaded')} error={tasks.error} onRetry={() => void tasks.refetch()} />
+      )}
+      {tasks.data && all.length === 0 && (
+        <EmptyState drawing="note" title={isFiltered ? t('nothingFound') : t('noTasks')}>
+          {isFiltered ? undefined : t('noTasksText')}
+        </EmptyState>
+      )}
+      {all.length > 0 && <TaskTable tasks={all} today={today} onEdit={onEdit} />}
+      <BatchBar today={today} />
+      <Suspense fallback={null}>
+        {editing && <TaskDialog task={editing.task} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
+import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+export const clinicalTasksKey = ['clinical-tasks'] as const;
+
+const pageSize = 500;
+
+/** Tasks that a filter finds, page by page. */
+export function tasksQuery(filter: Omit<ClinicalTaskFilter, 'cursor' | 'limit'>) {
+  return infiniteQueryOptions({
+    queryKey: [...clinicalTasksKey, filter],
+    queryFn: ({ pageParam: cursor, signal }) => {
+      const query = { ...filter, limit: pageSize, ...(cursor === null ? {} : { cursor }) };
+      return api.request(calls.listClinicalTasks, { query }, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+/** Applies operations, or undoes a batch; the lists follow. */
+export function useApplyTasks() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ApplyTaskOperations): Promise<AppliedTaskOperations> =>
+      api.request(calls.applyTaskOperations, { body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: clinicalTasksKey }),
+  });
+}
+
+type Listening = { signal: AbortSignal; onEvent: (event: TaskProposalEvent) => void };
+
+/** What an instruction would change, a change an event. */
+export const proposeTasks = (body: ProposeTaskOperations, { signal, onEvent }: Listening): Promise<void> =>
+  api.stream(calls.proposeTaskOperations, { body }, { signal, onEvent });
