@@ -3,6 +3,7 @@ import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
 import * as sessions from '@clinical/contract/accounts/session.calls';
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
@@ -18,6 +19,7 @@ import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
+import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
 /** Every page that works without a session, and what it says when it is opened in another way. */
@@ -53,6 +55,7 @@ export const signedInAddresses = [
   '/team-members',
   '/team-members?tab=members',
   '/team-members?tab=seats',
+  '/ai-tasks',
   '/audit',
   '/audit?tab=emergency',
   '/checks',
@@ -95,6 +98,7 @@ export function answerPages(api: FakeApi): void {
   api.on(departments.listDepartments, () => [department()]);
   api.on(collaborators.listCollaborators, () => []);
   api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
+  api.on(listClinicalTasks, () => taskPage([clinicalTask(), clinicalTask({ dueOn: null, dueUnsure: true })]));
   api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
   api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);
   api.on(speech.getVocabulary, () => ({ mine: [], workspace: [], abilities: { editWorkspace: true } }));

@@ -1,0 +1,41 @@
+import type { ClinicalTask, ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+
+let made = 0;
+
+/** An open task of a chart, due in the far past unless said otherwise. */
+export function clinicalTask(overrides: Partial<ClinicalTask> = {}): ClinicalTask {
+  made += 1;
+  const number = String(made).padStart(12, '0');
+  return {
+    id: `0190a000-0000-7000-8000-${number}`,
+    note: { id: '0190a000-0000-7000-8000-0000000000a1', title: 'Maria Santos' },
+    status: 'todo',
+    category: 'Orders',
+    title: 'Order a chest X-ray',
+    description: '',
+    dueOn: '2020-01-01',
+    dueUnsure: false,
+    assignee: null,
+    assigneeName: null,
+    checklist: [],
+    repeats: null,
+    blockedBy: [],
+    proof: null,
+    source: null,
+    needsProof: false,
+    rank: `a${made}`,
+    createdBy: { id: '0190a000-0000-7000-8000-0000000000b1', name: 'Ben Ode' },
+    createdAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    doneAt: null,
+    version: 1,
+    abilities: { edit: true },
+    ...overrides,
+  };
+}
+
+export function taskPage(items: ClinicalTask[]): ClinicalTaskPage {
+  const of = (status: ClinicalTask['status']) => items.filter((task) => task.status === status).length;
+  const counts = { todo: of('todo'), doing: of('doing'), done: of('done'), overdue: 0 };
+  return { items, nextCursor: null, counts };
+}
