@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 
   test('settings are chosen in one field', async ({ page, program, signedIn: _ }) => {
     await page.goto(`${program.address}/settings?tab=data`);
-    const field = page.getByRole('textbox', { name: 'Settings' });
+    const field = page.getByRole('combobox', { name: 'Settings' });
     await expect(field).toHaveValue('Your data');
     await field.click();
     await page.getByRole('option', { name: 'Billing' }).click();

@@ -111,10 +111,10 @@ export class Program {
 
   /** The token of the invitation that was mailed to an address. */
   invitationFor(email: string): string {
-    const unfolded = this.#mailFor(email)
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll('=3D', '=');
-    const token = /invitation\?token=([\w-]+)/.exec(unfolded)?.[1];
+    const mail = this.#mailFor(email);
+    const isFolded = /^content-transfer-encoding: quoted-printable/im.test(mail);
+    const whole = isFolded ? mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') : mail;
+    const token = /invitation\?token=([\w-]+)/.exec(whole)?.[1];
     if (!token) throw new Error(`no invitation was mailed to ${email}`);
     return token;
   }

@@ -37,6 +37,12 @@ export type TestServer = RunningProgram & {
 /** The servers of one file share a database, and so a key. */
 const masterKey = randomBytes(32).toString('base64');
 
+/** A mail with its long lines whole: a link may be folded anywhere. */
+const unfolded = (mail: string): string =>
+  /^content-transfer-encoding: quoted-printable/im.test(mail)
+    ? mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+    : mail;
+
 /** Real time plus what a test adds. */
 export type TestClock = Clock & { advance(ms: number): void };
 
@@ -110,7 +116,7 @@ export async function startTestServer(
     mails: () =>
       (existsSync(join(dataDir, 'outbox')) ? readdirSync(join(dataDir, 'outbox')) : [])
         .toSorted()
-        .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8')),
+        .map((name) => unfolded(readFileSync(join(dataDir, 'outbox', name), 'utf8'))),
     async stop() {
       runningServers.delete(server);
       await running.stop();

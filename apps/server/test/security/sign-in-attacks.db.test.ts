@@ -178,7 +178,7 @@ test('nobody makes themselves more than they are', async () => {
   const admin = await newAccount(server);
   await admin.ok(addInvitee, { body: { email: 'reader@example.org', permission: 'read' } });
   const mail = server.mails().findLast((text) => text.includes('To: reader@example.org')) ?? '';
-  const token = /invitation\?token=(?:3D)?([\w-]+(?:=\r?\n[\w-]+)*)/.exec(mail)?.[1]?.replaceAll(/=\r?\n/g, '') ?? '';
+  const token = /invitation\?token=([\w-]+)/.exec(mail)?.[1] ?? '';
   await server.call(registerInvited, {
     params: { token },
     body: { ...person, permission: 'admin', role_value: 2 } as never,

@@ -2,6 +2,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { modelCalls } from '../credits/credits.table.ts';
+import { notes } from '../notes/notes.table.ts';
 import { transcripts, transcriptVersions } from '../transcripts/transcripts.table.ts';
 
 /** When a model last answered for the acting workspace, epoch milliseconds. */
@@ -13,15 +14,17 @@ export async function findLastAnswer({ db, actor }: Scope): Promise<number | nul
   return row?.at ?? null;
 }
 
-/** When the built-in engine last wrote a note in the acting workspace. */
+/** When the built-in engine last wrote a note in the acting workspace. The sample patient's counts as none. */
 export async function findLastLocalNote({ db, actor }: Scope): Promise<number | null> {
   const [row] = await db
     .select({ at: max(transcriptVersions.createdAt) })
     .from(transcriptVersions)
     .innerJoin(transcripts, eq(transcripts.id, transcriptVersions.transcriptId))
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
     .where(
       and(
         eq(transcripts.workspaceId, actor.workspaceId),
+        eq(notes.sample, false),
         eq(transcriptVersions.cause, 'ai'),
         eq(transcriptVersions.engine, 'local'),
       ),

@@ -24,8 +24,10 @@ it('has the built-in engine write, which counts as no work for the workspace', a
     message: 'The built-in engine wrote a note of two lines.',
   });
   expect(await lastSuccess('notes')).toBeNull();
-  await writtenEntry(account);
+  const { noteId } = await writtenEntry(account);
   expect(await lastSuccess('notes')).toMatch(/^\d{4}-/);
+  await server.engine.query('update notes set sample = true where id = $1', [noteId]);
+  expect(await lastSuccess('notes')).toBeNull();
   expect(await lastSuccess('notes', await newAccount(server))).toBeNull();
 });
 

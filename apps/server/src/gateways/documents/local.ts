@@ -16,7 +16,7 @@ type Bounds = Pick<ReadingOrder, 'do' | 'memoryMb' | 'processorMs'> & {
   /** Whatever it is doing, the process is ended after this long. */
   wallMs: number;
 };
-const looking: Bounds = { do: 'inspect', memoryMb: 400, processorMs: 1_700, wallMs: 30_000 };
+const looking: Bounds = { do: 'inspect', memoryMb: 400, processorMs: 4_000, wallMs: 30_000 };
 const reading: Bounds = { do: 'read', memoryMb: 1_200, processorMs: 900_000, wallMs: 1_100_000 };
 
 /** More documents than these are asked to come again. */

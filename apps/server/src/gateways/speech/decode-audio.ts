@@ -5,7 +5,8 @@ import { decodeHere } from './decode/decode-here.ts';
 import { Resampler } from './resample.ts';
 import { ProgramFailed, runLimited } from './run-limited.ts';
 import { longestMs, openWavWriter, TooLong } from './wav-writer.ts';
-import { bytesPerMs, readWavFormat, sampleRate, wavHeader, type WavFormat } from './wav.ts';
+import { bytesPerMs, sampleRate, wavHeader } from '../../platform/media/wav-header.ts';
+import { readWavFormat, type WavFormat } from './wav.ts';
 
 /** What ffmpeg is told that the file is, so that no content chooses a reader for itself. */
 const readers: Record<string, string> = {

@@ -1,4 +1,5 @@
-import { sampleRate, type WavFormat } from './wav.ts';
+import { sampleRate } from '../../platform/media/wav-header.ts';
+import type { WavFormat } from './wav.ts';
 
 /** Half the taps of the low-pass at the slower of the two rates. */
 const reach = 16;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { AudioSpan } from './port.ts';
-import { bytesPerMs } from './wav.ts';
+import { bytesPerMs } from '../../platform/media/wav-header.ts';
 
 /** How loud an audio is, frame by frame of `frameMs`: root mean square of its samples, 0 to 1. */
 export const frameMs = 20;

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { bytesPerMs, wavHeader } from './wav.ts';
+import { bytesPerMs, wavHeader } from '../../platform/media/wav-header.ts';
 
 /** The longest audio that is decoded: what one recording may last, and a little. What is longer is refused, never cut. */
 export const longestMs = (4 * 60 + 10) * 60_000;

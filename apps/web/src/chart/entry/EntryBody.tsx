@@ -84,7 +84,7 @@ export function EntryBody({ entry, state }: Props) {
                   {isWithoutWords(entry) && state.kind !== 'generating' && (
                     <WithoutWords entry={entry} state={state} withPlayer={!hasSource} />
                   )}
-                  {parts && <WritingNote entry={entry} />}
+                  {parts && <WritingNote entry={entry} failed={state.kind === 'failed'} />}
                   {typed && hasNote(typed) && !whole && <NotePane entry={typed} />}
                   {hasNote(entry) && state.kind !== 'generating' && <SigningPane entry={entry} />}
                 </>

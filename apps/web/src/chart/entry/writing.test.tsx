@@ -110,12 +110,14 @@ describe('a note that is being written', () => {
       status: 'failure',
       sections: [
         section('hpi', 'History', '<p>She has a cough.</p>', 'populated'),
-        section('plan', 'Plan', '', 'failed'),
+        // as it was asked before the failure
+        section('plan', 'Plan', '', 'generating'),
       ],
     };
     const paper = await screen.findByRole('region', { name: 'Note in progress' });
     expect(paper).toHaveTextContent('It is not part of the note.');
     expect(paper).toHaveTextContent('PlanNot generated');
+    expect(paper).not.toHaveTextContent('Generating');
     expect(screen.getByRole('alert')).toHaveTextContent('It stopped halfway. The source is saved.');
   });
 });

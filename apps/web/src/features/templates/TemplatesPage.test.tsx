@@ -396,7 +396,9 @@ test('checks tell of each visit what it became, and the visits become the templa
   await user.click(await screen.findByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Check this template' }));
   expect(
-    await screen.findByText(/3 of 5 facts in the note of 1 visit · 1 fact lost · 1 fact is now in the wrong section/),
+    await screen.findByText(
+      /3 of 5 facts in the note of 1 visit · 1 fact lost · 1 fact now stands in a section where it does not belong/,
+    ),
   ).toBeVisible();
   await user.click(screen.getByText('Knee pain'));
   expect(screen.getByText('2 words, previously 9')).toBeVisible();

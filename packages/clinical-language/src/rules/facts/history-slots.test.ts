@@ -17,7 +17,7 @@ const slotsOf = (...lines: string[]): string[] => {
 it.each([
   ['Doctor: When did it start?', 'Patient: About four days ago.', ['symptoms started about 4 days ago']],
   ['Doctor: When did it start?', 'Patient: About two hours ago.', ['symptoms started about 2 hours ago']],
-  ['Doctor: How long has this been going on?', 'Patient: Just today really.', ['symptoms started today']],
+  ['Doctor: How long have you felt it?', 'Patient: Only today really.', ['symptoms started today']],
   ['Doctor: How long has it hurt?', 'Patient: For two weeks.', ['symptoms have been present for 2 weeks']],
   ['Doctor: Can you describe the pain?', 'Patient: It is a sharp pain.', ['the pain is sharp']],
   ['Doctor: Is it sharp or dull?', 'Patient: It is not sharp.', []],

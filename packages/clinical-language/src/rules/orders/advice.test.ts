@@ -24,7 +24,7 @@ describe('advice', () => {
       ['record her blood pressures daily and bring them with her'],
     ],
     ['Keep looking straight here.', []],
-    ['So you can walk about a mile and you do not feel short of breath.', []],
+    ['So you can climb three flights of stairs and you do not get out of breath.', []],
     ['I want you to rest it.', ['rest']],
     ['How much water do you drink?', []],
   ])('%s', (said, lines) => {
@@ -47,18 +47,18 @@ describe('return advice and follow-up', () => {
       ['return: go to the emergency department if she has chest pain'],
     ],
     [
-      'If your arm gets weak. Then you would need to take yourself to A and E.',
+      'If your arm gets weak. Then you have to take yourself straight to A and E.',
       ['return: go to the emergency department if the arm gets weak'],
     ],
     [
-      'Your breathing is getting worse, then you would need to take yourself to A and E.',
+      'Your breathing is getting worse, then you have to take yourself straight to A and E.',
       ['return: go to the emergency department if her breathing is getting worse'],
     ],
     [
-      'I would like you to be seen by one of our doctors in the next few days.',
+      'I want you to be seen by one of the doctors here in the next few days.',
       ['advice: arrange face-to-face review in the next few days'],
     ],
-    ['I saw one of our doctors today.', []],
+    ['I saw one of the doctors here today.', []],
     ["I'd like you to call the ambulance now.", ['advice: call an ambulance']],
     ['You need to take yourself to A and E now.', ['advice: go to the emergency department']],
     ['I will see you back in two weeks.', ['followUp: follow up in 2 weeks']],

@@ -98,7 +98,7 @@ describe('what is no order', () => {
     ['Is the ibuprofen helping?'],
     ['Paracetamol on this occasion would not be helpful.'],
     ['That swelling is because of the amlodipine.'],
-    ['It is only for relief, like you have a fever we just give paracetamol.'],
+    ['That only eases things, like you have a temperature and we give paracetamol.'],
     ['We may need to consider aspirin despite your allergy.'],
     ['We will look at your kidneys with your vitamin levels.'],
     ['By raising your inhaler we are increasing your steroids.'],

@@ -24,7 +24,7 @@ describe('the name of a problem', () => {
     ['I think that you have a scalp psoriasis.', ['scalp psoriasis']],
     ['From a diabetes standpoint you are doing well.', ['diabetes']],
     ['You may have something called labyrinthitis.', ['possible labyrinthitis']],
-    ['It could be an element of what we call tension headache.', ['possible tension headache']],
+    ['It could be part of what is called tension headache.', ['possible tension headache']],
     ['These signs indicate the possibility of a heart attack.', ['possible heart attack']],
     ['We are worried about an anaphylactic reaction.', ['possible anaphylaxis']],
     [
@@ -43,7 +43,7 @@ it.each([
   ['We want to prevent a stroke.'],
   ['The first thing that comes to my mind.'],
   ['Do you have high blood pressure or diabetes?'],
-  ['It is relief like you have a fever.'],
+  ['It eases things like you have a temperature.'],
   ['We look for signs of anemia.'],
   ['You have been diagnosed with heart failure.'],
 ])('opens none: %s', (said) => {

@@ -19,6 +19,22 @@ export type Draft = {
 /** What all writers of sections need. */
 export type Chosen = { statement: Statement; topic: Topic; value: number };
 
+type Answered = { topic: Topic; words: string[]; clauses: Statement['clauses']; at: number };
+
+/** Puts an answer of the patient between the sentences of a history, where it was told. `last`: the visit's last place. */
+export function putAnswer(history: Chosen[], { topic, words, clauses, at }: Answered, last: number): void {
+  const statement: Statement = {
+    words,
+    form: 'answered',
+    role: 'patient',
+    clauses: [...clauses],
+    phase: 'history',
+    place: at / last,
+  };
+  const place = history.findIndex((one) => one.statement.clauses[0]!.u > clauses[0]!.u);
+  history.splice(place < 0 ? history.length : place, 0, { statement, topic, value: 0 });
+}
+
 /** The links of some statements, without repeats. */
 export function linksOfAll(statements: readonly Statement[], utterances: readonly Utterance[]): EvidenceLink[] {
   const links = new Map<string, EvidenceLink>();

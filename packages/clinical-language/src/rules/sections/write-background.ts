@@ -1,6 +1,6 @@
 import type { Background } from '../facts/background.ts';
 import { digitise } from '../../text/numbers.ts';
-import type { Chosen } from './draft.ts';
+import { type Chosen, putAnswer } from './draft.ts';
 
 // more than an answer to a question that every patient is asked
 const telling = /\d|\b(?:allergic|quit|used to|stopped|years?|since|ago|packs?|started|trying)\b/;
@@ -22,16 +22,7 @@ export function withBackground(told: readonly Chosen[], facts: readonly Backgrou
       return tells.test(text) && (counted === undefined || text.split(' ').includes(counted));
     });
     if (isTold) continue;
-    const statement: Chosen['statement'] = {
-      words,
-      form: 'answered',
-      role: 'patient',
-      clauses: [...clauses],
-      phase: 'history',
-      place: at / last,
-    };
-    const place = out.findIndex((one) => one.statement.clauses[0]!.u > clauses[0]!.u);
-    out.splice(place < 0 ? out.length : place, 0, { statement, topic, value: 0 });
+    putAnswer(out, { topic, words, clauses, at }, last);
   }
   return out;
 }

@@ -1,6 +1,6 @@
 import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import type { Slot } from '../facts/history-slots.ts';
-import type { Chosen } from './draft.ts';
+import { type Chosen, putAnswer } from './draft.ts';
 
 /** Sentences that tell a slot already, in another way. */
 const tells: Readonly<Record<Slot['id'], RegExp>> = {
@@ -40,16 +40,7 @@ export function withSlots(told: readonly Chosen[], slots: readonly Slot[], last:
         if (own.length <= 6 && namesOf(own).length > 0 && namesOf(own).every((name) => drugs.includes(name)))
           out.splice(k, 1);
       }
-    const statement: Chosen['statement'] = {
-      words,
-      form: 'answered',
-      role: 'patient',
-      clauses: [...clauses],
-      phase: 'history',
-      place: at / last,
-    };
-    const place = out.findIndex((one) => one.statement.clauses[0]!.u > clauses[0]!.u);
-    out.splice(place < 0 ? out.length : place, 0, { statement, topic: 'hpi', value: 0 });
+    putAnswer(out, { topic: 'hpi', words, clauses, at }, last);
   }
   return out;
 }

@@ -1,5 +1,6 @@
 import type { AudioCodec } from 'mediabunny';
-import { sampleRate, type WavFormat } from '../wav.ts';
+import { sampleRate } from '../../../platform/media/wav-header.ts';
+import type { WavFormat } from '../wav.ts';
 
 /** Turns packets of one codec into mono samples, -1 to 1. What is damaged in them is left out. */
 export type PacketDecoder = {

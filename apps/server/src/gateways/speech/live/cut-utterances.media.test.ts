@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tones } from '../../../../test/spoken-audio.ts';
-import { bytesPerMs } from '../wav.ts';
+import { bytesPerMs } from '../../../platform/media/wav-header.ts';
 import { UtteranceCutter } from './cut-utterances.ts';
 
 /** Cuts in pieces of a tenth of a second: where each utterance begins and how long it is, in tenths of a second. */

@@ -1,5 +1,5 @@
 import { frameMs, loudnessOf } from '../voice.ts';
-import { bytesPerMs } from '../wav.ts';
+import { bytesPerMs } from '../../../platform/media/wav-header.ts';
 
 /** A stretch of speech as it was cut out of the running sound. `fromMs` counts from the first sample. */
 export type Cut = { fromMs: number; samples: Buffer };

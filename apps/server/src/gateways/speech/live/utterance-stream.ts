@@ -6,7 +6,7 @@ import type { Slots } from '../../../platform/work/slots.ts';
 import type { Piece } from '../in-pieces.ts';
 import type { SpeechStream, SpeechStreamRequest, SpokenUtterance } from '../port.ts';
 import { failures, speechFailed } from '../speech-failure.ts';
-import { bytesPerMs, wavHeader } from '../wav.ts';
+import { bytesPerMs, wavHeader } from '../../../platform/media/wav-header.ts';
 import { type Cut, UtteranceCutter } from './cut-utterances.ts';
 
 /** Cut and not heard yet: more is not read before the engine has caught up, in milliseconds. */

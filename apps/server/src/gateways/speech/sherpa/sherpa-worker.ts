@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sherpa } from 'sherpa-onnx-node';
 import type { AudioSpan, SpokenUtterance } from '../port.ts';
-import { sampleRate } from '../wav.ts';
+import { sampleRate } from '../../../platform/media/wav-header.ts';
 import type { ModelFolder } from './model-folder.ts';
 import type { FromTranscriber, ToTranscriber } from './sherpa-messages.ts';
 import { wordsOfTokens } from './token-words.ts';

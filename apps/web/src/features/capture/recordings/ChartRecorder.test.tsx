@@ -71,7 +71,7 @@ test('says before the visit whether anything will transcribe it', async () => {
   const chart = await openChart();
   chart.api.on(listEngines, () => [{ area: 'speech', engine: 'none', label: '', reason: '' }]);
   const { unmount } = chart.open();
-  expect(await screen.findByText(/no speech engine is set up to transcribe it/)).toBeVisible();
+  expect(await screen.findByText(/No speech engine is set up/)).toBeVisible();
   unmount();
   const off = 'Your workspace has switched Deepgram off.';
   chart.api.on(listEngines, () => [{ area: 'speech', engine: 'none', label: '', reason: off, switchedOff: true }]);

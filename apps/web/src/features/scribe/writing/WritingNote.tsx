@@ -11,9 +11,10 @@ import noteClasses from '../../../ui/note-paper.module.css';
 import { SectionState } from './SectionState.tsx';
 import classes from './WritingNote.module.css';
 
+type Props = { entry: Transcript; /** Nothing more will come. */ failed: boolean };
+
 /** A note while it is written: each section as soon as it is there. Of one that failed, what had come. */
-export function WritingNote({ entry }: { entry: Transcript }) {
-  const failed = entry.taskId === null;
+export function WritingNote({ entry, failed }: Props) {
   const progress = useTask(entry.taskId)?.progress ?? null;
   const queries = useQueryClient();
   const { data } = useQuery(writingQuery(entry));
@@ -25,7 +26,9 @@ export function WritingNote({ entry }: { entry: Transcript }) {
     if (progress !== null) void askAgain();
   }, [progress]);
 
-  const sections = data?.sections ?? [];
+  const known = data?.sections ?? [];
+  // what was asked before the failure still says that more will come
+  const sections = failed ? known.map((one) => (one.written ? one : { ...one, status: 'failed' as const })) : known;
   const done = sections.filter(({ written }) => written);
   if (failed && done.every(({ html }) => html === '')) return null;
   if (sections.length === 0) return <WaitingNote />;

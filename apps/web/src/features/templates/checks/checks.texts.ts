@@ -19,8 +19,8 @@ export const t = texts({
   gained: { one: '{n} fact gained', other: '{n} facts gained' },
   lost: { one: '{n} fact lost', other: '{n} facts lost' },
   misplaced: {
-    one: '{n} fact is now in the wrong section',
-    other: '{n} facts are now in the wrong section',
+    one: '{n} fact now stands in a section where it does not belong',
+    other: '{n} facts now stand in a section where they do not belong',
   },
   moved: '{fact}: {from} → {to}',
   gainedList: 'Gained',
@@ -59,8 +59,8 @@ export const t = texts({
     other: 'Save although the notes would lose {n} facts?',
   },
   misplaceTitle: {
-    one: 'Save although a fact would be in the wrong section?',
-    other: 'Save although {n} facts would be in the wrong section?',
+    one: 'Save although a fact would stand in the wrong section?',
+    other: 'Save although {n} facts would stand in the wrong section?',
   },
   loseText: 'These facts are no longer in the notes of its sample visits:',
   saveAnyway: 'Save anyway',
