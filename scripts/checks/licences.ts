@@ -16,6 +16,7 @@ const permissive = new Set([
   'Unlicense',
   'Zlib',
   'OFL-1.1',
+  'CC0-1.0',
 ]);
 
 /** Packages with another licence, or without one in the lock, and why they may be used. */

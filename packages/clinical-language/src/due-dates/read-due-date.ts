@@ -1,6 +1,7 @@
 import type { Day } from './calendar-days.ts';
 import { normaliseTime } from './normalise-time.ts';
-import { type Asked, dueRules, type Read } from './rules.ts';
+import { dueRules } from './rules.ts';
+import type { Asked, Read } from './times.ts';
 
 export type DueDate = Read & {
   /** The words of the time, as normalised. */

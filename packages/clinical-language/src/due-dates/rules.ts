@@ -2,33 +2,39 @@ import { anyOf } from '../vocabulary/any-of.ts';
 import { months, weekdays } from '../vocabulary/calendar.ts';
 import {
   addDays,
-  addMonths,
-  addUnits,
   addWorkingDays,
-  type Day,
-  dayOf,
+  addUnits,
+  addMonths,
   firstOfMonth,
   lastOfMonth,
   mondayOf,
-  nextDate,
   nextMonthday,
   nextWeekday,
   type Unit,
   weekdayOf,
+  dayOf,
+  nextDate,
 } from './calendar-days.ts';
+import {
+  ahead,
+  type Asked,
+  calendarDate,
+  early,
+  friday,
+  fridayOfThisWeek,
+  type Groups,
+  monthAhead,
+  monthNumber,
+  months3,
+  partOfMonth,
+  partOfWeek,
+  type Read,
+  repeating,
+  rhythmOf,
+  sure,
+  unsure,
+} from './times.ts';
 
-export type Repeats = { every: number; unit: Unit };
-export type Asked = {
-  today: Day;
-  /** Day of the next appointment, when there is one. */
-  nextVisit: Day | null;
-  /** "3/4" is March 4 where false. */
-  dayFirst: boolean;
-};
-/** `date` null: a time without a day. `sure` false: a person should look at it. */
-export type Read = { date: Day | null; sure: boolean; repeats?: Repeats };
-
-type Groups = Record<string, string | undefined>;
 /** How a time is said, and the day it stands for; undefined when the words are none after all. */
 export type DueRule = {
   id: string;
@@ -37,7 +43,6 @@ export type DueRule = {
   example: string;
 };
 
-const months3 = months.map((month) => month.slice(0, 3));
 const month = `(?<month>${anyOf([...months, ...months3, 'sept'])})`;
 const weekday = `(?<weekday>${anyOf(weekdays)})`;
 const unit = '(?<unit>days?|weeks?|months?|years?|fortnights?)';
@@ -53,54 +58,9 @@ const rule = (id: string, pattern: string, example: string, read: DueRule['read'
   read,
 });
 
-const sure = (date: Day | undefined): Read | undefined => (date === undefined ? undefined : { date, sure: true });
-const unsure = (date: Day | null | undefined): Read | undefined =>
-  date === undefined ? undefined : { date, sure: false };
-
-const monthNumber = (name: string): number => months3.indexOf(name.slice(0, 3)) + 1;
-const unitOf = (name: string): [Unit, factor: number] =>
-  name.startsWith('fortnight') ? ['week', 2] : [name.replace(/s$/, '') as Unit, 1];
-
-/** How many, and whether that was said exactly. */
-function countOf(words: string): { n: number; exact: boolean } {
-  if (words.startsWith('half')) return { n: 0.5, exact: true };
-  if (words.includes('couple')) return { n: 2, exact: true };
-  if (words.endsWith('few') || words === 'several') return { n: 3, exact: false };
-  const whole = /^\d/.test(words) ? Number.parseFloat(words) : 1;
-  return { n: words.endsWith('and a half') ? whole + 0.5 : whole, exact: true };
-}
-
-/** So many units from `from`; of a range the later end. */
-function ahead({ amount: words, most, unit: name, roughly: about, orSo }: Groups, from: Day): Read {
-  const { n, exact } = countOf(words ?? 'a');
-  const [base, factor] = unitOf(name!);
-  return {
-    date: addUnits(from, Number(most ?? n) * factor, base),
-    sure: exact && most === undefined && !about && !orSo,
-  };
-}
-
-const friday = (monday: Day): Day => addDays(monday, 4);
 const weekdayNumber = (name: string): number => weekdays.indexOf(name);
 const visit = ({ nextVisit }: Asked): Read => ({ date: nextVisit, sure: nextVisit !== null });
-const early = 'early|beginning of|start of|first part of';
 const startOf = `(?:the )?(?<part>${early}|middle of|mid|late|end of|later|sometime|some time) (?:the )?`;
-
-function partOfMonth(part: string, day: Day): Read {
-  if (/^(?:mid|middle)/.test(part)) return { date: `${day.slice(0, 8)}15`, sure: false };
-  if (part === 'end of') return { date: lastOfMonth(day), sure: true };
-  return new RegExp(early).test(part)
-    ? { date: firstOfMonth(day), sure: false }
-    : { date: lastOfMonth(day), sure: false };
-}
-
-function partOfWeek(part: string, monday: Day): Read {
-  if (new RegExp(early).test(part)) return { date: monday, sure: false };
-  return { date: friday(monday), sure: part === 'end of' };
-}
-
-/** The weekend belongs to the week that ends with it. */
-const fridayOfThisWeek = (today: Day): Day => (weekdayOf(today) > 4 ? today : friday(mondayOf(today)));
 
 const event =
   '(?:surgery|operation|procedure|discharge|delivery|due date|scan|mri|ct|ultrasound|x-?ray|biopsy|test|results?|labs?|blood work|trip|travel\\w*|vacation|holidays?|school|semester|season|wedding|antibiotics?|course|treatment|therapy|pregnancy|party)';
@@ -389,28 +349,3 @@ export const dueRules: readonly DueRule[] = [
     },
   ),
 ];
-
-function repeating(today: Day, every: number, base: Unit): Read {
-  return { date: addUnits(today, every, base), sure: true, repeats: { every, unit: base } };
-}
-
-function rhythmOf(how: string): [every: number, unit: Unit] {
-  if (how === 'quarterly') return [3, 'month'];
-  if (how === 'twice a year') return [6, 'month'];
-  if (/da(?:y|ily)/.test(how)) return [1, 'day'];
-  if (/week/.test(how)) return [1, 'week'];
-  return [1, /month/.test(how) ? 'month' : 'year'];
-}
-
-/** A day of the next month with that name, this one included unless `least` asks for a later one. */
-function monthAhead(today: Day, name: string, pick: (day: Day) => Day, least = 0): Day {
-  const first = firstOfMonth(today);
-  const wanted = monthNumber(name);
-  const gap = (wanted - Number(today.slice(5, 7)) + 12) % 12;
-  return pick(addMonths(first, gap < least ? gap + 12 : gap));
-}
-
-function calendarDate({ month: name, date, year }: Groups, { today }: Asked): Read | undefined {
-  const wanted = monthNumber(name!);
-  return sure(year ? dayOf(Number(year), wanted, Number(date)) : nextDate(today, wanted, Number(date)));
-}

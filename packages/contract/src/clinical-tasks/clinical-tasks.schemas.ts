@@ -1,32 +1,14 @@
 import { z } from 'zod';
 import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 import { EvidenceLink } from '../transcripts/note-body.schemas.ts';
+import { taskCategories, taskStatuses } from './clinical-tasks.rules.ts';
 
 /** Shown as To-Do, In progress and Done. */
-export const ClinicalTaskStatus = z.enum(['todo', 'doing', 'done']);
+export const ClinicalTaskStatus = z.enum(taskStatuses);
 export type ClinicalTaskStatus = z.infer<typeof ClinicalTaskStatus>;
 
-export const TaskCategory = z.enum([
-  'Orders',
-  'Referral',
-  'Appointment',
-  'Labs',
-  'Surgery',
-  'Insurance',
-  'Legal',
-  'Follow-up',
-  'Emergency',
-  'Diagnosis',
-  'Treatment',
-  'AI-Audit',
-  'Billing',
-  'Alert',
-  'Other',
-]);
+export const TaskCategory = z.enum(taskCategories);
 export type TaskCategory = z.infer<typeof TaskCategory>;
-
-/** Categories whose tasks are done only with a proof. */
-export const loopCategories: readonly TaskCategory[] = ['Referral', 'Labs'];
 
 /** Somebody of the workspace, or everybody of a department. */
 export const TaskAssignee = z.object({ kind: z.enum(['person', 'department']), id: Id });

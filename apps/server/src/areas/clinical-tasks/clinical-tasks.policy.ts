@@ -1,9 +1,5 @@
-import {
-  type ClinicalTask,
-  loopCategories,
-  type TaskCategory,
-  type TaskProof,
-} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { loopCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
+import type { ClinicalTask, TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/session.ts';
 

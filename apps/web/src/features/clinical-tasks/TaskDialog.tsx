@@ -1,9 +1,5 @@
-import {
-  type ClinicalTask,
-  ClinicalTaskStatus,
-  TaskCategory,
-  type TaskFields,
-} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { loopCategories, taskCategories, taskStatuses } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
+import type { ClinicalTask, TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { Button, Modal, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -41,8 +37,7 @@ export function TaskDialog({ task, onClose }: Props) {
   const [noteId, setNoteId] = useState(task?.note.id ?? '');
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const asksReason =
-    form.status === 'done' && (form.category === 'Referral' || form.category === 'Labs') && !task?.proof;
+  const asksReason = form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,15 +79,15 @@ export function TaskDialog({ task, onClose }: Props) {
         <div className={classes.pair}>
           <NativeSelect
             label={t('category')}
-            data={TaskCategory.options}
+            data={[...taskCategories]}
             value={form.category}
-            onChange={(event) => change({ category: TaskCategory.parse(event.currentTarget.value) })}
+            onChange={(event) => change({ category: chosen(taskCategories, event.currentTarget.value) })}
           />
           <NativeSelect
             label={t('status')}
-            data={ClinicalTaskStatus.options.map((value) => ({ value, label: t(value) }))}
+            data={taskStatuses.map((value) => ({ value, label: t(value) }))}
             value={form.status}
-            onChange={(event) => change({ status: ClinicalTaskStatus.parse(event.currentTarget.value) })}
+            onChange={(event) => change({ status: chosen(taskStatuses, event.currentTarget.value) })}
           />
           <TextInput
             type="date"
@@ -125,6 +120,9 @@ export function TaskDialog({ task, onClose }: Props) {
     </Modal>
   );
 }
+
+const chosen = <Value extends string>(values: readonly Value[], value: string): Value =>
+  values.find((each) => each === value) ?? values[0]!;
 
 function createOf(noteId: string, set: Form & Partial<TaskFields>): TaskOperation {
   return { action: 'create', id: crypto.randomUUID(), noteId, set: { ...set, title: set.title.trim() } };

@@ -1,4 +1,4 @@
-import { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { taskCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
@@ -30,7 +30,7 @@ export function TaskFilters({ address, who, onAddress }: Props) {
       <NativeSelect
         aria-label={t('category')}
         value={address.category ?? ''}
-        data={[{ value: '', label: t('allCategories') }, ...TaskCategory.options]}
+        data={[{ value: '', label: t('allCategories') }, ...taskCategories]}
         onChange={(event) => change({ category: event.currentTarget.value })}
       />
       <Checkbox

@@ -1,4 +1,5 @@
-import { ClinicalTaskStatus, type ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { taskStatuses } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -26,7 +27,7 @@ export function TaskMenu({ task, target, onEdit }: Props) {
         </Menu.Item>
         {task.abilities.edit && (
           <>
-            {ClinicalTaskStatus.options
+            {taskStatuses
               .filter((status) => status !== task.status)
               .map((status) => (
                 <Menu.Item

@@ -1,4 +1,5 @@
-import { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { taskCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
+import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 
 /** What the address of the page may say: ids and words of the program, never a name. Days are YYYY-MM-DD, both included. */
 export type TaskAddress = {
@@ -20,10 +21,9 @@ const asId = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** Keeps what the page understands of any address; the rest is dropped. */
 export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
-  const category = TaskCategory.safeParse(search['category']);
   const who = search['who'] === 'me' || search['who'] === 'all' ? search['who'] : asId(search['who']);
   return {
-    category: category.success ? category.data : undefined,
+    category: taskCategories.find((category) => category === search['category']),
     who,
     overdue: search['overdue'] === true || search['overdue'] === 'true' ? true : undefined,
     from: asDay(search['from']),

@@ -6,8 +6,6 @@ import { proposeTasks } from './clinical-tasks.api.ts';
 
 export type Proposal = ReturnType<typeof useProposal>;
 export type ProposedChange = Extract<TaskProposalEvent, { type: 'operation' }>;
-export type ProposalQuestion = Extract<TaskProposalEvent, { type: 'ask' }>;
-export type UnreadPart = Extract<TaskProposalEvent, { type: 'unread' }>;
 
 /** What an instruction would change, as it streams in. */
 export function useProposal() {
