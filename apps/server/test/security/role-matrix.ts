@@ -63,6 +63,7 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/merges',
   'GET /notes/pre-chats',
   'GET /notes/tasks',
+  'GET /notes/brief',
   'POST /notes/batch-apply-task-operations',
   'GET /tasks/',
   'GET /transcripts/recordings',

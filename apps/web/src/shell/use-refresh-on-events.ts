@@ -4,7 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
-import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
 import { threadKey } from '../features/transcripts/thread-key.api.ts';
@@ -21,7 +21,10 @@ export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   useAppEvent('notes-changed', () => refresh(notesKey));
-  useAppEvent('clinical-tasks-changed', () => refresh(clinicalTasksKey));
+  useAppEvent('clinical-tasks-changed', () => {
+    refresh(clinicalTasksKey);
+    refresh(briefKey);
+  });
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

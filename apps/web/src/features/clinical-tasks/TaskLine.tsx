@@ -10,7 +10,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
-import { daysUntil } from './today.ts';
+import { daysUntil } from '../../lib/today.ts';
 
 const TaskMenu = lazy(laterPart(() => import('./TaskMenu.tsx').then((module) => ({ default: module.TaskMenu }))));
 

@@ -17,7 +17,7 @@ import { t } from './clinical-tasks.texts.ts';
 import type { TaskAddress } from './task-address.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskTable } from './TaskTable.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../lib/use-today.ts';
 
 const TaskDialog = lazy(laterPart(() => import('./TaskDialog.tsx').then((module) => ({ default: module.TaskDialog }))));
 

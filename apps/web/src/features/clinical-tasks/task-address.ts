@@ -10,13 +10,17 @@ export type TaskAddress = {
   from?: string;
   to?: string;
   noteId?: string;
+  /** The one that is open in place. */
+  task?: string;
 };
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const asDay = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-    ? value
-    : undefined;
+/** The engine of a browser takes the 30th of February for a day in March. */
+function asDay(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
+}
 const asId = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
 /** Keeps what the page understands of any address; the rest is dropped. */
@@ -29,5 +33,6 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     from: asDay(search['from']),
     to: asDay(search['to']),
     noteId: asId(search['noteId']),
+    task: asId(search['task']),
   };
 }
