@@ -4,10 +4,13 @@ import { contribute } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
+import { assignedTasks } from './assigned-tasks.ts';
 import { briefTasks } from './brief-tasks.ts';
 import { chartTasks } from './chart-tasks.ts';
 import { deleteBatchesBefore, selectReachableTasks } from './clinical-tasks.queries.ts';
+import { entryProofs, proofRecords } from './proof-records.ts';
 import { routes } from './clinical-tasks.routes.ts';
+import { deleteExpiredShares } from './task-shares.queries.ts';
 
 export const area: Area = {
   name: 'clinical-tasks',
@@ -16,6 +19,11 @@ export const area: Area = {
     contribute(chartContents, chartTasks),
     contribute(reachableRecords, selectReachableTasks),
     contribute(briefSources, briefTasks),
+    contribute(proofRecords, entryProofs),
   ],
-  tidy: (db, now) => deleteBatchesBefore(db, now - undoFor),
+  holdings: assignedTasks,
+  async tidy(db, now) {
+    await deleteBatchesBefore(db, now - undoFor);
+    await deleteExpiredShares(db, now);
+  },
 };

@@ -1,7 +1,7 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { generateKeyBetween } from 'fractional-indexing';
 import type { Tx } from '../../platform/context.ts';
-import { lacksProof } from './clinical-tasks.policy.ts';
+import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
@@ -13,6 +13,7 @@ import {
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
+import { assertNamed, datedProofs } from './assert-named.ts';
 import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { Refused } from './refused.ts';
@@ -81,6 +82,7 @@ export class TaskBatch {
     const status = set.status ?? 'todo';
     const now = clock.now();
     await this.#assertAssignable(workspaceId, columnsOf(set));
+    await assertNamed(this.#tx, { id, noteId }, set);
     const row: ClinicalTaskRow = {
       id,
       workspaceId,
@@ -93,8 +95,10 @@ export class TaskBatch {
       checklist: [],
       repeats: null,
       blockedBy: [],
+      letter: null,
+      receipt: null,
       proof: null,
-      ...columnsOf(set),
+      ...datedProofs(columnsOf(set), now),
       dueUnsure: dueUnsure ?? false,
       transcriptId: source?.transcriptId ?? null,
       links: source?.links ?? [],
@@ -134,13 +138,16 @@ export class TaskBatch {
     const row = this.#tasks.get(taskId);
     if (!row) throw gone();
     const { after, ...fields } = set as typeof set & { after?: string | null };
-    const wanted: Partial<TaskColumns> = columnsOf(fields);
+    const wanted: Partial<TaskColumns> = datedProofs(columnsOf(fields), this.#tx.clock.now());
     const stale = differing(row, columnsOf(was));
     if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
     await this.#assertAssignable(row.workspaceId, wanted);
+    await assertNamed(this.#tx, row, wanted);
     const changes = { ...wanted };
+    // a filed reply closes the loop
+    if (wanted.proof && wanted.status === undefined && isLoop({ ...row, ...wanted })) changes.status = 'done';
     const next = { ...row, ...changes };
-    if (next.status === 'done' && row.status !== 'done' && lacksProof(next))
+    if (next.status === 'done' && lacksProof(next) && !(row.status === 'done' && lacksProof(row)))
       throw new Refused('proof', 'This task is done once a proof or a reason is given.');
     if (wanted.dueOn !== undefined) changes.dueUnsure = wanted.dueUnsure ?? false;
     if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
