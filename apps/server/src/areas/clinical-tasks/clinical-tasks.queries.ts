@@ -291,6 +291,15 @@ export async function selectSettledKeys({ db }: Pick<Scope, 'db'>, noteId: strin
   return new Set([...taken, ...dropped].flatMap(({ key }) => (key === null ? [] : [key])));
 }
 
+/** The task that a suggestion became, in a chart that the actor has reached already. */
+export async function findBySuggestion(tx: Tx, noteId: string, key: string): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ id: clinicalTasks.id })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), eq(clinicalTasks.suggestionKey, key)));
+  return row?.id ?? null;
+}
+
 /** Open tasks of a chart that the reader has reached already. */
 export async function selectOpenTasks(
   { db }: Pick<Scope, 'db'>,

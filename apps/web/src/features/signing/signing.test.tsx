@@ -46,6 +46,7 @@ const unsigned: SigningState = {
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
   proofNeeded: true,
+  openItems: [],
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
