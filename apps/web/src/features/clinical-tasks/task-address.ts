@@ -10,13 +10,17 @@ export type TaskAddress = {
   from?: string;
   to?: string;
   noteId?: string;
+  /** The table without one. */
+  view?: 'board' | 'day';
 };
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const asDay = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-    ? value
-    : undefined;
+const asDay = (value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  // February 30 becomes March 2
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+};
 const asId = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
 /** Keeps what the page understands of any address; the rest is dropped. */
@@ -29,5 +33,6 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     from: asDay(search['from']),
     to: asDay(search['to']),
     noteId: asId(search['noteId']),
+    view: search['view'] === 'board' || search['view'] === 'day' ? search['view'] : undefined,
   };
 }
