@@ -13,7 +13,7 @@ export function TaskFilters({ address, who, onAddress }: Props) {
   const people = useQuery(workspaceUsersQuery).data ?? [];
   const departments = useQuery(departmentChoicesQuery).data ?? [];
   const change = (part: Record<string, unknown>) => onAddress(readTaskAddress({ ...address, ...part }));
-  const isFiltered = Object.values(address).some((value) => value !== undefined);
+  const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
   return (
     <search className={classes.filters}>
       <NativeSelect
@@ -39,7 +39,7 @@ export function TaskFilters({ address, who, onAddress }: Props) {
         onChange={(event) => change({ overdue: event.currentTarget.checked })}
       />
       {isFiltered && (
-        <Button variant="subtle" color="gray" onClick={() => onAddress({})}>
+        <Button variant="subtle" color="gray" onClick={() => onAddress({ view: address.view })}>
           {t('clearFilters')}
         </Button>
       )}

@@ -1,18 +1,13 @@
-import type { ClinicalTask, ClinicalTaskStatus } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Link } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useState } from 'react';
-import { formatDay } from '../../lib/format.ts';
-import { laterPart } from '../../lib/parts.ts';
+import { memo } from 'react';
 import { Cell, Row, RowActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { RowButton } from '../../ui/RowControls.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
-import { daysUntil } from '../../lib/today.ts';
-
-const TaskMenu = lazy(laterPart(() => import('./TaskMenu.tsx').then((module) => ({ default: module.TaskMenu }))));
+import { TaskActions } from './TaskActions.tsx';
+import { Due, statusIcons, TaskStatus } from './TaskMarks.tsx';
 
 type Props = {
   task: ClinicalTask;
@@ -24,30 +19,12 @@ type Props = {
   onEdit: (task: ClinicalTask) => void;
 };
 
-const icons = { todo: 'circle-dashed', doing: 'loader', done: 'circle-check' } as const;
-const tones = { todo: 'info', doing: 'warn', done: 'ok' } as const;
-
-/** How a task stands: a shape, a colour and the word. */
-export function TaskStatus({ status }: { status: ClinicalTaskStatus }) {
-  return (
-    <StatusChip tone={tones[status]} icon={icons[status]}>
-      {t(status)}
-    </StatusChip>
-  );
-}
-
 export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit }: Props) {
-  const [open, setOpen] = useState(false);
-  const button = (
-    <RowButton aria-label={t('actionsOf', { title: task.title })} aria-haspopup="menu" onClick={() => setOpen(true)}>
-      <Icon name="dots" size={16} />
-    </RowButton>
-  );
   return (
     <Row aria-rowindex={index} data-row data-task={task.id}>
       <Cell>
         {compact ? (
-          <Icon name={icons[task.status]} size={16} label={t(task.status)} />
+          <Icon name={statusIcons[task.status]} size={16} label={t(task.status)} />
         ) : (
           <TaskStatus status={task.status} />
         )}
@@ -82,42 +59,9 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
       )}
       <Cell>
         <RowActions>
-          {open ? (
-            <Suspense fallback={button}>
-              <TaskMenu task={task} target={button} onEdit={() => onEdit(task)} />
-            </Suspense>
-          ) : (
-            button
-          )}
+          <TaskActions task={task} onEdit={onEdit} />
         </RowActions>
       </Cell>
     </Row>
   );
 });
-
-/** The day in words that say how soon it is; red when it is past. */
-function Due({ task: { dueOn, dueUnsure, status }, today }: { task: ClinicalTask; today: string }) {
-  if (dueOn === null)
-    return dueUnsure ? (
-      <span className={classes.unsure} title={t('dateUnsure')}>
-        {t('noDate')} <Icon name="help-circle" size={14} label={t('dateUnsure')} />
-      </span>
-    ) : (
-      <span className={classes.muted}>{t('noDate')}</span>
-    );
-  const left = daysUntil(dueOn, today);
-  const late = left < 0 && status !== 'done';
-  const words = late
-    ? t('daysLate', { n: -left })
-    : left === 0
-      ? t('today')
-      : left === 1
-        ? t('tomorrow')
-        : formatDay(dueOn);
-  return (
-    <span className={late ? classes.late : undefined} title={formatDay(dueOn)}>
-      {late && <Icon name="clock" size={14} />} {words}
-      {dueUnsure && <Icon name="help-circle" size={14} label={t('dateUnsure')} />}
-    </span>
-  );
-}

@@ -133,3 +133,61 @@ test('an instruction shows what it would change, and applies what is left ticked
   await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
   await waitFor(() => expect(sent()).toEqual({ operations: [operation(one)] }));
 });
+
+test('a card is lifted, moved by column and place, and dropped by keys alone; the live region says where', async () => {
+  const [one, two, three] = [
+    clinicalTask({ title: 'One', rank: 'a1' }),
+    clinicalTask({ title: 'Two', rank: 'a2' }),
+    clinicalTask({ title: 'Three', rank: 'a3', status: 'doing' }),
+  ];
+  tasks = [three, two, one];
+  const { user } = open('/ai-tasks?view=board');
+  const column = await screen.findByRole('region', { name: 'To-Do' });
+  expect(
+    within(column)
+      .getAllByRole('listitem')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['One', 'Two']);
+  const card = () => screen.getByRole('listitem', { name: 'One' });
+  card().focus();
+  await user.keyboard(' ');
+  expect(screen.getByText('One lifted. To-Do, 1 of 2')).toHaveAttribute('role', 'status');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getAllByText('In progress, 1 of 2').length).toBeGreaterThan(0);
+  expect(card()).toHaveFocus();
+  await user.keyboard('{ArrowDown} ');
+  const set = { status: 'doing', after: three.id };
+  const was = { status: 'todo', rank: 'a1' };
+  await waitFor(() => expect(sent()).toEqual({ operations: [{ action: 'update', taskId: one.id, set, was }] }));
+  expect(card()).toHaveFocus();
+});
+
+test('Escape puts a lifted card back, and nothing is sent', async () => {
+  tasks = [clinicalTask({ title: 'One' })];
+  const { user } = open('/ai-tasks?view=board');
+  (await screen.findByRole('listitem', { name: 'One' })).focus();
+  await user.keyboard(' {ArrowRight}{Escape}');
+  const column = screen.getByRole('region', { name: 'To-Do' });
+  expect(within(column).getByRole('listitem', { name: 'One' })).toHaveFocus();
+  expect(screen.getByText('One put back. To-Do, 1 of 1')).toHaveAttribute('role', 'status');
+  expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
+});
+
+test('a loop moved to Done stays, and the form asks for its reason', async () => {
+  tasks = [clinicalTask({ title: 'Refer to cardiology', category: 'Referral', needsProof: true, status: 'doing' })];
+  const { user } = open('/ai-tasks?view=board');
+  (await screen.findByRole('listitem', { name: 'Refer to cardiology' })).focus();
+  await user.keyboard(' {ArrowRight} ');
+  expect(await screen.findByRole('dialog', { name: 'Edit task' })).toBeVisible();
+  expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
+});
+
+test('my day shows my own work, whatever the other views are filtered to', async () => {
+  tasks = [clinicalTask({ title: 'Chase the reply' }), clinicalTask({ title: 'Next year', dueOn: '2999-01-01' })];
+  const { user } = open('/ai-tasks?view=day&who=all');
+  const patient = await screen.findByRole('region', { name: 'Maria Santos' });
+  expect(within(patient).getAllByRole('listitem')).toHaveLength(1);
+  expect(api.requests(calls.listClinicalTasks).at(-1)?.query).toMatchObject({ assignee: 'me' });
+  await user.click(within(patient).getByRole('button', { name: 'Set Chase the reply to done' }));
+  await waitFor(() => expect(sent()).toMatchObject({ operations: [{ set: { status: 'done' } }] }));
+});

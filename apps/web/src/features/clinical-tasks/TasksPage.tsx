@@ -14,12 +14,16 @@ import { userInfoQuery } from '../accounts/public.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { tasksQuery } from './clinical-tasks.api.ts';
 import { t } from './clinical-tasks.texts.ts';
+import { MyDay } from './MyDay.tsx';
 import type { TaskAddress } from './task-address.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskTable } from './TaskTable.tsx';
 import { useToday } from '../../lib/use-today.ts';
+import { ViewTabs } from './ViewTabs.tsx';
 
 const TaskDialog = lazy(laterPart(() => import('./TaskDialog.tsx').then((module) => ({ default: module.TaskDialog }))));
+
+const TaskBoard = lazy(laterPart(() => import('./TaskBoard.tsx').then((module) => ({ default: module.TaskBoard }))));
 
 type Props = { address: TaskAddress; onAddress: (address: TaskAddress) => void };
 
@@ -30,8 +34,9 @@ export function TasksPage({ address, onAddress }: Props) {
   const needsServer = useNeedsServer();
   const [editing, setEditing] = useState<{ task: ClinicalTask | null } | null>(null);
   const onEdit = useCallback((task: ClinicalTask) => setEditing({ task }), []);
-  const who = address.who ?? (me?.permission === 'admin' ? 'all' : 'me');
-  const { overdue, who: _, ...rest } = address;
+  const { overdue, who: asked, view, ...rest } = address;
+  // a day is one's own
+  const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
   const tasks = useInfiniteQuery({
     ...tasksQuery({
       ...rest,
@@ -48,7 +53,7 @@ export function TasksPage({ address, onAddress }: Props) {
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const all = tasks.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = tasks.data?.pages[0]?.counts;
-  const isFiltered = Object.values(address).some((value) => value !== undefined);
+  const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
 
   return (
     <>
@@ -67,7 +72,8 @@ export function TasksPage({ address, onAddress }: Props) {
           </Button>
         }
       />
-      <TaskFilters address={address} who={who} onAddress={onAddress} />
+      <ViewTabs address={address} />
+      {view !== 'day' && <TaskFilters address={address} who={who} onAddress={onAddress} />}
       {tasks.isPending && (
         <Delayed>
           <SkeletonRows table />
@@ -76,13 +82,20 @@ export function TasksPage({ address, onAddress }: Props) {
       {tasks.isError && !tasks.data && (
         <ErrorState title={t('notLoaded')} error={tasks.error} onRetry={() => void tasks.refetch()} />
       )}
-      {tasks.data && all.length === 0 && (
+      {tasks.data && all.length === 0 && view !== 'day' && (
         <EmptyState drawing="note" title={isFiltered ? t('nothingFound') : t('noTasks')}>
           {isFiltered ? undefined : t('noTasksText')}
         </EmptyState>
       )}
-      {all.length > 0 && <TaskTable tasks={all} today={today} onEdit={onEdit} />}
-      <BatchBar today={today} />
+      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} onEdit={onEdit} />}
+      {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
+      {all.length > 0 && view === 'board' ? (
+        <Suspense fallback={null}>
+          <TaskBoard tasks={all} today={today} onEdit={onEdit} foot={<BatchBar today={today} />} />
+        </Suspense>
+      ) : (
+        <BatchBar today={today} />
+      )}
       <Suspense fallback={null}>
         {editing && <TaskDialog task={editing.task} onClose={() => setEditing(null)} />}
       </Suspense>

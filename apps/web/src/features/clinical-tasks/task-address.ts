@@ -12,15 +12,17 @@ export type TaskAddress = {
   noteId?: string;
   /** The one that is open in place. */
   task?: string;
+  /** The table without one. */
+  view?: 'board' | 'day';
 };
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The engine of a browser takes the 30th of February for a day in March. */
-function asDay(value: unknown): string | undefined {
+const asDay = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : undefined;
-}
+  const day = new Date(`${value}T00:00:00Z`);
+  // February 30 becomes March 2
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
+};
 const asId = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
 /** Keeps what the page understands of any address; the rest is dropped. */
@@ -34,5 +36,6 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     to: asDay(search['to']),
     noteId: asId(search['noteId']),
     task: asId(search['task']),
+    view: search['view'] === 'board' || search['view'] === 'day' ? search['view'] : undefined,
   };
 }

@@ -8,23 +8,35 @@ import { t } from './clinical-tasks.texts.ts';
 /** Changes of one task that need no form, each with its way back. */
 export function useTaskActions() {
   const apply = useApplyTasks();
-  const run = async (operation: TaskOperation, done: string): Promise<void> => {
+  /**
+   * @param done what is told of it, with the way back; null where the page shows enough
+   * @returns whether it was applied
+   */
+  const run = async (operation: TaskOperation, done: string | null): Promise<boolean> => {
     try {
       const { results, batchId } = await apply.mutateAsync({ operations: [operation] });
       const refused = results[0]?.refused;
       if (refused) toast.error(t('refused', { why: refused.message }));
-      else if (batchId !== null)
+      else if (batchId !== null && done !== null)
         toast.success(done, {
           duration: 8_000,
           action: { label: t('undo'), run: () => apply.mutate({ undo: batchId }) },
         });
+      return !refused;
     } catch (error) {
       toast.error(messageOf(error), { title: t('notSaved') });
+      return false;
     }
   };
   return {
     setStatus: (task: ClinicalTask, status: ClinicalTaskStatus) =>
       run({ action: 'update', taskId: task.id, set: { status }, was: { status: task.status } }, t(status)),
+    /** Into a column, below the task `after` of it; null for its top. */
+    moveTo: (task: ClinicalTask, status: ClinicalTaskStatus, after: string | null) =>
+      run(
+        { action: 'update', taskId: task.id, set: { status, after }, was: { status: task.status, rank: task.rank } },
+        status === task.status ? null : t(status),
+      ),
     remove: (task: ClinicalTask) => run({ action: 'delete', taskId: task.id, version: task.version }, t('deleted')),
   };
 }

@@ -47,7 +47,13 @@ export function listenForShortcuts(): () => void {
 
 /** The keys as people read them: `['⌘', 'K']` or `['Ctrl', 'K']`. */
 export function keyNames(keys: string): string[] {
-  const names: Record<string, string> = { mod: mac ? '⌘' : 'Ctrl', escape: 'Esc', enter: 'Enter', shift: 'Shift' };
+  const names: Record<string, string> = {
+    mod: mac ? '⌘' : 'Ctrl',
+    escape: 'Esc',
+    enter: 'Enter',
+    shift: 'Shift',
+    space: 'Space',
+  };
   return keys.split('+').map((part) => names[part.toLowerCase()] ?? part.toUpperCase());
 }
 

@@ -1,0 +1,45 @@
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { CategoryMark } from './CategoryMark.tsx';
+import classes from './ClinicalTasks.module.css';
+import { TaskActions } from './TaskActions.tsx';
+import { Due } from './TaskMarks.tsx';
+
+type Props = {
+  task: ClinicalTask;
+  today: string;
+  /** Tab reaches its controls. */
+  current: boolean;
+  onEdit: (task: ClinicalTask) => void;
+};
+
+/** A task as a card: what it is about, its title, its patient and who does it. */
+export const TaskCard = memo(function TaskCard({ task, today, current, onEdit }: Props) {
+  const tabIndex = current ? 0 : -1;
+  return (
+    <div className={classes.card}>
+      <div className={classes.cardHead}>
+        <CategoryMark category={task.category} />
+        <Due task={task} today={today} />
+      </div>
+      <button type="button" className={classes.cardTitle} tabIndex={tabIndex} onClick={() => onEdit(task)}>
+        {task.title}
+      </button>
+      <div className={classes.cardFoot}>
+        <Link
+          to="/chat"
+          search={{ id: task.note.id }}
+          target="_blank"
+          draggable={false}
+          className={classes.patient}
+          tabIndex={tabIndex}
+        >
+          {task.note.title}
+        </Link>
+        {task.assigneeName !== null && <span className={classes.cardOwner}>{task.assigneeName}</span>}
+        <TaskActions task={task} tabIndex={tabIndex} onEdit={onEdit} />
+      </div>
+    </div>
+  );
+});
