@@ -94,12 +94,12 @@ describe('open items of earlier visits', () => {
   it('stay as they are when the signature fails', async () => {
     const task = await newClinicalTask(account, noteId, { title: 'Plain' });
     const entry = await visit();
-    const body = {
+    const body: SignEntry = {
       version: entry.version,
       attested: true,
       password: 'wrong',
       openItems: [answer(task, 'drop')],
-    } as const;
+    };
     expect(errorCode(await account.call(signEntry, { params: { id: entry.id }, body }))).toBe('WRONG_PASSWORD');
     expect(await tasksOf(account, noteId)).toHaveLength(1);
   });

@@ -14,6 +14,7 @@ import { userInfoQuery } from '../accounts/public.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { tasksQuery } from './clinical-tasks.api.ts';
 import { t } from './clinical-tasks.texts.ts';
+import { isLoop } from './loop-stations.ts';
 import { MyDay } from './MyDay.tsx';
 import type { TaskAddress } from './task-address.ts';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -34,7 +35,7 @@ export function TasksPage({ address, onAddress }: Props) {
   const needsServer = useNeedsServer();
   const [editing, setEditing] = useState<{ task: ClinicalTask | null } | null>(null);
   const onEdit = useCallback((task: ClinicalTask) => setEditing({ task }), []);
-  const { overdue, who: asked, view, ...rest } = address;
+  const { overdue, who: asked, view, task, ...rest } = address;
   // a day is one's own
   const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
   const tasks = useInfiniteQuery({
@@ -52,6 +53,13 @@ export function TasksPage({ address, onAddress }: Props) {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
   const all = tasks.data?.pages.flatMap(({ items }) => items) ?? [];
+  // a loop opens in its place, any other task in its form
+  const linked = all.find(({ id }) => id === task);
+  const form = editing ?? (linked && !isLoop(linked) ? { task: linked } : null);
+  const closeForm = () => {
+    setEditing(null);
+    if (task !== undefined) onAddress({ ...address, task: undefined });
+  };
   const counts = tasks.data?.pages[0]?.counts;
   const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
 
@@ -87,7 +95,7 @@ export function TasksPage({ address, onAddress }: Props) {
           {isFiltered ? undefined : t('noTasksText')}
         </EmptyState>
       )}
-      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} onEdit={onEdit} />}
+      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} task={task} onEdit={onEdit} />}
       {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
       {all.length > 0 && view === 'board' ? (
         <Suspense fallback={null}>
@@ -96,9 +104,7 @@ export function TasksPage({ address, onAddress }: Props) {
       ) : (
         <BatchBar today={today} />
       )}
-      <Suspense fallback={null}>
-        {editing && <TaskDialog task={editing.task} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense fallback={null}>{form && <TaskDialog task={form.task} onClose={closeForm} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,8 @@
-import type { ClinicalTask, ClinicalTaskStatus } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type {
+  ClinicalTask,
+  ClinicalTaskStatus,
+  TaskProof,
+} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
@@ -36,6 +40,12 @@ export function useTaskActions() {
       run(
         { action: 'update', taskId: task.id, set: { status, after }, was: { status: task.status, rank: task.rank } },
         status === task.status ? null : t(status),
+      ),
+    /** What proves a station of a loop; a filed reply closes it. */
+    bind: (task: ClinicalTask, station: 'letter' | 'receipt' | 'proof', record: TaskProof) =>
+      run(
+        { action: 'update', taskId: task.id, set: { [station]: record }, was: { [station]: task[station] } },
+        t(station === 'proof' ? 'loopClosed' : 'stationSaved'),
       ),
     remove: (task: ClinicalTask) => run({ action: 'delete', taskId: task.id, version: task.version }, t('deleted')),
   };
