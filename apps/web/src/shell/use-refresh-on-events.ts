@@ -5,6 +5,7 @@ import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { signingKey } from '../features/signing/signing.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
 import { threadKey } from '../features/transcripts/thread-key.api.ts';
@@ -21,8 +22,10 @@ export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   useAppEvent('notes-changed', () => refresh(notesKey));
-  useAppEvent('clinical-tasks-changed', () => {
+  useAppEvent('clinical-tasks-changed', ({ noteId }) => {
     refresh(clinicalTasksKey);
+    // what a signature asks about
+    refresh(signingKey(noteId));
     refresh(briefKey);
   });
   const [refreshChart] = useState(() =>

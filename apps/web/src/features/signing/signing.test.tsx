@@ -181,6 +181,40 @@ describe('signing', () => {
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
 
+  test('asks what becomes of open items of earlier visits; all are carried with one click', async () => {
+    const items = [
+      {
+        id: '0190a000-0000-7000-8000-0000000000f1',
+        title: 'Chase the reply',
+        category: 'Referral',
+        dueOn: '2026-03-01',
+      },
+      { id: '0190a000-0000-7000-8000-0000000000f2', title: 'Call the pharmacy', category: 'Other', dueOn: null },
+    ];
+    const openItems = items.map((item, place) => ({ ...item, needsReason: place === 0 }));
+    const { user, api } = chart({ state: { proofNeeded: false, openItems } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    const sign = within(dialog).getByRole('button', { name: 'Sign note' });
+    expect(sign).toBeDisabled();
+    expect(within(dialog).getByText('2 open items to answer')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Carry all' }));
+    expect(within(dialog).queryByText(/to answer/)).toBeNull();
+    const becomes = within(dialog).getByRole('radiogroup', { name: 'What becomes of Chase the reply' });
+    await user.click(within(becomes).getByRole('radio', { name: 'Met' }));
+    expect(within(dialog).getByText('1 open item to answer')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: /What closes it/ }), 'Letter on paper');
+    await user.click(sign);
+    await waitFor(() =>
+      expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({
+        openItems: [
+          { id: items[0]!.id, answer: 'met', reason: 'Letter on paper' },
+          { id: items[1]!.id, answer: 'carry', reason: '' },
+        ],
+      }),
+    );
+  });
+
   test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
     const { user, api } = chart({ state: { proofNeeded: false } });
     const dialog = await openDialog(user);
