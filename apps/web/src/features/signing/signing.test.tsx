@@ -340,6 +340,20 @@ describe('a patient summary', () => {
     );
   });
 
+  test('a line that is not right is reported, with what is wrong', async () => {
+    const { user, api, drawer } = await open(() => summary('You cough at night.'));
+    api.on(signing.reportSummary, () => refusal('UNAVAILABLE'));
+    await user.click(await within(drawer).findByRole('button', { name: 'This is not right: You cough at night.' }));
+    await user.type(within(drawer).getByRole('textbox', { name: /What is wrong/ }), 'By day');
+    await user.click(within(drawer).getByRole('button', { name: 'Report as a task' }));
+    expect(await within(drawer).findByRole('alert')).toBeVisible();
+    api.on(signing.reportSummary, () => ({ taskId: transcript().id }));
+    await user.click(within(drawer).getByRole('button', { name: 'Report as a task' }));
+    expect(await within(drawer).findByText('Reported as a task')).toBeVisible();
+    const body = { text: 'You cough at night.', comment: 'By day' };
+    expect(api.requests(signing.reportSummary).at(-1)?.body).toEqual(body);
+  });
+
   test('of a model is written again when asked', async () => {
     const { user, api, drawer } = await open(() => summary('You cough at night.'));
     api.on(signing.writePatientSummary, () => summary('At night you cough.'));
