@@ -12,6 +12,8 @@ export type TaskAddress = {
   noteId?: string;
   /** The one that is open in place. */
   task?: string;
+  /** The secret of a shared list, which is shown instead of all else. */
+  share?: string;
   /** The table without one. */
   view?: 'board' | 'day';
 };
@@ -36,6 +38,7 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     to: asDay(search['to']),
     noteId: asId(search['noteId']),
     task: asId(search['task']),
+    share: typeof search['share'] === 'string' ? search['share'] : undefined,
     view: search['view'] === 'board' || search['view'] === 'day' ? search['view'] : undefined,
   };
 }
