@@ -65,7 +65,7 @@ export function ListMenu({ filter, today, tasks }: Props) {
       </Menu>
       <Suspense fallback={null}>
         {shown === 'share' && <ShareDialog filter={filter} onClose={close} />}
-        {shown === 'paper' && <PrintedTasks tasks={tasks} onDone={close} />}
+        {shown === 'paper' && <PrintedTasks tasks={tasks} today={today} onDone={close} />}
       </Suspense>
     </>
   );

@@ -37,7 +37,7 @@ export function LoopPanel({ task, today }: { task: ClinicalTask; today: string }
               <Icon name={icons[station.name]} size={16} />
             </span>
             <p className={classes.name}>
-              <strong>{t(station.name)}</strong> <When task={task} station={station} />
+              <strong>{t(station.name)}</strong> <When task={task} station={station} today={today} />
             </p>
             <What task={task} station={station} />
             <Ways task={task} station={station} onAsk={setAsked} />
@@ -53,14 +53,12 @@ export function LoopPanel({ task, today }: { task: ClinicalTask; today: string }
 
 type Props = { task: ClinicalTask; station: Station };
 
-function When({ task, station: { name, state, record } }: Props) {
+function When({ task, station: { name, state, record }, today }: Props & { today: string }) {
   const startMs = name === 'said' ? task.source?.links[0]?.startMs : null;
   if (startMs !== null && startMs !== undefined) return <time>{formatDuration(startMs)}</time>;
   if (record?.at) return <time dateTime={record.at}>{formatDateTime(record.at)}</time>;
   if (state !== 'next' && state !== 'late') return null;
-  return (
-    <span data-late={state === 'late' || undefined}>{t('waitingDays', { n: daysWaiting(task, Date.now()) })}</span>
-  );
+  return <span data-late={state === 'late' || undefined}>{t('waitingDays', { n: daysWaiting(task, today) })}</span>;
 }
 
 function What({ task, station: { name, record } }: Props) {

@@ -1,17 +1,19 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { createPortal } from 'react-dom';
-import { formatDateTime, formatDay } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { t } from './clinical-tasks.texts.ts';
 import classes from './PrintedTasks.module.css';
 
+type Props = { tasks: readonly ClinicalTask[]; today: string; onDone: () => void };
+
 /** The list as paper. Printing starts when it is drawn. */
-export function PrintedTasks({ tasks, onDone }: { tasks: readonly ClinicalTask[]; onDone: () => void }) {
+export function PrintedTasks({ tasks, today, onDone }: Props) {
   usePrinting('tasks', onDone);
   return createPortal(
     <div className={classes.sheet} aria-hidden="true">
       <h1 className={classes.title}>{t('tasks')}</h1>
-      <p className={classes.facts}>{formatDateTime(Date.now())}</p>
+      <p className={classes.facts}>{formatDay(today)}</p>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -29,7 +29,7 @@ const roomNarrow = 9;
 export function TaskTable({ tasks, today, task, onEdit }: Props) {
   const [opened, setOpened] = useState(task ?? null);
   const onOpen = useCallback(({ id }: ClinicalTask) => setOpened((before) => (before === id ? null : id)), []);
-  const narrow = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 56.25em)', undefined, { getInitialValueInEffect: false });
   const size = narrow ? roomNarrow : roomWide;
   const rows = useMemo(() => withRoom(groupedRows(tasks, today), opened, size), [tasks, today, opened, size]);
   const body = useRef<HTMLTableSectionElement>(null);

@@ -4,7 +4,7 @@ import { clinicalTask } from '../../testing/task-builders.ts';
 import { daysWaiting, stationsOf } from './loop-stations.ts';
 
 const today = '2026-11-25';
-const paper: TaskProof = { kind: 'reason', text: 'By post', recordId: null, at: '2026-11-11T08:00:00.000Z' };
+const paper: TaskProof = { kind: 'reason', text: 'By post', recordId: null, at: '2026-11-11T12:00:00.000Z' };
 const states = (loop: Partial<ClinicalTask>) =>
   stationsOf(clinicalTask({ category: 'Referral', dueOn: '2026-12-01', ...loop }), today).map(({ state }) => state);
 const source = { transcriptId: 't', links: [] };
@@ -32,7 +32,6 @@ test('a closed loop waits for nothing', () => {
 });
 
 test('waiting is counted from the last thing that happened', () => {
-  const now = Date.parse('2026-11-25T08:00:00.000Z');
-  expect(daysWaiting(clinicalTask({ letter: paper, createdAt: '2026-11-01T08:00:00.000Z' }), now)).toBe(14);
-  expect(daysWaiting(clinicalTask({ createdAt: '2026-11-24T09:00:00.000Z' }), now)).toBe(0);
+  expect(daysWaiting(clinicalTask({ letter: paper, createdAt: '2026-11-01T12:00:00.000Z' }), today)).toBe(14);
+  expect(daysWaiting(clinicalTask({ createdAt: '2026-11-25T12:00:00.000Z' }), today)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { loopCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { ClinicalTask, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { daysUntil } from '../../lib/today.ts';
+import { dayOf, daysUntil } from '../../lib/today.ts';
 
 export type StationName = 'said' | 'letter' | 'receipt' | 'reply';
 /** proved: something is bound to it. next: the one that is waited for; late when its day is past. open: nothing yet. */
@@ -24,7 +24,7 @@ export function stationsOf(task: Loop, today: string): Station[] {
 }
 
 /** Whole days since the last thing that happened in a loop. */
-export function daysWaiting({ letter, receipt, createdAt }: ClinicalTask, now: number): number {
+export function daysWaiting({ letter, receipt, createdAt }: ClinicalTask, today: string): number {
   const last = Math.max(...[receipt?.at, letter?.at, createdAt].flatMap((at) => (at ? [Date.parse(at)] : [])));
-  return Math.max(0, Math.floor((now - last) / 86_400_000));
+  return Math.max(0, daysUntil(today, dayOf(new Date(last))));
 }
