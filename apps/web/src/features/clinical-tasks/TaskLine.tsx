@@ -9,6 +9,7 @@ import { t } from './clinical-tasks.texts.ts';
 import { LoopDots } from './LoopDots.tsx';
 import { isLoop } from './loop-stations.ts';
 import { TaskActions } from './TaskActions.tsx';
+import { TaskNotes } from './TaskNotes.tsx';
 import { Due, statusIcons, TaskStatus } from './TaskMarks.tsx';
 
 type Props = {
@@ -44,7 +45,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
             {task.note.title} · <Due task={task} today={today} /> {dots}
           </span>
         ) : (
-          task.description !== '' && <span className={classes.below}>{task.description}</span>
+          <TaskNotes task={task} />
         )}
       </Cell>
       {!compact && (
