@@ -96,7 +96,7 @@ export function TasksPage({ address, onAddress }: Props) {
       {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} task={task} onEdit={onEdit} />}
       {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
       {all.length > 0 && view === 'board' ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<SkeletonRows />}>
           <TaskBoard tasks={all} today={today} onEdit={onEdit} foot={<BatchBar today={today} />} />
         </Suspense>
       ) : (

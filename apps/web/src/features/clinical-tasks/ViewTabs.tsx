@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/Icon.tsx';
-import classes from '../../ui/tab-links.module.css';
+import tabs from '../../ui/tab-links.module.css';
+import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import type { TaskAddress } from './task-address.ts';
 
@@ -13,14 +14,14 @@ const views = [
 /** Table, Board and My day, each with an address of its own; the filters stay. */
 export function ViewTabs({ address }: { address: TaskAddress }) {
   return (
-    <nav className={classes.tabs} aria-label={t('views')}>
+    <nav className={tabs.tabs} aria-label={t('views')}>
       {views.map(({ view, label, icon }) => (
         <Link
           key={label}
           to="/ai-tasks"
           search={{ ...address, view }}
           activeOptions={{ exact: true }}
-          className={classes.tab}
+          className={`${tabs.tab} ${classes.view}`}
           aria-current={view === address.view ? 'page' : undefined}
           data-status={undefined}
         >
