@@ -43,7 +43,10 @@ export async function fillSignIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in as the page's form does but without it, and opens the patients: for tests of something else. */
+/**
+ * Signs in as the page's form does but without it, and opens the patients: for tests of something else. The tasks of a visit
+ * then wait in its menu, as for people who switched the dialog off.
+ */
 export async function signIn(page: Page, program: Program, { email, password }: Person): Promise<void> {
   const start = `${program.address}/before-signing-in`;
   // with an icon of its own, or the browser asks the program for one
@@ -53,6 +56,7 @@ export async function signIn(page: Page, program: Program, { email, password }: 
   await page.unroute(start);
   const answer = await page.evaluate(
     async (fields) => {
+      localStorage.setItem('preference:tasks-after-note', 'false');
       const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
       const body = new URLSearchParams({ ...fields, csrfToken, json: 'true', callbackUrl: location.origin });
       return (await fetch('/api/auth/callback/credentials', { method: 'POST', body })).status;

@@ -16,6 +16,7 @@ import { SkeletonText } from '../ui/Skeletons.tsx';
 import { useNeedsServer } from '../ui/needs-server.ts';
 import { EmergencyBanner, EmergencyDoor, WhoOpenedButton } from '../features/audit/public.ts';
 import { noteQuery, PatientBanner } from '../features/notes/public.ts';
+import { TasksAfterNote } from '../features/clinical-tasks/public.ts';
 import { ShareOwnChart } from '../features/teams/public.ts';
 import classes from './ChartPage.module.css';
 import { CommandBox } from '../features/scribe/commands/CommandBox.tsx';
@@ -167,6 +168,7 @@ export function ChartPage({ noteId, preparation }: Props) {
                 />
               )}
               <Thread entries={entries} coming={coming} open={open} />
+              <TasksAfterNote entries={entries} />
               {note.data.abilities.edit && <ChartRecorder note={note.data} />}
             </div>
             {note.data.abilities.edit && (adding || empty || taken) && (

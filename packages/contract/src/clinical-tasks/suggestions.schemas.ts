@@ -17,8 +17,8 @@ export const TaskSuggestion = z.object({
   assignee: TaskAssignee.nullable(),
   assigneeName: z.string().nullable(),
   links: z.array(EvidenceLink),
-  /** An open task of the chart that says the same: accepting adds what was said to it. */
-  duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
+  /** An open task of the chart that says the same: accepting moves its day, when one was named. */
+  duplicateOf: z.object({ id: Id, title: z.string(), dueOn: CalendarDate.nullable() }).nullable(),
 });
 export type TaskSuggestion = z.infer<typeof TaskSuggestion>;
 

@@ -306,9 +306,14 @@ export async function findBySuggestion(tx: Tx, noteId: string, key: string): Pro
 export async function selectOpenTasks(
   { db }: Pick<Scope, 'db'>,
   noteId: string,
-): Promise<Pick<ClinicalTaskRow, 'id' | 'category' | 'title'>[]> {
+): Promise<Pick<ClinicalTaskRow, 'id' | 'category' | 'title' | 'dueOn'>[]> {
   return db
-    .select({ id: clinicalTasks.id, category: clinicalTasks.category, title: clinicalTasks.title })
+    .select({
+      id: clinicalTasks.id,
+      category: clinicalTasks.category,
+      title: clinicalTasks.title,
+      dueOn: clinicalTasks.dueOn,
+    })
     .from(clinicalTasks)
     .where(and(eq(clinicalTasks.noteId, noteId), ne(clinicalTasks.status, 'done')));
 }

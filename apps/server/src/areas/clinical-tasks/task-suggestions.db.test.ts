@@ -51,7 +51,7 @@ describe('suggested tasks', () => {
 
   it('name an open task that says the same', async () => {
     const open = await newClinicalTask(account, noteId, { title: 'order MRI of the right knee', category: 'Orders' });
-    expect((await suggested())[0]?.duplicateOf).toEqual({ id: open.id, title: open.title });
+    expect((await suggested())[0]?.duplicateOf).toEqual({ id: open.id, title: open.title, dueOn: open.dueOn });
   });
 
   it('are hidden from who does not see the chart, and dropped by who changes its tasks', async () => {

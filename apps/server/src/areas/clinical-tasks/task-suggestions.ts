@@ -53,7 +53,7 @@ export async function listTaskSuggestions(
       assignee: named?.assignee ?? null,
       assigneeName: named?.name ?? null,
       links,
-      duplicateOf: same ? { id: same.id, title: same.title } : null,
+      duplicateOf: same ? { id: same.id, title: same.title, dueOn: same.dueOn } : null,
     });
   }
   return { transcriptId: id, suggestions };

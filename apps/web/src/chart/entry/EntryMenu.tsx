@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { taskTexts, VisitTasks } from '../../features/clinical-tasks/public.ts';
 import { useCopyNote } from '../../features/exports/use-copy-note.ts';
 import { t as exportTexts } from '../../features/exports/exports.texts.ts';
 import { useNoteExports } from '../../features/exports/use-note-exports.tsx';
@@ -49,7 +50,7 @@ const VoiceEditDialog = lazy(
 );
 
 type Props = { entry: Transcript; state: EntryState };
-type Opened = 'history' | 'late' | 'voice' | 'tag' | 'delete' | null;
+type Opened = 'tasks' | 'history' | 'late' | 'voice' | 'tag' | 'delete' | null;
 
 /** Everything that can be done with an entry as a whole. The menu itself comes when it is asked for: a thread has hundreds. */
 export function EntryMenu(props: Props) {
@@ -139,6 +140,11 @@ function EntryActions({ entry, state }: Props) {
               {writing('addLateFacts')}
             </Menu.Item>
           )}
+          {entry.abilities.annotate && entry.utterances.length > 0 && (
+            <Menu.Item leftSection={icon('checklist')} onClick={() => setOpened('tasks')} {...needsServer}>
+              {taskTexts('tasksOfVisit')}
+            </Menu.Item>
+          )}
           {entry.abilities.annotate && (
             <Menu.Item leftSection={icon('pencil')} onClick={() => setOpened('tag')} {...needsServer}>
               {entry.tag === '' ? noteTexts('addTag') : t('changeTag')}
@@ -170,6 +176,7 @@ function EntryActions({ entry, state }: Props) {
         </Menu.Dropdown>
       </OpenedMenu>
       {exports.sheet}
+      {opened === 'tasks' && <VisitTasks entry={entry} asked onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
       {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}
       {opened === 'late' && (

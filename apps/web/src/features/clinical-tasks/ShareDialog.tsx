@@ -25,7 +25,7 @@ export function ShareDialog({ filter, onClose }: { filter: TaskSelection; onClos
     }
   };
   return (
-    <Modal opened onClose={onClose} title={t('shareList')}>
+    <Modal opened onClose={onClose} closeButtonProps={{ 'aria-label': t('close') }} title={t('shareList')}>
       <div className={classes.form}>
         <p className={classes.rule}>{t('shareRule')}</p>
         <FormFailure message={share.error && messageOf(share.error)} />

@@ -36,7 +36,12 @@ export function StationDialog({ task, station, way, onClose }: Props) {
     if (done) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={t('bindStation', { station: t(station), title: task.title })}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      title={t('bindStation', { station: t(station), title: task.title })}
+    >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         {way === 'record' ? (
           <RecordField task={task} onChange={setProof} />

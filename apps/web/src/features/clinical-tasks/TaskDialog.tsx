@@ -12,6 +12,7 @@ import { BlockedByField } from './BlockedByField.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import { HearQuote } from './HearQuote.tsx';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import { RepeatsField } from './RepeatsField.tsx';
 import more from './TaskForm.module.css';
@@ -70,7 +71,12 @@ export function TaskDialog({ task, onClose }: Props) {
   };
   const ready = form.title.trim() !== '' && noteId !== '' && (!asksReason || reason.trim().length >= 3);
   return (
-    <Modal opened onClose={onClose} title={t(task ? 'editTask' : 'newTask')}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      title={t(task ? 'editTask' : 'newTask')}
+    >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         {!task && <PatientField onChange={setNoteId} />}
         <TextInput
@@ -81,6 +87,9 @@ export function TaskDialog({ task, onClose }: Props) {
           value={form.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
+        {task?.source?.links.map((link) => (
+          <HearQuote key={`${link.utteranceId} ${link.start}`} transcriptId={task.source!.transcriptId} link={link} />
+        ))}
         <Textarea
           label={t('description')}
           autosize

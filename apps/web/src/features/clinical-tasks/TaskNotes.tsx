@@ -1,15 +1,20 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Icon } from '../../ui/Icon.tsx';
 import classes from './ClinicalTasks.module.css';
+import { HearQuote } from './HearQuote.tsx';
 import { t } from './clinical-tasks.texts.ts';
 
-/** Below a title: what the task waits for, how far its checklist is, and its description; nothing when there is none of it. */
-export function TaskNotes({ task: { waitsFor, checklist, description } }: { task: ClinicalTask }) {
+/**
+ * Below a title: what the task waits for, how far its checklist is, and its description. A task that was only heard plays the
+ * second in which it was said.
+ */
+export function TaskNotes({ task: { waitsFor, checklist, description, source } }: { task: ClinicalTask }) {
   const steps = checklist.length === 0 ? '' : t('stepsDone', { n: doneOf(checklist), all: checklist.length });
   const waits =
     waitsFor.length === 0 ? '' : t('waitsForTitles', { titles: waitsFor.map(({ title }) => title).join(', ') });
   const words = [waits, steps, description].filter(Boolean).join(' · ');
-  if (words === '') return null;
+  const said = source?.links[0];
+  if (words === '') return source && said ? <HearQuote transcriptId={source.transcriptId} link={said} /> : null;
   return (
     <span className={classes.below} title={words}>
       {waits !== '' && <Icon name="lock" size={14} />} {words}

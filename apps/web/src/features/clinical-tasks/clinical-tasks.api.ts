@@ -3,7 +3,9 @@ import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clini
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const clinicalTasksKey = ['clinical-tasks'] as const;
@@ -41,3 +43,27 @@ type Listening = { signal: AbortSignal; onEvent: (event: TaskProposalEvent) => v
 /** What an instruction would change, a change an event. */
 export const proposeTasks = (body: ProposeTaskOperations, { signal, onEvent }: Listening): Promise<void> =>
   api.stream(calls.proposeTaskOperations, { body }, { signal, onEvent });
+
+/** Tasks heard in a visit that were neither taken nor dropped; `today` is the visit's day where the reader is. */
+export const suggestionsQuery = (entryId: string, today: string) =>
+  queryOptions({
+    queryKey: [...clinicalTasksKey, 'suggestions', entryId, today],
+    queryFn: ({ signal }) =>
+      api.request(calls.listTaskSuggestions, { params: { id: entryId }, query: { today } }, { signal }),
+    // the dialog keeps what it was opened with
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const dropSuggestions = (entryId: string, keys: string[]) =>
+  api.request(calls.dropTaskSuggestions, { params: { id: entryId }, body: { keys } });
+
+/** The visit in which a task was said. */
+export const visitQuery = (entryId: string) =>
+  queryOptions({
+    queryKey: [...clinicalTasksKey, 'visit', entryId],
+    queryFn: async ({ signal }): Promise<Transcript | null> => {
+      const found = await api.request(entryCalls.getTranscripts, { params: { id: entryId } }, { signal });
+      return Array.isArray(found) ? null : found;
+    },
+  });

@@ -1,5 +1,6 @@
 import { SegmentedControl, Select, Switch, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { initialThemeMode, type ThemeMode } from '../../../lib/theme-mode.ts';
+import { AfterNoteSettings } from './AfterNoteSettings.tsx';
 import { KeyboardSettings } from './KeyboardSettings.tsx';
 import { localeChoices } from './locale-choices.ts';
 import { OwnProfile } from './OwnProfile.tsx';
@@ -35,6 +36,7 @@ export function AppearanceSettings() {
           </SettingsSection>
           <SettingsSection title={t('keyboard')}>
             <KeyboardSettings />
+            <AfterNoteSettings />
           </SettingsSection>
         </>
       )}

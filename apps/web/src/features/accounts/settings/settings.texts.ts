@@ -23,6 +23,9 @@ export const t = texts({
   singleKeys: 'Single keys',
   singleKeysRule:
     'j and k move, e edits, ? shows the keyboard shortcuts. Switch off if dictation software types for you.',
+  tasksAfterNote: 'Show tasks after a note',
+  tasksAfterNoteRule:
+    'Lists what was ordered, referred or promised as soon as the note is made. Else they stand in the menu of the visit.',
   sessionEnded: 'The session was signed out.',
   unknownDevice: 'Unknown device',
   deviceOn: '{browser} on {system}',

@@ -1,1 +1,2 @@
 export { Player } from './Player.tsx';
+export { PlaybackContext, usePlaybackState, useRecording } from './playback-context.ts';

@@ -1,0 +1,143 @@
+import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { TaskSuggestion } from '@clinical/contract/clinical-tasks/suggestions.schemas';
+import * as notes from '@clinical/contract/notes/notes.calls';
+import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import * as templates from '@clinical/contract/templates/templates.calls';
+import * as checks from '@clinical/contract/checks/checks.calls';
+import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
+import * as generateCalls from '@clinical/contract/scribe/generate.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { tasksAfterNote } from '../../lib/tasks-after-note.ts';
+import { trackTask } from '../../lib/task-list.ts';
+import { note, transcript } from '../../testing/chart-builders.ts';
+import { transcriptChecks } from '../../testing/check-builders.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
+
+const maria = note();
+const taskId = '0190a000-0000-7000-8000-0000000000f1';
+
+const suggestion = (key: string, title: string, overrides: Partial<TaskSuggestion> = {}): TaskSuggestion => ({
+  key,
+  title,
+  category: 'Orders',
+  dueOn: '2026-12-07',
+  dueWords: 'in two weeks',
+  dueUnsure: false,
+  assignee: null,
+  assigneeName: null,
+  links: [{ utteranceId: 'u1', start: 0, end: 9, startMs: null, endMs: null, quote: `words of ${title}` }],
+  duplicateOf: null,
+  ...overrides,
+});
+
+const plan = { key: 'plan', header: 'Plan', html: '', status: 'generating' as const, written: false };
+
+let suggestions: TaskSuggestion[];
+
+beforeEach(() => {
+  tasksAfterNote.set(true);
+  suggestions = [suggestion('a', 'Order an X-ray'), suggestion('b', 'Call with the result', { category: 'Follow-up' })];
+});
+
+/** A chart whose note is being written; `finish` is the moment at which it is made. */
+async function chart() {
+  const api = startSignedIn();
+  let entry: Transcript = transcript({ sections: [], sentences: [], version: 0, taskId });
+  api.on(notes.getNote, () => maria);
+  api.on(listPrechats, () => []);
+  api.on(listWorkspaceUsers, () => []);
+  api.on(listDepartmentChoices, () => []);
+  api.on(entryCalls.getTranscripts, ({ params }) => (params.id === maria.id ? [entry] : entry));
+  api.on(generateCalls.getWriting, () => ({ taskId, status: 'progress' as const, sections: [plan] }));
+  api.on(checks.getChecks, ({ params }) => transcriptChecks({ transcriptId: params.id }));
+  api.on(templates.listTemplates, () => []);
+  api.on(templates.listStarters, () => []);
+  api.on(calls.listTaskSuggestions, ({ params }) => ({ transcriptId: params.id, suggestions }));
+  api.on(calls.dropTaskSuggestions, () => ({ ok: true as const }));
+  api.on(calls.applyTaskOperations, ({ body }) => ({
+    batchId: taskId,
+    undoUntil: null,
+    results: ('operations' in body ? body.operations : []).map((_, index) => ({ index, refused: null, task: null })),
+  }));
+  const app = renderApp(`/chat?id=${maria.id}`);
+  await screen.findByRole('region', { name: 'Note in progress' });
+  const finish = async () => {
+    entry = transcript();
+    act(() => trackTask({ taskId, status: 'success' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Note in progress' })).toBeNull());
+  };
+  const operations = () =>
+    api.requests(calls.applyTaskOperations).flatMap(({ body }) => ('operations' in body ? body.operations : []));
+  return { api, finish, operations, ...app };
+}
+
+test('after a note its tasks are added and dropped by keys, each with the words it rests on', async () => {
+  const { api, finish, operations, user } = await chart();
+  await finish();
+  const dialog = await screen.findByRole('dialog', { name: '2 tasks from this visit' });
+  expect(within(dialog).getByText('words of Order an X-ray')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByRole('listitem', { name: 'Order an X-ray' })).toHaveFocus());
+  await user.keyboard('a');
+  await waitFor(() => expect(operations()).toHaveLength(1));
+  expect(operations()[0]).toMatchObject({
+    action: 'create',
+    noteId: maria.id,
+    suggestionKey: 'a',
+    set: { title: 'Order an X-ray', category: 'Orders', dueOn: '2026-12-07' },
+    source: { transcriptId: transcript().id },
+  });
+  await waitFor(() => expect(within(dialog).getByRole('listitem', { name: 'Call with the result' })).toHaveFocus());
+  await user.keyboard('x');
+  await waitFor(() => expect(api.requests(calls.dropTaskSuggestions)).toHaveLength(1));
+  expect(within(dialog).getByRole('status')).toHaveTextContent('1 added, 1 dropped, 0 open');
+});
+
+test('all are added at once, with what was changed before', async () => {
+  const { finish, operations, user } = await chart();
+  await finish();
+  const dialog = await screen.findByRole('dialog', { name: '2 tasks from this visit' });
+  const title = within(dialog).getByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Order an X-ray of the chest');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(operations()).toMatchObject([
+    { set: { title: 'Order an X-ray of the chest' } },
+    { set: { title: 'Call with the result' } },
+  ]);
+});
+
+test('what an open task says already moves its day and makes no second one', async () => {
+  const open = '0190a000-0000-7000-8000-0000000000c1';
+  suggestions = [suggestion('a', 'Order an X-ray', { duplicateOf: { id: open, title: 'X-ray', dueOn: '2026-12-01' } })];
+  const { api, finish, operations, user } = await chart();
+  await finish();
+  await user.click(await screen.findByRole('button', { name: /^Add the task/ }));
+  await waitFor(() => expect(api.requests(calls.dropTaskSuggestions).at(-1)?.body).toEqual({ keys: ['a'] }));
+  expect(operations()).toEqual([
+    { action: 'update', taskId: open, set: { dueOn: '2026-12-07' }, was: { dueOn: '2026-12-01' } },
+  ]);
+});
+
+test('nothing was heard: no dialog', async () => {
+  suggestions = [];
+  const { api, finish } = await chart();
+  await finish();
+  await waitFor(() => expect(api.requests(calls.listTaskSuggestions)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('whoever switched it off finds the tasks in the menu of the visit', async () => {
+  tasksAfterNote.set(false);
+  const { api, finish, user } = await chart();
+  await finish();
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  expect(api.requests(calls.listTaskSuggestions)).toHaveLength(0);
+  await user.click(await screen.findByRole('menuitem', { name: 'Tasks from this visit' }));
+  expect(await screen.findByRole('dialog', { name: '2 tasks from this visit' })).toBeVisible();
+});
