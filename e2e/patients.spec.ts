@@ -56,11 +56,12 @@ test('a starred patient comes first, an archived one has its own list, a deleted
 }) => {
   await openPatients(page, program);
   const names = page.locator('[data-row-link]');
-  // whose note waits for the reader stands above all others
+  // whose note waits for the reader stands above all others, and below it who was here today
   await expect(names).toHaveText(['Maria Santos', 'María Santos', 'Omar Haddad']);
   await row(page, 'Omar Haddad').hover();
   await page.getByRole('button', { name: 'Star of Omar Haddad' }).click();
-  await expect(names).toHaveText(['Maria Santos', 'Omar Haddad', 'María Santos']);
+  await expect(page.getByRole('button', { name: 'Star of Omar Haddad' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(names).toHaveText(['Maria Santos', 'María Santos', 'Omar Haddad']);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(names).toHaveText(['Omar Haddad', 'Maria Santos', 'María Santos']);

@@ -42,6 +42,8 @@ const notThere: Readonly<Record<string, string>> = {
   'POST /notes/{noteId}/transcripts/{transcriptId}/asset/{audio}/link': 'the entry has no such file',
   'PUT /transcripts/{id}/checks/{checkId}': 'the note has no such check',
   'PUT /transcripts/{id}/reconciliation': 'there is no such value to choose',
+  'GET /notes/tasks/share/{token}': 'there is no such link',
+  'POST /transcripts/{id}/patient-summary/report': 'the entry has no summary',
   'GET /optimization/reasoning/{id}': 'there is no such suggestion',
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { breakGlass } from '@clinical/contract/audit/break-glass.calls';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
+import { shareTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { createPromptTemplate } from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import { createQuickPhrase } from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import { createCollaborator } from '@clinical/contract/teams/collaborators.calls';
@@ -61,6 +62,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await finishedTask(owner, taskId!);
   await finishedVoiceEdit(server, owner, { transcriptId: transcript.id, instruction: 'Remove the plan.' });
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
+  await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });
   await newRecording(owner, { noteId: note.id, deviceId: canary });
   const upload = {

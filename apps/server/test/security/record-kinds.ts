@@ -27,6 +27,14 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   peoples: ['users'],
   leftOuts: ['templates'],
   onBehalfOfs: ['users'],
+  assignees: ['users'],
+  records: ['transcripts'],
+  blockedBys: ['clinical_tasks'],
+  afters: ['clinical_tasks'],
+  undos: ['task_batches'],
+  'POST /notes/batch-apply-task-operations taskId': ['clinical_tasks'],
+  'DELETE /notes/{id}/tasks/{taskId} taskId': ['clinical_tasks'],
+  'DELETE /notes/tasks/shares/{id} id': ['task_shares'],
 };
 
 /** Places that hold no record of the database, and why. */
@@ -34,6 +42,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
   audio: 'the name of a file of the entry beside it',
   checkId: 'a key within the entry beside it',
   token: 'a secret',
+  utteranceId: 'a line of the entry beside it',
   deviceId: 'made by the browser, to tell its own recordings',
   suggestionIds: 'keys within the template beside them',
   'GET /optimization/reasoning/{id} id': 'the key of a suggestion',
@@ -43,6 +52,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
 /** Places of new records, whose ids the page makes: one that a record of another kind has is as good as any. */
 export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
+  'POST /notes/batch-apply-task-operations id': 'a task that is sent again is the same one',
 };
 
 /** Of the three lists above what was asked for: the rest is not needed any more. */

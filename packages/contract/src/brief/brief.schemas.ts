@@ -12,7 +12,7 @@ import { Note } from '../notes/notes.schemas.ts';
 export const BriefKind = z.enum(['loops', 'overdue', 'today', ...WorkKind.options, 'visits']);
 export type BriefKind = z.infer<typeof BriefKind>;
 
-const BriefVisit = WorkItem.extend({ about: z.literal('visit') });
+const BriefVisit = WorkItem.extend({ about: z.literal('visit'), signed: z.boolean() });
 const BriefTask = z.object({
   about: z.literal('task'),
   taskId: Id,

@@ -77,7 +77,9 @@ describe('the brief', () => {
     await server.engine.query('update transcripts set version = 1 where id = $1', [id]);
     expect(said(await brief())).toEqual([['sign', 1, id]]);
     await server.engine.query('update transcripts set signed_at = 1 where id = $1', [id]);
-    expect(said(await brief())).toEqual([['visits', 1, id]]);
+    const signed = await brief();
+    expect(said(signed)).toEqual([['visits', 1, id]]);
+    expect(signed.groups[0]!.items[0]).toMatchObject({ signed: true });
   });
 
   it('shows nothing to other workspaces, and leaves an audit row', async () => {

@@ -8,7 +8,7 @@ import type { BriefDay } from './brief-sources.ts';
 /** The reader's visits of a day that are signed, or have a typed source and no note: the newest of them, and how many there are. */
 export async function selectSettledVisits(scope: Pick<Scope, 'actor' | 'db'>, { from, to, limit }: BriefDay) {
   const settled = sql`(
-    select visit.id, visit.note_id, visit.created_at, visit.reason,
+    select visit.id, visit.note_id, visit.created_at, visit.reason, visit.signed_at is not null as signed,
       row_number() over (order by visit.created_at desc) as place, (count(*) over ())::int as amount
     from transcripts visit join notes on notes.id = visit.note_id
     where visit.created_by = ${scope.actor.userId}::uuid and ${isVisit}
@@ -22,6 +22,7 @@ export async function selectSettledVisits(scope: Pick<Scope, 'actor' | 'db'>, { 
       transcriptId: sql<string>`settled.id`,
       visitAt: sql<number>`settled.created_at`.mapWith(Number),
       reason: sql<string | null>`settled.reason`,
+      signed: sql<boolean>`settled.signed`,
       amount: sql<number>`settled.amount`,
     })
     .from(notes)

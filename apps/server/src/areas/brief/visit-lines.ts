@@ -13,6 +13,7 @@ export const visitLines: BriefSource = async (ctx, day) => {
     transcriptId: row.transcriptId,
     visitAt: isoTime(row.visitAt),
     reason: row.reason,
+    signed: row.signed,
     findings: 0,
     held: false,
     doing: null,
@@ -21,7 +22,7 @@ export const visitLines: BriefSource = async (ctx, day) => {
   }));
   const groups = work.map((group): BriefGroup => ({
     ...group,
-    items: group.items.map((item) => ({ about: 'visit', ...item })),
+    items: group.items.map((item) => ({ about: 'visit', signed: false, ...item })),
   }));
   return [...groups, { kind: 'visits', count: settled[0]?.amount ?? 0, items }];
 };

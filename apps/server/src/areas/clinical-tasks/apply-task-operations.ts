@@ -40,6 +40,8 @@ export async function applyTaskOperations(ctx: Context, input: Input): Promise<A
       }
     }
     const batchId = await keep(tx, batch.inverse, 'undo' in input);
+    // also where nothing of it could be applied
+    await tx.audit('clinical-task.apply', { type: 'task-batch', id: batchId });
     await publishTaskChanges(tx, batch.changed);
     const now = new Map(
       (

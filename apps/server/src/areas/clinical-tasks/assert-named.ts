@@ -1,7 +1,8 @@
-import type { TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskProof, TaskSource } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/context.ts';
 import { selectOfChart } from './clinical-tasks.queries.ts';
+import { findLines } from './proof-records.queries.ts';
 import { proofRecords } from './proof-records.ts';
 import { Refused } from './refused.ts';
 
@@ -41,4 +42,19 @@ export function datedProofs<Change extends Stations>(change: Change, now: number
     if (station) dated[name] = { ...station, at: station.at ?? isoTime(now) };
   }
   return dated;
+}
+
+/**
+ * The words that a task comes from, as far as they stand in the visit: a line may have been edited since.
+ * @throws Refused when the chart has no such visit
+ */
+export async function saidIn(
+  tx: Tx,
+  noteId: string,
+  { transcriptId, links }: TaskSource,
+): Promise<TaskSource['links']> {
+  const lines = await findLines(tx, noteId, transcriptId);
+  if (!lines) throw new Refused('invalid', 'The visit that this task comes from is not in the chart.');
+  const texts = new Map(lines.map(({ id, text }) => [id, text]));
+  return links.filter(({ utteranceId, quote }) => texts.get(utteranceId)?.includes(quote));
 }

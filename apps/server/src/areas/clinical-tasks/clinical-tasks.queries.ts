@@ -197,8 +197,10 @@ export async function selectOfChart(tx: Tx, noteId: string, ids: readonly string
   return rows.map(({ id }) => id);
 }
 
-export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<void> {
-  await tx.db.insert(clinicalTasks).values(row);
+/** Whether it is new: not when its id is taken, or its suggestion by a task of the chart. */
+export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<boolean> {
+  const made = await tx.db.insert(clinicalTasks).values(row).onConflictDoNothing().returning({ id: clinicalTasks.id });
+  return made.length > 0;
 }
 
 export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTaskRow>): Promise<void> {

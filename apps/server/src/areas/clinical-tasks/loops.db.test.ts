@@ -83,6 +83,30 @@ describe('a filed reply', () => {
   });
 });
 
+it('a task comes from a visit of its chart alone', async () => {
+  const set = { title: 'Heard', category: 'Orders' } as const;
+  const elsewhere = await newEntry(account, { noteId: (await newPatient(account)).id });
+  for (const transcriptId of [elsewhere.id, randomUUID()]) {
+    const source = { transcriptId, links: [] };
+    const { results } = await applyTasks(account, { action: 'create', id: randomUUID(), noteId, set, source });
+    expect(results[0]?.refused?.why).toBe('invalid');
+  }
+});
+
+it('of the words that a task comes from those stay that stand in the visit', async () => {
+  const { id, utterances } = await newEntry(account, { noteId, question: 'Doctor: Order a scan.' });
+  const line = utterances[0]!;
+  const link = { utteranceId: line.id, start: 0, end: 5, startMs: null, endMs: null, quote: 'Order' };
+  const links = [link, { ...link, quote: 'Nobody said so' }, { ...link, utteranceId: 'none' }];
+  const set = { title: 'Heard', category: 'Orders' } as const;
+  const source = { transcriptId: id, links };
+  const heard = { action: 'create', id: randomUUID(), noteId, set, source, suggestionKey: 'scan' } as const;
+  const { results } = await applyTasks(account, heard);
+  expect(results[0]?.task?.source?.links).toEqual([link]);
+  const again = await applyTasks(account, { ...heard, id: randomUUID() });
+  expect(again.results[0]?.refused?.why).toBe('changed');
+});
+
 describe('tasks that wait', () => {
   it('name the open ones of their chart that come first', async () => {
     const first = await newClinicalTask(account, noteId, { title: 'Draw blood' });

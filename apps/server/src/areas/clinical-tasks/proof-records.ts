@@ -1,7 +1,7 @@
 import type { TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Tx } from '../../platform/context.ts';
 import { port } from '../../platform/ports.ts';
-import { isLiveEntry } from './proof-records.queries.ts';
+import { findLines } from './proof-records.queries.ts';
 
 /** Records that can prove a station of a loop. Each later area with letters, receipts or replies contributes its own. */
 export type ProofRecords = {
@@ -12,4 +12,7 @@ export type ProofRecords = {
 
 export const proofRecords = port<readonly ProofRecords[]>('task-proof-records');
 
-export const entryProofs: ProofRecords = { kind: 'entry', isInChart: isLiveEntry };
+export const entryProofs: ProofRecords = {
+  kind: 'entry',
+  isInChart: async (tx, noteId, id) => (await findLines(tx, noteId, id)) !== null,
+};

@@ -13,7 +13,7 @@ import {
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
-import { assertNamed, datedProofs } from './assert-named.ts';
+import { assertNamed, datedProofs, saidIn } from './assert-named.ts';
 import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { Refused } from './refused.ts';
@@ -101,7 +101,7 @@ export class TaskBatch {
       ...datedProofs(columnsOf(set), now),
       dueUnsure: dueUnsure ?? false,
       transcriptId: source?.transcriptId ?? null,
-      links: source?.links ?? [],
+      links: source ? await saidIn(this.#tx, noteId, source) : [],
       suggestionKey: suggestionKey ?? null,
       rank: generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null),
       createdBy: actor.userId,
@@ -118,7 +118,7 @@ export class TaskBatch {
   async #insert(row: ClinicalTaskRow): Promise<void> {
     if (this.#tasks.has(row.id)) throw new Refused('changed', 'This task is there already.');
     if (!this.#workspaces.has(row.noteId)) throw gone();
-    await insertTask(this.#tx, row);
+    if (!(await insertTask(this.#tx, row))) throw new Refused('changed', 'This task is there already.');
     await this.#note(row, 'create');
     this.#tasks.set(row.id, row);
     this.inverse.push({ action: 'delete', taskId: row.id, version: row.version });

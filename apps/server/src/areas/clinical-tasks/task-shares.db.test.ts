@@ -73,6 +73,8 @@ describe('a shared list', () => {
     expect(JSON.stringify(await server.engine.query('select * from task_shares'))).not.toContain(token);
     const reply = await (await newAccount(server)).call(calls.shareTasks, { body: { filter: { noteId } } });
     expect(errorCode(reply)).toBe('NOT_FOUND');
+    const filter = { assignee: (await newAccount(server)).userId };
+    expect(errorCode(await account.call(calls.shareTasks, { body: { filter } }))).toBe('NOT_FOUND');
   });
 });
 

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
 import { MultiSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { tasksQuery } from './clinical-tasks.api.ts';

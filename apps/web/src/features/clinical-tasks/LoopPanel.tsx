@@ -58,7 +58,12 @@ function When({ task, station: { name, state, record }, today }: Props & { today
   if (startMs !== null && startMs !== undefined) return <time>{formatDuration(startMs)}</time>;
   if (record?.at) return <time dateTime={record.at}>{formatDateTime(record.at)}</time>;
   if (state !== 'next' && state !== 'late') return null;
-  return <span data-late={state === 'late' || undefined}>{t('waitingDays', { n: daysWaiting(task, today) })}</span>;
+  const days = daysWaiting(task, today);
+  return (
+    <span data-late={state === 'late' || undefined}>
+      {days === 0 ? t('waitingToday') : t('waitingDays', { n: days })}
+    </span>
+  );
 }
 
 function What({ task, station: { name, record } }: Props) {

@@ -42,7 +42,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
         </button>
         {compact ? (
           <span className={classes.below}>
-            {task.note.title} · <Due task={task} today={today} /> {dots}
+            {dots} {task.note.title} · <Due task={task} today={today} />
           </span>
         ) : (
           <TaskNotes task={task} />

@@ -115,6 +115,7 @@ export const t = texts({
   waitsForStation: 'Waits for: {station}',
   loopClosed: 'Closed with a reply',
   stationSaved: 'Saved',
+  waitingToday: 'Waiting since today',
   waitingDays: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
   notFromVisit: 'Not from a visit',
   nothingBound: 'Nothing yet',

@@ -21,7 +21,8 @@ function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Sa
   return { tone: 'info', icon: 'clock', text: t('dueToday') };
 }
 
-function sayVisit({ kind, findings, held, doing }: Extract<Work, { about: 'visit' }>): Said {
+function sayVisit({ kind, findings, held, doing, signed }: Extract<Work, { about: 'visit' }>): Said {
+  if (kind === 'visits') return states[signed ? 'signed' : 'open'];
   if (kind === 'sign') return { tone: 'info', icon: 'circle-dashed', text: t('draftToSign') };
   if (kind === 'failed') return { tone: 'danger', icon: 'alert-triangle', text: t('failedVisit') };
   if (kind === 'findings') {
@@ -35,9 +36,8 @@ function sayVisit({ kind, findings, held, doing }: Extract<Work, { about: 'visit
 }
 
 /** What the chart's visit or task waits for, or how its newest visit stands; the job's progress while one runs. */
-export function PatientStatus({ note, work: line }: ListLine) {
+export function PatientStatus({ note, work }: ListLine) {
   const today = useToday();
-  const work = line?.kind === 'visits' ? null : line;
   const writes = work?.about === 'visit' && work.doing === 'writing';
   if (writes || (!work && note.progress !== null)) return <PatientProgress note={note} />;
   const said = !work

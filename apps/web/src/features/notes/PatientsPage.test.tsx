@@ -160,6 +160,7 @@ describe('what needs me', () => {
   type Visit = Extract<BriefItem, { about: 'visit' }>;
   const item = (overrides: Partial<Visit> = {}): Visit => ({
     about: 'visit',
+    signed: false,
     transcriptId: `t-${overrides.note?.id ?? maria.id}`,
     visitAt: '2026-03-10T08:00:00.000Z',
     reason: 'Migraine',

@@ -5,6 +5,7 @@ import { listRows, workRows } from './list-rows.ts';
 
 const item = (id: string): BriefItem => ({
   about: 'visit',
+  signed: false,
   transcriptId: `t-${id}`,
   visitAt: '2026-03-10T08:00:00.000Z',
   reason: null,
