@@ -25,6 +25,10 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   prompts: ['prompt_templates'],
   entrys: ['transcripts'],
   peoples: ['users'],
+  owners: ['users'],
+  cards: ['kanban_cards'],
+  kanban: ['kanban_cards'],
+  assets: ['kanban_assets'],
   leftOuts: ['templates'],
   onBehalfOfs: ['users'],
 };
@@ -43,6 +47,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
 /** Places of new records, whose ids the page makes: one that a record of another kind has is as good as any. */
 export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
+  'POST /notes/{id}/kanban cardId': 'a card that is sent again is the same one',
 };
 
 /** Of the three lists above what was asked for: the rest is not needed any more. */

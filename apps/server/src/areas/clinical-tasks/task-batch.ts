@@ -1,20 +1,19 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
-import { generateKeyBetween } from 'fractional-indexing';
 import type { Tx } from '../../platform/context.ts';
+import { lockRanks, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
 import { lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
   insertTask,
-  lastRank,
-  lockRanks,
   lockTasks,
-  rankAfter,
+  rankedTasks,
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
 import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
+import { isProof } from './proof-records.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation, TaskColumns } from './stored-operation.ts';
 import { columnsOf, differing } from './task-columns.ts';
@@ -54,7 +53,7 @@ export class TaskBatch {
     );
     const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
     for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
-      await lockRanks(tx, workspaceId);
+      await lockRanks(tx, `task-ranks:${workspaceId}`);
     return new TaskBatch(tx, await lockTasks(tx, [...new Set(ids)]), notes);
   }
 
@@ -81,6 +80,7 @@ export class TaskBatch {
     const status = set.status ?? 'todo';
     const now = clock.now();
     await this.#assertAssignable(workspaceId, columnsOf(set));
+    await this.#assertProof(noteId, set.proof);
     const row: ClinicalTaskRow = {
       id,
       workspaceId,
@@ -99,7 +99,7 @@ export class TaskBatch {
       transcriptId: source?.transcriptId ?? null,
       links: source?.links ?? [],
       suggestionKey: suggestionKey ?? null,
-      rank: generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null),
+      rank: await rankAtEnd(this.#tx, rankedTasks(workspaceId, status)),
       createdBy: actor.userId,
       createdAt: now,
       updatedAt: now,
@@ -138,6 +138,7 @@ export class TaskBatch {
     const stale = differing(row, columnsOf(was));
     if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
     await this.#assertAssignable(row.workspaceId, wanted);
+    await this.#assertProof(row.noteId, wanted.proof);
     const changes = { ...wanted };
     const next = { ...row, ...changes };
     if (next.status === 'done' && row.status !== 'done' && lacksProof(next))
@@ -168,12 +169,11 @@ export class TaskBatch {
     after: string | null | undefined,
   ): Promise<string> {
     const { workspaceId } = row;
-    if (after === undefined) return generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null);
+    if (after === undefined) return rankAtEnd(this.#tx, rankedTasks(workspaceId, status));
     const neighbour = after === null ? null : this.#tasks.get(after);
     if (neighbour === undefined || (neighbour && neighbour.status !== status))
       throw new Refused('changed', 'The task that it should follow is in another column now.');
-    const from = neighbour?.rank ?? null;
-    return generateKeyBetween(from, await rankAfter(this.#tx, workspaceId, status, from));
+    return rankBehind(this.#tx, rankedTasks(workspaceId, status), neighbour?.rank ?? null);
   }
 
   async #following(row: ClinicalTaskRow): Promise<ClinicalTaskRow> {
@@ -182,7 +182,7 @@ export class TaskBatch {
     return {
       ...nextOccurrence(row, now),
       id: this.#tx.ids.uuid(),
-      rank: generateKeyBetween(await lastRank(this.#tx, row.workspaceId, 'todo'), null),
+      rank: await rankAtEnd(this.#tx, rankedTasks(row.workspaceId, 'todo')),
       createdBy: this.#tx.actor.userId,
       createdAt: now,
       updatedAt: now,
@@ -193,6 +193,11 @@ export class TaskBatch {
     if (!columns.assigneeId && !columns.departmentId) return;
     if (!(await assignable(this.#tx, workspaceId, columns)))
       throw new Refused('invalid', 'This person or department is not in the workspace of the chart.');
+  }
+
+  async #assertProof(noteId: string, proof: ClinicalTaskRow['proof'] | undefined): Promise<void> {
+    if (proof && !(await isProof(this.#tx, noteId, proof)))
+      throw new Refused('invalid', 'What this proof names is not in the chart of the task.');
   }
 
   async #note(row: ClinicalTaskRow, verb: 'create' | 'update' | 'delete'): Promise<void> {
