@@ -4,6 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
+import { boardQuery } from '../features/kanban/kanban.api.ts';
 import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
@@ -22,6 +23,7 @@ export function useRefreshOnEvents(): void {
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   useAppEvent('notes-changed', () => refresh(notesKey));
   useAppEvent('clinical-tasks-changed', () => refresh(clinicalTasksKey));
+  useAppEvent('kanban-changed', ({ noteId }) => refresh(boardQuery(noteId).queryKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);
@@ -42,6 +44,7 @@ export function useRefreshOnEvents(): void {
     refresh(userInfoQuery().queryKey);
   });
   useAppEvent('task', ({ noteId, status }) => {
+    if (noteId) refresh(boardQuery(noteId).queryKey);
     if (isRunning(status)) return;
     refresh(notesKey);
     // what it cost

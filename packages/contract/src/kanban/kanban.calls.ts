@@ -20,7 +20,10 @@ export const createCard = call<OfNote & { body: NewCard }, Card>('POST', '/notes
 export const changeCard = call<OfCard & { body: ChangeCard }, Card>('PUT', '/notes/{id}/kanban/{cardId}');
 export const deleteCard = call<OfCard, { ok: true }>('DELETE', '/notes/{id}/kanban/{cardId}');
 export const listCards = call<OfNote & { query: CardIds }, Card[]>('GET', '/notes/{id}/kanban/cards');
-export const addCardAssets = call<AssetsOf & { body: Record<never, never> }, Card>('POST', '/notes/{noteId}/kanban/{id}/assets');
+export const addCardAssets = call<AssetsOf & { body: Record<never, never> }, Card>(
+  'POST',
+  '/notes/{noteId}/kanban/{id}/assets',
+);
 export const deleteCardAsset = call<AssetsOf & { query: { assetId: string } }, Card>(
   'DELETE',
   '/notes/{noteId}/kanban/{id}/assets',

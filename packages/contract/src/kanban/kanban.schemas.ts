@@ -85,10 +85,13 @@ export type NewCard = z.input<typeof NewCard>;
  */
 export const ChangeCard = CardFields.partial()
   .extend({ after: Id.nullable().optional(), version: z.number().int().optional() })
-  .refine(({ title, description, version }) => (title === undefined && description === undefined) || version !== undefined, {
-    message: 'name the version that the text was edited from',
-    path: ['version'],
-  });
+  .refine(
+    ({ title, description, version }) => (title === undefined && description === undefined) || version !== undefined,
+    {
+      message: 'name the version that the text was edited from',
+      path: ['version'],
+    },
+  );
 export type ChangeCard = z.input<typeof ChangeCard>;
 
 /** The files of a card come beside no text. */

@@ -30,7 +30,8 @@ export async function linesOf(tx: Tx, cards: readonly CardRow[], model: string):
   const lines: CardLine[] = [];
   for (const card of cards) {
     const own = assets.filter(({ cardId }) => cardId === card.id);
-    const pieces: CardPiece[] = own.length === 0 ? [{ kind: 'card', asset: null }] : own.map((asset) => ({ kind: asset.kind, asset }));
+    const pieces: CardPiece[] =
+      own.length === 0 ? [{ kind: 'card', asset: null }] : own.map((asset) => ({ kind: asset.kind, asset }));
     let problem = own.length === 0 && card.description === '' ? nothingToRead : null;
     if (!engine && own.some(({ kind }) => kind === 'audio')) problem = `Audio cannot be transcribed now: ${reason}`;
     let credits = 0;

@@ -44,7 +44,11 @@ export const chartCards: ChartContents = {
       scope,
       cards.map(({ id }) => id),
     );
-    yield { path: ['cards.csv'], modifiedAt: Math.max(...cards.map(({ updatedAt }) => updatedAt)), content: tableOf(cards) };
+    yield {
+      path: ['cards.csv'],
+      modifiedAt: Math.max(...cards.map(({ updatedAt }) => updatedAt)),
+      content: tableOf(cards),
+    };
     for (const [index, card] of cards.entries()) {
       const folder = `${String(index + 1).padStart(4, '0')} ${card.title}`;
       for (const { fileId, fileName, createdAt } of assets.filter(({ cardId }) => cardId === card.id)) {

@@ -47,5 +47,7 @@ export async function deleteCardAsset(
 
 async function assertIdle(tx: Tx, cardId: string): Promise<void> {
   if ((await selectBusyCards(tx, [cardId])).size > 0)
-    throw new AppError('CONFLICT', { message: 'This card is being processed. Wait until it is done, or cancel it first.' });
+    throw new AppError('CONFLICT', {
+      message: 'This card is being processed. Wait until it is done, or cancel it first.',
+    });
 }

@@ -107,11 +107,7 @@ export async function getCardAsset(
     .from(kanbanAssets)
     .innerJoin(kanbanCards, eq(kanbanCards.id, kanbanAssets.cardId))
     .where(
-      and(
-        eq(kanbanAssets.id, place.assetId),
-        eq(kanbanCards.id, place.cardId),
-        eq(kanbanCards.noteId, place.noteId),
-      ),
+      and(eq(kanbanAssets.id, place.assetId), eq(kanbanCards.id, place.cardId), eq(kanbanCards.noteId, place.noteId)),
     );
   if (!row) throw notFound();
   return row.asset;

@@ -32,7 +32,15 @@ describe('a card', () => {
     const made = await newCard(account, noteId, body);
     expect(await newCard(account, noteId, body)).toEqual(made);
     const { cardId, ...fields } = body;
-    expect(made).toMatchObject({ ...fields, id: cardId, status: 'todo', owner: null, assets: [], results: [], process: null });
+    expect(made).toMatchObject({
+      ...fields,
+      id: cardId,
+      status: 'todo',
+      owner: null,
+      assets: [],
+      results: [],
+      process: null,
+    });
     expect(await inOrder()).toEqual(['First', 'Second']);
     const other = (await newPatient(account)).id;
     const reply = await account.call(calls.createCard, { params: { id: other }, body });
@@ -120,7 +128,9 @@ describe('who', () => {
     const [one, two] = [await newCard(account, noteId), await newCard(account, noteId)];
     const other = await newCard(account, (await newPatient(account)).id);
     const query = { ids: [two.id, other.id, 'x'].join(',') };
-    expect((await account.ok(calls.listCards, { params: { id: noteId }, query })).map(({ id }) => id)).toEqual([two.id]);
+    expect((await account.ok(calls.listCards, { params: { id: noteId }, query })).map(({ id }) => id)).toEqual([
+      two.id,
+    ]);
     expect(one.id).not.toBe(two.id);
   });
 });

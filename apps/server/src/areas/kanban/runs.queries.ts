@@ -61,9 +61,7 @@ export async function selectBusyCards({ db }: Pick<Scope, 'db'>, cardIds: readon
     .select({ cardId: kanbanRuns.cardId })
     .from(kanbanRuns)
     .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
-    .where(
-      and(inArray(kanbanRuns.cardId, [...cardIds]), inArray(backgroundTasks.status, ['PENDING', 'PROGRESS'])),
-    );
+    .where(and(inArray(kanbanRuns.cardId, [...cardIds]), inArray(backgroundTasks.status, ['PENDING', 'PROGRESS'])));
   return new Set(rows.map(({ cardId }) => cardId));
 }
 
@@ -76,9 +74,7 @@ export async function selectEndedParts(
     .select({ run: kanbanRuns, attempts: backgroundTasks.attempts })
     .from(kanbanRuns)
     .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
-    .where(
-      and(eq(kanbanRuns.wholeTaskId, whole.taskId), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])),
-    )
+    .where(and(eq(kanbanRuns.wholeTaskId, whole.taskId), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])))
     .orderBy(asc(kanbanRuns.taskId));
   return rows.filter(({ attempts }) => attempts < whole.attempt);
 }
@@ -97,9 +93,7 @@ export async function isCardWritten(tx: Tx, { wholeTaskId, cardId }: RunRow): Pr
   const open = await tx.db
     .select({ taskId: kanbanRuns.taskId })
     .from(kanbanRuns)
-    .where(
-      and(eq(kanbanRuns.wholeTaskId, wholeTaskId), eq(kanbanRuns.cardId, cardId), isNull(kanbanRuns.writtenAt)),
-    )
+    .where(and(eq(kanbanRuns.wholeTaskId, wholeTaskId), eq(kanbanRuns.cardId, cardId), isNull(kanbanRuns.writtenAt)))
     .limit(1);
   return open.length === 0;
 }

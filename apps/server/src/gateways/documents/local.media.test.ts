@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { deflated, encryptedPdf, pdf, pdfOf, picture, stream } from '../../../test/documents.ts';
+import { encryptedPdf, pdf, pdfOf, picture, stream } from '../../../test/documents.ts';
 import { createLocalReader } from './local.ts';
 
 const reader = createLocalReader({ mostPages: 200 });

@@ -47,7 +47,9 @@ export function toTaskStatus(status: BackgroundStatus): TaskStatus {
   return clientStatus[status];
 }
 
+/** Tells the person's open pages of a task; of parts the whole tells. */
 function announce(scope: TaskScope, row: BackgroundTaskRow): void {
+  if (row.partOf !== null) return;
   const { id, noteId, progress, message, localEngineCan } = row;
   scope.emit([`user:${row.userId}`], {
     type: 'task',
@@ -76,7 +78,8 @@ async function change(
     .returning();
   if (!row) return null;
   announce(scope, row);
-  if (row.partOf !== null && row.finishedAt !== null && row.status !== 'REVOKED') await endWhole(scope, row, row.partOf);
+  if (row.partOf !== null && row.finishedAt !== null && row.status !== 'REVOKED')
+    await endWhole(scope, row, row.partOf);
   return row;
 }
 

@@ -55,10 +55,7 @@ export function notePrompt(source: PromptSource): Prompt {
     block(promptText`macros`, joinPrompt(recipe.macros.map(describeMacro), '\n\n')),
     block(promptText`default exam`, describeExam(recipe.defaultExam.trim())),
     languageRule(request.language, source.locale),
-    block(
-      promptText`what the clinician asks for`,
-      promptText`${oneLine(request.instruction ?? '').trim()}`,
-    ),
+    block(promptText`what the clinician asks for`, promptText`${oneLine(request.instruction ?? '').trim()}`),
     wanted.length === recipe.sections.length
       ? promptText``
       : promptText`# what to write now\nOnly these sections: ${wanted.join(', ')}. The others are written already: leave to them what belongs there.`,
