@@ -41,13 +41,16 @@ export function CardFace({ card, current, chosen, mayEdit, onChoose, onOpen, onS
           {card.title}
         </button>
         {mayEdit && (
-          <RowCheckbox
-            aria-label={t('select', { title: card.title })}
-            checked={chosen}
-            disabled={isBusy(card)}
-            tabIndex={tabIndex}
-            onChange={() => onChoose(card)}
-          />
+          <div className={classes.tools}>
+            <CardActions card={card} tabIndex={tabIndex} onOpen={onOpen} />
+            <RowCheckbox
+              aria-label={t('select', { title: card.title })}
+              checked={chosen}
+              disabled={isBusy(card)}
+              tabIndex={tabIndex}
+              onChange={() => onChoose(card)}
+            />
+          </div>
         )}
       </div>
       {card.description !== '' && <p className={classes.description}>{card.description}</p>}
@@ -73,11 +76,12 @@ export function CardFace({ card, current, chosen, mayEdit, onChoose, onOpen, onS
           <Icon name="arrow-forward" size={16} /> {t('entryOf', { time: formatDateTime(createdAt) })}
         </button>
       ))}
-      <div className={classes.foot}>
-        <CardDue card={card} />
-        {card.owner && <span className={classes.owner}>{card.owner.name}</span>}
-        {mayEdit && <CardActions card={card} tabIndex={tabIndex} onOpen={onOpen} />}
-      </div>
+      {(card.dueOn !== null || card.owner) && (
+        <div className={classes.foot}>
+          <CardDue card={card} />
+          {card.owner && <span className={classes.owner}>{card.owner.name}</span>}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { CardFace } from './CardFace.tsx';
 import { cardsIn, columns, isBusy } from './columns.ts';
 import { FilesButton } from './FilesButton.tsx';
 import { JobBar } from './JobBar.tsx';
+import classes from './Kanban.module.css';
 import { boardQuery } from './kanban.api.ts';
 import { t } from './kanban.texts.ts';
 import { ProcessBar } from './ProcessBar.tsx';
@@ -60,14 +61,14 @@ export function ChartBoard({ noteId, onShowEntry }: Props) {
         </RowButton>
       ),
       foot: (
-        <FilesButton label={t('chooseFor', { column: t(id) })} onFiles={(files) => void addCards(files, id)}>
+        <FilesButton label={t('dropIn', { column: t(id) })} onFiles={(files) => void addCards(files, id)}>
           {t('dropHere')}
         </FilesButton>
       ),
     }),
   }));
   return (
-    <>
+    <div className={classes.place}>
       <Board
         label={t('board')}
         columns={shown}
@@ -109,6 +110,6 @@ export function ChartBoard({ noteId, onShowEntry }: Props) {
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export const t = texts({
   done: 'Done',
   addTo: 'Add a card to {column}',
   dropHere: 'Drop files here, one card each',
-  chooseFor: 'Choose files for {column}, one card each',
+  dropIn: 'Drop files here, one card each, {column}',
   newCard: 'New card',
   editCard: 'Card',
   title: 'Title',
