@@ -29,6 +29,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   cards: ['kanban_cards'],
   kanban: ['kanban_cards'],
   assets: ['kanban_assets'],
+  'PUT /notes/{id}/kanban/{cardId} after': ['kanban_cards'],
   leftOuts: ['templates'],
   onBehalfOfs: ['users'],
 };

@@ -11,16 +11,16 @@ import { resolveRecipe } from '../templates/public.ts';
 import { preferredModel } from '../transcripts/public.ts';
 import { type CardLine, entryKinds, linesOf } from './card-pieces.ts';
 import type { CardRequest } from './card-request.ts';
-import { type CardRow, lockCards } from './kanban.queries.ts';
+import { type CardRow, lockCards, selectCards } from './kanban.queries.ts';
 import { processCardJob, processCardsJob } from './process-cards.job.ts';
 import { insertCardRun, selectBusyCards, selectEndedParts } from './runs.queries.ts';
 import { publishBoard } from './show-card.ts';
 
-/** What processing these cards would cost. @throws AppError NOT_FOUND */
+/** What processing those of the cards that are in the chart would cost. @throws AppError NOT_FOUND */
 export async function priceCards(ctx: Context, noteId: string, { ids, model }: PriceQuery): Promise<ProcessPrice> {
   return ctx.transaction(async (tx) => {
     const note = await getNoteFor(tx, noteId, 'edit');
-    const cards = await lockAll(tx, note.id, ids.split(',').filter(isUuid));
+    const cards = await selectCards(tx, note.id, ids.split(',').filter(isUuid));
     const lines = await linesOf(tx, cards, model ?? (await preferredModel(tx)));
     const { llm } = await actingModel(tx);
     await tx.audit('card.price', { type: 'note', id: note.id, noteId: note.id });
@@ -92,8 +92,8 @@ export async function restartParts(ctx: Context, ref: TaskRef): Promise<void> {
 /** @throws AppError NOT_FOUND when one of them is not in the chart */
 async function lockAll(tx: Tx, noteId: string, ids: readonly string[]): Promise<CardRow[]> {
   const wanted = [...new Set(ids)];
-  const cards = wanted.length === 0 ? [] : await lockCards(tx, noteId, wanted);
-  if (cards.length === 0 || cards.length < wanted.length) throw notFound();
+  const cards = await lockCards(tx, noteId, wanted);
+  if (cards.length < wanted.length) throw notFound();
   return wanted.map((id) => cards.find((card) => card.id === id)!);
 }
 
