@@ -27,6 +27,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'it changes nothing: it streams what an instruction would change',
   },
   {
+    rule: 'guarded-read',
+    path: 'apps/server/src/areas/brief/brief.routes.ts',
+    match: 'getBrief',
+    reason: 'it reads nothing itself: each source behind its port passes visibleNotes',
+  },
+  {
     rule: 'fetch',
     path: 'apps/web/src/service-worker/service-worker.ts',
     reason: 'it stands below the pages and loads their own files; calls of the API pass it by',

@@ -1,6 +1,7 @@
 import type { Area } from './platform/area.ts';
 import { area as accounts } from './areas/accounts/area.ts';
 import { area as audit } from './areas/audit/area.ts';
+import { area as brief } from './areas/brief/area.ts';
 import { area as capture } from './areas/capture/area.ts';
 import { area as checks } from './areas/checks/area.ts';
 import { area as credits } from './areas/credits/area.ts';
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   quickPhrases,
   promptTemplates,
   preChats,
+  brief,
   signing,
   clinicalTasks,
   kanban,

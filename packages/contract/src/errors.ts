@@ -85,6 +85,11 @@ export const errorCodes = {
     text: 'Resolve the open findings before you sign this note.',
     when: 'a major contradiction or unsourced sentence is not accepted, or a missing drug, dose, allergy or refusal not answered; detail names each finding',
   },
+  OPEN_ITEMS: {
+    status: 409,
+    text: 'Answer the open items of earlier visits before you sign this note.',
+    when: 'a note is signed while an open task of an earlier visit has no answer, or a loop is met without a reason; detail names each task',
+  },
   REVIEW_INCOMPLETE: {
     status: 409,
     text: 'This workspace requires every sentence to be looked at before a note is signed.',

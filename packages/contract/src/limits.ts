@@ -73,6 +73,8 @@ export const limits = {
   vocabularyWord: 60,
   /** Characters of one addendum. */
   addendum: 20_000,
+  /** Open items answered with one signature. */
+  openItems: 1_000,
   pageSize: 50,
   pageSizeMax: 200,
   passwordMin: 12,

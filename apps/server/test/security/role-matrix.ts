@@ -63,6 +63,8 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/merges',
   'GET /notes/pre-chats',
   'GET /notes/tasks',
+  'GET /notes/brief',
+  'GET /notes/tasks/export',
   'POST /notes/batch-apply-task-operations',
   'GET /tasks/',
   'GET /transcripts/recordings',

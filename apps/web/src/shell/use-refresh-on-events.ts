@@ -5,7 +5,8 @@ import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { boardQuery } from '../features/kanban/kanban.api.ts';
-import { noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { signingKey } from '../features/signing/signing.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
 import { threadKey } from '../features/transcripts/thread-key.api.ts';
@@ -22,7 +23,12 @@ export function useRefreshOnEvents(): void {
   const queryClient = useQueryClient();
   const refresh = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   useAppEvent('notes-changed', () => refresh(notesKey));
-  useAppEvent('clinical-tasks-changed', () => refresh(clinicalTasksKey));
+  useAppEvent('clinical-tasks-changed', ({ noteId }) => {
+    refresh(clinicalTasksKey);
+    // what a signature asks about
+    refresh(signingKey(noteId));
+    refresh(briefKey);
+  });
   useAppEvent('kanban-changed', ({ noteId }) => refresh(boardQuery(noteId).queryKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {

@@ -1,5 +1,6 @@
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
@@ -22,6 +23,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(accounts.getUserInfo, () => ({ user: userProfile(user), access_token: makeToken() }));
   api.on(notes.updatePresence, () => ({ activeEditors: [] }));
   api.on(listOpenWork, () => ({ groups: [] }));
+  api.on(getBrief, () => ({ date: '2026-03-10', groups: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
   api.on(operations.listEngines, () => []);
   api.on(listTemplates, () => []);

@@ -2,6 +2,14 @@ import { call } from '../call.ts';
 import type { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
 import type { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import type { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
+import type {
+  NewTaskShare,
+  SharedTasks,
+  SharedTasksQuery,
+  ShareTasks,
+  TaskExport,
+  TaskShares,
+} from './shares.schemas.ts';
 import type { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
 export const listClinicalTasks = call<{ query: ClinicalTaskFilter }, ClinicalTaskPage>('GET', '/notes/tasks');
@@ -25,3 +33,11 @@ export const dropTaskSuggestions = call<{ params: { id: string }; body: DropSugg
   'POST',
   '/transcripts/{id}/task-suggestions/drop',
 );
+export const exportTasks = call<{ query: TaskExport }, Blob>('GET', '/notes/tasks/export');
+export const shareTasks = call<{ body: ShareTasks }, NewTaskShare>('POST', '/notes/tasks/share');
+export const getSharedTasks = call<{ params: { token: string }; query: SharedTasksQuery }, SharedTasks>(
+  'GET',
+  '/notes/tasks/share/{token}',
+);
+export const listTaskShares = call<object, TaskShares>('GET', '/notes/tasks/shares');
+export const revokeTaskShare = call<{ params: { id: string } }, { ok: true }>('DELETE', '/notes/tasks/shares/{id}');

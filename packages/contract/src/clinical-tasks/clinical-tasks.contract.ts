@@ -5,6 +5,7 @@ import * as calls from './clinical-tasks.calls.ts';
 import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.ts';
 import { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
+import { NewTaskShare, SharedTasks, SharedTasksQuery, ShareTasks, TaskExport, TaskShares } from './shares.schemas.ts';
 import { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
 
 export const listClinicalTasks = route(calls.listClinicalTasks, {
@@ -60,4 +61,43 @@ export const dropTaskSuggestions = route(calls.dropTaskSuggestions, {
   body: DropSuggestions,
   response: Ok,
   permission: 'task.manage',
+});
+export const exportTasks = route(calls.exportTasks, {
+  access: 'session',
+  summary: '[ours] The tasks of a filter as a CSV file.',
+  query: TaskExport,
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'note.read',
+  phi: true,
+});
+export const shareTasks = route(calls.shareTasks, {
+  access: 'session',
+  summary: '[ours] A link to a filtered list for members of the workspace. It works for 7 days and can be revoked.',
+  body: ShareTasks,
+  response: NewTaskShare,
+  permission: 'workspace.member',
+});
+export const getSharedTasks = route(calls.getSharedTasks, {
+  access: 'session',
+  summary: '[ours] A shared list: the tasks of its filter that the reader may see.',
+  params: z.object({ token: z.string().min(1).max(100) }),
+  query: SharedTasksQuery,
+  response: SharedTasks,
+  permission: 'note.read',
+  phi: true,
+});
+export const listTaskShares = route(calls.listTaskShares, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] My links to shared lists that still work.',
+  response: TaskShares,
+  permission: 'self',
+});
+export const revokeTaskShare = route(calls.revokeTaskShare, {
+  access: 'session',
+  summary: '[ours] Revoke a link of mine at once.',
+  params: IdParams,
+  response: Ok,
+  permission: 'task.own',
 });

@@ -31,14 +31,17 @@ export const ChecklistItem = z.object({
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 /**
- * Why a loop is closed. reason: typed by a person; entry: an entry of the chart; file: an asset of a card. Later areas add their
- * own: a fax receipt, a filed reply.
+ * What proves a station of a loop. reason: typed by a person; entry: an entry of the chart; file: an asset of a card. Later areas
+ * add their own: a fax receipt, a filed reply.
  */
 export const TaskProof = z.object({
   kind: z.enum(['reason', 'entry', 'file']),
   /** The reason, or the name of the record. */
-  text: z.string().trim().min(3, 'say in a few words what closes it').max(1_000),
+  text: z.string().trim().min(3, 'say in a few words what proves it').max(1_000),
+  /** Null for a reason. */
   recordId: Id.nullable(),
+  /** When it happened; the time of saving when it is left out. */
+  at: Timestamp.optional(),
 });
 export type TaskProof = z.infer<typeof TaskProof>;
 
@@ -54,6 +57,10 @@ export const TaskFields = z.object({
   repeats: TaskRepeats.nullable(),
   /** Tasks of the same chart that come first. */
   blockedBy: z.array(Id).max(20),
+  /** Of a loop: the letter or order that left, and what says that it arrived. */
+  letter: TaskProof.nullable(),
+  receipt: TaskProof.nullable(),
+  /** The reply, or why there is none. A filed reply sets a loop to done. */
   proof: TaskProof.nullable(),
 });
 export type TaskFields = z.infer<typeof TaskFields>;
@@ -75,6 +82,8 @@ export const ClinicalTask = TaskFields.extend({
   source: TaskSource.nullable(),
   /** A loop that stays open until there is a proof. */
   needsProof: z.boolean(),
+  /** Open tasks of `blockedBy`. */
+  waitsFor: z.array(z.object({ id: Id, title: z.string() })),
   createdBy: Named,
   createdAt: Timestamp,
   updatedAt: Timestamp,

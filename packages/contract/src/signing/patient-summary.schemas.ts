@@ -40,3 +40,14 @@ export const WritePatientSummary = z.object({
   engine: z.literal('local').optional(),
 });
 export type WritePatientSummary = z.input<typeof WritePatientSummary>;
+
+/** "This is not right": a line of the summary, and what is wrong in the words of who reports it. */
+export const ReportSummary = z.object({
+  text: z.string().min(1).max(4_000),
+  comment: z.string().trim().max(1_000).default(''),
+});
+export type ReportSummary = z.input<typeof ReportSummary>;
+
+/** The task that staff follow it up with; the same for a line that was reported already. */
+export const ReportedSummary = z.object({ taskId: Id });
+export type ReportedSummary = z.infer<typeof ReportedSummary>;

@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import type { VisitCodes } from './codes.schemas.ts';
-import type { PatientSummary, WritePatientSummary } from './patient-summary.schemas.ts';
+import type { PatientSummary, ReportedSummary, ReportSummary, WritePatientSummary } from './patient-summary.schemas.ts';
 import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
@@ -36,6 +36,10 @@ export const getCodes = call<{ params: ById }, VisitCodes>('GET', '/transcripts/
 export const writePatientSummary = call<{ params: ById; body: WritePatientSummary }, PatientSummary>(
   'POST',
   '/transcripts/{id}/patient-summary',
+);
+export const reportSummary = call<{ params: ById; body: ReportSummary }, ReportedSummary>(
+  'POST',
+  '/transcripts/{id}/patient-summary/report',
 );
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import { VisitCodes } from './codes.schemas.ts';
-import { PatientSummary, WritePatientSummary } from './patient-summary.schemas.ts';
+import { PatientSummary, ReportedSummary, ReportSummary, WritePatientSummary } from './patient-summary.schemas.ts';
 import { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import * as calls from './signing.calls.ts';
 import {
@@ -51,6 +51,7 @@ export const signEntry = route(calls.signEntry, {
     'VERSION_CONFLICT',
     'CHECKS_OUTDATED',
     'SIGNING_BLOCKED',
+    'OPEN_ITEMS',
     'REVIEW_INCOMPLETE',
     'NOT_DELEGATED',
     'WRONG_PASSWORD',
@@ -116,6 +117,15 @@ export const writePatientSummary = route(calls.writePatientSummary, {
   response: PatientSummary,
   permission: 'note.edit',
   errors: ['CONFLICT', 'NOT_POSSIBLE', 'NOTHING_FOUND', 'PROVIDER_FAILED', 'API_KEY_REFUSED'],
+  phi: true,
+});
+export const reportSummary = route(calls.reportSummary, {
+  access: 'session',
+  summary: '[ours] Report a line of a patient summary that is not right; it becomes a task of the chart.',
+  params: IdParams,
+  body: ReportSummary,
+  response: ReportedSummary,
+  permission: 'note.edit',
   phi: true,
 });
 export const getSigningPolicy = route(calls.getSigningPolicy, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../common.schemas.ts';
+import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { mostFreshMinutes } from './signing.rules.ts';
 import { EntrySignature, Transcript } from '../transcripts/entries.schemas.ts';
@@ -48,6 +48,24 @@ export const ChainHead = z.object({
 });
 export type ChainHead = z.infer<typeof ChainHead>;
 
+/** Work of earlier visits that is still open, and what becomes of it: met: done. carry: stays open. drop: deleted. */
+export const OpenItem = z.object({
+  id: Id,
+  title: z.string(),
+  category: z.string(),
+  dueOn: CalendarDate.nullable(),
+  /** Met only with a reason: what proves it. */
+  needsReason: z.boolean(),
+});
+export type OpenItem = z.infer<typeof OpenItem>;
+
+export const OpenItemAnswer = z.object({
+  id: Id,
+  answer: z.enum(['met', 'carry', 'drop']),
+  reason: z.string().trim().max(1_000).default(''),
+});
+export type OpenItemAnswer = z.infer<typeof OpenItemAnswer>;
+
 /** What stands between the caller and a signature, or what was signed. */
 export const SigningState = z
   .object({
@@ -58,6 +76,8 @@ export const SigningState = z
     /** Keys of the findings that must be mended, accepted, inserted or dismissed first. */
     unresolved: z.array(z.string()),
     coverage: ReviewCoverage,
+    /** Each needs an answer in the call that signs. */
+    openItems: z.array(OpenItem),
     /** How the caller proves who they are: with the password, the password or a code, or by a fresh sign-in at the provider. */
     proof: z.enum(['password', 'password-or-code', 'provider', 'provider-or-code']),
     /** False for a while after a sign-in, as the workspace allows: it proves enough then. */
@@ -83,6 +103,7 @@ export const SignEntry = z.object({
   code: z.string().max(40).default(''),
   /** The clinician for whom a delegate signs. */
   onBehalfOf: Id.nullish(),
+  openItems: z.array(OpenItemAnswer).max(limits.openItems).default([]),
 });
 export type SignEntry = z.input<typeof SignEntry>;
 

@@ -4,3 +4,4 @@ export { heldWriting } from './holds/held-writing.ts';
 export { holdEntry } from './holds/hold-entry.ts';
 export { rejectHeldEntry } from './holds/reject-held-entry.ts';
 export { showChecks } from './show-checks.ts';
+export { openWorkOf } from './work/list-open-work.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChartContents } from '../notes/public.ts';
 import { moveTasks } from './chart-tasks.queries.ts';
 import { selectTaskPage } from './clinical-tasks.queries.ts';
-import { taskTable } from './task-table.ts';
+import { taskTableHead, taskTableLines } from './task-table.ts';
 
 const Moved = z.array(z.uuid());
 /** More than anybody has in one chart. */
@@ -22,6 +22,7 @@ export const chartTasks: ChartContents = {
   async *exportFiles(scope, chart) {
     const rows = await selectTaskPage(scope, { noteId: chart.id }, { today: '', limit: mostExported, after: null });
     const newest = Math.max(...rows.map((row) => row.updatedAt));
-    if (rows.length > 0) yield { path: ['tasks.csv'], modifiedAt: newest, content: taskTable(rows) };
+    const content = `${taskTableHead}${taskTableLines(rows)}`;
+    if (rows.length > 0) yield { path: ['tasks.csv'], modifiedAt: newest, content };
   },
 };

@@ -18,7 +18,9 @@ export function assertMayManageTasks(actor: Pick<Actor, 'cap'>): void {
   }
 }
 
+export const isLoop = ({ category }: { category: TaskCategory }): boolean => loopCategories.includes(category);
+
 /** A loop is done only with its proof. */
 export function lacksProof(task: { category: TaskCategory; proof: TaskProof | null }): boolean {
-  return loopCategories.includes(task.category) && task.proof === null;
+  return isLoop(task) && task.proof === null;
 }

@@ -20,6 +20,7 @@ export type ShownTask = ClinicalTaskRow & {
   mayManage: boolean;
   creatorName: string;
   assigneeName: string | null;
+  waitsFor: { id: string; title: string }[];
 };
 export type ListFilter = ParsedOf<typeof listClinicalTasks>['query'];
 
@@ -36,6 +37,12 @@ export function manageableNotes(scope: Pick<Scope, 'actor'>): SQL {
 
 const creator = sql`(select trim(maker.given_name || ' ' || maker.family_name) from users maker where maker.id = clinical_tasks.created_by)`;
 
+/** Open tasks that come first; most tasks name none, and look for none. */
+const openBlockers = sql`case when clinical_tasks.blocked_by = '[]' then '[]' else (
+  select coalesce(jsonb_agg(jsonb_build_object('id', first.id, 'title', first.title) order by first.created_at), '[]')
+  from clinical_tasks first where first.note_id = clinical_tasks.note_id and first.status <> 'done'
+    and clinical_tasks.blocked_by ? first.id::text) end`;
+
 function shown(scope: Reading, which: SQL | undefined) {
   return scope.db
     .select({
@@ -43,6 +50,7 @@ function shown(scope: Reading, which: SQL | undefined) {
       noteTitle: notes.title,
       mayManage: sql<boolean>`${manageableNotes(scope)}`,
       creatorName: sql<string>`${creator}`,
+      waitsFor: sql<{ id: string; title: string }[]>`${openBlockers}`,
       assigneeName: sql<
         string | null
       >`coalesce(trim(${users.givenName} || ' ' || ${users.familyName}), ${departments.name})`,
@@ -180,6 +188,16 @@ export async function selectManageableNotes(
     .where(and(inArray(notes.id, [...ids]), manageableNotes(scope)));
 }
 
+/** Those of the ids that are tasks of a chart that the actor has reached already. */
+export async function selectOfChart(tx: Tx, noteId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.db
+    .select({ id: clinicalTasks.id })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), inArray(clinicalTasks.id, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
 export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<void> {
   await tx.db.insert(clinicalTasks).values(row);
 }
@@ -237,6 +255,15 @@ export async function selectSettledKeys({ db }: Pick<Scope, 'db'>, noteId: strin
     db.select({ key: droppedSuggestions.key }).from(droppedSuggestions).where(eq(droppedSuggestions.noteId, noteId)),
   ]);
   return new Set([...taken, ...dropped].flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
+/** The task that a suggestion became, in a chart that the actor has reached already. */
+export async function findBySuggestion(tx: Tx, noteId: string, key: string): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ id: clinicalTasks.id })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), eq(clinicalTasks.suggestionKey, key)));
+  return row?.id ?? null;
 }
 
 /** Open tasks of a chart that the reader has reached already. */

@@ -1,9 +1,12 @@
 import * as contract from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
-import { bind, bindStream } from '../../platform/area.ts';
+import { bind, bindBytes, bindStream } from '../../platform/area.ts';
 import { applyTaskOperations } from './apply-task-operations.ts';
 import { listClinicalTasks } from './clinical-tasks.reads.ts';
 import { deleteClinicalTask } from './delete-clinical-task.ts';
+import { exportTasks } from './export-tasks.ts';
 import { proposeTaskOperations } from './propose-task-operations.ts';
+import { revokeTaskShare, shareTasks } from './share-tasks.ts';
+import { getSharedTasks, listTaskShares } from './task-shares.reads.ts';
 import { dropTaskSuggestions, listTaskSuggestions } from './task-suggestions.ts';
 
 export const routes = [
@@ -13,4 +16,9 @@ export const routes = [
   bind(contract.listTaskSuggestions, (ctx, { params, query }) => listTaskSuggestions(ctx, params.id, query)),
   bind(contract.dropTaskSuggestions, (ctx, { params, body }) => dropTaskSuggestions(ctx, params.id, body)),
   bindStream(contract.proposeTaskOperations, (ctx, { body }, send) => proposeTaskOperations(ctx, body, send)),
+  bindBytes(contract.exportTasks, (ctx, { query }) => exportTasks(ctx, query)),
+  bind(contract.shareTasks, (ctx, { body }) => shareTasks(ctx, body)),
+  bind(contract.getSharedTasks, (ctx, { params, query }) => getSharedTasks(ctx, params.token, query)),
+  bind(contract.listTaskShares, (ctx) => listTaskShares(ctx)),
+  bind(contract.revokeTaskShare, (ctx, { params }) => revokeTaskShare(ctx, params.id)),
 ];

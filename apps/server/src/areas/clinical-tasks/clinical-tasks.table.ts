@@ -5,6 +5,7 @@ import type {
   TaskSource,
 } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { ClinicalTaskStatus, TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskSelection } from '@clinical/contract/clinical-tasks/shares.schemas';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
@@ -37,6 +38,8 @@ export const clinicalTasks = pgTable(
     checklist: json<ChecklistItem[]>('checklist').notNull(),
     repeats: json<TaskRepeats | null>('repeats'),
     blockedBy: json<string[]>('blocked_by').notNull(),
+    letter: json<TaskProof | null>('letter'),
+    receipt: json<TaskProof | null>('receipt'),
     proof: json<TaskProof | null>('proof'),
     transcriptId: uuid('transcript_id').references(() => transcripts.id, { onDelete: 'set null' }),
     links: json<TaskSource['links']>('links').notNull(),
@@ -89,4 +92,23 @@ export const droppedSuggestions = pgTable(
     createdAt: epochMs('created_at').notNull(),
   },
   (dropped) => [primaryKey({ columns: [dropped.noteId, dropped.key] })],
+);
+
+/** Links to a filtered list, for members of the workspace. A token is stored as its hash. */
+export const taskShares = pgTable(
+  'task_shares',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    tokenHash: text('token_hash').notNull().unique(),
+    filter: json<TaskSelection>('filter').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+    expiresAt: epochMs('expires_at').notNull(),
+  },
+  (share) => [index('task_shares_by_person').on(share.userId, share.workspaceId)],
 );

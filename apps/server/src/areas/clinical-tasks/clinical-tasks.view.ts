@@ -13,8 +13,22 @@ export function assigneeOf({
 }
 
 export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): ClinicalTask {
-  const { id, status, category, title, description, dueOn, dueUnsure, checklist, repeats, blockedBy, proof, rank } =
-    task;
+  const {
+    id,
+    status,
+    category,
+    title,
+    description,
+    dueOn,
+    dueUnsure,
+    checklist,
+    repeats,
+    blockedBy,
+    letter,
+    receipt,
+    proof,
+    rank,
+  } = task;
   return {
     id,
     note: { id: task.noteId, title: task.noteTitle },
@@ -29,9 +43,12 @@ export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): Cl
     checklist,
     repeats,
     blockedBy,
+    letter,
+    receipt,
     proof,
     source: task.transcriptId === null ? null : { transcriptId: task.transcriptId, links: task.links },
     needsProof: lacksProof(task),
+    waitsFor: task.waitsFor,
     rank,
     createdBy: { id: task.createdBy, name: task.creatorName },
     createdAt: isoTime(task.createdAt),

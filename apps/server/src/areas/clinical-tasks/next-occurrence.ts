@@ -14,6 +14,8 @@ export function nextOccurrence(row: ClinicalTaskRow, now: number): Next {
     dueOn: addUnits(from, every, unit),
     dueUnsure: false,
     checklist: row.checklist.map((item) => ({ ...item, done: false })),
+    letter: null,
+    receipt: null,
     proof: null,
     suggestionKey: null,
     doneAt: null,

@@ -1,7 +1,7 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
-import { lacksProof } from './clinical-tasks.policy.ts';
+import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
@@ -11,9 +11,9 @@ import {
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
+import { assertNamed, datedProofs } from './assert-named.ts';
 import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
-import { isProof } from './proof-records.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation, TaskColumns } from './stored-operation.ts';
 import { columnsOf, differing } from './task-columns.ts';
@@ -80,7 +80,7 @@ export class TaskBatch {
     const status = set.status ?? 'todo';
     const now = clock.now();
     await this.#assertAssignable(workspaceId, columnsOf(set));
-    await this.#assertProof(noteId, set.proof);
+    await assertNamed(this.#tx, { id, noteId }, set);
     const row: ClinicalTaskRow = {
       id,
       workspaceId,
@@ -93,8 +93,10 @@ export class TaskBatch {
       checklist: [],
       repeats: null,
       blockedBy: [],
+      letter: null,
+      receipt: null,
       proof: null,
-      ...columnsOf(set),
+      ...datedProofs(columnsOf(set), now),
       dueUnsure: dueUnsure ?? false,
       transcriptId: source?.transcriptId ?? null,
       links: source?.links ?? [],
@@ -134,14 +136,16 @@ export class TaskBatch {
     const row = this.#tasks.get(taskId);
     if (!row) throw gone();
     const { after, ...fields } = set as typeof set & { after?: string | null };
-    const wanted: Partial<TaskColumns> = columnsOf(fields);
+    const wanted: Partial<TaskColumns> = datedProofs(columnsOf(fields), this.#tx.clock.now());
     const stale = differing(row, columnsOf(was));
     if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
     await this.#assertAssignable(row.workspaceId, wanted);
-    await this.#assertProof(row.noteId, wanted.proof);
+    await assertNamed(this.#tx, row, wanted);
     const changes = { ...wanted };
+    // a filed reply closes the loop
+    if (wanted.proof && wanted.status === undefined && isLoop({ ...row, ...wanted })) changes.status = 'done';
     const next = { ...row, ...changes };
-    if (next.status === 'done' && row.status !== 'done' && lacksProof(next))
+    if (next.status === 'done' && lacksProof(next) && !(row.status === 'done' && lacksProof(row)))
       throw new Refused('proof', 'This task is done once a proof or a reason is given.');
     if (wanted.dueOn !== undefined) changes.dueUnsure = wanted.dueUnsure ?? false;
     if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
@@ -193,11 +197,6 @@ export class TaskBatch {
     if (!columns.assigneeId && !columns.departmentId) return;
     if (!(await assignable(this.#tx, workspaceId, columns)))
       throw new Refused('invalid', 'This person or department is not in the workspace of the chart.');
-  }
-
-  async #assertProof(noteId: string, proof: ClinicalTaskRow['proof'] | undefined): Promise<void> {
-    if (proof && !(await isProof(this.#tx, noteId, proof)))
-      throw new Refused('invalid', 'What this proof names is not in the chart of the task.');
   }
 
   async #note(row: ClinicalTaskRow, verb: 'create' | 'update' | 'delete'): Promise<void> {

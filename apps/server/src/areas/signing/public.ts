@@ -1,1 +1,3 @@
+export { type OpenItems, openItems } from './open-items.ts';
 export { recordRemovedAudio } from './record-removed-audio.ts';
+export { type SummaryReports, summaryReports } from './patient-summary/report-summary.ts';

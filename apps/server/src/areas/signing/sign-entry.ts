@@ -1,6 +1,7 @@
 import { signingName } from '@clinical/contract/accounts/accounts.rules';
 import { attestation } from '@clinical/contract/signing/signing.rules';
 import type { SignEntry, SignedEntry } from '@clinical/contract/signing/signing.schemas';
+import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
@@ -11,25 +12,29 @@ import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { coverageOf, gateOf, isProofNeeded, signingState } from './signing-state.ts';
+import { assertAnswered, openItems } from './open-items.ts';
 import { ownKey, sealLink } from './signing-key.ts';
 import { principalsOf } from './delegates.queries.ts';
 import { findName, markSigned, type NamesToSign } from './signing.queries.ts';
 
-type Wanted = Pick<SignEntry, 'version' | 'onBehalfOf'>;
+type Input = z.output<typeof SignEntry>;
+type Wanted = Pick<Input, 'version' | 'onBehalfOf' | 'openItems'>;
 
 /**
  * Signs an entry and locks it: everything it came from becomes a chain of hashes, whose head is signed with the caller's own key.
  * @throws AppError NOT_FOUND, ENTRY_SIGNED, SYNTHETIC_ENTRY; VERSION_CONFLICT when the text is no longer the one that was reviewed; CHECKS_OUTDATED,
- * SIGNING_BLOCKED, REVIEW_INCOMPLETE, NOT_DELEGATED, CONFLICT; WRONG_PASSWORD, INVALID_CODE, RATE_LIMITED
+ * SIGNING_BLOCKED, REVIEW_INCOMPLETE, OPEN_ITEMS, NOT_DELEGATED, CONFLICT; WRONG_PASSWORD, INVALID_CODE, RATE_LIMITED
  */
-export async function signEntry(ctx: Context, id: string, input: SignEntry): Promise<SignedEntry> {
+export async function signEntry(ctx: Context, id: string, input: Input): Promise<SignedEntry> {
   // what would be refused anyway costs no try, and no code that is good only once
   const read = await getTranscriptFor(ctx, id, 'release');
   await assertSignable(ctx, read, input);
-  const proof = { password: input.password ?? '', code: input.code ?? '' };
+  const proof = { password: input.password, code: input.code };
   // one that is given must be right, also where none is needed
   if (proof.password !== '' || proof.code !== '' || (await isProofNeeded(ctx, read))) await proveIdentity(ctx, proof);
   return ctx.transaction(async (tx) => {
+    // before the entry is locked: who makes a task of it locks in this order
+    if (input.openItems.length > 0) await tx.use(openItems).settle(tx, read, input.openItems);
     const entry = await lockTranscriptFor(tx, id, 'release');
     const names = await assertSignable(tx, entry, input);
     const { seen } = await coverageOf(tx, entry);
@@ -71,9 +76,9 @@ export async function signEntry(ctx: Context, id: string, input: SignEntry): Pro
 
 /** The names to sign with. Nothing is changed. */
 async function assertSignable(
-  scope: Pick<Context, 'actor' | 'clock' | 'db'>,
+  scope: Pick<Context, 'actor' | 'clock' | 'db' | 'use'>,
   entry: Entry,
-  { version, onBehalfOf }: Wanted,
+  { version, onBehalfOf, openItems: answers }: Wanted,
 ): Promise<NamesToSign> {
   if (!scope.actor.switches.sign) {
     throw new AppError('CONFLICT', {
@@ -99,6 +104,7 @@ async function assertSignable(
       message: `${left} of ${coverage.total} not looked at. This workspace requires all of them.`,
     });
   }
+  assertAnswered(await scope.use(openItems).before(scope, entry), answers);
   const self = await findName(scope, scope.actor.userId);
   if (!self) throw new AppError('NOT_FOUND');
   if (!onBehalfOf) return { signer: signingName(self), onBehalfOf: null, npi: self.npi };

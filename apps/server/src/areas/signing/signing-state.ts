@@ -9,9 +9,11 @@ import { showChecks } from '../checks/public.ts';
 import { lastLink, sealsOf } from './chain.queries.ts';
 import { sentenceMarks } from './coverage.ts';
 import { principalsOf } from './delegates.queries.ts';
+import { openItems } from './open-items.ts';
 import { type AddendumRow, addendaOf, policyOf, seenBy } from './signing.queries.ts';
 
 type Reading = Pick<Context, 'actor' | 'clock' | 'db'>;
+type Asking = Reading & Pick<Context, 'use'>;
 
 /** How far the caller has looked at the newest text of an entry. */
 export async function coverageOf(scope: Reading, entry: Entry): Promise<ReviewCoverage> {
@@ -40,20 +42,22 @@ export async function isProofNeeded(scope: Reading, { workspaceId }: Pick<Entry,
 }
 
 /** What stands between the caller and a signature, or what was signed. */
-export async function signingState(scope: Reading, entry: Entry): Promise<SigningState> {
+export async function signingState(scope: Asking, entry: Entry): Promise<SigningState> {
   const { signature, abilities } = await showEntry(scope, entry.id);
   const signed = signature !== null;
   const people = signed ? [] : await principalsOf(scope, entry);
+  const maySign = scope.actor.switches.sign && abilities.edit && abilities.release && entry.sections.length > 0;
   return {
     transcriptId: entry.id,
     version: entry.version,
     ...(signed ? { checks: 'current', unresolved: [] } : await gateOf(scope, entry)),
     coverage: await coverageOf(scope, entry),
+    openItems: signed || !maySign ? [] : await scope.use(openItems).before(scope, entry),
     proof: await proofOf(scope),
     proofNeeded: await isProofNeeded(scope, entry),
     mayActFor: people.map((person) => ({ userId: person.userId, name: displayName(person) })),
     abilities: {
-      sign: scope.actor.switches.sign && abilities.edit && abilities.release && entry.sections.length > 0,
+      sign: maySign,
       addend: signed && abilities.annotate,
       summarise: signed && abilities.annotate,
     },

@@ -9,6 +9,7 @@ import { saveCoverage } from './save-coverage.ts';
 import { signEntry } from './sign-entry.ts';
 import { getSigningDelegates, setSigningDelegates } from './signing-delegates.ts';
 import { getSigningPolicy, setSigningPolicy } from './signing-policy.ts';
+import { reportSummary } from './patient-summary/report-summary.ts';
 import { writePatientSummary } from './patient-summary/write-patient-summary.ts';
 
 export const routes = [
@@ -21,6 +22,7 @@ export const routes = [
   bind(contract.pickFact, (ctx, { params, body }) => pickFact(ctx, params.id, body)),
   bind(contract.getCodes, (ctx, { params }) => getCodes(ctx, params.id)),
   bind(contract.writePatientSummary, (ctx, { params, body }) => writePatientSummary(ctx, params.id, body)),
+  bind(contract.reportSummary, (ctx, { params, body }) => reportSummary(ctx, params.id, body)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
   bind(contract.getSigningDelegates, (ctx) => getSigningDelegates(ctx)),

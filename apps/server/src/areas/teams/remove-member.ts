@@ -39,6 +39,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   templates: ['shared template', 'shared templates'],
   recordings: ['unfinished recording', 'unfinished recordings'],
   cards: ['open card', 'open cards'],
+  tasks: ['open task', 'open tasks'],
 };
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */

@@ -7,7 +7,7 @@ import classes from './DoneAside.module.css';
 
 /** The next chart that waits for me: one to sign first, then one with findings; without any, the way back to all. */
 export function NextVisit({ noteId }: { noteId: string }) {
-  const { data } = useQuery({ ...openWorkQuery(false), refetchOnMount: 'always' });
+  const { data } = useQuery({ ...openWorkQuery, refetchOnMount: 'always' });
   const waiting = (['sign', 'findings'] as const).flatMap(
     (wanted) => data?.groups.find(({ kind }) => kind === wanted)?.items ?? [],
   );

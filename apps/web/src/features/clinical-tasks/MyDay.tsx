@@ -11,7 +11,7 @@ import { t } from './clinical-tasks.texts.ts';
 import { myDayOf } from './my-day.ts';
 import { TaskActions } from './TaskActions.tsx';
 import { Due, statusIcons } from './TaskMarks.tsx';
-import { dayOf } from './today.ts';
+import { dayOf } from '../../lib/today.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
 type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: (task: ClinicalTask) => void };

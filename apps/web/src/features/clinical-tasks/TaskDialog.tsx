@@ -7,10 +7,14 @@ import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { noteSearchQuery } from '../notes/public.ts';
-import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
+import { AssigneeField } from './AssigneeField.tsx';
+import { BlockedByField } from './BlockedByField.tsx';
+import { ChecklistField } from './ChecklistField.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
+import { RepeatsField } from './RepeatsField.tsx';
+import more from './TaskForm.module.css';
 
 type Props = {
   /** Null for a new one. */
@@ -18,16 +22,25 @@ type Props = {
   onClose: () => void;
 };
 
-type Form = Pick<TaskFields, 'title' | 'description' | 'category' | 'status' | 'dueOn' | 'assignee'>;
-const empty: Form = { title: '', description: '', category: 'Other', status: 'todo', dueOn: null, assignee: null };
-const formOf = ({ title, description, category, status, dueOn, assignee }: ClinicalTask): Form => ({
-  title,
-  description,
-  category,
-  status,
-  dueOn,
-  assignee,
-});
+type Form = Pick<
+  TaskFields,
+  'title' | 'description' | 'category' | 'status' | 'dueOn' | 'assignee' | 'checklist' | 'repeats' | 'blockedBy'
+>;
+const empty: Form = {
+  title: '',
+  description: '',
+  category: 'Other',
+  status: 'todo',
+  dueOn: null,
+  assignee: null,
+  checklist: [],
+  repeats: null,
+  blockedBy: [],
+};
+const formOf = (task: ClinicalTask): Form => {
+  const { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy } = task;
+  return { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy };
+};
 
 /** A new task of a chart, or the fields of one. A loop that is set to done asks why. */
 export function TaskDialog({ task, onClose }: Props) {
@@ -35,6 +48,7 @@ export function TaskDialog({ task, onClose }: Props) {
   const before = task ? formOf(task) : empty;
   const [form, setForm] = useState(before);
   const [noteId, setNoteId] = useState(task?.note.id ?? '');
+  const [hasMore] = useState(before.checklist.length > 0 || before.repeats !== null || before.blockedBy.length > 0);
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const asksReason = form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
@@ -95,8 +109,26 @@ export function TaskDialog({ task, onClose }: Props) {
             value={form.dueOn ?? ''}
             onChange={(event) => change({ dueOn: event.currentTarget.value || null })}
           />
-          <AssigneeField value={form.assignee} onChange={(assignee) => change({ assignee })} />
+          <AssigneeField label={t('assignee')} value={form.assignee} onChange={(assignee) => change({ assignee })} />
         </div>
+        <details className={more.more} open={hasMore}>
+          <summary>{t('moreFields')}</summary>
+          <div className={more.fields}>
+            <ChecklistField items={form.checklist} onChange={(checklist) => change({ checklist })} />
+            <RepeatsField value={form.repeats} onChange={(repeats) => change({ repeats })} />
+            <BlockedByField
+              noteId={noteId}
+              taskId={task?.id ?? null}
+              value={form.blockedBy}
+              onChange={(blockedBy) => change({ blockedBy })}
+            />
+          </div>
+        </details>
+        {form.status === 'done' && task && task.status !== 'done' && task.waitsFor.length > 0 && (
+          <p className={more.waits} role="alert">
+            {t('waitsForTitles', { titles: task.waitsFor.map(({ title }) => title).join(', ') })}
+          </p>
+        )}
         {asksReason && (
           <TextInput
             label={t('reason')}
@@ -153,28 +185,6 @@ function PatientField({ onChange }: { onChange: (noteId: string) => void }) {
       onSearchChange={setWords}
       filter={({ options }) => options}
       onChange={(id) => onChange(id ?? '')}
-    />
-  );
-}
-
-type AssigneeProps = { value: TaskFields['assignee']; onChange: (assignee: TaskFields['assignee']) => void };
-
-function AssigneeField({ value, onChange }: AssigneeProps) {
-  const people = useQuery(workspaceUsersQuery).data ?? [];
-  const departments = useQuery(departmentChoicesQuery).data ?? [];
-  return (
-    <NativeSelect
-      label={t('assignee')}
-      value={value ? `${value.kind} ${value.id}` : ''}
-      data={[
-        { value: '', label: t('nobody') },
-        ...people.map(({ id, name, email }) => ({ value: `person ${id}`, label: name === '' ? email : name })),
-        ...departments.map(({ id, name }) => ({ value: `department ${id}`, label: name })),
-      ]}
-      onChange={(event) => {
-        const [kind, id] = event.currentTarget.value.split(' ');
-        onChange(id === undefined ? null : { kind: kind === 'person' ? 'person' : 'department', id });
-      }}
     />
   );
 }

@@ -6,7 +6,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import { LoopDots } from './LoopDots.tsx';
+import { isLoop } from './loop-stations.ts';
 import { TaskActions } from './TaskActions.tsx';
+import { TaskNotes } from './TaskNotes.tsx';
 import { Due, statusIcons, TaskStatus } from './TaskMarks.tsx';
 
 type Props = {
@@ -17,9 +20,13 @@ type Props = {
   /** On a phone, where the cells of less weight stand below the title. */
   compact: boolean;
   onEdit: (task: ClinicalTask) => void;
+  /** Its stations are open in place, when it is a loop. */
+  opened: boolean;
+  onOpen: (task: ClinicalTask) => void;
 };
 
-export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit }: Props) {
+export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit, opened, onOpen }: Props) {
+  const dots = isLoop(task) && <LoopDots task={task} today={today} opened={opened} onOpen={onOpen} />;
   return (
     <Row aria-rowindex={index} data-row data-task={task.id}>
       <Cell>
@@ -35,10 +42,10 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
         </button>
         {compact ? (
           <span className={classes.below}>
-            {task.note.title} · <Due task={task} today={today} />
+            {task.note.title} · <Due task={task} today={today} /> {dots}
           </span>
         ) : (
-          task.description !== '' && <span className={classes.below}>{task.description}</span>
+          <TaskNotes task={task} />
         )}
       </Cell>
       {!compact && (
@@ -50,6 +57,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
           </Cell>
           <Cell minor>
             <CategoryMark category={task.category} />
+            {dots}
           </Cell>
           <Cell minor>
             <Due task={task} today={today} />

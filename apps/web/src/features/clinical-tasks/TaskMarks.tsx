@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
-import { daysUntil } from './today.ts';
+import { daysUntil } from '../../lib/today.ts';
 
 export const statusIcons = { todo: 'circle-dashed', doing: 'loader', done: 'circle-check' } as const;
 /** To-Do is blue, In progress yellow, Done green. */

@@ -1,20 +1,37 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { useVisibleRows } from '../../ui/use-visible-rows.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import loop from './Loop.module.css';
+import { LoopPanel } from './LoopPanel.tsx';
+import { withRoom } from './loop-room.ts';
 import { groupedRows } from './task-groups.ts';
 import { TaskLine } from './TaskLine.tsx';
 
-type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: (task: ClinicalTask) => void };
+type Props = {
+  tasks: readonly ClinicalTask[];
+  today: string;
+  /** The loop that is open from the start. */
+  task: string | undefined;
+  onEdit: (task: ClinicalTask) => void;
+};
+
+/** Rows that an opened loop takes, beside each other and below each other. */
+const roomWide = 4;
+const roomNarrow = 9;
 
 /** Tasks by how soon they are due, as a table of any length: only the rows near the window are drawn. */
-export function TaskTable({ tasks, today, onEdit }: Props) {
-  const rows = useMemo(() => groupedRows(tasks, today), [tasks, today]);
+export function TaskTable({ tasks, today, task, onEdit }: Props) {
+  const [opened, setOpened] = useState(task ?? null);
+  const onOpen = useCallback(({ id }: ClinicalTask) => setOpened((before) => (before === id ? null : id)), []);
+  const narrow = useMediaQuery('(max-width: 56.25em)', undefined, { getInitialValueInEffect: false });
+  const size = narrow ? roomNarrow : roomWide;
+  const rows = useMemo(() => withRoom(groupedRows(tasks, today), opened, size), [tasks, today, opened, size]);
   const body = useRef<HTMLTableSectionElement>(null);
   const visible = useVisibleRows(body);
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
@@ -42,7 +59,7 @@ export function TaskTable({ tasks, today, onEdit }: Props) {
                 <HeadCell minor width="18%">
                   {t('patient')}
                 </HeadCell>
-                <HeadCell minor width={132}>
+                <HeadCell minor width={184}>
                   {t('category')}
                 </HeadCell>
                 <HeadCell minor width={132}>
@@ -67,6 +84,16 @@ export function TaskTable({ tasks, today, onEdit }: Props) {
                   {t(row.head)} <span className={classes.muted}>{row.count}</span>
                 </th>
               </tr>
+            ) : 'room' in row ? (
+              <tr key={`room ${row.part}`} aria-rowindex={from + place + 2}>
+                <td className={loop.place} colSpan={columns}>
+                  {row.part === 0 && (
+                    <div className={loop.panel} style={{ height: size * visible.height }}>
+                      <LoopPanel task={row.room} today={today} />
+                    </div>
+                  )}
+                </td>
+              </tr>
             ) : (
               <TaskLine
                 key={row.task.id}
@@ -75,6 +102,8 @@ export function TaskTable({ tasks, today, onEdit }: Props) {
                 index={from + place + 2}
                 compact={compact}
                 onEdit={onEdit}
+                opened={row.task.id === opened}
+                onOpen={onOpen}
               />
             ),
           )}

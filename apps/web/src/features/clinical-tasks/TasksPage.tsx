@@ -1,7 +1,7 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,11 +14,14 @@ import { userInfoQuery } from '../accounts/public.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { tasksQuery } from './clinical-tasks.api.ts';
 import { t } from './clinical-tasks.texts.ts';
+import { ListMenu } from './ListMenu.tsx';
+import { isLoop } from './loop-stations.ts';
 import { MyDay } from './MyDay.tsx';
 import type { TaskAddress } from './task-address.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskTable } from './TaskTable.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { useAllPages } from './use-all-pages.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
 const TaskDialog = lazy(laterPart(() => import('./TaskDialog.tsx').then((module) => ({ default: module.TaskDialog }))));
@@ -34,24 +37,24 @@ export function TasksPage({ address, onAddress }: Props) {
   const needsServer = useNeedsServer();
   const [editing, setEditing] = useState<{ task: ClinicalTask | null } | null>(null);
   const onEdit = useCallback((task: ClinicalTask) => setEditing({ task }), []);
-  const { overdue, who: asked, view, ...rest } = address;
+  const { overdue, who: asked, view, task, ...rest } = address;
   // a day is one's own
   const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
-  const tasks = useInfiniteQuery({
-    ...tasksQuery({
-      ...rest,
-      today,
-      ...(who === 'all' ? {} : { assignee: who }),
-      ...(overdue ? { overdue: 'true' as const } : {}),
-    }),
-    enabled: me !== undefined,
-  });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = tasks;
-  // the whole list is small beside its drawing, which follows the window
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const filter = {
+    ...rest,
+    ...(who === 'all' ? {} : { assignee: who }),
+    ...(overdue ? { overdue: 'true' as const } : {}),
+  };
+  const tasks = useInfiniteQuery({ ...tasksQuery({ ...filter, today }), enabled: me !== undefined });
+  useAllPages(tasks);
   const all = tasks.data?.pages.flatMap(({ items }) => items) ?? [];
+  // a loop opens in its place, any other task in its form
+  const linked = all.find(({ id }) => id === task);
+  const form = editing ?? (linked && !isLoop(linked) ? { task: linked } : null);
+  const closeForm = () => {
+    setEditing(null);
+    if (task !== undefined) onAddress({ ...address, task: undefined });
+  };
   const counts = tasks.data?.pages[0]?.counts;
   const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
 
@@ -63,13 +66,16 @@ export function TasksPage({ address, onAddress }: Props) {
           counts && `${t('overdueCount', { n: counts.overdue })} · ${t('openCount', { n: counts.todo + counts.doing })}`
         }
         actions={
-          <Button
-            leftSection={<Icon name="plus" size={16} />}
-            onClick={() => setEditing({ task: null })}
-            {...needsServer}
-          >
-            {t('newTask')}
-          </Button>
+          <>
+            <ListMenu filter={filter} today={today} tasks={all} />
+            <Button
+              leftSection={<Icon name="plus" size={16} />}
+              onClick={() => setEditing({ task: null })}
+              {...needsServer}
+            >
+              {t('newTask')}
+            </Button>
+          </>
         }
       />
       <ViewTabs address={address} />
@@ -87,7 +93,7 @@ export function TasksPage({ address, onAddress }: Props) {
           {isFiltered ? undefined : t('noTasksText')}
         </EmptyState>
       )}
-      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} onEdit={onEdit} />}
+      {all.length > 0 && view === undefined && <TaskTable tasks={all} today={today} task={task} onEdit={onEdit} />}
       {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
       {all.length > 0 && view === 'board' ? (
         <Suspense fallback={null}>
@@ -96,9 +102,7 @@ export function TasksPage({ address, onAddress }: Props) {
       ) : (
         <BatchBar today={today} />
       )}
-      <Suspense fallback={null}>
-        {editing && <TaskDialog task={editing.task} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense fallback={null}>{form && <TaskDialog task={form.task} onClose={closeForm} />}</Suspense>
     </>
   );
 }

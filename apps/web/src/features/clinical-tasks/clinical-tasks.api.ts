@@ -2,12 +2,13 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 export const clinicalTasksKey = ['clinical-tasks'] as const;
 
-const pageSize = 500;
+export const pageSize = 500;
 
 /** Tasks that a filter finds, page by page. */
 export function tasksQuery(filter: Omit<ClinicalTaskFilter, 'cursor' | 'limit'>) {
@@ -31,6 +32,9 @@ export function useApplyTasks() {
     onSettled: () => queries.invalidateQueries({ queryKey: clinicalTasksKey }),
   });
 }
+
+/** The tasks of a filter as a CSV file. */
+export const exportTasks = (query: TaskExport): Promise<Blob> => api.download(calls.exportTasks, { query });
 
 type Listening = { signal: AbortSignal; onEvent: (event: TaskProposalEvent) => void };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clinicalTask } from '../../testing/task-builders.ts';
 import { myDayOf } from './my-day.ts';
-import { dayOf } from './today.ts';
+import { dayOf } from '../../lib/today.ts';
 
 const today = '2026-11-25';
 const other = { id: '0190a000-0000-7000-8000-0000000000a2', title: 'Aylin Kaya' };

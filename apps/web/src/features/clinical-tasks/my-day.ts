@@ -1,5 +1,5 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { daysUntil } from './today.ts';
+import { daysUntil } from '../../lib/today.ts';
 
 type Patient = { id: string; title: string };
 /** What a day asks: work of today by patient, what comes within a week, and what was done today. */

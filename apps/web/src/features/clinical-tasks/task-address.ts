@@ -10,6 +10,10 @@ export type TaskAddress = {
   from?: string;
   to?: string;
   noteId?: string;
+  /** The one that is open in place. */
+  task?: string;
+  /** The secret of a shared list, which is shown instead of all else. */
+  share?: string;
   /** The table without one. */
   view?: 'board' | 'day';
 };
@@ -33,6 +37,8 @@ export function readTaskAddress(search: Record<string, unknown>): TaskAddress {
     from: asDay(search['from']),
     to: asDay(search['to']),
     noteId: asId(search['noteId']),
+    task: asId(search['task']),
+    share: typeof search['share'] === 'string' ? search['share'] : undefined,
     view: search['view'] === 'board' || search['view'] === 'day' ? search['view'] : undefined,
   };
 }

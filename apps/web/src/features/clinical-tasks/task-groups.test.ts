@@ -2,7 +2,7 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { expect, test } from 'vitest';
 import { groupedRows } from './task-groups.ts';
 import { readTaskAddress } from './task-address.ts';
-import { dayOf, daysUntil } from './today.ts';
+import { dayOf, daysUntil } from '../../lib/today.ts';
 
 const task = (title: string, dueOn: string | null, status: ClinicalTask['status'] = 'todo') =>
   ({ title, dueOn, status }) as ClinicalTask;

@@ -1,5 +1,5 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { daysUntil } from './today.ts';
+import { daysUntil } from '../../lib/today.ts';
 
 export type GroupName = 'overdue' | 'today' | 'week' | 'later' | 'someDay' | 'done';
 /** A row of the table: the head of a group, or a task of it. */

@@ -1,9 +1,19 @@
-import type { ClinicalTask, ClinicalTaskStatus } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type {
+  ClinicalTask,
+  ClinicalTaskStatus,
+  TaskProof,
+} from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import { t } from './clinical-tasks.texts.ts';
+
+/** A task may be finished before those that it waits for; then they are named. */
+const said = ({ waitsFor }: ClinicalTask, status: ClinicalTaskStatus): string =>
+  status === 'done' && waitsFor.length > 0
+    ? t('doneBefore', { titles: waitsFor.map(({ title }) => title).join(', ') })
+    : t(status);
 
 /** Changes of one task that need no form, each with its way back. */
 export function useTaskActions() {
@@ -30,12 +40,18 @@ export function useTaskActions() {
   };
   return {
     setStatus: (task: ClinicalTask, status: ClinicalTaskStatus) =>
-      run({ action: 'update', taskId: task.id, set: { status }, was: { status: task.status } }, t(status)),
+      run({ action: 'update', taskId: task.id, set: { status }, was: { status: task.status } }, said(task, status)),
     /** Into a column, below the task `after` of it; null for its top. */
     moveTo: (task: ClinicalTask, status: ClinicalTaskStatus, after: string | null) =>
       run(
         { action: 'update', taskId: task.id, set: { status, after }, was: { status: task.status, rank: task.rank } },
-        status === task.status ? null : t(status),
+        status === task.status ? null : said(task, status),
+      ),
+    /** What proves a station of a loop; a filed reply closes it. */
+    bind: (task: ClinicalTask, station: 'letter' | 'receipt' | 'proof', record: TaskProof) =>
+      run(
+        { action: 'update', taskId: task.id, set: { [station]: record }, was: { [station]: task[station] } },
+        t(station === 'proof' ? 'loopClosed' : 'stationSaved'),
       ),
     remove: (task: ClinicalTask) => run({ action: 'delete', taskId: task.id, version: task.version }, t('deleted')),
   };

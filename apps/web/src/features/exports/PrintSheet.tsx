@@ -1,8 +1,8 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateTime, formatDay } from '../../lib/format.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 import { RichText } from '../transcripts/text/public.ts';
 import { t } from './exports.texts.ts';
 import classes from './PrintSheet.module.css';
@@ -16,21 +16,7 @@ type Props = {
 
 /** One note as paper: whose it is, when, and its text with the marks that a copy has. Printing starts when it is drawn. */
 export function PrintSheet({ entry, chart, html, onDone }: Props) {
-  const done = useEffectEvent(onDone);
-  useEffect(() => {
-    const { body } = document;
-    body.dataset['printing'] = 'note';
-    const end = () => {
-      delete body.dataset['printing'];
-      done();
-    };
-    window.addEventListener('afterprint', end, { once: true });
-    window.print();
-    return () => {
-      delete body.dataset['printing'];
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  usePrinting('note', onDone);
   const facts = [
     ...(chart.dateOfBirth ? [t('born', { day: formatDay(chart.dateOfBirth) })] : []),
     ...(chart.mrn ? [t('mrn', { mrn: chart.mrn })] : []),

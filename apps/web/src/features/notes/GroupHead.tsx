@@ -3,10 +3,14 @@ import { t } from './notes.texts.ts';
 import classes from './PatientsTable.module.css';
 
 const names = {
+  loops: t('groupLoops'),
+  overdue: t('groupOverdue'),
+  today: t('groupToday'),
   sign: t('groupSign'),
   findings: t('groupFindings'),
   waiting: t('groupWaiting'),
   failed: t('groupFailed'),
+  visits: t('groupVisits'),
   everybody: t('groupEverybody'),
 };
 

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
 import { RowButton, RowCheckbox } from '../../ui/RowControls.tsx';
 import { ageOn } from './patient-age.ts';
-import type { ListLine } from './list-rows.ts';
+import type { ListLine, Work } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientStatus } from './PatientStatus.tsx';
 import classes from './PatientsTable.module.css';
@@ -62,10 +62,12 @@ export const PatientRow = memo(function PatientRow({
   // the name is the link; the rest of the row is a larger target for the pointer
   const openByPointer = (event: MouseEvent) => {
     if ((event.target as Element).closest('a, button, input, label, [role="menu"]')) return;
-    void navigate({ to: '/chat', search: { id: note.id } });
+    if (task) void navigate(placeOf(task));
+    else void navigate({ to: '/chat', search: { id: note.id } });
   };
   const who = ageAndSex(note);
-  const visit = work ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
+  const task = work?.about === 'task' ? work : null;
+  const visit = work?.about === 'visit' ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
   const mrn = note.mrn === null ? null : t('mrnOf', { mrn: note.mrn });
   return (
     <Row
@@ -94,10 +96,12 @@ export const PatientRow = memo(function PatientRow({
         </Link>
         {compact && (
           <>
-            <span className={classes.below}>{[who, mrn, visit?.reason].filter(Boolean).join(' · ')}</span>
+            <span className={classes.below}>
+              {task ? <TaskLink task={task} /> : [who, mrn, visit?.reason].filter(Boolean).join(' · ')}
+            </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
-              {visit && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
+              {visit && !task && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
             </span>
           </>
         )}
@@ -122,7 +126,7 @@ export const PatientRow = memo(function PatientRow({
           </Cell>
           <Cell minor="wide">
             <span className={classes.reason}>
-              <span title={visit?.reason ?? undefined}>{visit?.reason}</span>
+              {task ? <TaskLink task={task} /> : <span title={visit?.reason ?? undefined}>{visit?.reason}</span>}
               <Tags tags={note.tags} onTag={actions.onTag} />
             </span>
           </Cell>
@@ -139,6 +143,20 @@ export const PatientRow = memo(function PatientRow({
     </Row>
   );
 });
+
+type TaskWork = Extract<Work, { about: 'task' }>;
+
+/** The tasks of one chart, with this one open. */
+const placeOf = ({ taskId, note }: TaskWork) =>
+  ({ to: '/ai-tasks', search: { noteId: note.id, who: 'all', task: taskId } }) as const;
+
+function TaskLink({ task }: { task: TaskWork }) {
+  return (
+    <Link {...placeOf(task)} className={classes.task} title={t('openTask')}>
+      {task.title}
+    </Link>
+  );
+}
 
 /** Marks a patient whose referral I follow. Only the star itself is seen when nobody points at the row. */
 function StarButton({ note, onStar }: { note: Note; onStar: () => void }) {

@@ -1,8 +1,9 @@
-import type { WorkItem, WorkKind } from '@clinical/contract/checks/open-work.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { StatusChip, type ChipTone } from '../../ui/StatusChip.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import type { ListLine } from './list-rows.ts';
+import { daysUntil } from '../../lib/today.ts';
+import { useToday } from '../../lib/use-today.ts';
+import type { ListLine, Work } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientProgress } from './PatientProgress.tsx';
 
@@ -14,7 +15,13 @@ const states: Record<NonNullable<Note['lastVisit']>['state'], Said> = {
   signed: { tone: 'ok', icon: 'circle-check', text: t('signed') },
 };
 
-function sayWork({ kind, findings, held, doing }: WorkItem & { kind: WorkKind }): Said {
+function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Said {
+  const late = -daysUntil(dueOn, today);
+  if (late > 0) return { tone: 'danger', icon: 'clock', text: t('daysLate', { n: late }) };
+  return { tone: 'info', icon: 'clock', text: t('dueToday') };
+}
+
+function sayVisit({ kind, findings, held, doing }: Extract<Work, { about: 'visit' }>): Said {
   if (kind === 'sign') return { tone: 'info', icon: 'circle-dashed', text: t('draftToSign') };
   if (kind === 'failed') return { tone: 'danger', icon: 'alert-triangle', text: t('failedVisit') };
   if (kind === 'findings') {
@@ -27,10 +34,17 @@ function sayWork({ kind, findings, held, doing }: WorkItem & { kind: WorkKind })
   return { tone: 'neutral', icon: 'clock', text: doing === 'transcribing' ? t('transcribing') : t('waitingForText') };
 }
 
-/** What the chart's visit waits for, or how its newest one stands; the job's progress while one runs. */
-export function PatientStatus({ note, work }: ListLine) {
-  if (work?.doing === 'writing' || (!work && note.progress !== null)) return <PatientProgress note={note} />;
-  const said = work ? sayWork(work) : note.lastVisit && states[note.lastVisit.state];
+/** What the chart's visit or task waits for, or how its newest visit stands; the job's progress while one runs. */
+export function PatientStatus({ note, work: line }: ListLine) {
+  const today = useToday();
+  const work = line?.kind === 'visits' ? null : line;
+  const writes = work?.about === 'visit' && work.doing === 'writing';
+  if (writes || (!work && note.progress !== null)) return <PatientProgress note={note} />;
+  const said = !work
+    ? note.lastVisit && states[note.lastVisit.state]
+    : work.about === 'task'
+      ? sayTask(work, today)
+      : sayVisit(work);
   if (!said) return null;
   return (
     <StatusChip tone={said.tone} icon={said.icon}>

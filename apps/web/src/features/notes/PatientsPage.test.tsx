@@ -1,5 +1,5 @@
-import { listOpenWork } from '@clinical/contract/checks/checks.calls';
-import type { OpenWork, WorkItem } from '@clinical/contract/checks/open-work.schemas';
+import { getBrief } from '@clinical/contract/brief/brief.calls';
+import type { Brief, BriefItem } from '@clinical/contract/brief/brief.schemas';
 import * as merges from '@clinical/contract/notes/merges.calls';
 import * as calls from '@clinical/contract/notes/notes.calls';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
@@ -157,7 +157,9 @@ describe('the list', () => {
 });
 
 describe('what needs me', () => {
-  const item = (overrides: Partial<WorkItem> = {}): WorkItem => ({
+  type Visit = Extract<BriefItem, { about: 'visit' }>;
+  const item = (overrides: Partial<Visit> = {}): Visit => ({
+    about: 'visit',
     transcriptId: `t-${overrides.note?.id ?? maria.id}`,
     visitAt: '2026-03-10T08:00:00.000Z',
     reason: 'Migraine',
@@ -168,7 +170,8 @@ describe('what needs me', () => {
     note: maria,
     ...overrides,
   });
-  const work: OpenWork = {
+  const work: Brief = {
+    date: '2026-03-10',
     groups: [
       { kind: 'sign', count: 2, items: [item()] },
       { kind: 'findings', count: 1, items: [item({ findings: 3, note: note({ id: 'f', title: 'Finn Lund' }) })] },
@@ -184,7 +187,7 @@ describe('what needs me', () => {
 
   test('comes first, by what it waits for, and everybody else follows', async () => {
     const { api } = patients();
-    api.on(listOpenWork, () => work);
+    api.on(getBrief, () => work);
     await row('Ben Ode');
     expect(heads()).toEqual([
       'Drafts to sign 2Show all 2',
@@ -202,12 +205,31 @@ describe('what needs me', () => {
     expect(rows).toHaveLength(10);
   });
 
+  test('has late loops above drafts, each with its task', async () => {
+    const { api } = patients();
+    const loop: BriefItem = {
+      about: 'task',
+      taskId: '0190a000-0000-7000-8000-0000000000c1',
+      title: 'Chase the cardiology reply',
+      category: 'Referral',
+      dueOn: '2020-01-01',
+      note: maria,
+    };
+    const groups: Brief['groups'] = [{ kind: 'loops', count: 1, items: [loop] }, ...work.groups];
+    api.on(getBrief, () => ({ date: '2026-03-10', groups }));
+    const link = await screen.findByRole('link', { name: 'Chase the cardiology reply' });
+    expect(link).toHaveAttribute('href', `/ai-tasks?noteId=${maria.id}&who=all&task=${loop.taskId}`);
+    expect(heads()[0]).toBe('Waiting for a reply, overdue 1');
+    expect(screen.getAllByRole('row')[2]?.textContent).toMatch(/Maria Santos.*Chase the cardiology reply.*days late/);
+  });
+
   test('all of a group are asked for on request', async () => {
     const { api, user } = patients();
-    const all: OpenWork = {
+    const all: Brief = {
+      date: '2026-03-10',
       groups: [{ kind: 'sign', count: 2, items: [item(), item({ note: note({ id: 'z', title: 'Zoe Yu' }) })] }],
     };
-    api.on(listOpenWork, ({ query }) => (query['limit'] === undefined ? work : all));
+    api.on(getBrief, ({ query }) => (query['limit'] === undefined ? work : all));
     await user.click(await screen.findByRole('button', { name: 'Show all 2' }));
     expect(await row('Zoe Yu')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
@@ -216,15 +238,15 @@ describe('what needs me', () => {
   test('is not asked for in a list that was narrowed', async () => {
     const { api } = patients('/my-projects?tag=Labs');
     await row('Ben Ode');
-    expect(api.requests(listOpenWork)).toEqual([]);
+    expect(api.requests(getBrief)).toEqual([]);
   });
 
   test('that cannot be read is said, and the list stays', async () => {
     const { api, user } = patients();
-    api.on(listOpenWork, () => refusal('UNAVAILABLE'));
+    api.on(getBrief, () => refusal('UNAVAILABLE'));
     expect(await screen.findByText('What needs you could not be loaded')).toBeVisible();
     expect(await row('Ben Ode')).toBeVisible();
-    api.on(listOpenWork, () => work);
+    api.on(getBrief, () => work);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await row('Finn Lund')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { useShortcut } from '../../lib/shortcuts/shortcuts.ts';
 import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
 import { GroupHead } from './GroupHead.tsx';
-import { type ListRow, listRows } from './list-rows.ts';
+import { type ListLine, type ListRow, listRows } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import { PatientRow, type RowActions } from './PatientRow.tsx';
 import classes from './PatientsTable.module.css';
@@ -130,7 +130,7 @@ export function PatientsTable(props: Props) {
                 <GroupHead key={row.head} {...row} index={from + place + 2} columns={compact ? 3 : 9} onMore={onMore} />
               ) : (
                 <PatientRow
-                  key={row.work?.transcriptId ?? row.note.id}
+                  key={keyOf(row)}
                   note={row.note}
                   work={row.work}
                   index={from + place + 2}
@@ -147,6 +147,9 @@ export function PatientsTable(props: Props) {
     </div>
   );
 }
+
+const keyOf = ({ note, work }: ListLine): string =>
+  work === null ? note.id : work.about === 'task' ? work.taskId : work.transcriptId;
 
 /** Stands for rows that are not drawn. */
 function Space({ rows, height }: { rows: number; height: number }) {

@@ -1,9 +1,10 @@
-import type { OpenWork, WorkItem } from '@clinical/contract/checks/open-work.schemas';
+import type { Brief, BriefItem } from '@clinical/contract/brief/brief.schemas';
 import { expect, test } from 'vitest';
 import { note } from '../../testing/chart-builders.ts';
 import { listRows, workRows } from './list-rows.ts';
 
-const item = (id: string): WorkItem => ({
+const item = (id: string): BriefItem => ({
+  about: 'visit',
   transcriptId: `t-${id}`,
   visitAt: '2026-03-10T08:00:00.000Z',
   reason: null,
@@ -13,7 +14,8 @@ const item = (id: string): WorkItem => ({
   progress: null,
   note: note({ id }),
 });
-const work: OpenWork = {
+const work: Brief = {
+  date: '2026-03-10',
   groups: [
     { kind: 'sign', count: 3, items: [item('a'), item('b')] },
     { kind: 'failed', count: 1, items: [item('a')] },
@@ -24,7 +26,7 @@ const said = (rows: ReturnType<typeof workRows>) =>
 
 test('each group has a head, and after the last comes the head of everybody else', () => {
   expect(said(workRows(work))).toEqual(['sign 3 true', 'a', 'b', 'failed 1 false', 'a', 'everybody null false']);
-  expect(workRows({ groups: [] })).toEqual([]);
+  expect(workRows({ date: '2026-03-10', groups: [] })).toEqual([]);
   expect(workRows(undefined)).toEqual([]);
 });
 

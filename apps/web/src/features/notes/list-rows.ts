@@ -1,14 +1,15 @@
-import type { OpenWork, WorkItem, WorkKind } from '@clinical/contract/checks/open-work.schemas';
+import type { Brief, BriefItem, BriefKind } from '@clinical/contract/brief/brief.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 
-export type ListHead = { head: WorkKind | 'everybody'; count: number | null; more: boolean };
-/** A chart, and the visit of it that waits for the reader. */
-export type ListLine = { note: Note; work: (WorkItem & { kind: WorkKind }) | null };
+export type ListHead = { head: BriefKind | 'everybody'; count: number | null; more: boolean };
+/** What of a chart needs the reader: a visit or a task. */
+export type Work = BriefItem & { kind: BriefKind };
+export type ListLine = { note: Note; work: Work | null };
 export type ListRow = ListHead | ListLine;
 
-/** The rows that stand before the list: a head for each group and its visits, then the head of all other charts. */
-export function workRows(work: OpenWork | undefined): ListRow[] {
-  const rows = (work?.groups ?? []).flatMap(({ kind, count, items }): ListRow[] => [
+/** The rows that stand before the list: a head for each group and its lines, then the head of all other charts. */
+export function workRows(brief: Brief | undefined): ListRow[] {
+  const rows = (brief?.groups ?? []).flatMap(({ kind, count, items }): ListRow[] => [
     { head: kind, count, more: count > items.length },
     ...items.map((item) => ({ note: item.note, work: { ...item, kind } })),
   ]);

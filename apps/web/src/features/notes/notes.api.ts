@@ -1,3 +1,4 @@
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import { listOpenWork } from '@clinical/contract/checks/checks.calls';
 import { limits } from '@clinical/contract/limits';
 import * as merges from '@clinical/contract/notes/merges.calls';
@@ -81,13 +82,24 @@ export function twinsQuery(name: string, dateOfBirth: string) {
   });
 }
 
-/** My unsigned visits by what they wait for: of each kind the newest ones, or all that the server gives. */
-export function openWorkQuery(all: boolean) {
+export const briefKey = ['notes', 'brief'] as const;
+
+/** What needs me on a day of mine: of each kind the first ones, or all that the server gives. */
+export function briefQuery(date: string, all: boolean) {
   return queryOptions({
-    queryKey: ['notes', 'open-work', all],
-    queryFn: ({ signal }) => api.request(listOpenWork, { query: all ? { limit: limits.pageSizeMax } : {} }, { signal }),
+    queryKey: [...briefKey, date, all],
+    queryFn: ({ signal }) => {
+      const query = { date, offset: -new Date().getTimezoneOffset(), ...(all ? { limit: limits.pageSizeMax } : {}) };
+      return api.request(getBrief, { query }, { signal });
+    },
   });
 }
+
+/** My unsigned visits by what they wait for, the newest ones. */
+export const openWorkQuery = queryOptions({
+  queryKey: ['notes', 'open-work'],
+  queryFn: ({ signal }) => api.request(listOpenWork, { query: {} }, { signal }),
+});
 
 /** The tags in use in all charts that I may see. */
 export const tagsQuery = queryOptions({

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { workRows } from './list-rows.ts';
 import { isOpening, type PatientsSearch } from './note-filter.ts';
 import { type Pages, rowsOf } from './note-pages.ts';
-import { openWorkQuery, patientsQuery } from './notes.api.ts';
+import { briefQuery, patientsQuery } from './notes.api.ts';
+import { useToday } from '../../lib/use-today.ts';
 import type { VisibleRows } from '../../ui/use-visible-rows.ts';
 
 /** The next page is asked for so many rows before the last one comes into view; of few rows, a part. */
@@ -18,7 +19,8 @@ export function usePatientRows(search: PatientsSearch) {
   const queries = useQueryClient();
   const [all, setAll] = useState(false);
   const opening = isOpening(search);
-  const work = useQuery({ ...openWorkQuery(all), enabled: opening, placeholderData: keepPreviousData });
+  const today = useToday();
+  const work = useQuery({ ...briefQuery(today, all), enabled: opening, placeholderData: keepPreviousData });
   const top = useMemo(() => (opening ? workRows(work.data) : []), [opening, work.data]);
   const [shown, setShown] = useState<Pick<VisibleRows, 'first' | 'last'>>({ first: 0, last: 0 });
   const { notes, before } = useMemo(() => rowsOf(list.data as Pages | undefined), [list.data]);

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { Coverage } from './Coverage.tsx';
 import { describeBlockers } from './describe-blockers.ts';
+import { type Answers, OpenItems, unanswered } from './OpenItems.tsx';
 import { SignForm } from './SignForm.tsx';
 import bar from './SignBar.module.css';
 import classes from './SignDialog.module.css';
@@ -33,6 +34,9 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
   // what was reviewed is the text that this opened over
   const [version] = useState(entry.version);
   const changed = entry.version !== version;
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const items = state.data?.openItems ?? [];
+  const open = unanswered(items, answers);
   const mustLook = (state.data?.coverage.required ?? false) && unseen.length > 0;
   return (
     <Modal
@@ -61,6 +65,7 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
           <Coverage entry={entry} unseen={unseen} from={from} onShow={onClose} />
         </div>
         {mustLook && <p className={classes.lead}>{t('mustLook')}</p>}
+        {items.length > 0 && <OpenItems items={items} answers={answers} onAnswer={setAnswers} />}
         {state.isPending && <SkeletonText lines={4} />}
         {state.isError && (
           <ErrorState small error={state.error} title={t('couldNotLoad')} onRetry={() => void state.refetch()} />
@@ -70,7 +75,12 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
             entry={entry}
             version={version}
             state={state.data}
-            blocked={gate.open.length > 0 || gate.waiting || changed || mustLook}
+            openItems={items.flatMap(({ id }) => {
+              const given = answers.get(id);
+              return given ? [{ id, ...given }] : [];
+            })}
+            blocked={gate.open.length > 0 || gate.waiting || changed || mustLook || open.length > 0}
+            why={open.length > 0 ? t('answerFirst', { n: open.length }) : ''}
             onClose={onClose}
           />
         )}

@@ -1,5 +1,5 @@
 import { attestation } from '@clinical/contract/signing/signing.rules';
-import type { SigningState } from '@clinical/contract/signing/signing.schemas';
+import type { OpenItemAnswer, SigningState } from '@clinical/contract/signing/signing.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,12 +18,16 @@ type Props = {
   /** The version that was reviewed. */
   version: number;
   state: SigningState;
+  /** What becomes of work of earlier visits. */
+  openItems: OpenItemAnswer[];
   blocked: boolean;
+  /** What blocks, where nothing above says it; empty when nothing does. */
+  why: string;
   onClose: () => void;
 };
 
 /** The attestation, for whom it is made, and the proof of who makes it. */
-export function SignForm({ entry, version, state, blocked, onClose }: Props) {
+export function SignForm({ entry, version, state, openItems, blocked, why, onClose }: Props) {
   const queries = useQueryClient();
   const sign = useSignEntry(entry);
   const hasPassword = state.proof.startsWith('password');
@@ -52,7 +56,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
     if ((now?.version ?? version) !== version) return;
     const proof = byCode ? { code: code.trim() } : { password };
     sign.mutate(
-      { version, attested: true, ...proof, onBehalfOf: onBehalfOf || null },
+      { version, attested: true, ...proof, onBehalfOf: onBehalfOf || null, openItems },
       {
         onSuccess: () => {
           toast.success(t('signed'));
@@ -116,6 +120,7 @@ export function SignForm({ entry, version, state, blocked, onClose }: Props) {
       <p className={classes.lead}>{t('locks')}</p>
       <FormFailure message={unsaved ? t('changedMeanwhile') : failure} />
       <div className={classes.actions}>
+        {why !== '' && <span className={classes.why}>{why}</span>}
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
         </Button>

@@ -14,10 +14,12 @@ import { rememberEntry, threadKey, threadQuery } from '../transcripts/public.ts'
 
 type Entry = Pick<Transcript, 'id' | 'noteId' | 'version'>;
 
+export const signingKey = (noteId: string) => [...threadKey(noteId), 'signing'] as const;
+
 /** What stands between me and a signature, or what was signed. Each version asks anew. */
 export function signingQuery({ id, noteId, version }: Entry) {
   return queryOptions({
-    queryKey: [...threadKey(noteId), 'signing', id, version],
+    queryKey: [...signingKey(noteId), id, version],
     queryFn: ({ signal }) => api.request(calls.getSigning, { params: { id } }, { signal }),
   });
 }

@@ -46,6 +46,7 @@ const unsigned: SigningState = {
   coverage: { total: 2, seen: [0], required: false },
   proof: 'password',
   proofNeeded: true,
+  openItems: [],
   mayActFor: [],
   abilities: { sign: true, addend: false, summarise: false },
   signature: null,
@@ -180,6 +181,40 @@ describe('signing', () => {
     expect(screen.queryByRole('group', { name: 'Signing' })).toBeNull();
   });
 
+  test('asks what becomes of open items of earlier visits; all are carried with one click', async () => {
+    const items = [
+      {
+        id: '0190a000-0000-7000-8000-0000000000f1',
+        title: 'Chase the reply',
+        category: 'Referral',
+        dueOn: '2026-03-01',
+      },
+      { id: '0190a000-0000-7000-8000-0000000000f2', title: 'Call the pharmacy', category: 'Other', dueOn: null },
+    ];
+    const openItems = items.map((item, place) => ({ ...item, needsReason: place === 0 }));
+    const { user, api } = chart({ state: { proofNeeded: false, openItems } });
+    const dialog = await openDialog(user);
+    await user.click(await within(dialog).findByRole('checkbox'));
+    const sign = within(dialog).getByRole('button', { name: 'Sign note' });
+    expect(sign).toBeDisabled();
+    expect(within(dialog).getByText('2 open items to answer')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Carry all' }));
+    expect(within(dialog).queryByText(/to answer/)).toBeNull();
+    const becomes = within(dialog).getByRole('radiogroup', { name: 'What becomes of Chase the reply' });
+    await user.click(within(becomes).getByRole('radio', { name: 'Met' }));
+    expect(within(dialog).getByText('1 open item to answer')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: /What closes it/ }), 'Letter on paper');
+    await user.click(sign);
+    await waitFor(() =>
+      expect(api.requests(signing.signEntry).at(-1)?.body).toMatchObject({
+        openItems: [
+          { id: items[0]!.id, answer: 'met', reason: 'Letter on paper' },
+          { id: items[1]!.id, answer: 'carry', reason: '' },
+        ],
+      }),
+    );
+  });
+
   test('asks for no password while the sign-in proves enough, and for it when it no longer does', async () => {
     const { user, api } = chart({ state: { proofNeeded: false } });
     const dialog = await openDialog(user);
@@ -303,6 +338,20 @@ describe('a patient summary', () => {
         'print-summary',
       ]),
     );
+  });
+
+  test('a line that is not right is reported, with what is wrong', async () => {
+    const { user, api, drawer } = await open(() => summary('You cough at night.'));
+    api.on(signing.reportSummary, () => refusal('UNAVAILABLE'));
+    await user.click(await within(drawer).findByRole('button', { name: 'This is not right: You cough at night.' }));
+    await user.type(within(drawer).getByRole('textbox', { name: /What is wrong/ }), 'By day');
+    await user.click(within(drawer).getByRole('button', { name: 'Report as a task' }));
+    expect(await within(drawer).findByRole('alert')).toBeVisible();
+    api.on(signing.reportSummary, () => ({ taskId: transcript().id }));
+    await user.click(within(drawer).getByRole('button', { name: 'Report as a task' }));
+    expect(await within(drawer).findByText('Reported as a task')).toBeVisible();
+    const body = { text: 'You cough at night.', comment: 'By day' };
+    expect(api.requests(signing.reportSummary).at(-1)?.body).toEqual(body);
   });
 
   test('of a model is written again when asked', async () => {

@@ -21,6 +21,16 @@ export const t = texts({
   mustLook: 'Your workspace requires every sentence to be looked at before signing.',
   changedMeanwhile: 'The note changed after you opened this. Close it and review the note again.',
   couldNotLoad: 'Signing could not be loaded',
+  // work of earlier visits
+  openItems: 'Open from earlier visits',
+  openItemsCount: { one: '{n} item open from earlier visits', other: '{n} items open from earlier visits' },
+  carryAll: 'Carry all',
+  met: 'Met',
+  carry: 'Carry',
+  drop: 'Drop',
+  whatBecomes: 'What becomes of {title}',
+  metReason: 'What closes it?',
+  answerFirst: { one: '{n} open item to answer', other: '{n} open items to answer' },
   // the dialog
   attestNeeded: 'Confirm the attestation to sign',
   signAs: 'Sign',

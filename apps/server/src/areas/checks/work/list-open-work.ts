@@ -8,10 +8,16 @@ const usualLimit = 20;
 
 /** What the actor's unsigned visits wait for, in the order in which a clinician takes them up. */
 export async function listOpenWork(ctx: Context, { limit }: OpenWorkFilter): Promise<OpenWork> {
-  const [rows] = await Promise.all([
-    selectOpenWork(ctx, limit === undefined ? usualLimit : Number(limit)),
+  const [groups] = await Promise.all([
+    openWorkOf(ctx, limit === undefined ? usualLimit : Number(limit)),
     ctx.audit('note.list-work', { type: 'note', id: null }),
   ]);
+  return { groups };
+}
+
+/** The same for another list; who calls it audits. */
+export async function openWorkOf(ctx: Context, limit: number): Promise<WorkGroup[]> {
+  const rows = await selectOpenWork(ctx, limit);
   const groups: WorkGroup[] = [];
   for (const row of rows) {
     const { kind, amount, transcriptId, visitAt, reason, held, findings, doing, workProgress: progress } = row;
@@ -28,5 +34,5 @@ export async function listOpenWork(ctx: Context, { limit }: OpenWorkFilter): Pro
       note,
     });
   }
-  return { groups };
+  return groups;
 }

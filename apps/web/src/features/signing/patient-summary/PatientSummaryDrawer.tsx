@@ -11,6 +11,7 @@ import { QueryDrawer } from '../../../ui/QueryDrawer.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { noteQuery } from '../../notes/public.ts';
 import { copyRich, recordUse, PrintSheet } from '../../exports/public.ts';
+import { ReportLine } from './ReportLine.tsx';
 import { summaryQuery, useWriteAgain } from './patient-summary.api.ts';
 import classes from './PatientSummaryDrawer.module.css';
 import { t } from './patient-summary.texts.ts';
@@ -62,7 +63,7 @@ function Summary({ entry, summary, isWriting, onAgain }: SummaryProps) {
             <ul className={classes.list}>
               {lines.map(({ text, sentences, addendumId }) => (
                 <li key={addendumId ?? `${sentences.join()} ${text}`}>
-                  {text}
+                  {text} <ReportLine entry={entry} text={text} />
                   {sourced &&
                     sentences.map((place) => (
                       <q key={place} className={classes.source}>

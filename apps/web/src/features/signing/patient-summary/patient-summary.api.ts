@@ -1,5 +1,5 @@
-import type { PatientSummary } from '@clinical/contract/signing/patient-summary.schemas';
-import { writePatientSummary } from '@clinical/contract/signing/signing.calls';
+import type { PatientSummary, ReportSummary } from '@clinical/contract/signing/patient-summary.schemas';
+import { reportSummary, writePatientSummary } from '@clinical/contract/signing/signing.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -23,5 +23,11 @@ export function useWriteAgain(entry: Transcript, addenda: number) {
     mutationFn: (engine?: 'local') =>
       api.request(writePatientSummary, { params: { id: entry.id }, body: { again: true, ...(engine && { engine }) } }),
     onSuccess: (summary: PatientSummary) => queries.setQueryData(summaryQuery(entry, addenda).queryKey, summary),
+  });
+}
+
+export function useReportLine({ id }: Pick<Transcript, 'id'>) {
+  return useMutation({
+    mutationFn: (body: ReportSummary) => api.request(reportSummary, { params: { id }, body }),
   });
 }

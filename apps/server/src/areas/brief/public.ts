@@ -1,0 +1,1 @@
+export { type BriefSource, briefSources } from './brief-sources.ts';

@@ -1,0 +1,103 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { ClinicalTask, TaskFields, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
+import { newEntry, newPatient } from '../../../test/builders/transcripts.ts';
+import { testServer } from '../../../test/harness.ts';
+
+let account: TestAccount;
+let noteId: string;
+let task: ClinicalTask;
+
+beforeEach(async () => {
+  account = await newAccount(await testServer());
+  noteId = (await newPatient(account)).id;
+  task = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+});
+
+const bind = (set: Partial<TaskFields>, was: Partial<TaskFields>) =>
+  applyTasks(account, { action: 'update', taskId: task.id, set, was });
+const entry = (recordId: string): TaskProof => ({ kind: 'entry', text: 'Letter of March', recordId });
+const reason = (text: string): TaskProof => ({ kind: 'reason', text, recordId: null });
+
+describe('the stations of a loop', () => {
+  it('take an entry of the chart or typed words, and know when', async () => {
+    const { id } = await newEntry(account, { noteId });
+    await bind({ letter: entry(id) }, { letter: null });
+    const { results } = await bind({ receipt: reason('By post') }, { receipt: null });
+    expect(results[0]?.task).toMatchObject({
+      status: 'todo',
+      letter: { ...entry(id), at: expect.stringMatching(/^\d{4}-/) as string },
+      receipt: { text: 'By post' },
+      needsProof: true,
+    });
+  });
+
+  it('take nothing that is not in the chart', async () => {
+    const other = (await newPatient(account)).id;
+    const elsewhere = await newEntry(account, { noteId: other });
+    const gone = await newEntry(account, { noteId });
+    await account.ok(deleteTranscript, { params: { id: gone.id } });
+    const unfit: TaskProof[] = [
+      entry(elsewhere.id),
+      entry(gone.id),
+      entry(randomUUID()),
+      { kind: 'entry', text: 'Nothing', recordId: null },
+      { kind: 'file', text: 'A file', recordId: gone.id },
+      { kind: 'reason', text: 'Words', recordId: elsewhere.id },
+    ];
+    for (const proof of unfit) {
+      const { results } = await bind({ proof }, { proof: null });
+      expect(results[0]?.refused?.why).toBe('invalid');
+    }
+    expect((await tasksOf(account, noteId))[0]).toMatchObject({ status: 'todo', proof: null });
+  });
+});
+
+describe('a filed reply', () => {
+  it('closes the loop, and undoing opens it again', async () => {
+    const { id } = await newEntry(account, { noteId });
+    const { results, batchId } = await bind({ proof: entry(id) }, { proof: null });
+    expect(results[0]?.task).toMatchObject({ status: 'done', proof: entry(id), needsProof: false });
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect((await tasksOf(account, noteId))[0]).toMatchObject({ status: 'todo', proof: null, needsProof: true });
+  });
+
+  it('cannot be taken from a loop that stays done', async () => {
+    const { results } = await bind({ proof: reason('Seen elsewhere') }, { proof: null });
+    const { proof } = results[0]!.task!;
+    const taken = await bind({ proof: null }, { proof });
+    expect(taken.results[0]?.refused?.why).toBe('proof');
+    const reopened = await bind({ proof: null, status: 'doing' }, { proof, status: 'done' });
+    expect(reopened.results[0]?.task).toMatchObject({ status: 'doing', proof: null });
+  });
+
+  it('of a task that is no loop leaves its status', async () => {
+    const plain = await newClinicalTask(account, noteId, { category: 'Billing' });
+    const operation = { set: { proof: reason('Paid in cash') }, was: { proof: null } };
+    const { results } = await applyTasks(account, { action: 'update', taskId: plain.id, ...operation });
+    expect(results[0]?.task?.status).toBe('todo');
+  });
+});
+
+describe('tasks that wait', () => {
+  it('name the open ones of their chart that come first', async () => {
+    const first = await newClinicalTask(account, noteId, { title: 'Draw blood' });
+    await bind({ blockedBy: [first.id] }, { blockedBy: [] });
+    const waiting = async () => (await tasksOf(account, noteId)).find(({ id }) => id === task.id)?.waitsFor;
+    expect(await waiting()).toEqual([{ id: first.id, title: 'Draw blood' }]);
+    await applyTasks(account, { action: 'update', taskId: first.id, set: { status: 'done' }, was: { status: 'todo' } });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('wait neither for themselves nor for another chart', async () => {
+    const other = await newClinicalTask(account, (await newPatient(account)).id);
+    for (const id of [task.id, other.id, randomUUID()]) {
+      const { results } = await bind({ blockedBy: [id] }, { blockedBy: [] });
+      expect(results[0]?.refused?.why).toBe('invalid');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
+import { t } from './clinical-tasks.texts.ts';
+
+type Props = Pick<NativeSelectProps, 'label' | 'aria-label' | 'size'> & {
+  value: TaskAssignee | null;
+  onChange: (assignee: TaskAssignee | null) => void;
+};
+
+/** Somebody of the workspace, a department, or nobody. */
+export function AssigneeField({ value, onChange, ...rest }: Props) {
+  const people = useQuery(workspaceUsersQuery).data ?? [];
+  const departments = useQuery(departmentChoicesQuery).data ?? [];
+  return (
+    <NativeSelect
+      {...rest}
+      value={value ? `${value.kind} ${value.id}` : ''}
+      data={[
+        { value: '', label: t('nobody') },
+        ...people.map(({ id, name, email }) => ({ value: `person ${id}`, label: name === '' ? email : name })),
+        ...departments.map(({ id, name }) => ({ value: `department ${id}`, label: name })),
+      ]}
+      onChange={(event) => {
+        const [kind, id] = event.currentTarget.value.split(' ');
+        onChange(id === undefined ? null : { kind: kind === 'person' ? 'person' : 'department', id });
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { getOutline, getTranscripts } from '@clinical/contract/transcripts/entries.calls';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { transcript } from '../../testing/chart-builders.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
+import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+
+let api: ReturnType<typeof startSignedIn>;
+let loop: ClinicalTask;
+
+beforeEach(() => {
+  api = startSignedIn();
+  const links = [
+    { utteranceId: 'u1', start: 0, end: 4, startMs: 134_000, endMs: 136_000, quote: 'See the heart people' },
+  ];
+  loop = clinicalTask({
+    title: 'Refer to cardiology',
+    category: 'Referral',
+    needsProof: true,
+    source: { transcriptId: '0190a000-0000-7000-8000-0000000000d1', links },
+    letter: { kind: 'reason', text: 'Posted on Monday', recordId: null, at: '2026-03-09T08:00:00.000Z' },
+  });
+  api.on(calls.listClinicalTasks, () => taskPage([loop, clinicalTask({ title: 'Another' })]));
+  api.on(listWorkspaceUsers, () => []);
+  api.on(calls.applyTaskOperations, () => ({
+    batchId: null,
+    undoUntil: null,
+    results: [{ index: 0, refused: null, task: null }],
+  }));
+});
+
+const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const stations = () => screen.findByRole('list', { name: 'Stations of Refer to cardiology' });
+
+test('a loop shows how it stands, and opens in its place', async () => {
+  const { user } = renderApp('/ai-tasks');
+  const dots = await screen.findByRole('button', {
+    name: 'Stations of Refer to cardiology: Waits for: Receipt',
+  });
+  await user.click(dots);
+  const [said, letter, receipt, reply] = within(await stations()).getAllByRole('listitem');
+  expect(said).toHaveTextContent('Said 2:14“See the heart people”');
+  expect(letter).toHaveTextContent('Posted on Monday');
+  expect(receipt).toHaveTextContent(/Waiting \d+ days/);
+  expect(receipt).toHaveAttribute('data-state', 'late');
+  expect(within(letter!).queryByRole('button')).toBeNull();
+  expect(within(reply!).getByRole('button', { name: 'File the reply' })).toBeVisible();
+  await user.click(dots);
+  expect(screen.queryByRole('list', { name: /Stations/ })).toBeNull();
+});
+
+test('a reply of the chart closes it; the visit that it comes from is no reply', async () => {
+  const paper = transcript({ id: '0190a000-0000-7000-8000-0000000000d2', fileName: 'cardiology.pdf' });
+  const visit = transcript({ id: loop.source!.transcriptId });
+  api.on(getTranscripts, () => [visit, paper]);
+  api.on(getOutline, () => []);
+  const { user } = renderApp(`/ai-tasks?task=${loop.id}`);
+  await user.click(within(await stations()).getByRole('button', { name: 'File the reply' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reply: Refer to cardiology' });
+  const choice = await within(dialog).findByRole('combobox', { name: /From the chart/ });
+  expect(within(choice).getAllByRole('option')).toHaveLength(2);
+  expect(within(dialog).getByRole('button', { name: 'File and close' })).toBeDisabled();
+  await user.selectOptions(choice, paper.id);
+  await user.click(within(dialog).getByRole('button', { name: 'File and close' }));
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      operations: [
+        {
+          action: 'update',
+          taskId: loop.id,
+          set: {
+            proof: { kind: 'entry', text: expect.stringContaining('cardiology.pdf') as string, recordId: paper.id },
+          },
+          was: { proof: null },
+        },
+      ],
+    }),
+  );
+});
+
+test('a receipt is noted in words', async () => {
+  const { user } = renderApp(`/ai-tasks?task=${loop.id}`);
+  await user.click(within(await stations()).getByRole('button', { name: 'Note in words' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Receipt: Refer to cardiology' });
+  await user.type(within(dialog).getByRole('textbox'), 'Confirmed by phone');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const receipt = { kind: 'reason', text: 'Confirmed by phone', recordId: null };
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      operations: [{ action: 'update', taskId: loop.id, set: { receipt }, was: { receipt: null } }],
+    }),
+  );
+});

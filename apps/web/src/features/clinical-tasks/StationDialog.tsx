@@ -1,0 +1,92 @@
+import type { ClinicalTask, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { firstWords, threadQuery } from '../transcripts/public.ts';
+import classes from './ClinicalTasks.module.css';
+import { t } from './clinical-tasks.texts.ts';
+import { useTaskActions } from './use-task-actions.ts';
+
+/** A record of the chart, or what a person writes. */
+export type StationWay = 'record' | 'words';
+
+type Props = {
+  task: ClinicalTask;
+  station: 'letter' | 'receipt' | 'reply';
+  way: StationWay;
+  onClose: () => void;
+};
+
+const shortest = 3;
+
+/** Binds something to a station of a loop. A reply closes the loop. */
+export function StationDialog({ task, station, way, onClose }: Props) {
+  const { bind } = useTaskActions();
+  const [proof, setProof] = useState<TaskProof | null>(null);
+  const [saving, setSaving] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (proof === null) return;
+    setSaving(true);
+    const done = await bind(task, station === 'reply' ? 'proof' : station, proof);
+    setSaving(false);
+    if (done) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('bindStation', { station: t(station), title: task.title })}>
+      <form className={classes.form} onSubmit={(event) => void save(event)}>
+        {way === 'record' ? (
+          <RecordField task={task} onChange={setProof} />
+        ) : (
+          <Textarea
+            label={t(station === 'reply' ? 'reason' : 'inWords')}
+            required
+            data-autofocus
+            autosize
+            minRows={2}
+            maxLength={1_000}
+            onChange={(event) => {
+              const text = event.currentTarget.value.trim();
+              setProof(text.length < shortest ? null : { kind: 'reason', text, recordId: null });
+            }}
+          />
+        )}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={saving} disabled={proof === null}>
+            {t(station === 'reply' ? 'closeLoop' : 'save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The entries of the chart, the newest first; the visit that the task comes from proves nothing. */
+function RecordField({ task, onChange }: { task: ClinicalTask; onChange: (proof: TaskProof | null) => void }) {
+  const thread = useQuery(threadQuery(task.note.id));
+  if (thread.isPending) return <SkeletonText lines={2} />;
+  if (!thread.data)
+    return <ErrorState small title={t('chartNotLoaded')} error={thread.error} onRetry={() => void thread.refetch()} />;
+  const entries = thread.data.filter(({ id }) => id !== task.source?.transcriptId).toReversed();
+  if (entries.length === 0) return <p className={classes.muted}>{t('noRecords')}</p>;
+  const nameOf = (entry: (typeof entries)[number]): string =>
+    [formatDateTime(entry.createdAt), entry.fileName ?? firstWords(entry)].filter(Boolean).join(' · ');
+  return (
+    <NativeSelect
+      label={t('fromChart')}
+      required
+      data-autofocus
+      data={[{ value: '', label: t('choose') }, ...entries.map((entry) => ({ value: entry.id, label: nameOf(entry) }))]}
+      onChange={(event) => {
+        const entry = entries.find(({ id }) => id === event.currentTarget.value);
+        onChange(entry ? { kind: 'entry', text: nameOf(entry).slice(0, 1_000), recordId: entry.id } : null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
+import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+
+let api: ReturnType<typeof startSignedIn>;
+let tasks: ClinicalTask[];
+const [blood, call] = [clinicalTask({ title: 'Draw blood' }), clinicalTask({ title: 'Call the patient' })];
+
+beforeEach(() => {
+  api = startSignedIn();
+  tasks = [blood, call];
+  api.on(calls.listClinicalTasks, () => taskPage(tasks));
+  api.on(listWorkspaceUsers, () => []);
+  api.on(calls.applyTaskOperations, () => ({
+    batchId: '0190a000-0000-7000-8000-0000000000f1',
+    undoUntil: null,
+    results: [{ index: 0, refused: null, task: null }],
+  }));
+});
+
+const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+
+test('a task gets steps, repeats and tasks that come first', async () => {
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: 'Call the patient' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit task' });
+  await user.click(within(dialog).getByText('Checklist, repeats, waits for'));
+  await user.type(within(dialog).getByRole('textbox', { name: 'New step' }), 'Find the number{Enter}');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Find the number' }));
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'Every 3 months');
+  await user.click(within(dialog).getByRole('combobox', { name: 'Waits for' }));
+  expect(screen.queryByRole('option', { name: 'Call the patient' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Draw blood' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const step = { id: expect.any(String) as string, text: 'Find the number', done: true, assignee: null, dueOn: null };
+  await waitFor(() =>
+    expect(sent()).toEqual({
+      operations: [
+        {
+          action: 'update',
+          taskId: call.id,
+          set: { checklist: [step], repeats: { every: 3, unit: 'month' }, blockedBy: [blood.id] },
+          was: { checklist: [], repeats: null, blockedBy: [] },
+        },
+      ],
+    }),
+  );
+});
+
+test('a task that waits says for what, and finishing it names that', async () => {
+  tasks = [{ ...call, blockedBy: [blood.id], waitsFor: [{ id: blood.id, title: 'Draw blood' }] }];
+  const { user } = renderApp('/ai-tasks');
+  expect(await screen.findByText('Waits for Draw blood')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Actions for Call the patient' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Done' }));
+  expect(await screen.findByText('Done, though it waits for Draw blood')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Call the patient' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit task' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Done');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Waits for Draw blood');
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { CalendarDate, Id } from '../common.schemas.ts';
+import { WorkItem, WorkKind } from '../checks/open-work.schemas.ts';
+import { TaskCategory } from '../clinical-tasks/clinical-tasks.schemas.ts';
+import { limits } from '../limits.ts';
+import { Note } from '../notes/notes.schemas.ts';
+
+/**
+ * What a line of the brief is about, in the order of the page. loops: referrals and labs past their day without a reply.
+ * overdue, today: other tasks by their day. visits: entries of the day that wait for nothing more.
+ */
+export const BriefKind = z.enum(['loops', 'overdue', 'today', ...WorkKind.options, 'visits']);
+export type BriefKind = z.infer<typeof BriefKind>;
+
+const BriefVisit = WorkItem.extend({ about: z.literal('visit') });
+const BriefTask = z.object({
+  about: z.literal('task'),
+  taskId: Id,
+  title: z.string(),
+  category: TaskCategory,
+  dueOn: CalendarDate,
+  note: Note,
+});
+
+/** One line, with the chart that it belongs to. Each later area adds its own kind of line. */
+export const BriefItem = z.discriminatedUnion('about', [BriefVisit, BriefTask]);
+export type BriefItem = z.infer<typeof BriefItem>;
+
+/** `count`: all of this kind; `items`: the first of them. */
+export const BriefGroup = z.object({ kind: BriefKind, count: z.number().int(), items: z.array(BriefItem) });
+export type BriefGroup = z.infer<typeof BriefGroup>;
+
+/** Groups without lines are left out. */
+export const Brief = z.object({ date: CalendarDate, groups: z.array(BriefGroup) }).meta({ id: 'Brief' });
+export type Brief = z.infer<typeof Brief>;
+
+/** Minutes of a day. */
+const day = 24 * 60;
+
+/** `date`: the caller's own day; `offset`: minutes by which their clock is ahead of UTC; `limit`: items of each group. */
+export const BriefFilter = z.object({
+  date: CalendarDate.optional(),
+  offset: z.coerce.number().int().min(-day).max(day).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+});
+export type BriefFilter = z.input<typeof BriefFilter>;
