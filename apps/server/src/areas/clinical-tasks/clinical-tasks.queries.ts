@@ -210,6 +210,9 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
   await tx.db.delete(clinicalTasks).where(eq(clinicalTasks.id, id));
 }
 
+/** Under this name the ranks of a workspace's tasks are locked. */
+export const rankLock = (workspaceId: string): string => `task-ranks:${workspaceId}`;
+
 /** One column of the board of a workspace. */
 export const rankedTasks = (workspaceId: string, status: ClinicalTaskRow['status']): Ranked => ({
   rank: clinicalTasks.rank,

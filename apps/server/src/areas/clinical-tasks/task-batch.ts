@@ -8,6 +8,7 @@ import {
   insertTask,
   lockTasks,
   rankedTasks,
+  rankLock,
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
@@ -53,7 +54,7 @@ export class TaskBatch {
     );
     const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
     for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
-      await lockRanks(tx, `task-ranks:${workspaceId}`);
+      await lockRanks(tx, rankLock(workspaceId));
     return new TaskBatch(tx, await lockTasks(tx, [...new Set(ids)]), notes);
   }
 

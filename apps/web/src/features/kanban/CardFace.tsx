@@ -3,7 +3,7 @@ import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
-import { useToday } from '../clinical-tasks/public.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { CardActions } from './CardActions.tsx';
 import { isBusy } from './columns.ts';
 import classes from './Kanban.module.css';

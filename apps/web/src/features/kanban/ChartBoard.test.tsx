@@ -43,7 +43,7 @@ const priced = (credits: number, problem: string | null = null) =>
   api.on(calls.priceCards, ({ query }) => ({
     credits,
     followsInstruction: false,
-    lines: query.ids.split(',').map((cardId) => ({ cardId, credits, problem })),
+    lines: (query['ids'] ?? '').split(',').map((cardId) => ({ cardId, credits, problem })),
   }));
 
 test('cards stand in three columns by their rank, with files, day, owner and what came of them', async () => {
@@ -158,7 +158,7 @@ test('a job says how far it is and can be cancelled', async () => {
   ];
   api.on(cancelBackgroundTask, () => ({
     taskId,
-    status: 'failure',
+    status: 'failure' as const,
     result: { noteId: maria.id, noteTitle: '', progress: 40, message: 'Cancelled', localEngine: false, credits: null },
   }));
   const { user } = open();

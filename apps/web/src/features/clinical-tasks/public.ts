@@ -1,1 +1,0 @@
-export { useToday } from './use-today.ts';
