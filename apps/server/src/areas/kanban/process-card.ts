@@ -36,7 +36,7 @@ async function processPiece(ctx: Context, ref: TaskRef): Promise<void> {
   const transcriptId = run.transcriptId ?? (await addEntryOf(ctx, run, card));
   const payload = { ...ref, transcriptId };
   const held = (await getTranscriptFor(ctx, transcriptId, 'edit')).hold !== null;
-  if (held) await ctx.transaction((tx) => succeedTask(tx, ref.taskId));
+  if (held) await ctx.transaction((tx) => endHeld(tx, ref));
   else if (run.kind === 'audio') await transcribeEntry(ctx, payload);
   else if (run.kind === 'pdf' || run.kind === 'image') await readDocument(ctx, payload);
   else await writeNote(ctx, payload);
@@ -45,6 +45,11 @@ async function processPiece(ctx: Context, ref: TaskRef): Promise<void> {
     if (now?.writtenAt === null) await returnForNote(tx, ref);
     await publishBoard(tx, card.noteId);
   });
+}
+
+async function endHeld(tx: Tx, ref: TaskRef): Promise<void> {
+  await returnForNote(tx, ref);
+  await succeedTask(tx, ref.taskId);
 }
 
 async function addEntryOf(ctx: Context, run: RunRow, card: CardRow): Promise<string> {

@@ -123,6 +123,23 @@ test('a card with files asks before it is deleted', async () => {
   await waitFor(() => expect(api.requests(calls.deleteCard)).toHaveLength(1));
 });
 
+test('a card without files is deleted at once, with a way back', async () => {
+  cards = [card({ title: 'Letter', description: 'About therapy' })];
+  api.on(calls.deleteCard, () => {
+    cards = [];
+    return { ok: true };
+  });
+  api.on(calls.createCard, ({ body: { cardId, title } }) => card({ id: cardId, title }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Letter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.requests(calls.createCard)[0]?.body).toMatchObject({ title: 'Letter', description: 'About therapy' }),
+  );
+  expect(await screen.findByRole('listitem', { name: 'Letter' })).toBeVisible();
+});
+
 test('chosen cards are processed with an instruction at the price that was shown', async () => {
   cards = [card({ title: 'A' }), card({ title: 'B' })];
   priced(2, 'It has nothing to read.');

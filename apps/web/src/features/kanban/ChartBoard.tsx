@@ -27,7 +27,7 @@ type Props = { noteId: string; onShowEntry: (entryId: string) => void };
 /** A patient's paperwork in three columns. */
 export function ChartBoard({ noteId, onShowEntry }: Props) {
   const board = useQuery(boardQuery(noteId));
-  const { move, addCards, addFilesTo } = useCardActions(noteId);
+  const { adding, move, addCards, addFilesTo } = useCardActions(noteId);
   const { disabled } = useNeedsServer();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [editing, setEditing] = useState<{ id: string | null; status: Card['status'] } | null>(null);
@@ -92,7 +92,9 @@ export function ChartBoard({ noteId, onShowEntry }: Props) {
             void ('card' in target ? addFilesTo(target.card, files) : addCards(files, target.column as Card['status'])),
         })}
         foot={
-          busy.length > 0 ? (
+          adding > 0 ? (
+            <p className={classes.adding}>{t('adding', { n: adding })}</p>
+          ) : busy.length > 0 ? (
             <JobBar cards={busy} />
           ) : selected.length > 0 ? (
             <ProcessBar noteId={noteId} cards={selected} onClear={() => setChosen(new Set())} />
