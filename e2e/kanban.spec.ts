@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { addPatient, lastEntry } from './support/chart.ts';
 import { type ChosenFile, textFile } from './support/files.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pdfOf } from './support/pdf.ts';
 import { coughVisit } from './support/visits.ts';
 
 /** Drops files on an element, as a person drags them from a folder. */
@@ -31,7 +32,7 @@ test('paperwork becomes cards, goes by keys, and is processed into entries', asy
   await dropFiles(todo, [
     textFile('Visit.txt', coughVisit),
     textFile('Blank.txt', ' '),
-    textFile('Letter.txt', coughVisit),
+    { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: pdfOf(coughVisit.split('\n')) },
   ]);
   await expect(card(todo, 'Letter')).toBeVisible();
   await expect(page.getByText('“Blank.txt”', { exact: false }).first()).toBeVisible();
@@ -49,7 +50,12 @@ test('paperwork becomes cards, goes by keys, and is processed into entries', asy
   await page.getByRole('menuitem', { name: 'Move to To-Do' }).click();
   await expect(card(todo, 'Letter')).toBeVisible();
 
-  // its file in place
+  // files in place
+  await card(todo, 'Letter').getByRole('button', { name: 'Letter', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await card(todo, 'Visit').getByRole('button', { name: 'Visit', exact: true }).click();
   await expect(page.getByRole('dialog').locator('pre')).toContainText('cough');
   await page.keyboard.press('Escape');
