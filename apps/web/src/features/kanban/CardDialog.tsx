@@ -61,7 +61,13 @@ export function CardDialog({ noteId, card, status, mayEdit, onClose }: Props) {
     }
   };
   return (
-    <Modal opened onClose={onClose} size="lg" title={card ? t('editCard') : t('newCard')}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={card ? t('editCard') : t('newCard')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         <TextInput
           label={t('title')}

@@ -28,7 +28,6 @@ export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
                 type="button"
                 className={classes.fileName}
                 aria-expanded={asset.id === shown}
-                aria-label={t(asset.id === shown ? 'hideFile' : 'showFile', { name: asset.fileName })}
                 onClick={() => setShown(asset.id === shown ? null : asset.id)}
               >
                 <Icon name={assetIcons[asset.kind]} size={16} /> <span>{asset.fileName}</span>
