@@ -19,6 +19,7 @@ import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 import { area as clinicalTasks } from './areas/clinical-tasks/area.ts';
+import { area as kanban } from './areas/kanban/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   brief,
   signing,
   clinicalTasks,
+  kanban,
   optimization,
   operations,
 ];

@@ -102,3 +102,10 @@ export function scanned(lines: readonly string[]): PdfPage {
   const sheet = picture({ lines });
   return { jpeg: sheet.jpeg(), width: sheet.canvas.width, height: sheet.canvas.height };
 }
+
+/** A PDF that needs a password. */
+export const encryptedPdf = (): Buffer =>
+  pdfOf(
+    ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>', deflated('x')],
+    `/Root 1 0 R /ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+  );

@@ -13,6 +13,7 @@ import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
+import { addAssets, newCard } from '../builders/kanban.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
 import { newRecording } from '../builders/recordings.ts';
@@ -61,6 +62,8 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   });
   await finishedTask(owner, taskId!);
   await finishedVoiceEdit(server, owner, { transcriptId: transcript.id, instruction: 'Remove the plan.' });
+  const card = await newCard(owner, note.id, { title: canary, description: patient });
+  await addAssets(server, owner, card, [{ name: `${canary}.txt`, content: `${patient} has a cough.` }]);
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });

@@ -25,6 +25,11 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   prompts: ['prompt_templates'],
   entrys: ['transcripts'],
   peoples: ['users'],
+  owners: ['users'],
+  cards: ['kanban_cards'],
+  kanban: ['kanban_cards'],
+  assets: ['kanban_assets'],
+  'PUT /notes/{id}/kanban/{cardId} after': ['kanban_cards'],
   leftOuts: ['templates'],
   onBehalfOfs: ['users'],
   assignees: ['users'],
@@ -53,6 +58,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
 export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
   'POST /notes/batch-apply-task-operations id': 'a task that is sent again is the same one',
+  'POST /notes/{id}/kanban cardId': 'a card that is sent again is the same one',
 };
 
 /** Of the three lists above what was asked for: the rest is not needed any more. */

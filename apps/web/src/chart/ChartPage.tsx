@@ -3,7 +3,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
@@ -34,6 +34,7 @@ import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx'
 import { useOpenEntries } from './thread/use-open-entries.ts';
 import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
 import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
+import { ChartPlaces } from './ChartPlaces.tsx';
 import { t } from './chart.texts.ts';
 import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
 
@@ -43,6 +44,10 @@ const DeletedEntries = lazy(
   ),
 );
 
+const ChartBoard = lazy(
+  laterPart(() => import('../features/kanban/ChartBoard.tsx').then((module) => ({ default: module.ChartBoard }))),
+);
+
 const none: readonly Transcript[] = [];
 const noLines: readonly ThreadLine[] = [];
 const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
@@ -50,12 +55,14 @@ const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
 
 type Props = {
   noteId: string;
+  /** What of the chart is shown: its entries, unless it is the board of its paperwork. */
+  place?: 'board' | undefined;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, preparation }: Props) {
+export function ChartPage({ noteId, place, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -103,7 +110,14 @@ export function ChartPage({ noteId, preparation }: Props) {
     });
   };
   usePresetLanguage(note.data?.language);
-  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess });
+  // a recording has the page for itself, wherever one was
+  const onBoard = place === 'board' && !taken;
+  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess && !onBoard });
+  const navigate = useNavigate();
+  const showFromBoard = (entryId: string) => {
+    void navigate({ to: '/chat', search: { id: noteId } });
+    show(entryId);
+  };
 
   // what is there stays on the page while the server is out of reach
   if (note.isError && !(note.data && isOffline(note.error))) {
@@ -130,7 +144,7 @@ export function ChartPage({ noteId, preparation }: Props) {
                 <span className={classes.shareSlot}>
                   <ShareOwnChart note={note.data} />
                 </span>
-                {note.data.abilities.edit && (
+                {note.data.abilities.edit && !onBoard && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}
                   </Button>
@@ -138,24 +152,31 @@ export function ChartPage({ noteId, preparation }: Props) {
               </>
             }
           >
-            {!taken && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
+            {!taken && <ChartPlaces noteId={noteId} place={place} />}
+            {!taken && !onBoard && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
           </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
         )}
       </div>
       <ModelPicker noteId={noteId} />
-      <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />
+      {!onBoard && <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />}
       <div className={classes.desk} data-desk>
-        {(thread.isPending || note.isPending) && !thread.isError && (
+        {onBoard && note.data && (
+          <Suspense fallback={null}>
+            <EmergencyBanner note={note.data} />
+            <ChartBoard noteId={noteId} onShowEntry={showFromBoard} />
+          </Suspense>
+        )}
+        {!onBoard && (thread.isPending || note.isPending) && !thread.isError && (
           <Delayed>
             <SkeletonText lines={10} />
           </Delayed>
         )}
-        {thread.isError && !thread.data && (
+        {!onBoard && thread.isError && !thread.data && (
           <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
         )}
-        {note.data && thread.data && (
+        {!onBoard && note.data && thread.data && (
           <ChartPhrases note={note.data}>
             <EmergencyBanner note={note.data} />
             <div hidden={taken}>

@@ -9,6 +9,9 @@ export const t = texts({
   couldNotLoadThread: 'The entries could not be loaded',
   thread: 'Entries',
   keyNewEntry: 'New entry',
+  places: 'Parts of the chart',
+  notes: 'Notes',
+  board: 'Board',
   keyNext: 'Next entry',
   keyPrevious: 'Previous entry',
   // an entry

@@ -4,6 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
+import { boardQuery } from '../features/kanban/kanban.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { signingKey } from '../features/signing/signing.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -28,6 +29,7 @@ export function useRefreshOnEvents(): void {
     refresh(signingKey(noteId));
     refresh(briefKey);
   });
+  useAppEvent('kanban-changed', ({ noteId }) => refresh(boardQuery(noteId).queryKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);
@@ -48,6 +50,7 @@ export function useRefreshOnEvents(): void {
     refresh(userInfoQuery().queryKey);
   });
   useAppEvent('task', ({ noteId, status }) => {
+    if (noteId) refresh(boardQuery(noteId).queryKey);
     if (isRunning(status)) return;
     refresh(notesKey);
     // what it cost

@@ -12,6 +12,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notes-changed'), noteId: Id.nullable() }),
   /** Tasks of the chart. */
   z.object({ type: z.literal('clinical-tasks-changed'), noteId: Id }),
+  /** Cards of the chart. */
+  z.object({ type: z.literal('kanban-changed'), noteId: Id }),
   /** Members, departments or collaborations that the reader may see. */
   z.object({ type: z.literal('team-changed') }),
   /** `rolledBackTo`: its owner brought back that version of a template that the workspace shares. */

@@ -3,6 +3,7 @@ import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
+import type { Ranked } from '../../platform/db/ranks.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -211,46 +212,14 @@ export async function removeTask(tx: Tx, id: string): Promise<void> {
   await tx.db.delete(clinicalTasks).where(eq(clinicalTasks.id, id));
 }
 
-/** Places are compared by code points, whatever the database sorts by. */
-const byRank = sql`${clinicalTasks.rank} collate "C"`;
+/** Under this name the ranks of a workspace's tasks are locked. */
+export const rankLock = (workspaceId: string): string => `task-ranks:${workspaceId}`;
 
-/** Changes of places in one workspace wait for each other until the transaction ends. */
-export async function lockRanks(tx: Tx, workspaceId: string): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`task-ranks:${workspaceId}`}, 0))`);
-}
-
-/** The last place of a column; null when it is empty. */
-export async function lastRank(tx: Tx, workspaceId: string, status: ClinicalTaskRow['status']): Promise<string | null> {
-  const [row] = await tx.db
-    .select({ rank: clinicalTasks.rank })
-    .from(clinicalTasks)
-    .where(and(eq(clinicalTasks.workspaceId, workspaceId), eq(clinicalTasks.status, status)))
-    .orderBy(sql`${byRank} desc`)
-    .limit(1);
-  return row?.rank ?? null;
-}
-
-/** The place after `rank` in a column, or its first place for null; null when there is none. */
-export async function rankAfter(
-  tx: Tx,
-  workspaceId: string,
-  status: ClinicalTaskRow['status'],
-  rank: string | null,
-): Promise<string | null> {
-  const [row] = await tx.db
-    .select({ rank: clinicalTasks.rank })
-    .from(clinicalTasks)
-    .where(
-      and(
-        eq(clinicalTasks.workspaceId, workspaceId),
-        eq(clinicalTasks.status, status),
-        rank === null ? undefined : sql`${byRank} > ${rank} collate "C"`,
-      ),
-    )
-    .orderBy(byRank)
-    .limit(1);
-  return row?.rank ?? null;
-}
+/** One column of the board of a workspace. */
+export const rankedTasks = (workspaceId: string, status: ClinicalTaskRow['status']): Ranked => ({
+  rank: clinicalTasks.rank,
+  which: and(eq(clinicalTasks.workspaceId, workspaceId), eq(clinicalTasks.status, status)),
+});
 
 export type TaskBatchRow = typeof taskBatches.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { generateKeyBetween } from 'fractional-indexing';
 import { sha256 } from '../../platform/crypto/sha256.ts';
+import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
 import type { SummaryReports } from '../signing/public.ts';
-import { findBySuggestion, insertTask, lastRank, lockRanks } from './clinical-tasks.queries.ts';
+import { findBySuggestion, insertTask, rankedTasks, rankLock } from './clinical-tasks.queries.ts';
 import { publishTaskChanges } from './publish-task-changes.ts';
 
 const longestTitle = 200;
@@ -12,7 +12,7 @@ const longestTitle = 200;
  */
 export const reportedSummaries: SummaryReports = {
   async add(tx, { id: transcriptId, noteId, workspaceId }, { text, comment }) {
-    await lockRanks(tx, workspaceId);
+    await lockRanks(tx, rankLock(workspaceId));
     const suggestionKey = `report:${sha256(`${transcriptId} ${text}`).slice(0, 40)}`;
     const known = await findBySuggestion(tx, noteId, suggestionKey);
     if (known !== null) return known;
@@ -38,7 +38,7 @@ export const reportedSummaries: SummaryReports = {
       transcriptId,
       links: [],
       suggestionKey,
-      rank: generateKeyBetween(await lastRank(tx, workspaceId, 'todo'), null),
+      rank: await rankAtEnd(tx, rankedTasks(workspaceId, 'todo')),
       createdBy: tx.actor.userId,
       createdAt: now,
       updatedAt: now,

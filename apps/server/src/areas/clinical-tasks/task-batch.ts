@@ -1,15 +1,14 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
-import { generateKeyBetween } from 'fractional-indexing';
 import type { Tx } from '../../platform/context.ts';
+import { lockRanks, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
 import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
   insertTask,
-  lastRank,
-  lockRanks,
   lockTasks,
-  rankAfter,
+  rankedTasks,
+  rankLock,
   removeTask,
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
@@ -55,7 +54,7 @@ export class TaskBatch {
     );
     const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
     for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
-      await lockRanks(tx, workspaceId);
+      await lockRanks(tx, rankLock(workspaceId));
     return new TaskBatch(tx, await lockTasks(tx, [...new Set(ids)]), notes);
   }
 
@@ -103,7 +102,7 @@ export class TaskBatch {
       transcriptId: source?.transcriptId ?? null,
       links: source ? await saidIn(this.#tx, noteId, source) : [],
       suggestionKey: suggestionKey ?? null,
-      rank: generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null),
+      rank: await rankAtEnd(this.#tx, rankedTasks(workspaceId, status)),
       createdBy: actor.userId,
       createdAt: now,
       updatedAt: now,
@@ -175,12 +174,11 @@ export class TaskBatch {
     after: string | null | undefined,
   ): Promise<string> {
     const { workspaceId } = row;
-    if (after === undefined) return generateKeyBetween(await lastRank(this.#tx, workspaceId, status), null);
+    if (after === undefined) return rankAtEnd(this.#tx, rankedTasks(workspaceId, status));
     const neighbour = after === null ? null : this.#tasks.get(after);
     if (neighbour === undefined || (neighbour && neighbour.status !== status))
       throw new Refused('changed', 'The task that it should follow is in another column now.');
-    const from = neighbour?.rank ?? null;
-    return generateKeyBetween(from, await rankAfter(this.#tx, workspaceId, status, from));
+    return rankBehind(this.#tx, rankedTasks(workspaceId, status), neighbour?.rank ?? null);
   }
 
   async #following(row: ClinicalTaskRow): Promise<ClinicalTaskRow> {
@@ -189,7 +187,7 @@ export class TaskBatch {
     return {
       ...nextOccurrence(row, now),
       id: this.#tx.ids.uuid(),
-      rank: generateKeyBetween(await lastRank(this.#tx, row.workspaceId, 'todo'), null),
+      rank: await rankAtEnd(this.#tx, rankedTasks(row.workspaceId, 'todo')),
       createdBy: this.#tx.actor.userId,
       createdAt: now,
       updatedAt: now,

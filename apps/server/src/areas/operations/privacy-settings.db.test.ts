@@ -7,6 +7,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
+import { addAssets, cardsOf, newCard } from '../../../test/builders/kanban.ts';
 import { signedEntry } from '../../../test/builders/signing.ts';
 import { entryById, finishedTask, newEntry, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
 import { sendForm } from '../../../test/builders/uploads.ts';
@@ -95,6 +96,22 @@ describe('how long things are kept', () => {
     expect((await settings()).due).toEqual([]);
     await tidy(22);
     expect(await removed(entry)).toEqual(['visit.wav']);
+  });
+
+  it('is kept to for audio of cards, whose other files stay', async () => {
+    const card = await newCard(account, (await newPatient(account)).id);
+    await addAssets(server, account, card, [
+      { name: 'Call.wav', content: sound },
+      { name: 'Visit.txt', content: shortVisit },
+    ]);
+    await set({ mine: { audio: 20 } });
+    expect((await settings()).due).toEqual([{ day: dayOf(inDays(20)), audio: 1, charts: 0 }]);
+    await tidy(19);
+    expect((await cardsOf(account, card.noteId))[0]!.assets).toHaveLength(2);
+    await tidy(21);
+    expect((await cardsOf(account, card.noteId))[0]!.assets.map(({ fileName }) => fileName)).toEqual(['Visit.txt']);
+    const rows = await server.engine.query('select action from audit_events where record_id = $1', [card.id]);
+    expect(rows).toContainEqual({ action: 'card.remove-audio' });
   });
 
   it('is kept to for signed audio, too: the chain says when it went', async () => {

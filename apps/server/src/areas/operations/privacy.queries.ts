@@ -4,6 +4,7 @@ import type { Context, Scope, Tx } from '../../platform/context.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { kanbanAssets, kanbanCards } from '../kanban/kanban.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { chainLinks } from '../signing/signing.table.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
@@ -76,6 +77,11 @@ const charts = sql`${notes} t left join ${retentionChoices} w on w.holder_id = t
   left join ${retentionChoices} p on p.holder_id = t.owner_id`;
 const withAudio = sql`${audioDays} > 0 and exists (
   select from ${transcriptAssets} a where a.transcript_id = t.id and a.media_type like 'audio/%')`;
+/** Audio of cards, and when its time is over. */
+const cardFiles = sql`${kanbanAssets} t join ${kanbanCards} card on card.id = t.card_id
+  left join ${retentionChoices} w on w.holder_id = card.workspace_id
+  left join ${retentionChoices} p on p.holder_id = t.created_by`;
+const isCardAudio = sql`${audioDays} > 0 and t.media_type like 'audio/%'`;
 /** A chart that holds what was signed does not go. */
 const thatGoes = sql`${chartDays} > 0 and t.deleted_at is null and not t.sample
   and not exists (select from ${transcripts} e where e.note_id = t.id and e.signed_at is not null)`;
@@ -95,6 +101,13 @@ export async function selectDue(ctx: Context, { until, all }: { until: number; a
     .where(sql`${withAudio} and t.deleted_at is null and t.workspace_id = ${workspaceId} and ${mine('t.created_by')}
       and ${audioEnds} <= ${until}::bigint`)
     .groupBy(sql`1`);
+  const ofCards = await ctx.db
+    .select({ day: day(audioEnds), count })
+    .from(cardFiles)
+    .where(
+      sql`${isCardAudio} and card.workspace_id = ${workspaceId} and ${mine('t.created_by')} and ${audioEnds} <= ${until}::bigint`,
+    )
+    .groupBy(sql`1`);
   const ofCharts = await ctx.db
     .select({ day: day(chartEnds), count })
     .from(charts)
@@ -104,7 +117,8 @@ export async function selectDue(ctx: Context, { until, all }: { until: number; a
     .groupBy(sql`1`);
   const days = new Map<number, Due>();
   const on = (which: number): Due => days.get(which) ?? { day: which, audio: 0, charts: 0 };
-  for (const row of ofAudio) days.set(row.day, { ...on(row.day), audio: row.count });
+  for (const row of [...ofAudio, ...ofCards])
+    days.set(row.day, { ...on(row.day), audio: on(row.day).audio + row.count });
   for (const row of ofCharts) days.set(row.day, { ...on(row.day), charts: row.count });
   return [...days.values()].toSorted((a, b) => a.day - b.day);
 }
@@ -138,6 +152,17 @@ export async function removeDueAudio(db: Database, now: number): Promise<number>
       kept.note_id::text, 'ok', 'housekeeping', '', 'job'
     from kept`);
   return ids.length;
+}
+
+/** The same for audio of cards, whose other files stay. */
+export async function removeDueCardAudio(db: Database, now: number): Promise<void> {
+  await db.execute(sql`
+    with due as (select t.id from ${cardFiles} where ${isCardAudio} and ${audioEnds} <= ${now}::bigint),
+    gone as (delete from ${kanbanAssets} where id in (select id from due) returning card_id)
+    insert into ${auditEvents} (id, at, workspace_id, action, record_type, record_id, note_id, outcome, request_id, address, user_agent)
+    select gen_random_uuid(), ${now}::bigint, card.workspace_id::text, 'card.remove-audio', 'card', card.id::text, card.note_id::text,
+      'ok', 'housekeeping', '', 'job'
+    from gone join ${kanbanCards} card on card.id = gone.card_id`);
 }
 
 /** Moves charts whose time is over to the bin, which is emptied after its own. */

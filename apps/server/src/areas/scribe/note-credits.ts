@@ -48,3 +48,6 @@ export async function reserveIfPossible(tx: Tx, run: Run): Promise<void> {
 
 /** The note is written: what was set aside is spent. */
 export const takeForNote = (tx: Tx, run: TaskRef): Promise<void> => takeCredits(tx, noteKeyOf(run));
+
+/** The note is not written now: what was set aside goes back. */
+export const returnForNote = (tx: Tx, run: TaskRef): Promise<void> => returnCredits(tx, noteKeyOf(run));

@@ -38,6 +38,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   charts: ['chart', 'charts'],
   templates: ['shared template', 'shared templates'],
   recordings: ['unfinished recording', 'unfinished recordings'],
+  cards: ['open card', 'open cards'],
   tasks: ['open task', 'open tasks'],
 };
 

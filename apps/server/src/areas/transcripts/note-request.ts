@@ -8,6 +8,8 @@ export type NoteRequest = {
   sections: string[] | null;
   /** Entries of the chart that it may also rest on. Absent in what was asked for before there was a choice. */
   contextEntryIds?: string[];
+  /** What a model shall make of the source; the embedded engine follows the template alone. */
+  instruction?: string;
 };
 
 /** What is asked for when nothing is. */

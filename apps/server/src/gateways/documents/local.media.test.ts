@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { deflated, pdf, pdfOf, picture, stream } from '../../../test/documents.ts';
+import { encryptedPdf, pdf, pdfOf, picture, stream } from '../../../test/documents.ts';
 import { createLocalReader } from './local.ts';
 
 const reader = createLocalReader({ mostPages: 200 });
@@ -68,15 +68,7 @@ describe('a document that is looked over', () => {
       'UNREADABLE_SOURCE',
     ],
     ['nothing but its first line', () => Buffer.from('%PDF-1.7\n'), 'UNREADABLE_SOURCE'],
-    [
-      'a password',
-      () =>
-        pdfOf(
-          [catalogue, '<< /Type /Pages /Kids [] /Count 0 >>', deflated('x')],
-          `/Root 1 0 R /ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
-        ),
-      'UNREADABLE_SOURCE',
-    ],
+    ['a password', encryptedPdf, 'UNREADABLE_SOURCE'],
   ])('is refused as a PDF with %s', async (_, make, code) => {
     await expect(inspectPdf(make())).rejects.toMatchObject({ name: 'AppError', code });
   });

@@ -15,6 +15,8 @@ export const backgroundTasks = pgTable(
     noteId: uuid('note_id'),
     /** The record that the work is for, when it is not the note itself. */
     recordId: uuid('record_id'),
+    /** The task that it is a part of. The whole ends with its last part, and cancelling the whole cancels its parts. */
+    partOf: uuid('part_of'),
     status: text('status').$type<BackgroundStatus>().notNull(),
     /** Percent; null before the work starts. */
     progress: integer('progress'),
@@ -32,6 +34,7 @@ export const backgroundTasks = pgTable(
   },
   (table) => [
     index('background_tasks_user').on(table.userId, table.createdAt),
+    index('background_tasks_part_of').on(table.partOf),
     // What runs for a chart now is asked for every chart of every list.
     index('background_tasks_open_note')
       .on(table.noteId, table.createdAt)

@@ -1,5 +1,6 @@
+import { errorCodes } from '@clinical/contract/errors';
 import type { BackgroundStatus, TaskStatus } from '@clinical/contract/operations/background-tasks.schemas';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError, notFound } from '../app-error.ts';
 import type { Tx } from '../context.ts';
@@ -46,7 +47,9 @@ export function toTaskStatus(status: BackgroundStatus): TaskStatus {
   return clientStatus[status];
 }
 
+/** Tells the person's open pages of a task; of parts the whole tells. */
 function announce(scope: TaskScope, row: BackgroundTaskRow): void {
+  if (row.partOf !== null) return;
   const { id, noteId, progress, message, localEngineCan } = row;
   scope.emit([`user:${row.userId}`], {
     type: 'task',
@@ -73,15 +76,48 @@ async function change(
     .set({ ...values, updatedAt: scope.clock.now() })
     .where(and(eq(backgroundTasks.id, taskId), inArray(backgroundTasks.status, from), sameAttempt))
     .returning();
-  if (row) announce(scope, row);
-  return row ?? null;
+  if (!row) return null;
+  announce(scope, row);
+  if (row.partOf !== null && row.finishedAt !== null && row.status !== 'REVOKED')
+    await endWhole(scope, row, row.partOf);
+  return row;
+}
+
+/** A part has ended: the whole goes on, or ends with its last part. It fails when none of its parts succeeded. */
+async function endWhole(scope: TaskScope, part: BackgroundTaskRow, whole: string): Promise<void> {
+  // parts that end at the same time are counted one after the other
+  await scope.db
+    .select({ id: backgroundTasks.id })
+    .from(backgroundTasks)
+    .where(eq(backgroundTasks.id, whole))
+    .for('update');
+  const parts = await scope.db
+    .select({ status: backgroundTasks.status })
+    .from(backgroundTasks)
+    .where(eq(backgroundTasks.partOf, whole));
+  const ended = parts.filter(({ status }) => !open.includes(status)).length;
+  if (ended < parts.length) {
+    const progress = Math.round((100 * ended) / parts.length);
+    await change(scope, whole, open, { status: 'PROGRESS', progress });
+    return;
+  }
+  const end = { finishedAt: scope.clock.now() };
+  await (parts.some(({ status }) => status === 'SUCCESS')
+    ? change(scope, whole, open, { ...end, status: 'SUCCESS', progress: 100 })
+    : change(scope, whole, open, { ...end, status: 'FAILURE', message: part.message }));
 }
 
 /** Writes the task's row, PENDING, and queues its job, in the caller's transaction. Returns the task's id. */
 export async function startTask<P extends TaskRef>(
   tx: Tx,
   job: JobContract<P>,
-  task: { kind: string; noteId?: string | null; recordId?: string | null; payload: Omit<P, keyof TaskRef> },
+  task: {
+    kind: string;
+    noteId?: string | null;
+    recordId?: string | null;
+    partOf?: string | null;
+    payload: Omit<P, keyof TaskRef>;
+  },
 ): Promise<string> {
   const taskId = tx.ids.uuid();
   const now = tx.clock.now();
@@ -92,6 +128,7 @@ export async function startTask<P extends TaskRef>(
     kind: task.kind,
     noteId: task.noteId ?? null,
     recordId: task.recordId ?? null,
+    partOf: task.partOf ?? null,
     status: 'PENDING',
     progress: null,
     message: '',
@@ -131,13 +168,28 @@ export async function succeedTask(scope: TaskScope, taskId: string, message = ''
 /** Why a task failed. */
 export type TaskFailure = Pick<BackgroundTaskRow, 'message' | 'localEngineCan'>;
 
+/** What its owner is told. Only errors that are meant for people speak for themselves. */
+export function failureOf(error: unknown): TaskFailure {
+  return error instanceof AppError
+    ? { message: error.message, localEngineCan: error.localEngineCan }
+    : { message: errorCodes.INTERNAL.text, localEngineCan: false };
+}
+
 /** Ends the task with a message for its owner; nothing happens when it has ended already. */
 export async function failTask(scope: TaskScope, ref: TaskRef, failure: TaskFailure): Promise<void> {
   await change(scope, ref.taskId, open, { status: 'FAILURE', ...failure, finishedAt: scope.clock.now() }, ref.attempt);
 }
 
-/** Cancels the task, queued or running, wherever it runs. @throws AppError CONFLICT when it has ended */
+/** Cancels the task with its parts, queued or running, wherever it runs. @throws AppError CONFLICT when it has ended */
 export async function revokeTask(scope: TaskScope, taskId: string, reason: string): Promise<BackgroundTaskRow> {
+  // parts first, as they lock when they end
+  const parts = await scope.db
+    .select({ id: backgroundTasks.id })
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.partOf, taskId), inArray(backgroundTasks.status, open)))
+    .orderBy(asc(backgroundTasks.id))
+    .for('update');
+  for (const { id } of parts) await revokeTask(scope, id, reason);
   const row = await change(scope, taskId, open, { status: 'REVOKED', message: reason, finishedAt: scope.clock.now() });
   if (!row) throw new AppError('CONFLICT');
   await scope.db.execute(sql`select pg_notify(${cancelChannel}, ${taskId})`);
@@ -165,7 +217,7 @@ export async function getTaskOf(db: Database, userId: string, taskId: string): P
   return row;
 }
 
-/** The person's newest tasks first; `active` leaves out what has ended. */
+/** The person's newest tasks first, without parts of others; `active` leaves out what has ended. */
 export async function listTasksOf(
   db: Database,
   userId: string,
@@ -175,7 +227,7 @@ export async function listTasksOf(
   return db
     .select()
     .from(backgroundTasks)
-    .where(and(eq(backgroundTasks.userId, userId), state))
+    .where(and(eq(backgroundTasks.userId, userId), isNull(backgroundTasks.partOf), state))
     .orderBy(desc(backgroundTasks.createdAt))
     .limit(options.limit);
 }

@@ -134,6 +134,47 @@ test('a task goes from waiting through progress to success, and its owner is tol
   expect(await listTasksOf(engine.db, actor.userId, { active: false, limit: 10 })).toHaveLength(1);
 });
 
+/** A task with two parts; what they do is in their wishes. */
+async function orderParts(runner: JobRunner, actor: Actor, wishes: readonly string[]) {
+  return contextFor(() => runner, actor, new AbortController().signal).transaction(async (tx) => {
+    const whole = await startTask(tx, writeNote, { kind: 'whole', payload: { wish: 'nothing' } });
+    const parts: string[] = [];
+    for (const wish of wishes)
+      parts.push(await startTask(tx, writeNote, { kind: 'part', partOf: whole, payload: { wish } }));
+    return { whole, parts };
+  });
+}
+
+const asWished = [
+  onJob(writeNote, async (ctx, { taskId, wish }) => {
+    if (wish === 'refuse') throw new AppError('CONFLICT', { message: 'Refused.' });
+    if (wish === 'succeed') await ctx.transaction((tx) => succeedTask(tx, taskId));
+  }),
+];
+
+test('a task with parts ends with the last of them, and fails when none succeeded', async () => {
+  const actor = someone();
+  const runner = await startRunner(asWished);
+  const good = await orderParts(runner, actor, ['refuse', 'succeed', 'succeed']);
+  expect(await ended(good.whole)).toMatchObject({ status: 'SUCCESS', progress: 100, message: '' });
+  expect((await ended(good.parts[0]!)).status).toBe('FAILURE');
+  const bad = await orderParts(runner, actor, ['refuse', 'refuse']);
+  expect(await ended(bad.whole)).toMatchObject({ status: 'FAILURE', message: 'Refused.' });
+  // parts are told of, and listed, with their whole only
+  const told = new Set(events.map(({ event }) => event.type === 'task' && event.taskId));
+  expect(told).toEqual(new Set([good.whole, bad.whole]));
+  const listed = await listTasksOf(engine.db, actor.userId, { active: false, limit: 10 });
+  expect(listed.map(({ id }) => id).toSorted()).toEqual([good.whole, bad.whole].toSorted());
+});
+
+test('cancelling a task cancels its parts', async () => {
+  const runner = await startRunner(asWished, { work: false });
+  const { whole, parts } = await orderParts(runner, someone(), ['succeed', 'succeed']);
+  await engine.transaction((db) => revokeTask({ db, clock: systemClock, emit: () => undefined }, whole, 'Cancelled'));
+  for (const id of [whole, ...parts])
+    expect(await ended(id)).toMatchObject({ status: 'REVOKED', message: 'Cancelled' });
+});
+
 test('a job that was queued before the clock was set back does not wait until that time comes again', async () => {
   const succeed = [onJob(writeNote, (ctx, { taskId }) => ctx.transaction((tx) => succeedTask(tx, taskId)))];
   const taskId = await order(await startRunner(succeed, { work: false }), someone());

@@ -1,5 +1,4 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
-import { errorCodes } from '@clinical/contract/errors';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Audience, Context, Scope } from '../context.ts';
@@ -11,6 +10,7 @@ import {
   cancelChannel,
   claimTask,
   failTask,
+  failureOf,
   TaskEnded,
   type TaskFailure,
   taskPayload,
@@ -263,11 +263,4 @@ export class JobRunner {
     for (const { audience, event } of events) publish(audience, event);
     return result;
   }
-}
-
-/** What its owner is told. Only errors that are meant for people speak for themselves. */
-function failureOf(error: unknown): TaskFailure {
-  return error instanceof AppError
-    ? { message: error.message, localEngineCan: error.localEngineCan }
-    : { message: errorCodes.INTERNAL.text, localEngineCan: false };
 }

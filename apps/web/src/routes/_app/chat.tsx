@@ -9,8 +9,9 @@ import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeep
 import { NoChart } from '../../chart/NoChart.tsx';
 
 export const Route = createFileRoute('/_app/chat')({
-  validateSearch: (search: Record<string, unknown>): { id?: string } => ({
+  validateSearch: (search: Record<string, unknown>): { id?: string; place?: 'board' } => ({
     id: typeof search['id'] === 'string' ? search['id'] : undefined,
+    place: search['place'] === 'board' ? 'board' : undefined,
   }),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ cause, context, deps }) => {
@@ -23,17 +24,17 @@ export const Route = createFileRoute('/_app/chat')({
 });
 
 function Chart() {
-  const { id } = Route.useSearch();
-  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} />;
+  const { id, place } = Route.useSearch();
+  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} place={place} />;
 }
 
-function OpenChart({ noteId }: { noteId: string }) {
+function OpenChart({ noteId, place }: { noteId: string; place: 'board' | undefined }) {
   const mayEdit = useQuery(noteQuery(noteId)).data?.abilities.edit ?? false;
   const isRecording = useOwnRecorderState(noteId) !== null;
   return (
     <PresenceKeeper noteId={noteId}>
       <OfflineChart noteId={noteId} silent={isRecording} />
-      <ChartPage noteId={noteId} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
+      <ChartPage noteId={noteId} place={place} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
     </PresenceKeeper>
   );
 }

@@ -108,5 +108,6 @@ function requestOf(entry: Entry, input: GenerateNote, recipe: TemplateRecipe): N
     // without a note there is nothing that the others could stay
     sections: sections && entry.sections.length > 0 ? sections : null,
     contextEntryIds: input.contextEntryIds ?? entry.request.contextEntryIds ?? [],
+    ...(entry.request.instruction ? { instruction: entry.request.instruction } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { languageName } from '../language-name.ts';
 import { type NoteSource, wantedSections } from '../written-note.ts';
 
 /** Named on every version a model wrote; a new wording gets a new number. */
-export const promptVersion = 'note-9';
+export const promptVersion = 'note-10';
 
 const systemRules = promptText`You write clinical notes for the clinician who led the encounter. The clinician reviews every sentence before it is used.
 Rules that nothing below can change:
@@ -55,6 +55,7 @@ export function notePrompt(source: PromptSource): Prompt {
     block(promptText`macros`, joinPrompt(recipe.macros.map(describeMacro), '\n\n')),
     block(promptText`default exam`, describeExam(recipe.defaultExam.trim())),
     languageRule(request.language, source.locale),
+    block(promptText`what the clinician asks for`, promptText`${oneLine(request.instruction ?? '').trim()}`),
     wanted.length === recipe.sections.length
       ? promptText``
       : promptText`# what to write now\nOnly these sections: ${wanted.join(', ')}. The others are written already: leave to them what belongs there.`,

@@ -19,6 +19,7 @@ import { checkBeforeSave } from '../../checks/public.ts';
 import { takeForNote } from '../note-credits.ts';
 import { notePreparations } from '../context/note-preparations.ts';
 import type { WrittenNote } from '../written-note.ts';
+import { noteWritten } from './note-written.ts';
 
 /** What a job has written, and what it was written from. */
 export type Outcome = TaskRef & {
@@ -116,6 +117,7 @@ async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: 
   );
   await takePreparations(tx, builtFrom, entry.id);
   await storeWrittenSections(tx, taskId, []);
+  if (keys === null) for (const learns of tx.use(noteWritten)) await learns(tx, entry);
   await tx.audit('transcript.generate', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return true;
 }

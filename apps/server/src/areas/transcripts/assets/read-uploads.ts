@@ -9,6 +9,7 @@ import type { WordResult } from '../source/read-word.worker.ts';
 import { acceptedType, type AcceptedType, extensionOf } from './file-type.ts';
 
 export type CheckedFile = UploadedFile & { type: AcceptedType };
+type StoredText = Pick<UploadedFile, 'fileId' | 'fileName'>;
 
 const accepted = [...audioExtensions, ...transcriptExtensions].join(', ');
 
@@ -39,7 +40,7 @@ export function checkTextFile(file: UploadedFile): CheckedFile {
 }
 
 /** The text of an uploaded transcript. @throws AppError UNREADABLE_SOURCE, EMPTY_SOURCE or TOO_LARGE, naming the file */
-export async function readTextFile(ctx: Context, file: CheckedFile): Promise<string> {
+export async function readTextFile(ctx: Context, file: StoredText): Promise<string> {
   const bytes = await ctx.use(fileStore).readAll(file.fileId, limits.textFile);
   const text = extensionOf(file.fileName) === 'docx' ? await readWord(ctx, file, bytes) : decodeText(bytes);
   if (text === null)
@@ -56,7 +57,7 @@ export async function readTextFile(ctx: Context, file: CheckedFile): Promise<str
 
 const wordTask = workTask<Uint8Array, WordResult>(new URL('../source/read-word.worker.ts', import.meta.url).href);
 
-async function readWord(ctx: Context, file: CheckedFile, bytes: Uint8Array): Promise<string> {
+async function readWord(ctx: Context, file: StoredText, bytes: Uint8Array): Promise<string> {
   const read = await runInPool(ctx, wordTask, bytes);
   if ('text' in read) return read.text;
   if (read.problem === 'too-large') throw refused('TOO_LARGE', file, 'it has too much text. Split it.');
@@ -65,7 +66,7 @@ async function readWord(ctx: Context, file: CheckedFile, bytes: Uint8Array): Pro
 
 function refused(
   code: 'EMPTY_SOURCE' | 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'UNREADABLE_SOURCE',
-  file: UploadedFile,
+  file: Pick<UploadedFile, 'fileName'>,
   why: string,
 ): AppError {
   return new AppError(code, { message: `“${file.fileName}”: ${why}` });

@@ -1,4 +1,4 @@
-import { getDocument, PDFWorker, VerbosityLevel } from 'pdfjs-dist';
+import { openPdf } from '../../../lib/pdf/open-pdf.ts';
 
 /** Pages of a past note that are read. */
 const mostPages = 30;
@@ -6,25 +6,15 @@ const mostPages = 30;
 const timeLimitMs = 20_000;
 
 /**
- * The text that a PDF holds, a line of the page a line. Read in a worker of this browser: nothing is sent. Empty for a scan.
+ * The text that a PDF holds, a line of the page a line. Empty for a scan.
  * @param most characters after which no further page is read
  * @throws Error named PasswordException for a locked one, another for a broken one or one that takes too long
  */
 export async function pdfText(bytes: Uint8Array, most: number): Promise<string> {
-  const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
-  const worker = PDFWorker.create({ port });
-  const loading = getDocument({
-    data: bytes,
-    worker,
-    disableFontFace: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: 1,
-    verbosity: VerbosityLevel.ERRORS,
-  });
-  const late = setTimeout(() => void loading.destroy(), timeLimitMs);
+  const opened = openPdf(bytes, { pictures: false });
+  const late = setTimeout(() => void opened.close(), timeLimitMs);
   try {
-    const document = await loading.promise;
+    const document = await opened.document;
     const pages: string[] = [];
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number += 1) {
       const { items } = await (await document.getPage(number)).getTextContent();
@@ -34,8 +24,6 @@ export async function pdfText(bytes: Uint8Array, most: number): Promise<string> 
     return pages.join('\n').trim();
   } finally {
     clearTimeout(late);
-    await loading.destroy();
-    worker.destroy();
-    port.terminate();
+    await opened.close();
   }
 }

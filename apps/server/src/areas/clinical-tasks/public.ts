@@ -1,0 +1,1 @@
+export { type ProofRecords, proofRecords } from './proof-records.ts';

@@ -1,0 +1,9 @@
+import { invalid } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/context.ts';
+import { isMember } from './kanban.queries.ts';
+
+/** @throws AppError INVALID_INPUT for somebody who is not in the workspace of the chart */
+export async function assertOwner(tx: Tx, workspaceId: string, ownerId: string | null | undefined): Promise<void> {
+  if (ownerId && !(await isMember(tx, workspaceId, ownerId)))
+    throw invalid(['body', 'ownerId'], 'this person is not in the workspace of the chart');
+}

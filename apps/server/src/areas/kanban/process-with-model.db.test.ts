@@ -1,0 +1,71 @@
+import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import * as calls from '@clinical/contract/kanban/kanban.calls';
+import type { Card } from '@clinical/contract/kanban/kanban.schemas';
+import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { beforeEach, expect, it } from 'vitest';
+import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { cardsOf, newCard } from '../../../test/builders/kanban.ts';
+import { finishedTask, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
+import { errorCode } from '../../../test/harness.ts';
+import { modelBacked } from '../../../test/model-backed.ts';
+
+const backed = modelBacked();
+let account: TestAccount;
+let noteId: string;
+beforeEach(async () => {
+  backed().model.setMode('good');
+  account = await newAccount(backed().server);
+  noteId = (await newPatient(account)).id;
+});
+
+const visit = (title: string) => newCard(account, noteId, { title, description: shortVisit });
+const process = (cards: readonly Card[], instruction?: string) =>
+  account.ok(calls.processCards, {
+    params: { id: noteId },
+    body: { cardIds: cards.map(({ id }) => id), ...(instruction ? { instruction } : {}) },
+  });
+const states = async () => (await cardsOf(account, noteId)).map(({ process: line }) => line?.state);
+const thread = async () => (await account.ok(getTranscripts, { params: { id: noteId } })) as Transcript[];
+const balance = async () => (await account.ok(getUserInfo, {})).user.tokens;
+
+it('the instruction goes to the model, and the price says that it is followed', async () => {
+  const card = await visit('Letter');
+  const price = await account.ok(calls.priceCards, { params: { id: noteId }, query: { ids: card.id } });
+  expect(price).toMatchObject({ followsInstruction: true });
+  const { taskId } = await process([card], 'Lead with what the insurer asks.');
+  expect(await finishedTask(account, taskId)).toMatchObject({ status: 'success' });
+  expect(backed().model.requests.at(-1)!.prompt).toContain('Lead with what the insurer asks.');
+});
+
+it('a provider that is down leaves the cards where they were, without entries and without a charge', async () => {
+  backed().model.setMode('refused-key');
+  const { taskId } = await process([await visit('A'), await visit('B')]);
+  const task = await finishedTask(account, taskId);
+  expect(task.status).toBe('failure');
+  const cards = await cardsOf(account, noteId);
+  expect(cards.map(({ status, results }) => [status, results])).toEqual([
+    ['todo', []],
+    ['todo', []],
+  ]);
+  expect(cards[0]!.process).toMatchObject({ state: 'failed', message: expect.stringMatching(/\w/) });
+  await expect.poll(thread).toEqual([]);
+  expect(await balance()).toBe(30);
+});
+
+it('cancelling keeps what is done, removes what was begun and returns the rest', async () => {
+  const first = await visit('First');
+  await finishedTask(account, (await process([first])).taskId);
+  const paid = await balance();
+  backed().model.setMode('slow');
+  const cards = [await visit('A'), await visit('B')];
+  const { taskId } = await process(cards);
+  await expect.poll(async () => (await thread()).length).toBe(3);
+  await account.ok(cancelBackgroundTask, { params: { id: taskId } });
+  await expect.poll(thread).toHaveLength(1);
+  expect((await states()).toSorted()).toEqual(['cancelled', 'cancelled', 'done']);
+  expect(await balance()).toBe(paid);
+  const reply = await account.call(calls.deleteCard, { params: { id: noteId, cardId: cards[0]!.id } });
+  expect(errorCode(reply)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Scope, Tx } from '../../platform/context.ts';
+import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
+import { transcripts } from '../transcripts/transcripts.table.ts';
+import { kanbanCards, kanbanRuns } from './kanban.table.ts';
+
+export type RunRow = typeof kanbanRuns.$inferSelect;
+/** A run with where its part of the job stands, and its entry unless that was deleted. */
+export type ShownRun = Awaited<ReturnType<typeof selectRuns>>[number];
+
+export async function insertCardRun(tx: Tx, row: RunRow): Promise<void> {
+  await tx.db.insert(kanbanRuns).values(row);
+}
+
+/** Null when its card was deleted. Held until the transaction ends. */
+export async function lockRun(tx: Tx, taskId: string): Promise<RunRow | null> {
+  const [run] = await tx.db.select().from(kanbanRuns).where(eq(kanbanRuns.taskId, taskId)).for('update');
+  return run ?? null;
+}
+
+export async function findCardRun({ db }: Pick<Scope, 'db'>, taskId: string): Promise<RunRow | null> {
+  const [run] = await db.select().from(kanbanRuns).where(eq(kanbanRuns.taskId, taskId));
+  return run ?? null;
+}
+
+export async function changeRun(tx: Tx, taskId: string, changes: Partial<RunRow>): Promise<void> {
+  await tx.db.update(kanbanRuns).set(changes).where(eq(kanbanRuns.taskId, taskId));
+}
+
+/** Runs of cards, oldest first. */
+export async function selectRuns({ db }: Pick<Scope, 'db'>, cardIds: readonly string[]) {
+  return db
+    .select({
+      cardId: kanbanRuns.cardId,
+      wholeTaskId: kanbanRuns.wholeTaskId,
+      createdAt: kanbanRuns.createdAt,
+      writtenAt: kanbanRuns.writtenAt,
+      transcriptId: transcripts.id,
+      status: backgroundTasks.status,
+      progress: backgroundTasks.progress,
+      message: backgroundTasks.message,
+    })
+    .from(kanbanRuns)
+    .innerJoin(kanbanCards, eq(kanbanCards.id, kanbanRuns.cardId))
+    .leftJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
+    .leftJoin(
+      transcripts,
+      and(
+        eq(transcripts.id, kanbanRuns.transcriptId),
+        eq(transcripts.noteId, kanbanCards.noteId),
+        isNull(transcripts.deletedAt),
+      ),
+    )
+    .where(inArray(kanbanRuns.cardId, [...cardIds]))
+    .orderBy(asc(kanbanRuns.createdAt), asc(kanbanRuns.taskId));
+}
+
+/** Cards of which a job has something left to do. */
+export async function selectBusyCards({ db }: Pick<Scope, 'db'>, cardIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ cardId: kanbanRuns.cardId })
+    .from(kanbanRuns)
+    .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
+    .where(and(inArray(kanbanRuns.cardId, [...cardIds]), inArray(backgroundTasks.status, ['PENDING', 'PROGRESS'])));
+  return new Set(rows.map(({ cardId }) => cardId));
+}
+
+/** Parts of a job that came to nothing, and have not been tried in this attempt of the whole. */
+export async function selectEndedParts(
+  { db }: Pick<Scope, 'db'>,
+  whole: { taskId: string; attempt: number },
+): Promise<{ run: RunRow; attempts: number }[]> {
+  const rows = await db
+    .select({ run: kanbanRuns, attempts: backgroundTasks.attempts })
+    .from(kanbanRuns)
+    .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
+    .where(and(eq(kanbanRuns.wholeTaskId, whole.taskId), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])))
+    .orderBy(asc(kanbanRuns.taskId));
+  return rows.filter(({ attempts }) => attempts < whole.attempt);
+}
+
+/** Marks the runs of an entry as written, once. */
+export async function markWritten(tx: Tx, transcriptId: string): Promise<RunRow[]> {
+  return tx.db
+    .update(kanbanRuns)
+    .set({ writtenAt: tx.clock.now() })
+    .where(and(eq(kanbanRuns.transcriptId, transcriptId), isNull(kanbanRuns.writtenAt)))
+    .returning();
+}
+
+/** True when each part that one job makes of a card is written. */
+export async function isCardWritten(tx: Tx, { wholeTaskId, cardId }: RunRow): Promise<boolean> {
+  const open = await tx.db
+    .select({ taskId: kanbanRuns.taskId })
+    .from(kanbanRuns)
+    .where(and(eq(kanbanRuns.wholeTaskId, wholeTaskId), eq(kanbanRuns.cardId, cardId), isNull(kanbanRuns.writtenAt)))
+    .limit(1);
+  return open.length === 0;
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../ui/Icon.tsx';
+import classes from './ChartPlaces.module.css';
+import { t } from './chart.texts.ts';
+
+const places = [
+  { place: undefined, label: t('notes'), icon: 'file-text' },
+  { place: 'board', label: t('board'), icon: 'kanban' },
+] as const;
+
+/** The notes of a chart and the board of its paperwork, each with an address of its own. */
+export function ChartPlaces({ noteId, place }: { noteId: string; place: 'board' | undefined }) {
+  return (
+    <nav className={classes.places} aria-label={t('places')}>
+      {places.map((one) => (
+        <Link
+          key={one.label}
+          to="/chat"
+          search={{ id: noteId, place: one.place }}
+          activeOptions={{ exact: true }}
+          className={classes.place}
+          aria-current={one.place === place ? 'page' : undefined}
+          data-status={undefined}
+        >
+          <Icon name={one.icon} size={16} /> {one.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Card } from '@clinical/contract/kanban/kanban.schemas';
+import { useState } from 'react';
+import { formatBytes } from '../../lib/format.ts';
+import { messageOf } from '../../lib/form-errors.ts';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RowButton } from '../../ui/RowControls.tsx';
+import { AssetPreview } from './AssetPreview.tsx';
+import { assetIcons } from './CardFace.tsx';
+import { isBusy } from './columns.ts';
+import { FilesButton } from './FilesButton.tsx';
+import classes from './Kanban.module.css';
+import { useCards } from './kanban.api.ts';
+import { t } from './kanban.texts.ts';
+
+/** The files of a card; one at a time is shown in place. */
+export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
+  const { addFiles, removeFile } = useCards(card.noteId);
+  const [shown, setShown] = useState<string | null>(card.assets[0]?.id ?? null);
+  const failure = addFiles.error ?? removeFile.error;
+  return (
+    <section className={classes.files} aria-label={t('files')}>
+      <ul>
+        {card.assets.map((asset) => (
+          <li key={asset.id}>
+            <div className={classes.file}>
+              <button
+                type="button"
+                className={classes.fileName}
+                aria-expanded={asset.id === shown}
+                onClick={() => setShown(asset.id === shown ? null : asset.id)}
+              >
+                <Icon name={assetIcons[asset.kind]} size={16} /> <span>{asset.fileName}</span>
+                <span className={classes.size}>{formatBytes(asset.size)}</span>
+              </button>
+              {mayEdit && (
+                <RowButton
+                  aria-label={t('removeFile', { name: asset.fileName })}
+                  disabled={isBusy(card)}
+                  onClick={() => removeFile.mutate({ cardId: card.id, assetId: asset.id })}
+                >
+                  <Icon name="trash" size={16} />
+                </RowButton>
+              )}
+            </div>
+            {asset.id === shown && <AssetPreview card={card} asset={asset} />}
+          </li>
+        ))}
+      </ul>
+      <FormFailure message={failure && messageOf(failure)} />
+      {mayEdit && (
+        <FilesButton
+          label={t('addFiles')}
+          onFiles={(files) => files.length > 0 && addFiles.mutate({ cardId: card.id, files })}
+        >
+          {t('addFiles')}
+        </FilesButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { newKey } from '@clinical/api-client/new-key';
+import * as calls from '@clinical/contract/kanban/kanban.calls';
+import type { Board, Card, ChangeCard, NewCard, ProcessCards } from '@clinical/contract/kanban/kanban.schemas';
+import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/action-key.ts';
+import { api } from '../../lib/api.ts';
+import { taskChange, trackTask } from '../../lib/task-list.ts';
+
+export const kanbanKey = ['kanban'] as const;
+
+/** The cards of a chart. */
+export const boardQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: [...kanbanKey, noteId],
+    queryFn: ({ signal }) => api.request(calls.getBoard, { params: { id: noteId } }, { signal }),
+  });
+
+/** `states`: the cards with their versions, for what they hold may have changed. */
+type Wanted = { cardIds: readonly string[]; model: string | undefined; states: readonly string[] };
+
+/** What processing these cards would cost, as they are now. */
+export const priceQuery = (noteId: string, { cardIds, model, states }: Wanted) =>
+  queryOptions({
+    queryKey: [...kanbanKey, noteId, 'price', states, model],
+    queryFn: ({ signal }) => {
+      const query = { ids: cardIds.join(','), ...(model === undefined ? {} : { model }) };
+      return api.request(calls.priceCards, { params: { id: noteId }, query }, { signal });
+    },
+  });
+
+/** The file of a card. */
+export const assetQuery = (card: Pick<Card, 'noteId' | 'id'>, assetId: string) =>
+  queryOptions({
+    queryKey: [...kanbanKey, card.noteId, 'asset', assetId],
+    queryFn: () => api.download(calls.getCardAsset, { params: { noteId: card.noteId, id: card.id, assetId } }),
+    // bytes of a file never change, and are not kept once nobody looks at them
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Changes of cards; each puts the card that comes back on the board. */
+export function useCards(noteId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = boardQuery(noteId);
+  const put = (card: Card): void => {
+    queries.setQueryData(queryKey, (board: Board | undefined) => board && withCard(board, card));
+  };
+  const refresh = () => queries.invalidateQueries({ queryKey, exact: true });
+  const create = useMutation({
+    mutationFn: (body: NewCard) => api.request(calls.createCard, { params: { id: noteId }, body }),
+    onSuccess: put,
+  });
+  const change = useMutation({
+    mutationFn: ({ cardId, ...body }: ChangeCard & { cardId: string }) =>
+      api.request(calls.changeCard, { params: { id: noteId, cardId }, body }),
+    onSuccess: put,
+    onError: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (cardId: string) => api.request(calls.deleteCard, { params: { id: noteId, cardId } }),
+    onSettled: refresh,
+  });
+  const addFiles = useMutation({
+    mutationFn: ({ cardId, files }: { cardId: string; files: readonly File[] }) => {
+      const form = new FormData();
+      for (const file of files) form.append('files', file, file.name);
+      return api.upload(calls.addCardAssets, form, { params: { noteId, id: cardId }, idempotencyKey: newKey() });
+    },
+    onSuccess: put,
+  });
+  const removeFile = useMutation({
+    mutationFn: ({ cardId, assetId }: { cardId: string; assetId: string }) =>
+      api.request(calls.deleteCardAsset, { params: { noteId, id: cardId }, query: { assetId } }),
+    onSuccess: put,
+  });
+  return { create, change, remove, addFiles, removeFile };
+}
+
+function withCard(board: Board, card: Card): Board {
+  const others = board.cards.filter(({ id }) => id !== card.id);
+  return { ...board, cards: [...others, card] };
+}
+
+/** Starts one job over cards, once however often it is tried. */
+export function useProcessCards(noteId: string) {
+  const queries = useQueryClient();
+  const key = useActionKey(newKey);
+  return useMutation({
+    mutationFn: (body: ProcessCards) =>
+      api.request(calls.processCards, { params: { id: noteId }, body }, { idempotencyKey: key.keyFor(body) }),
+    onSuccess: ({ taskId }) => {
+      key.done();
+      trackTask({ taskId, status: 'pending', noteId });
+      return queries.invalidateQueries({ queryKey: boardQuery(noteId).queryKey, exact: true });
+    },
+  });
+}
+
+export async function cancelJob(taskId: string): Promise<void> {
+  trackTask(taskChange(await api.request(cancelBackgroundTask, { params: { id: taskId } })));
+}

@@ -1,0 +1,40 @@
+import { call } from '../call.ts';
+import type {
+  Board,
+  Card,
+  CardIds,
+  ChangeCard,
+  NewCard,
+  PriceQuery,
+  ProcessCards,
+  ProcessPrice,
+  ProcessStarted,
+} from './kanban.schemas.ts';
+
+type OfNote = { params: { id: string } };
+type OfCard = { params: { id: string; cardId: string } };
+type AssetsOf = { params: { noteId: string; id: string } };
+
+export const getBoard = call<OfNote, Board>('GET', '/notes/{id}/kanban');
+export const createCard = call<OfNote & { body: NewCard }, Card>('POST', '/notes/{id}/kanban');
+export const changeCard = call<OfCard & { body: ChangeCard }, Card>('PUT', '/notes/{id}/kanban/{cardId}');
+export const deleteCard = call<OfCard, { ok: true }>('DELETE', '/notes/{id}/kanban/{cardId}');
+export const listCards = call<OfNote & { query: CardIds }, Card[]>('GET', '/notes/{id}/kanban/cards');
+export const addCardAssets = call<AssetsOf & { body: Record<never, never> }, Card>(
+  'POST',
+  '/notes/{noteId}/kanban/{id}/assets',
+);
+export const deleteCardAsset = call<AssetsOf & { query: { assetId: string } }, Card>(
+  'DELETE',
+  '/notes/{noteId}/kanban/{id}/assets',
+);
+/** The file of a card, as an attachment. */
+export const getCardAsset = call<{ params: { noteId: string; id: string; assetId: string } }, Blob>(
+  'GET',
+  '/notes/{noteId}/kanban/{id}/assets/{assetId}',
+);
+export const priceCards = call<OfNote & { query: PriceQuery }, ProcessPrice>('GET', '/notes/{id}/kanban/price');
+export const processCards = call<OfNote & { body: ProcessCards }, ProcessStarted>(
+  'POST',
+  '/notes/{id}/kanban/bulk-process',
+);
