@@ -207,6 +207,7 @@ test('an address without a page says so, and so does one that is not built yet',
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to patients' }).click();
   await expect(page).toHaveURL(/my-projects/);
+  await page.getByRole('button', { name: 'Coming Soon' }).click();
   await page.getByRole('button', { name: 'Fax' }).click();
   await expect(page.getByText('This feature is coming soon')).toBeVisible();
   await page.goto(`${program.address}/fax`);

@@ -5,7 +5,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { sayComingSoon } from './coming-soon.ts';
-import { findByPath, type NavItem } from './navigation.ts';
+import { findByPath, isLocked, type NavItem } from './navigation.ts';
 import classes from './NavEntry.module.css';
 import { t } from './shell.texts.ts';
 
@@ -27,8 +27,7 @@ export function NavEntry({ item, onNavigate }: Props) {
 function NavLeaf({ item, onNavigate }: Props) {
   const { pathname } = useLocation();
   const address = item.link ? config.links[item.link] : undefined;
-  // An outside page whose address nobody has set is locked too.
-  const locked = item.locked || (item.link !== undefined && !address);
+  const locked = isLocked(item);
   const face = (
     <Face item={item}>
       {item.beta && <StatusBadge>{t('beta')}</StatusBadge>}
@@ -73,6 +72,7 @@ function NavGroup({ item, onNavigate }: Props) {
         className={classes.entry}
         title={item.title}
         aria-expanded={open}
+        data-folds={item.folded}
         onClick={() => setOpen(!open)}
       >
         <Face item={item}>

@@ -162,14 +162,17 @@ test('support and legal pages are in the menu of the person, which stands at eve
 test('a locked entry says that it comes', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
+  const row = within(await menu()).getByRole('button', { name: 'Coming Soon' });
+  expect(within(await menu()).queryByRole('button', { name: /Channel Messages/ })).toBeNull();
+  await user.click(row);
   await user.click(within(await menu()).getByRole('button', { name: /Channel Messages/ }));
-  expect(await screen.findByText('Coming Soon')).toBeVisible();
   expect(screen.getByText('This feature is coming soon')).toBeVisible();
 });
 
 test('an outside page whose address nobody has set is locked too', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
+  await user.click(within(await menu()).getByRole('button', { name: 'Coming Soon' }));
   await user.click(within(await menu()).getByRole('button', { name: /Browser extension/ }));
   expect(await screen.findByText('This feature is coming soon')).toBeVisible();
 });
@@ -192,7 +195,8 @@ test('the address of a locked area says so too, and an unknown one that there is
 test('a group folds', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
-  const group = within(await menu()).getByRole('button', { name: 'Agents' });
+  const group = within(await menu()).getByRole('button', { name: 'Coming Soon' });
+  await user.click(group);
   expect(screen.getByRole('button', { name: /AI Patient Viewer/ })).toBeVisible();
   await user.click(group);
   expect(screen.queryByRole('button', { name: /AI Patient Viewer/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { useFrameProfile } from '../features/accounts/accounts.api.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { NavEntry } from './NavEntry.tsx';
-import { navigation, visibleItems } from './navigation.ts';
+import { menuRows, navigation, visibleItems } from './navigation.ts';
 import classes from './Sidebar.module.css';
 import { t } from './shell.texts.ts';
 import { SidebarUser } from './SidebarUser.tsx';
@@ -21,7 +21,7 @@ export function Sidebar({ open, onNavigate }: { open: boolean; onNavigate: () =>
       </div>
       <nav className={classes.menu} aria-label={t('mainMenu')}>
         <ul className={classes.list}>
-          {visibleItems(navigation, user).map((item) => (
+          {menuRows(visibleItems(navigation, user)).map((item) => (
             <NavEntry key={item.key} item={item} onNavigate={onNavigate} />
           ))}
         </ul>

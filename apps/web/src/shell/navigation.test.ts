@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { pageRoutes } from '../testing/page-routes.ts';
-import { findByPath, flatten, navigation, phonePlaces, titleFor, visibleItems } from './navigation.ts';
+import {
+  findByPath,
+  flatten,
+  isLocked,
+  menuRows,
+  navigation,
+  phonePlaces,
+  titleFor,
+  visibleItems,
+} from './navigation.ts';
 
 test.each([
   ['/my-projects', 'Patients'],
@@ -51,4 +60,24 @@ test('a phone shows three open pages beside Record and the menu', () => {
     ['Templates', undefined],
     ['Team', undefined],
   ]);
+});
+
+test('what is still to come stands in one row at the end of the menu', () => {
+  const rows = menuRows(visibleItems(navigation, undefined));
+  const last = rows.at(-1)!;
+  expect(last).toMatchObject({ title: 'Coming Soon', folded: true });
+  expect(last.children?.every(isLocked)).toBe(true);
+  expect(last.children?.map(({ key }) => key)).toEqual(expect.arrayContaining(['pre-chats', 'fax', 'community']));
+  expect(flatten(rows.slice(0, -1)).some(isLocked)).toBe(false);
+});
+
+test('a menu in which everything is open has no such row', () => {
+  const items = [{ key: 'a', title: 'A', icon: 'users', path: '/a' }] as const;
+  expect(menuRows(items)).toEqual(items);
+});
+
+test('a group without an open entry is left out of the menu', () => {
+  const locked = { key: 'b', title: 'B', icon: 'users', path: '/b', locked: true } as const;
+  const rows = menuRows([{ key: 'group', title: 'Group', icon: 'users', children: [locked] }]);
+  expect(rows.map(({ key }) => key)).toEqual(['coming-soon']);
 });

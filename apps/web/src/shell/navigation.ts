@@ -1,4 +1,4 @@
-import type { LinkName } from '../lib/config.ts';
+import { config, type LinkName } from '../lib/config.ts';
 import type { FrameProfile } from '../lib/session/stored-profile.ts';
 import type { IconName } from '../ui/icons.ts';
 import { t } from './shell.texts.ts';
@@ -19,7 +19,7 @@ export type NavItem = {
   secondary?: string;
   /** Works in full and shows a small label. */
   beta?: boolean;
-  /** Not built yet: the entry says that it comes. */
+  /** Not built yet: the entry stands in the row "Coming Soon". */
   locked?: boolean;
   /** Has a title but no place in the menu. */
   hidden?: boolean;
@@ -101,6 +101,30 @@ export function visibleItems(
     ...(user?.abilities?.readLog ? [] : ['audit']),
   ]);
   return items.filter((item) => !item.hidden && !closed.has(item.key));
+}
+
+/** The menu: the open entries, and one folded row at its end with those that are still to come. */
+export function menuRows(items: readonly NavItem[]): NavItem[] {
+  const closed = flatten(items).filter(isLocked);
+  if (closed.length === 0) return [...items];
+  return [
+    ...openRows(items),
+    { key: 'coming-soon', title: t('comingSoonTitle'), icon: 'clock', folded: true, children: closed },
+  ];
+}
+
+/** An area that is not built, or an outside page without a configured address. */
+export function isLocked({ locked, link }: NavItem): boolean {
+  return locked === true || (link !== undefined && !config.links[link]);
+}
+
+/** A group without an open entry is left out. */
+function openRows(items: readonly NavItem[]): NavItem[] {
+  return items.flatMap((item) => {
+    if (!item.children) return isLocked(item) ? [] : [item];
+    const children = openRows(item.children);
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
 }
 
 export function flatten(items: readonly NavItem[]): NavItem[] {

@@ -90,6 +90,7 @@ export function answerPages(api: FakeApi): void {
   api.on(sessions.getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
   api.on(sessions.getWorkspaceProfile, () => ({ name: 'Harbour', logo: null, abilities: { edit: true } }));
   api.on(signing.getSigningDelegates, () => ({ people: [], departments: [], actFor: [] }));
+  api.on(signing.getSigningKey, () => ({ key: null }));
   api.on(signing.getSigningPolicy, () => ({ fullCoverage: false, freshMinutes: 10, abilities: { edit: true } }));
   api.on(prompts.listPromptTemplates, () => []);
   api.on(members.listWorkspaceMembers, ({ query }) => memberPage([member()], query));

@@ -61,7 +61,6 @@ import {
   IconShare,
   IconShieldCheck,
   IconSparkles,
-  IconSoup,
   IconStar,
   IconStarFilled,
   IconStethoscope,
@@ -86,8 +85,17 @@ import {
   IconReceipt,
   IconBell,
   IconX,
+  createReactComponent,
   type TablerIcon,
 } from '@tabler/icons-react';
+
+/** A cooking pot with its lid: the set has none, and the specification names it for past encounters. */
+const IconPot: TablerIcon = createReactComponent('outline', 'pot', 'Pot', [
+  ['path', { d: 'M5 11v6a3 3 0 0 0 3 3h8a3 3 0 0 0 3 -3v-6', key: 'body' }],
+  ['path', { d: 'M2 11h20', key: 'rim' }],
+  ['path', { d: 'M6 11a6 4 0 0 1 12 0', key: 'lid' }],
+  ['path', { d: 'M12 7v-3', key: 'knob' }],
+]);
 
 /** The product's icons by name; one set, one stroke. A new one is added here. */
 export const icons = {
@@ -144,7 +152,7 @@ export const icons = {
   photo: IconPhoto,
   play: IconPlayerPlay,
   plus: IconPlus,
-  pot: IconSoup,
+  pot: IconPot,
   refresh: IconRefresh,
   robot: IconRobot,
   rotate: IconRotate,

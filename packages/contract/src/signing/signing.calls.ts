@@ -4,6 +4,7 @@ import type { PatientSummary, ReportedSummary, ReportSummary, WritePatientSummar
 import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
+  OwnSigningKey,
   ReviewCoverage,
   SaveCoverage,
   SetSigningDelegates,
@@ -43,6 +44,7 @@ export const reportSummary = call<{ params: ById; body: ReportSummary }, Reporte
 );
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');
+export const getSigningKey = call<object, OwnSigningKey>('GET', '/settings/signing/key');
 export const getSigningDelegates = call<object, SigningDelegates>('GET', '/settings/signing/delegates');
 export const setSigningDelegates = call<{ body: SetSigningDelegates }, SigningDelegates>(
   'PUT',

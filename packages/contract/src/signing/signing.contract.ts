@@ -8,6 +8,7 @@ import * as calls from './signing.calls.ts';
 import {
   NewAddendum,
   ReviewCoverage,
+  OwnSigningKey,
   SaveCoverage,
   SetSigningDelegates,
   SetSigningPolicy,
@@ -142,6 +143,12 @@ export const setSigningPolicy = route(calls.setSigningPolicy, {
   response: SigningPolicy,
   permission: 'workspace.admin',
   errors: ['CONFLICT'],
+});
+export const getSigningKey = route(calls.getSigningKey, {
+  access: 'session',
+  summary: '[ours] The key that the caller signs with, as far as anybody may see it.',
+  response: OwnSigningKey,
+  permission: 'session',
 });
 export const getSigningDelegates = route(calls.getSigningDelegates, {
   access: 'session',

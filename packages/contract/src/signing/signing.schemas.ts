@@ -120,6 +120,18 @@ export const SigningPolicy = z.object({
   abilities: z.object({ edit: z.boolean() }),
 });
 export type SigningPolicy = z.infer<typeof SigningPolicy>;
+/** The caller's own key; its private half never leaves the server. */
+export const SigningKey = z.object({
+  /** First 16 hexadecimal digits of the SHA-256 of the public key (SPKI, DER). */
+  fingerprint: z.string(),
+  createdAt: Timestamp,
+  /** When the caller last signed a note in the acting workspace. */
+  lastSignedAt: Timestamp.nullable(),
+});
+export type SigningKey = z.infer<typeof SigningKey>;
+/** Null before the first signature. */
+export const OwnSigningKey = z.object({ key: SigningKey.nullable() });
+export type OwnSigningKey = z.infer<typeof OwnSigningKey>;
 /** What is left out stays as it is. */
 export const SetSigningPolicy = z.object({
   fullCoverage: z.boolean().optional(),

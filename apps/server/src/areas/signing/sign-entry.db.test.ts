@@ -7,6 +7,7 @@ import {
   setSigningPolicy,
   signEntry,
   getSigningDelegates,
+  getSigningKey,
   setSigningDelegates,
 } from '@clinical/contract/signing/signing.calls';
 import { updateNote } from '@clinical/contract/notes/notes.calls';
@@ -344,4 +345,28 @@ it('a note that was typed without any source can be signed', async () => {
   const typed = await account.ok(updateTranscript, { body: { noteId, createdAt: entry.createdAt, sections } });
   expect(await stateOf(typed)).toMatchObject({ checks: 'nothing-to-check', abilities: { sign: true } });
   expect((await sign(typed)).status).toBe(200);
+});
+
+describe('the signing key', () => {
+  it('is none before the first signature, and then the same with the time of the last one', async () => {
+    const signedAt = async () => {
+      const reply = await sign(await ready());
+      expect(reply.status).toBe(200);
+      return reply.body.transcript.signature!.signedAt;
+    };
+    expect(await account.ok(getSigningKey, {})).toEqual({ key: null });
+    const first = await signedAt();
+    const { key } = await account.ok(getSigningKey, {});
+    expect(key).toMatchObject({ fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/), lastSignedAt: first });
+    server.clock.advance(60_000);
+    const second = await signedAt();
+    expect(second).not.toBe(first);
+    expect(await account.ok(getSigningKey, {})).toEqual({ key: { ...key, lastSignedAt: second } });
+  });
+
+  it('is nobody else’s to see', async () => {
+    expect((await sign(await ready())).status).toBe(200);
+    const colleague = await newColleague(server, account);
+    expect(await colleague.ok(getSigningKey, {})).toEqual({ key: null });
+  });
 });

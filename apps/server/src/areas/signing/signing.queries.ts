@@ -1,5 +1,5 @@
 import { usualFreshMinutes } from '@clinical/contract/signing/signing.rules';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -85,6 +85,16 @@ export async function insertSigningKey(tx: Tx, key: KeyRow): Promise<KeyRow> {
 export async function findKey(scope: Db, userId: string): Promise<KeyRow | null> {
   const [row] = await scope.db.select().from(signingKeys).where(eq(signingKeys.userId, userId));
   return row ?? null;
+}
+
+/** When the caller last signed a note in a chart of the acting workspace that they may see. */
+export async function findLastSigned(scope: Scope): Promise<number | null> {
+  const [row] = await scope.db
+    .select({ at: max(transcripts.signedAt) })
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .where(and(visibleNotes(scope), eq(transcripts.signedBy, scope.actor.userId)));
+  return row?.at ?? null;
 }
 
 /** Locks an entry that the transaction holds. */

@@ -8,6 +8,7 @@ import { getSigning } from './signing.reads.ts';
 import { saveCoverage } from './save-coverage.ts';
 import { signEntry } from './sign-entry.ts';
 import { getSigningDelegates, setSigningDelegates } from './signing-delegates.ts';
+import { getSigningKey } from './signing-key.ts';
 import { getSigningPolicy, setSigningPolicy } from './signing-policy.ts';
 import { reportSummary } from './patient-summary/report-summary.ts';
 import { writePatientSummary } from './patient-summary/write-patient-summary.ts';
@@ -25,6 +26,7 @@ export const routes = [
   bind(contract.reportSummary, (ctx, { params, body }) => reportSummary(ctx, params.id, body)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
+  bind(contract.getSigningKey, (ctx) => getSigningKey(ctx)),
   bind(contract.getSigningDelegates, (ctx) => getSigningDelegates(ctx)),
   bind(contract.setSigningDelegates, (ctx, { body }) => setSigningDelegates(ctx, body)),
 ];

@@ -16,7 +16,7 @@ const names = {
 
 type Props = ListHead & { index: number; columns: number; onMore: () => void };
 
-/** The head of a group, of the height of a row: the table counts on it. */
+/** The head of a group, of the height that the table counts on. */
 export function GroupHead({ head, count, more, index, columns, onMore }: Props) {
   return (
     <tr className={classes.group} aria-rowindex={index}>

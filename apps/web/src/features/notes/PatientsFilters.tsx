@@ -18,6 +18,8 @@ type Props = {
   search: PatientsSearch;
   /** Tags of the charts at hand, to choose from. */
   knownTags: readonly string[];
+  /** Nothing to filter: the line keeps its place and is empty. */
+  idle: boolean;
   onChange: (search: PatientsSearch) => void;
   searchRef: RefObject<HTMLInputElement | null>;
 };
@@ -25,7 +27,7 @@ type Props = {
 const typingPause = 250;
 
 /** One line of filters; all of them live in the address. On a phone the rarer ones unfold, so that the list is on the first screen. */
-export function PatientsFilters({ search, knownTags, onChange, searchRef }: Props) {
+export function PatientsFilters({ search, knownTags, idle, onChange, searchRef }: Props) {
   const range = readDateRange(search.date_range);
   const tags = readTags(search.tag);
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
@@ -36,7 +38,7 @@ export function PatientsFilters({ search, knownTags, onChange, searchRef }: Prop
     onChange({ ...search, date_range: writeDateRange({ ...range, ...change }) });
 
   return (
-    <search className={classes.filters}>
+    <search className={classes.filters} data-idle={idle || undefined}>
       <NameSearch
         value={search.query ?? ''}
         onChange={(query) => onChange({ ...search, query: query.trim() === '' ? undefined : query })}

@@ -27,6 +27,9 @@ function patients(address = '/my-projects', list = [maria, ben]) {
 const listed = (api: FakeApi) => api.requests(calls.listNotes).filter(({ query }) => query['limit'] === '50');
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
+const areFiltersIdle = () =>
+  screen.getByLabelText('Name, MRN, date of birth or phone').closest('search')?.dataset['idle'] === 'true';
+
 describe('the list', () => {
   test('shows each patient with age, sex, MRN, last visit, its reason and status, and leads to the chart', async () => {
     vi.setSystemTime('2026-03-11T12:00:00Z');
@@ -42,6 +45,16 @@ describe('the list', () => {
   test('says what will be here when there is nobody yet', async () => {
     patients('/my-projects', []);
     expect(await screen.findByText('Your patients will be listed here')).toBeVisible();
+  });
+
+  test('offers no filters before there is a patient', async () => {
+    const empty = patients('/my-projects', []);
+    await screen.findByText('Your patients will be listed here');
+    expect(areFiltersIdle()).toBe(true);
+    empty.unmount();
+    patients();
+    await row('Maria Santos');
+    expect(areFiltersIdle()).toBe(false);
   });
 
   test('the first patient needs a name and one click', async () => {
@@ -99,6 +112,7 @@ describe('the list', () => {
   test('says so when nobody matches, and the filter can be cleared', async () => {
     const { api, user, router } = patients('/my-projects?tag=zz', []);
     expect(await screen.findByText('No patients match')).toBeVisible();
+    expect(areFiltersIdle()).toBe(false);
     expect(listed(api)[0]?.query['tag']).toBe('zz');
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
     await waitFor(() => expect(router.state.location.search).toEqual({}));

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.ts';
 import { departmentChoicesQuery, ShareButton } from '../teams/public.ts';
 import { FirstPatient } from './FirstPatient.tsx';
-import { type PatientsSearch, readTags } from './note-filter.ts';
+import { isFiltered, type PatientsSearch, readTags } from './note-filter.ts';
 import { useStarNote } from './notes.api.ts';
 import { t } from './notes.texts.ts';
 import { PatientList } from './PatientList.tsx';
@@ -155,7 +155,13 @@ function Patients({ search, onSearch, onEdit, onOpen, action }: PatientsProps) {
 
   return (
     <>
-      <PatientsFilters search={search} knownTags={knownTags} onChange={change} searchRef={searchRef} />
+      <PatientsFilters
+        search={search}
+        knownTags={knownTags}
+        idle={rows.list.isSuccess && rows.notes.length === 0 && !isFiltered(search)}
+        onChange={change}
+        searchRef={searchRef}
+      />
       <PatientList
         rows={rows}
         search={search}

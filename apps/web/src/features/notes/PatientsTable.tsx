@@ -33,6 +33,10 @@ type Props = {
   actions: RowActions;
 };
 
+/** Pixels of a group's head on a phone, where a row has three lines; elsewhere it is as high as a row. The style sheet sets the same. */
+const compactHead = 40;
+const headsIn = (rows: readonly ListRow[]): number => rows.filter((row) => 'head' in row).length;
+
 /** The list as a table of any length: only the rows near the window are drawn. */
 export function PatientsTable(props: Props) {
   const { top, complete, sort, onSort, chosen, onChoose, onShown, departments, onMore, actions } = props;
@@ -51,6 +55,11 @@ export function PatientsTable(props: Props) {
   );
   const total = before + rows.length;
   const [from, to] = [Math.min(Math.max(first, before), total), Math.min(Math.max(last, before), total)];
+
+  // heads that are not at hand stand above all rows that are
+  const headsAbove = headsIn(before > 0 ? top : rows.slice(0, from - before));
+  const headsBelow = headsIn(rows.slice(to - before));
+  const lower = compact ? height - compactHead : 0;
 
   const step = (by: 1 | -1) => {
     const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
@@ -122,7 +131,7 @@ export function PatientsTable(props: Props) {
           </tr>
         </thead>
         <tbody ref={body}>
-          <Space rows={from} height={height} />
+          <Space height={from * height - headsAbove * lower} />
           {rows
             .slice(from - before, to - before)
             .map((row, place) =>
@@ -141,7 +150,7 @@ export function PatientsTable(props: Props) {
                 />
               ),
             )}
-          <Space rows={total - to} height={height} />
+          <Space height={(total - to) * height - headsBelow * lower} />
         </tbody>
       </DataTable>
     </div>
@@ -152,6 +161,6 @@ const keyOf = ({ note, work }: ListLine): string =>
   work === null ? note.id : work.about === 'task' ? work.taskId : work.transcriptId;
 
 /** Stands for rows that are not drawn. */
-function Space({ rows, height }: { rows: number; height: number }) {
-  return rows > 0 ? <tr aria-hidden style={{ height: rows * height }} /> : null;
+function Space({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
 }

@@ -10,6 +10,7 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './SigningSettings.module.css';
 import { signingPolicyQuery, useSetSigningPolicy } from './signing.api.ts';
+import { SigningKey } from './SigningKey.tsx';
 import { t } from './signing.texts.ts';
 
 /** What the workspace asks of those who sign in it; its admins change it. */
@@ -50,6 +51,7 @@ export function SigningSettings() {
             value={String(policy.data.freshMinutes)}
             onChange={(value) => value !== null && set({ freshMinutes: Number(value) })}
           />
+          <SigningKey />
         </div>
       )}
     </SettingsSection>

@@ -94,6 +94,11 @@ export const signingPolicyQuery = queryOptions({
   queryFn: ({ signal }) => api.request(calls.getSigningPolicy, {}, { signal }),
 });
 
+export const signingKeyQuery = queryOptions({
+  queryKey: ['signing-key'],
+  queryFn: ({ signal }) => api.request(calls.getSigningKey, {}, { signal }),
+});
+
 /** The switch moves at once and goes back when the change fails. */
 export function useSetSigningPolicy() {
   const queries = useQueryClient();

@@ -441,7 +441,15 @@ describe('in the settings', () => {
   const settings = (edit: boolean, tab = 'rules') => {
     const api = startSignedIn();
     const policy = { fullCoverage: false, freshMinutes: 10, abilities: { edit } };
+    const key = edit
+      ? {
+          fingerprint: '0a1b2c3d4e5f6071',
+          createdAt: '2026-03-01T12:00:00.000Z',
+          lastSignedAt: '2026-03-10T12:00:00.000Z',
+        }
+      : null;
     api.on(signing.getSigningPolicy, () => policy);
+    api.on(signing.getSigningKey, () => ({ key }));
     api.on(signing.setSigningPolicy, ({ body }) => {
       Object.assign(policy, body);
       return policy;
@@ -474,6 +482,19 @@ describe('in the settings', () => {
     await user.click(await theSwitch());
     await waitFor(() => expect(policy.fullCoverage).toBe(true));
     expect(await theSwitch()).toHaveProperty('checked', true);
+  });
+
+  test('the signing key says what it is and when it was last used, or that there is none yet', async () => {
+    const { unmount } = settings(true);
+    const key = () => screen.findByRole('group', { name: 'Your signing key' });
+    expect(await key()).toHaveTextContent('secp256k1');
+    expect(
+      await screen.findByText(/^Key 0a1b2c3d4e5f6071, created Mar 1, 2026 · Last note signed Mar 10, 2026/),
+    ).toBeVisible();
+    unmount();
+    settings(false);
+    await key();
+    expect(await screen.findByText('Your key is created when you sign your first note.')).toBeVisible();
   });
 
   test('an admin says for how long a sign-in is proof enough', async () => {

@@ -1,6 +1,6 @@
 import * as calls from '@clinical/contract/accounts/accounts.calls';
 import { getSignInPolicy, updateSignInPolicy } from '@clinical/contract/accounts/session.calls';
-import { getSigningPolicy } from '@clinical/contract/signing/signing.calls';
+import { getSigningKey, getSigningPolicy } from '@clinical/contract/signing/signing.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionInfo, userProfile } from '../../../testing/builders.ts';
@@ -16,6 +16,7 @@ function settings(tab = '') {
     sessionInfo({ id: 's-2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605' }),
   ];
   api.on(calls.listSessions, () => sessions);
+  api.on(getSigningKey, () => ({ key: null }));
   api.on(getSigningPolicy, () => ({ fullCoverage: false, freshMinutes: 10, abilities: { edit: true } }));
   api.on(getSignInPolicy, () => ({ requireTwoFactor: false, idleMinutes: 30, abilities: { edit: true } }));
   return { api, sessions, ...renderApp(`/settings${tab}`) };

@@ -61,7 +61,8 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
   const ready = kept.text.trim() !== '' || uploads.some(isToSend);
   const price = prices ? priceOfAll(creditsOfAll(kept.text, uploads, prices.of('note', model)), prices.balance) : null;
   const mayGenerate = ready && !needsServer.disabled && !price?.tooFew;
-  const recording = useOwnRecorderState(note.id) !== null;
+  const recorder = useOwnRecorderState(note.id);
+  const recording = recorder !== null;
   const generateIfMay = () => {
     if (!mayGenerate) return;
     // how far each file is stands there
@@ -79,7 +80,7 @@ export function NewEntryPanel({ note, onDone, onType, onClose }: Props) {
   return (
     <section
       className={classes.panel}
-      data-recording={recording || undefined}
+      data-recording={(recorder !== null && 'recordedMs' in recorder) || undefined}
       aria-labelledby="new-entry-title"
       onDragEnter={(event) => event.dataTransfer.types.includes('Files') && setTab('upload')}
     >

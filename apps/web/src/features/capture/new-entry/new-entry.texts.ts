@@ -9,7 +9,7 @@ export const t = texts({
   paste: 'Paste',
   upload: 'Upload',
   type: 'Type',
-  sample: 'Sample visit',
+  sample: 'Sample',
   language: 'Language',
   makeSynthetic: 'Try with a sample visit',
   // new entry
