@@ -6,6 +6,7 @@ import { type Clause, clausesOf, linksOf } from '../rules/clauses/clauses.ts';
 import { planAt } from '../rules/clauses/plan-at.ts';
 import { renderWords } from '../rules/grammar/render.ts';
 import { readReturns } from '../rules/orders/advice.ts';
+import type { Order } from '../rules/orders/order.ts';
 import { readOrders } from '../rules/orders/read-orders.ts';
 import { findPersona } from '../rules/people/persona.ts';
 import { namedHelper, promiseRules } from './promises.ts';
@@ -36,6 +37,12 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   const textOf = ({ words }: Clause): string => words.join(' ');
   const dueIn = (text: string): DueDate | null =>
     readDueDate(text, known.today, known.nextVisit === undefined ? {} : { nextVisit: known.nextVisit });
+  const near = (clause: Clause, by: number): string => {
+    const other = clauses[clauses.indexOf(clause) + by];
+    return other?.u === clause.u ? textOf(other) : '';
+  };
+  const andNext = (clause: Clause): string => `${textOf(clause)}, ${near(clause, 1)}`;
+  const around = (clause: Clause): string => `${near(clause, -1)}, ${andNext(clause)}`;
   const found: Found[] = [];
   const put = (category: TaskCategory, words: readonly string[], due: DueDate | null, own: readonly Clause[]): void => {
     found.push({
@@ -47,25 +54,44 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
       at: clauses.indexOf(own[0]!),
     });
   };
-  for (const order of readOrders(clauses, isPlan)) {
+  const orders = readOrders(clauses, isPlan);
+  const utterancesOf = ({ items }: Order): number[] => items.map(({ clause }) => clauses[clause]!.u);
+  const named = new Set(orders.flatMap((order) => (order.kind === 'drug' ? utterancesOf(order) : [])));
+  for (const order of orders) {
+    // "pain medication" where the medicine is named as well
+    if (order.kind === 'drugClass' && utterancesOf(order).some((at) => named.has(at))) continue;
     const task = taskOfOrder(order);
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
+    if (task.words[0] === 'prescribe' && isBought(own.map(around).join(' '))) continue;
     const due = task.category === 'Treatment' ? null : dueIn(order.when?.text ?? own.map(textOf).join(' '));
     put(task.category, task.words, due, own);
   }
   const plan = clauses.filter((_, at) => isPlan(at));
   for (const { kind, words, clauses: own } of readReturns(plan, findPersona(utterances)))
-    if (kind === 'followUp') put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
+    if (kind === 'followUp' && !own.every((clause) => isOpen(clause, utterances)))
+      put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
   for (const clause of plan) {
-    if (clause.role !== 'clinician' || clause.question) continue;
+    if (clause.role !== 'clinician') continue;
     const text = textOf(clause);
     if (/\b(?:if|unless|whether)\b/.test(text)) continue;
-    const rule = promiseRules.find(({ pattern }) => pattern.test(text));
+    const rule = promiseRules.find(({ asked = false, pattern }) => asked === clause.question && pattern.test(text));
     if (rule) put(rule.category, rule.title(rule.pattern.exec(text)?.groups ?? {}).split(' '), dueIn(text), [clause]);
   }
   return once(found.toSorted((a, b) => a.at - b.at));
 }
+
+const bought =
+  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you can (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
+const given =
+  /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|script|supply)\b/i;
+
+/** A medicine that the patient gets alone: nobody of the clinic has to write for it. */
+const isBought = (text: string): boolean => bought.test(text) && !given.test(text);
+
+/** A return that waits for how things go, or was only perhaps. */
+const isOpen = (text: string): boolean =>
+  /\b(?:perhaps|maybe)\b|\bif (?:things|it|that|this|they|you|the)\b/i.test(text);
 
 function helperIn(text: string): string | null {
   const { role, name } = namedHelper.exec(text)?.groups ?? {};

@@ -7,6 +7,8 @@ export type PromiseRule = {
   category: TaskCategory;
   title: (groups: Record<string, string | undefined>) => string;
   example: string;
+  /** It is put as a question. */
+  asked?: true;
 };
 
 const who = String.raw`(?:i|we|somebody|someone|my (?:nurse|staff|office|team|assistant)|the (?:nurse|office|clinic|front desk|team))`;
@@ -28,6 +30,9 @@ const rule = (
   title,
 });
 
+const wish = String.raw`(?:i|we) (?:do |really )?(?:want|need|would like|am going to need)`;
+const results = String.raw`(?:results?|labs?|report|cultures?|biops(?:y|ies)|pathology)`;
+
 export const promiseRules: readonly PromiseRule[] = [
   rule(
     'call-with-results',
@@ -35,6 +40,20 @@ export const promiseRules: readonly PromiseRule[] = [
     'Follow-up',
     'We will call you with the results.',
     () => 'call the patient with the results',
+  ),
+  rule(
+    'in-touch-with-results',
+    `(?:${who} ${will} |we )(?:get |be |stay )?(?:back )?in touch(?: with you)?(?: \\S+){0,5} results?`,
+    'Follow-up',
+    'I will be in touch with you after we get the results.',
+    () => 'call the patient with the results',
+  ),
+  rule(
+    'results-back',
+    `(?:${wish} to|${opens}) (?:get|see|have|wait for) (?:the|your|those|that) (?<what>(?:\\S+ ){0,2}${results}) (?:back|first)`,
+    'Follow-up',
+    'I do want to get the wound culture back.',
+    ({ what }) => `follow up on the ${what}`,
   ),
   rule(
     'follow-results',
@@ -86,8 +105,60 @@ export const promiseRules: readonly PromiseRule[] = [
     ({ doctor, whom }) => (doctor ? `speak with Dr. ${capital(doctor.split(' ')[1]!)}` : `speak with the ${whom}`),
   ),
   rule(
+    'examine-in-person',
+    `${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
+    'Appointment',
+    'I would like you to be seen in one of our clinics.',
+    () => 'book a face-to-face examination',
+  ),
+  rule(
+    'ambulance',
+    `(?:need to|${opens}|i am going to) (?:call|send|get)(?: for)?(?: you)? an ambulance`,
+    'Emergency',
+    'We need to call an ambulance.',
+    () => 'call an ambulance',
+  ),
+  rule(
+    'send-forms',
+    `(?:${opens}|i want to|want to do is) (?:\\S+ ){0,4}(?:forms?|request slips?)(?: to be)? (?:sent|posted|mailed)`,
+    'Other',
+    'I will get the forms sent out to you.',
+    () => 'send the forms to the patient',
+  ),
+  rule(
+    'send-information',
+    `${opens} (?:leave|send|text|email|print|give)(?: you)?(?: out)? (?:a|the|some|that) (?<what>(?:\\S+ )?(?:link|leaflet|handouts?|information|brochure))`,
+    'Other',
+    'I will send you a link.',
+    ({ what }) => `send the ${what} to the patient`,
+  ),
+  rule(
+    'test-with-a-purpose',
+    `${opens} (?:order|get|run|arrange|set up) (?:a|some|another) tests? to (?<aim>(?:check|look at|measure|see)(?: [a-z-]+){1,4})`,
+    'Orders',
+    'I am going to order a test to check the blood flow.',
+    ({ aim }) => `order a test to ${aim}`,
+  ),
+  {
+    ...rule(
+      'come-back',
+      `how about(?: \\S+){0,6} come back`,
+      'Follow-up',
+      'How about you come back in a month?',
+      () => 'schedule a follow-up visit',
+    ),
+    asked: true,
+  },
+  rule(
+    'follow-up-appointment',
+    `(?:${opens}|i want you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange)(?: (?:you|him|her))? (?:a|an|the|another|your) follow[ -]?up (?:appointment|visit)`,
+    'Follow-up',
+    'We will arrange a follow-up appointment.',
+    () => 'schedule a follow-up visit',
+  ),
+  rule(
     'appointment',
-    `(?:${opens}|i want you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange)(?: (?:you|him|her))?(?: (?:with|up with))? (?:a|an|the|another|your) (?<what>(?:[a-z-]+ ){0,2}(?:appointment|visit|consultation|consult))(?: (?:with|for) (?:your |the |a |an )?(?<whom>[a-z-]+(?: [a-z-]+)?))?`,
+    `(?:${opens}|i want you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange)(?: (?:you|him|her))?(?: (?:with|up with))? (?:a|an|the|another|your) (?<what>(?:[a-z-]+ ){0,2}(?:appointment|visit|consultation|consult))(?: with (?:your |the |a |an )?(?<whom>(?!you\\b|me\\b|us\\b)[a-z-]+(?: [a-z-]+)?))?`,
     'Appointment',
     'We will book an appointment with the dietitian.',
     ({ what, whom }) => `book ${/^[aeiou]/.test(what!) ? 'an' : 'a'} ${what}${whom ? ` with the ${whom}` : ''}`,

@@ -1,19 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type SyntheticEvent, useState } from 'react';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { messageOf } from '../../lib/form-errors.ts';
+import { LongTextarea } from '../../ui/LongTextarea.tsx';
 import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { BatchProposal } from './BatchProposal.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { useProposal } from './use-proposal.ts';
 
-/** Many tasks at once, in words: what would change is shown before anything does. */
+/** Many tasks at once, in typed or dictated words: what would change is shown before anything does. */
 export function BatchBar({ today }: { today: string }) {
   const [instruction, setInstruction] = useState('');
   const proposal = useProposal();
   const needsServer = useNeedsServer();
-  const ask = (event: FormEvent) => {
+  const ask = (event: SyntheticEvent) => {
     event.preventDefault();
     if (instruction.trim() !== '') proposal.start({ instruction, today });
   };
@@ -31,13 +32,18 @@ export function BatchBar({ today }: { today: string }) {
       )}
       <FormFailure message={proposal.error && messageOf(proposal.error)} />
       <form className={classes.bar} onSubmit={ask}>
-        <TextInput
-          className={classes.grow}
+        <LongTextarea
+          autosize
+          minRows={1}
+          maxRows={4}
           aria-label={t('changeMany')}
           placeholder={`${t('changeMany')}: ${t('changeManyExample')}`}
           maxLength={2_000}
           value={instruction}
           onChange={(event) => setInstruction(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) ask(event);
+          }}
         />
         <Button
           type="submit"
