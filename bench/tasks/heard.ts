@@ -67,7 +67,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.r
 /** @param show prints what was missed and what nobody read, for each visit */
 export function heardFigures(data: string, readingFile: string, show: boolean) {
   const reading = JSON.parse(readFileSync(readingFile, 'utf8')) as Reading;
-  const visits = ['aci-bench.valid.json', 'primock57.dev.json']
+  const visits = ['aci-bench.valid.json', 'aci-bench.train.json', 'primock57.dev.json']
     .flatMap((file) => JSON.parse(readFileSync(join(data, file), 'utf8')) as Visit[])
     .filter(({ id }) => id in reading);
   const sums = { visits: visits.length, read: 0, readFound: 0, heard: 0, heardFound: 0, category: 0 };

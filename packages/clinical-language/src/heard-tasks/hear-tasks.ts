@@ -63,7 +63,10 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
     const task = taskOfOrder(order);
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
-    if (task.words[0] === 'prescribe' && isBought(own.map(around).join(' '))) continue;
+    if (task.words[0] === 'prescribe') {
+      const text = own.map(around).join(' ');
+      if (isBought(text) || own.some((clause) => undecided.test(textOf(clause)))) continue;
+    }
     const due = task.category === 'Treatment' ? null : dueIn(order.when?.text ?? own.map(textOf).join(' '));
     put(task.category, task.words, due, own);
   }
@@ -74,12 +77,17 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   for (const clause of plan) {
     if (clause.role !== 'clinician') continue;
     const text = textOf(clause);
-    if (/\b(?:if|unless|whether)\b/.test(text)) continue;
     const rule = promiseRules.find(({ asked = false, pattern }) => asked === clause.question && pattern.test(text));
-    if (rule) put(rule.category, rule.title(rule.pattern.exec(text)?.groups ?? {}).split(' '), dueIn(text), [clause]);
+    const match = rule?.pattern.exec(text);
+    // a condition before the promise is one for it
+    if (!rule || !match || /\b(?:if|unless|whether|in case)\b/.test(text.slice(0, match.index))) continue;
+    put(rule.category, rule.title(match.groups ?? {}).split(' '), dueIn(text), [clause]);
   }
   return once(found.toSorted((a, b) => a.at - b.at));
 }
+
+/** "we can decide if I need to put you on antibiotics" */
+const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b/;
 
 const bought =
   /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you can (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
@@ -91,7 +99,7 @@ const isBought = (text: string): boolean => bought.test(text) && !given.test(tex
 
 /** A return that waits for how things go, or was only perhaps. */
 const isOpen = (text: string): boolean =>
-  /\b(?:perhaps|maybe)\b|\bif (?:things|it|that|this|they|you|the)\b/i.test(text);
+  /\b(?:perhaps|maybe)\b|\bif (?:things|it|that|this|they|you|the|your|symptoms)\b/i.test(text);
 
 function helperIn(text: string): string | null {
   const { role, name } = namedHelper.exec(text)?.groups ?? {};

@@ -99,14 +99,14 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'speak-with',
-    `${opens} (?:talk|speak|touch base|discuss (?:this|it|that)|check|consult) (?:to|with) (?:(?<doctor>(?:doctor|dr) [a-z]+)|(?:your|the) (?<whom>(?:[a-z-]+ )?(?:cardiologist|oncologist|surgeon|specialist|neurologist|pharmacist|psychiatrist|therapist|nephrologist|endocrinologist|rheumatologist|pulmonologist|gastroenterologist|urologist|dermatologist|gp|primary care doctor)))`,
+    `(?:${opens}|${wish} to)(?: go ahead and)? (?:talk|speak|touch base|discuss (?:this|it|that)|check|consult) (?:to|with) (?:(?<doctor>(?:doctor|dr) [a-z]+)|(?:your|the) (?<whom>(?:[a-z-]+ )?(?:cardiologist|oncologist|surgeon|specialist|neurologist|pharmacist|psychiatrist|therapist|nephrologist|endocrinologist|rheumatologist|pulmonologist|gastroenterologist|urologist|dermatologist|gp|primary care doctor)))`,
     'Follow-up',
     'I will speak with your cardiologist.',
     ({ doctor, whom }) => (doctor ? `speak with Dr. ${capital(doctor.split(' ')[1]!)}` : `speak with the ${whom}`),
   ),
   rule(
     'examine-in-person',
-    `${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
+    `${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|${wish} (?:you|him|her) to be seen by (?:a|the|one of our) (?:gps?|gp's|doctors?)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
     'Appointment',
     'I would like you to be seen in one of our clinics.',
     () => 'book a face-to-face examination',
@@ -150,6 +150,27 @@ export const promiseRules: readonly PromiseRule[] = [
     asked: true,
   },
   rule(
+    'follow-up-with-me',
+    `(?:have|want|like) (?:you|him|her) (?:to )?(?:follow up|come back|check in) with (?:me|us)`,
+    'Follow-up',
+    'I am going to have you follow up with me in the clinic.',
+    () => 'schedule a follow-up visit',
+  ),
+  rule(
+    'before-surgery',
+    `(?:need to|${opens}) (?:also |then )?(?:complete|schedule|book|do|have|set up) (?:a|an|the|your) (?<what>pre[ -]?op(?:erative)? (?:check|visit|exam(?:ination)?|evaluation|clearance))`,
+    'Appointment',
+    'We will also need to complete a pre-op check.',
+    ({ what }) => `schedule a ${what}`,
+  ),
+  rule(
+    'order-referral',
+    `order (?:a |an |the )?(?<what>(?:[a-z]+ )?[a-z]+) (?:referral|consult(?:ation)?)`,
+    'Referral',
+    'Order a wound care referral.',
+    ({ what }) => `refer to ${what}`,
+  ),
+  rule(
     'follow-up-appointment',
     `(?:${opens}|i want you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange)(?: (?:you|him|her))? (?:a|an|the|another|your) follow[ -]?up (?:appointment|visit)`,
     'Follow-up',
@@ -170,6 +191,7 @@ export const promiseRules: readonly PromiseRule[] = [
     'The nurse will call you in two days.',
     () => 'call the patient',
   ),
+  rule('in-touch', `(?:${who} ${will}) be in touch`, 'Follow-up', 'We will be in touch.', () => 'call the patient'),
   rule(
     'to-the-pharmacy',
     `${opens} (?:send|call|fax|phone|transmit)(?: \\S+){0,5} (?:to|at|into) (?:your|the) (?:\\S+ )?(?:pharmacy|chemist)`,

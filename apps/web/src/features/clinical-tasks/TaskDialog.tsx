@@ -11,6 +11,7 @@ import { AssigneeField } from './AssigneeField.tsx';
 import { BlockedByField } from './BlockedByField.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 import classes from './ClinicalTasks.module.css';
+import { categoryChoices } from './category-choices.ts';
 import { t } from './clinical-tasks.texts.ts';
 import { HearQuote } from './HearQuote.tsx';
 import { useApplyTasks } from './clinical-tasks.api.ts';
@@ -102,7 +103,7 @@ export function TaskDialog({ task, onClose }: Props) {
         <div className={classes.pair}>
           <NativeSelect
             label={t('category')}
-            data={[...taskCategories]}
+            data={categoryChoices()}
             value={form.category}
             onChange={(event) => change({ category: chosen(taskCategories, event.currentTarget.value) })}
           />

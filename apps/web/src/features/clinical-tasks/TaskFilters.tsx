@@ -1,8 +1,8 @@
-import { taskCategories } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
 import classes from './ClinicalTasks.module.css';
+import { categoryChoices } from './category-choices.ts';
 import { t } from './clinical-tasks.texts.ts';
 import { readTaskAddress, type TaskAddress } from './task-address.ts';
 
@@ -30,7 +30,7 @@ export function TaskFilters({ address, who, onAddress }: Props) {
       <NativeSelect
         aria-label={t('category')}
         value={address.category ?? ''}
-        data={[{ value: '', label: t('allCategories') }, ...taskCategories]}
+        data={[{ value: '', label: t('allCategories') }, ...categoryChoices()]}
         onChange={(event) => change({ category: event.currentTarget.value })}
       />
       <Checkbox

@@ -9,6 +9,7 @@ import { Keys } from '../../ui/Keys.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
+import { categoryChoices } from './category-choices.ts';
 import { t } from './clinical-tasks.texts.ts';
 import { HearQuote } from './HearQuote.tsx';
 import { type Decision, useVisitTasks, type Wish } from './use-visit-tasks.ts';
@@ -163,7 +164,7 @@ function SuggestionRow(props: RowProps) {
             <NativeSelect
               aria-label={t('category')}
               value={wish.category}
-              data={[...taskCategories]}
+              data={categoryChoices()}
               onChange={(event) =>
                 onChange({ category: taskCategories.find((each) => each === event.currentTarget.value)! })
               }
