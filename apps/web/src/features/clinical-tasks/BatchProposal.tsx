@@ -19,7 +19,7 @@ const why = { words: t('unreadWords'), 'no-task': t('unreadNoTask'), 'no-person'
 const needsReason = ({ operation, task }: ProposedChange): boolean =>
   operation.action === 'update' && operation.set.status === 'done' && task.needsProof;
 
-/** Each change as old and new, to be left out or applied; parts that were not understood, and names that fit several. */
+/** Each change as old and new, under the words that caused it, to be left out or applied; parts that were not understood, and names that fit several. */
 export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   const apply = useApplyTasks();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -31,6 +31,12 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
     else next.add(place);
     setLeft(next);
   };
+  const groups = [
+    ...Map.groupBy(
+      changes.map((change, place) => ({ change, place })),
+      ({ change }) => change.said,
+    ),
+  ];
   const run = async () => {
     try {
       const { results, batchId } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
@@ -48,30 +54,25 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   };
   return (
     <div className={classes.proposal} aria-live="polite">
+      <p className={classes.lead}>{t('proposalLead')}</p>
+      {groups.map(([said, own]) => (
+        <section key={said} aria-label={said}>
+          <h3 className={classes.cause}>
+            <q>{said}</q>
+          </h3>
+          <ul className={classes.changes}>
+            {own.map(({ change, place }) => (
+              <ChangeLine
+                key={`${change.task.id} ${place}`}
+                change={change}
+                chosen={!left.has(place) && !needsReason(change)}
+                onChoose={(on) => toggle(place, on)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <ul className={classes.changes}>
-        {changes.map((change, place) => (
-          <li key={`${change.task.id} ${place}`}>
-            <Checkbox
-              aria-label={t('include', { title: change.task.title })}
-              checked={!left.has(place) && !needsReason(change)}
-              disabled={needsReason(change)}
-              onChange={(event) => toggle(place, event.currentTarget.checked)}
-            />
-            <span className={classes.grow}>
-              <strong>{change.task.title}</strong> <span className={classes.muted}>{change.task.note.title}</span>
-            </span>
-            <span>
-              {change.operation.action === 'delete' ? (
-                t('deletes')
-              ) : (
-                <>
-                  <del>{wordOf(change.from)}</del> → <ins>{wordOf(change.to)}</ins>
-                </>
-              )}
-              {needsReason(change) && <span className={classes.muted}> {t('proofAsked')}</span>}
-            </span>
-          </li>
-        ))}
         {questions.map((question) => (
           <li key={question.said}>
             <span className={classes.grow}>{t('ask', { name: question.name })}</span>
@@ -103,6 +104,35 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type LineProps = { change: ProposedChange; chosen: boolean; onChoose: (on: boolean) => void };
+
+function ChangeLine({ change, chosen, onChoose }: LineProps) {
+  const { task, operation, from, to } = change;
+  return (
+    <li>
+      <Checkbox
+        aria-label={t('include', { title: task.title })}
+        checked={chosen}
+        disabled={needsReason(change)}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <span className={classes.grow}>
+        <strong>{task.title}</strong> <span className={classes.muted}>{task.note.title}</span>
+      </span>
+      <span>
+        {operation.action === 'delete' ? (
+          t('deletes')
+        ) : (
+          <>
+            <del>{wordOf(from)}</del> → <ins>{wordOf(to)}</ins>
+          </>
+        )}
+        {needsReason(change) && <span className={classes.muted}> {t('proofAsked')}</span>}
+      </span>
+    </li>
   );
 }
 

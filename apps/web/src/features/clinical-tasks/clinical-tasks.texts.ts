@@ -88,6 +88,7 @@ export const t = texts({
   changeMany: 'Change many at once',
   changeManyExample: 'labs for Garcia to done, referrals to Friday',
   propose: 'Show changes',
+  proposalLead: 'Nothing has changed yet. Untick what is wrong.',
   proposing: 'Reading…',
   apply: { one: 'Apply {n} change', other: 'Apply {n} changes' },
   applied: { one: '{n} change applied', other: '{n} changes applied' },
