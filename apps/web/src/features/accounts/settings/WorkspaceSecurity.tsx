@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OwnProfile } from './OwnProfile.tsx';
+import { signInPolicyQuery } from './sign-in-policy.api.ts';
 import { SignInPolicySettings } from './SignInPolicySettings.tsx';
 
 /** How members sign in and what they must do before they sign notes. */
@@ -8,13 +10,19 @@ export function WorkspaceSecurity({ signing }: { signing: ReactNode }) {
     <OwnProfile>
       {(user) =>
         // before the second factor is set up, a workspace that asks for it answers nothing
-        (user.twoFactor || !user.twoFactorRequired) && (
-          <>
-            <SignInPolicySettings />
-            {signing}
-          </>
-        )
+        (user.twoFactor || !user.twoFactorRequired) && <Rules signing={signing} />
       }
     </OwnProfile>
+  );
+}
+
+/** The second card comes once the first has its height. */
+function Rules({ signing }: { signing: ReactNode }) {
+  const { isPending } = useQuery(signInPolicyQuery);
+  return (
+    <>
+      <SignInPolicySettings />
+      {!isPending && signing}
+    </>
   );
 }
