@@ -72,7 +72,7 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   }
   const plan = clauses.filter((_, at) => isPlan(at));
   for (const { kind, words, clauses: own } of readReturns(plan, findPersona(utterances)))
-    if (kind === 'followUp' && !own.every((clause) => isOpen(clause, utterances)))
+    if (kind === 'followUp' && !isOpen(own.map(andNext).join(' ')))
       put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
   for (const clause of plan) {
     if (clause.role !== 'clinician') continue;
@@ -99,7 +99,9 @@ const isBought = (text: string): boolean => bought.test(text) && !given.test(tex
 
 /** A return that waits for how things go, or was only perhaps. */
 const isOpen = (text: string): boolean =>
-  /\b(?:perhaps|maybe)\b|\bif (?:things|it|that|this|they|you|the|your|symptoms)\b/i.test(text);
+  /\b(?:perhaps|maybe)\b|(?:^| )if (?:things|it|that|this|they|you|the|your|symptoms)\b.*\b(?:better|worse|improv\w*|away|persist\w*|settle\w*)\b/i.test(
+    text.replace(/ and if .*/i, ''),
+  );
 
 function helperIn(text: string): string | null {
   const { role, name } = namedHelper.exec(text)?.groups ?? {};

@@ -139,6 +139,21 @@ describe('a batch', () => {
     expect(results).toMatchObject([{ refused: { why: 'changed' }, task: { title: 'Newest' } }]);
   });
 
+  it('finds another place when its own is taken', async () => {
+    const moved = await newClinicalTask(account, noteId, { title: 'Moved' });
+    const { batchId } = await applyTasks(account, update(moved, { status: 'doing' }, { status: 'todo' }));
+    const taking = await newClinicalTask(account, noteId, { title: 'Taking' });
+    expect(taking.rank).toBe(moved.rank);
+    const deleted = await applyTasks(account, { action: 'delete', taskId: taking.id, version: taking.version });
+    await newClinicalTask(account, noteId, { title: 'Third' });
+    for (const id of [batchId, deleted.batchId]) {
+      const { results } = await account.ok(calls.applyTaskOperations, { body: { undo: id! } });
+      expect(results).toMatchObject([{ refused: null, task: { status: 'todo' } }]);
+    }
+    const ranks = (await tasksOf(account, noteId)).map(({ rank }) => rank);
+    expect(new Set(ranks).size).toBe(3);
+  });
+
   it('brings a deleted task back as it was', async () => {
     const task = await newClinicalTask(account, noteId, { title: 'Kept', dueOn: '2026-12-01' });
     const { batchId } = await applyTasks(account, { action: 'delete', taskId: task.id, version: task.version });

@@ -1,6 +1,6 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { Tx } from '../../platform/context.ts';
-import { lockRanks, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
+import { lockRanks, rankAgain, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
 import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
@@ -62,7 +62,7 @@ export class TaskBatch {
   async apply(operation: Operation): Promise<void> {
     if (operation.action === 'delete') return this.#delete(operation);
     if (operation.action === 'update') return this.#update(operation);
-    if ('row' in operation) return this.#insert(operation.row);
+    if ('row' in operation) return this.#restore(operation.row);
     return this.#create(operation);
   }
 
@@ -114,6 +114,11 @@ export class TaskBatch {
     await this.#insert(row);
   }
 
+  async #restore(row: ClinicalTaskRow): Promise<void> {
+    const rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, row.status), row.rank);
+    await this.#insert({ ...row, rank });
+  }
+
   async #insert(row: ClinicalTaskRow): Promise<void> {
     if (this.#tasks.has(row.id)) throw new Refused('changed', 'This task is there already.');
     if (!this.#workspaces.has(row.noteId)) throw gone();
@@ -152,6 +157,9 @@ export class TaskBatch {
     if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
     if (wanted.rank === undefined && (after !== undefined || next.status !== row.status))
       changes.rank = await this.#rankFor(row, next.status, after);
+    // an undone move finds its place taken when something else was put there meanwhile
+    else if (wanted.rank !== undefined && (wanted.rank !== row.rank || next.status !== row.status))
+      changes.rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, next.status), wanted.rank);
     await this.#write(row, changes);
     if (changes.doneAt && row.repeats) await this.#insert(await this.#following(row));
   }

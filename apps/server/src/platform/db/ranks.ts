@@ -35,3 +35,14 @@ export async function rankBehind(tx: Pick<Tx, 'db'>, { rank, which }: Ranked, fr
     .limit(1);
   return generateKeyBetween(from, (next?.rank as string | undefined) ?? null);
 }
+
+/** The rank that a row had before, or the place directly behind whoever has it now. */
+export async function rankAgain(tx: Pick<Tx, 'db'>, ranked: Ranked, wanted: string): Promise<string> {
+  const { rank, which } = ranked;
+  const [taken] = await tx.db
+    .select({ rank })
+    .from(rank.table)
+    .where(and(which, sql`${byRank(rank)} = ${wanted} collate "C"`))
+    .limit(1);
+  return taken ? rankBehind(tx, ranked, wanted) : wanted;
+}
