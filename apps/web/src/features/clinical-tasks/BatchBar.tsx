@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type SyntheticEvent, useState } from 'react';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { messageOf } from '../../lib/form-errors.ts';
@@ -14,6 +15,7 @@ export function BatchBar({ today }: { today: string }) {
   const [instruction, setInstruction] = useState('');
   const proposal = useProposal();
   const needsServer = useNeedsServer();
+  const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
     if (instruction.trim() !== '') proposal.start({ instruction, today });
@@ -37,7 +39,7 @@ export function BatchBar({ today }: { today: string }) {
           minRows={1}
           maxRows={4}
           aria-label={t('changeMany')}
-          placeholder={`${t('changeMany')}: ${t('changeManyExample')}`}
+          placeholder={compact ? t('changeMany') : `${t('changeMany')}: ${t('changeManyExample')}`}
           maxLength={2_000}
           value={instruction}
           onChange={(event) => setInstruction(event.currentTarget.value)}

@@ -85,11 +85,15 @@ function DayLine({ task, today, onEdit }: { task: ClinicalTask; today: string; o
       >
         <Icon name={statusIcons[task.status]} size={16} />
       </RowButton>
-      <button type="button" className={classes.title} onClick={() => onEdit(task)}>
-        {task.title}
-      </button>
-      <CategoryMark category={task.category} />
-      <Due task={task} today={today} />
+      <div className={classes.body}>
+        <button type="button" className={classes.title} onClick={() => onEdit(task)}>
+          {task.title}
+        </button>
+        <span className={classes.about}>
+          <CategoryMark category={task.category} />
+          {!done && <Due task={task} today={today} />}
+        </span>
+      </div>
       <TaskActions task={task} onEdit={onEdit} />
     </li>
   );
