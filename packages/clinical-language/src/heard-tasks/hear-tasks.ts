@@ -86,7 +86,7 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   return once(found.toSorted((a, b) => a.at - b.at));
 }
 
-/** "we can decide if I need to put you on antibiotics" */
+/** "then I will see whether we have to start steroids" */
 const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b/;
 
 const bought =

@@ -45,14 +45,14 @@ export const promiseRules: readonly PromiseRule[] = [
     'in-touch-with-results',
     `(?:${who} ${will} |we )(?:get |be |stay )?(?:back )?in touch(?: with you)?(?: \\S+){0,5} results?`,
     'Follow-up',
-    'I will be in touch with you after we get the results.',
+    'Somebody will get back in touch once there are results.',
     () => 'call the patient with the results',
   ),
   rule(
     'results-back',
     `(?:${wish} to|${opens}) (?:get|see|have|wait for) (?:the|your|those|that) (?<what>(?:\\S+ ){0,2}${results}) (?:back|first)`,
     'Follow-up',
-    'I do want to get the wound culture back.',
+    'We would like to see the skin biopsy back.',
     ({ what }) => `follow up on the ${what}`,
   ),
   rule(
@@ -108,7 +108,7 @@ export const promiseRules: readonly PromiseRule[] = [
     'examine-in-person',
     `${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|${wish} (?:you|him|her) to be seen by (?:a|the|one of our) (?:gps?|gp's|doctors?)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
     'Appointment',
-    'I would like you to be seen in one of our clinics.',
+    'We need you to be examined at one of the practices.',
     () => 'book a face-to-face examination',
   ),
   rule(
@@ -122,7 +122,7 @@ export const promiseRules: readonly PromiseRule[] = [
     'send-forms',
     `(?:${opens}|i want to|want to do is) (?:\\S+ ){0,4}(?:forms?|request slips?)(?: to be)? (?:sent|posted|mailed)`,
     'Other',
-    'I will get the forms sent out to you.',
+    'My office will have the request slips mailed.',
     () => 'send the forms to the patient',
   ),
   rule(
@@ -136,7 +136,7 @@ export const promiseRules: readonly PromiseRule[] = [
     'test-with-a-purpose',
     `${opens} (?:order|get|run|arrange|set up) (?:a|some|another) tests? to (?<aim>(?:check|look at|measure|see)(?: [a-z-]+){1,4})`,
     'Orders',
-    'I am going to order a test to check the blood flow.',
+    'We will run another test to measure lung volume.',
     ({ aim }) => `order a test to ${aim}`,
   ),
   {
@@ -153,14 +153,14 @@ export const promiseRules: readonly PromiseRule[] = [
     'follow-up-with-me',
     `(?:have|want|like) (?:you|him|her) (?:to )?(?:follow up|come back|check in) with (?:me|us)`,
     'Follow-up',
-    'I am going to have you follow up with me in the clinic.',
+    'We want you to check in with us on Monday.',
     () => 'schedule a follow-up visit',
   ),
   rule(
     'before-surgery',
     `(?:need to|${opens}) (?:also |then )?(?:complete|schedule|book|do|have|set up) (?:a|an|the|your) (?<what>pre[ -]?op(?:erative)? (?:check|visit|exam(?:ination)?|evaluation|clearance))`,
     'Appointment',
-    'We will also need to complete a pre-op check.',
+    'The office will then book a preoperative exam.',
     ({ what }) => `schedule a ${what}`,
   ),
   rule(
