@@ -41,7 +41,7 @@ describe('tasks heard in a visit', () => {
     expect(
       said(
         'Going to order a ferritin and a lipid panel and depending on these we can decide if you need more.',
-        'I will write you for naproxen 250 mg twice a day and you can take that after meals.',
+        'I will write you for naproxen 250 mg twice a day. You can take it after meals.',
       ),
     ).toEqual(['Labs: Order ferritin', 'Labs: Order lipid panel', 'Treatment: Prescribe naproxen 250 mg twice daily']);
   });
