@@ -148,8 +148,8 @@ export function complaintOf(
       const reply = clause.question ? early.find(({ u }) => u === clause.u + 1) : undefined;
       const state = reply && isPatient(reply) && write(found) === found ? stateOfIt(reply.words.join(' ')) : undefined;
       if (!reply || !state) return [written];
-      const named = draft(`${found} ${state}`, reply);
-      return [{ ...named, links: [...written.links, ...named.links] }];
+      const stated = draft(`${found} ${state}`, reply);
+      return [{ ...stated, links: [...written.links, ...stated.links] }];
     });
   })[0];
   for (const clause of early) {
