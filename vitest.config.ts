@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const node = {
@@ -58,17 +59,30 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/*.page.test.ts'],
+          exclude: ['**/*.{page,own}.test.ts'],
           isolate: false,
           // projects of another folder do not take the number of workers, and may not share a group with those that do
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // pages keep state in modules, and some tests replace a module: each file has its own
+        // loading the whole program costs more than the tests of a file: they share it
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        test: { name: 'web-pages', include: ['src/**/*.test.tsx', 'src/**/*.page.test.ts'] },
+        test: {
+          name: 'web-pages',
+          include: ['src/**/*.test.tsx', 'src/**/*.page.test.ts'],
+          exclude: ['**/*.own.test.{ts,tsx}'],
+          setupFiles: [join(import.meta.dirname, 'apps/web/src/testing/shared-modules.ts')],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // these replace a module, or load it with another state
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: { name: 'web-own', include: ['src/**/*.own.test.{ts,tsx}'], sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -84,7 +84,7 @@ function makeLegs(node, { full, changed }, alone) {
       needs: ['build'],
       run: () => suites(['server-db']),
     },
-    { name: 'pages', title: 'Pages', run: () => suites(['web-pages']) },
+    { name: 'pages', title: 'Pages', run: () => suites(['web-pages', 'web-own']) },
     {
       name: 'machine',
       title: 'Sound, documents and whole processes',

@@ -109,8 +109,7 @@ async function ask(): Promise<LiveSession | null> {
  * back in between.
  */
 async function askPlainly(): Promise<Session | null | undefined> {
-  const reply = await fetch('/api/auth/session', { cache: 'no-store' }).catch(() => null);
-  setReachable(reply?.ok ?? false);
+  const reply = await exchange('/api/auth/session');
   if (!reply?.ok) return undefined;
   const session = (await reply.json()) as Session | Record<string, never>;
   return 'user' in session ? (session as Session) : null;
@@ -128,10 +127,17 @@ function isLive(session: Session): session is LiveSession {
 
 /** True when the server says of itself that it is alive. */
 export async function serverAnswers(): Promise<boolean> {
-  const answers = await fetch('/api/health', { cache: 'no-store' }).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-  setReachable(answers);
-  return answers;
+  return (await exchange('/api/health'))?.ok ?? false;
+}
+
+/** Tells whether the server is within reach, which a request that was broken off on this side does not show. */
+async function exchange(address: string): Promise<Response | null> {
+  try {
+    const reply = await fetch(address, { cache: 'no-store' });
+    setReachable(reply.ok);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) setReachable(false);
+    return null;
+  }
 }
