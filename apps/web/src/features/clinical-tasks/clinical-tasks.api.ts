@@ -44,12 +44,15 @@ type Listening = { signal: AbortSignal; onEvent: (event: TaskProposalEvent) => v
 export const proposeTasks = (body: ProposeTaskOperations, { signal, onEvent }: Listening): Promise<void> =>
   api.stream(calls.proposeTaskOperations, { body }, { signal, onEvent });
 
-/** Tasks heard in a visit that were neither taken nor dropped; `today` is the visit's day where the reader is. */
-export const suggestionsQuery = (entryId: string, today: string) =>
+/** Tasks heard in a visit that were neither taken nor dropped; `today` is the visit's day where the reader is. `ask`: with a model's. */
+export const suggestionsQuery = (entryId: string, today: string, ask?: 'model') =>
   queryOptions({
-    queryKey: [...clinicalTasksKey, 'suggestions', entryId, today],
-    queryFn: ({ signal }) =>
-      api.request(calls.listTaskSuggestions, { params: { id: entryId }, query: { today } }, { signal }),
+    // a task that was added reloads the lists of tasks, and asks no model again
+    queryKey: ['task-suggestions', entryId, today, ask ?? null],
+    queryFn: ({ signal }) => {
+      const query = { today, ...(ask ? { ask } : {}) };
+      return api.request(calls.listTaskSuggestions, { params: { id: entryId }, query }, { signal });
+    },
     // the dialog keeps what it was opened with
     staleTime: Infinity,
     gcTime: 0,
