@@ -13,7 +13,7 @@ const mostShown = 3;
 
 const isDrawn = ({ kind, size }: CardAsset): boolean => (kind === 'image' || kind === 'pdf') && size <= mostBytes;
 
-/** Pictures and first pages of PDFs of a card, loaded when the card comes near. Their names stand under them. */
+/** Pictures and first pages of PDFs of a card, loaded when the card comes into view. Their names stand under them. */
 export function AssetThumbs({ card }: { card: Card }) {
   const drawn = card.assets.filter(isDrawn).slice(0, mostShown);
   const [near, setNear] = useState(false);
@@ -21,14 +21,11 @@ export function AssetThumbs({ card }: { card: Card }) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '200px' },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setNear(true);
+      observer.disconnect();
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
