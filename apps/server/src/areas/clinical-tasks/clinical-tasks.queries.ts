@@ -218,6 +218,11 @@ export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTa
   await tx.db.update(clinicalTasks).set(changes).where(eq(clinicalTasks.id, id));
 }
 
+/** Tasks of a deleted card point to none. */
+export async function clearTaskCard(tx: Tx, cardId: string): Promise<void> {
+  await tx.db.update(clinicalTasks).set({ cardId: null }).where(eq(clinicalTasks.cardId, cardId));
+}
+
 export async function removeTask(tx: Tx, id: string): Promise<void> {
   await tx.db.delete(clinicalTasks).where(eq(clinicalTasks.id, id));
 }

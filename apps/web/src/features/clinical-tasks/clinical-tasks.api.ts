@@ -2,6 +2,7 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { getBoard } from '@clinical/contract/kanban/kanban.calls';
 import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
@@ -60,6 +61,13 @@ export const suggestionsQuery = (entryId: string, today: string, ask?: 'model') 
 
 export const dropSuggestions = (entryId: string, keys: string[]) =>
   api.request(calls.dropTaskSuggestions, { params: { id: entryId }, body: { keys } });
+
+/** Cards of a chart's board, which a task can point to. */
+export const cardsQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: [...clinicalTasksKey, 'cards', noteId],
+    queryFn: async ({ signal }) => (await api.request(getBoard, { params: { id: noteId } }, { signal })).cards,
+  });
 
 /** The visit in which a task was said. */
 export const visitQuery = (entryId: string) =>
