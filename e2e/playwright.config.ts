@@ -27,6 +27,7 @@ export default defineConfig({
     // tests that watch or stop requests must see all of them; those of the offline pages let it in
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',

@@ -158,6 +158,7 @@ function answerKind(answer: Clause, question: Reading): 'yes' | 'no' | undefined
   const words = answer.tokens.map((token) => token.t).filter((word) => word !== ',');
   while (words.length > 1 && opening.test(words[0]!) && afterOpening.test(words[1]!)) words.shift();
   const known = readAnswer(words) ?? readAnswer(answer.words);
+  if (!known && asksAfter.test(question.words.join(' ')) && course.test(words.join(' '))) return 'yes';
   if (!known || known.polarity === 'yes') return known?.polarity;
   // "no, just a little" and "no, only when i run" take it back; "no just nausea" does not
   const rest = known.rest.join(' ');
@@ -166,6 +167,11 @@ function answerKind(answer: Clause, question: Reading): 'yes' | 'no' | undefined
   const again = known.rest.some((word) => question.words.includes(word) && word.length > 4);
   return hedged.test(rest) && !again ? undefined : 'no';
 }
+
+/** "How is the rash?" – "About the same": it is there. */
+const asksAfter = /^(?:(?:so|and|okay|well|now|hello|hi|good morning) )*how (?:is|are|has|have)\b/;
+const course =
+  /^(?:it is |it has been |they are )?(?:about |just |much |a lot |a bit |a little |slightly |getting |somewhat )*(?:better|worse|the same|unchanged|improving)\b/;
 
 const opening = /^(?:um|well|so|and|oh|but|i|actually|really|mm|you|know|uh|hmm|ah)$/;
 const afterOpening = /^(?:no|not|nope|yes|yeah|yep|well|so|oh|nothing|you|know|actually|um|uh|never|none)$/;

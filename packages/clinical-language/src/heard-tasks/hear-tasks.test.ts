@@ -37,6 +37,15 @@ describe('tasks heard in a visit', () => {
     ).toEqual([]);
   });
 
+  it('are heard without their subject, and from a medicine that is written for', () => {
+    expect(
+      said(
+        'Going to order a ferritin and a lipid panel and depending on these we can decide if you need more.',
+        'I will write you for naproxen 250 mg twice a day. You can take it after meals.',
+      ),
+    ).toEqual(['Labs: Order ferritin', 'Labs: Order lipid panel', 'Treatment: Prescribe naproxen 250 mg twice daily']);
+  });
+
   it('name who was asked to do it', () => {
     const visit = visitOf('Rest your knee.', 'I will have the nurse call you with the results on Friday.');
     expect(hearTasks(read(visit), { today })).toMatchObject([

@@ -92,7 +92,7 @@ const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b/;
 const bought =
   /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you can (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
 const given =
-  /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|script|supply)\b/i;
+  /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
 
 /** A medicine that the patient gets alone: nobody of the clinic has to write for it. */
 const isBought = (text: string): boolean => bought.test(text) && !given.test(text);

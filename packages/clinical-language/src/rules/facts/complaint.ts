@@ -86,15 +86,30 @@ const presumed: [RegExp, (found: string) => string][] = [
   ],
   [
     /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) (?!sleep|appetite|mood|energy|pain\b|hearing|vision|diet|stress|weight|bowels|last)([a-z -]+?)(?: been)?(?: doing| going| coming along)?(?: since .*| today)?$/,
-    (found) => `${found} follow-up`,
+    (found) => found,
   ],
   [
     /\bsince (?:i|we) (?:started|began|increased|changed|stopped) (?:you on )?(?:the |your )?([a-z -]+?)(?: (?:\w+ )?(?:days?|weeks?|months?) ago)?$/,
     (found) => `follow-up after starting ${found}`,
   ],
 ];
+/** "How is the knee?" "It has been swollen": what the pronoun's part has. */
+const itsState: [RegExp, string][] = [
+  [/\b(?:swollen|swells?|swelling)\b/, 'swelling'],
+  [/\b(?:hurts?|hurting|painful|sore|ach(?:es|ing|y)|killing me|throbs|throbbing)\b/, 'pain'],
+  [/\bstiff\b/, 'stiffness'],
+  [/\bitch(?:es|ing|y)\b/, 'itching'],
+  [/\bnumb\b/, 'numbness'],
+];
+const saysOfIt =
+  /^(?:well |yeah |yes |oh |so |, )*it (?:is|has|was|still|just|really|keeps?|hurts?|aches|itches|throbs|swells)\b/;
 const tail =
   / (?:and|but|so|that|which|since|today|is|are|right|how|what|when|visit$|correct|again|for the|over the|i|you|we)\b.*$/;
+
+function stateOfIt(text: string): string | undefined {
+  if (!saysOfIt.test(text) || denies.test(text) || /\b(?:better|less|gone|fine)\b/.test(text)) return undefined;
+  return itsState.find(([pattern]) => pattern.test(text))?.[1];
+}
 
 /** The reason for the visit in a few words: only what was affirmed, never what a question merely asked after or an answer denied. */
 export function complaintOf(
@@ -128,9 +143,13 @@ export function complaintOf(
     const text = withoutOpeners(clause.words).join(' ');
     return presumed.flatMap(([pattern, write]) => {
       const found = pattern.exec(text)?.[1];
-      return found && (isMedical(found) || /\bweeks\b/.test(found) || text.includes('start'))
-        ? [draft(write(found), clause)]
-        : [];
+      if (!found || !(isMedical(found) || /\bweeks\b/.test(found) || text.includes('start'))) return [];
+      const written = draft(write(found), clause);
+      const reply = clause.question ? early.find(({ u }) => u === clause.u + 1) : undefined;
+      const state = reply && isPatient(reply) && write(found) === found ? stateOfIt(reply.words.join(' ')) : undefined;
+      if (!reply || !state) return [written];
+      const stated = draft(`${found} ${state}`, reply);
+      return [{ ...stated, links: [...written.links, ...stated.links] }];
     });
   })[0];
   for (const clause of early) {

@@ -7,7 +7,7 @@ import { hasVerb } from '../grammar/polish.ts';
 /** What an answer to an open question says as a sentence of the patient, or undefined when it stands for itself. */
 export function answerToOpen(question: readonly string[], answer: readonly string[]): string[] | undefined {
   const asked = question.join(' ');
-  const said = withoutHedges(answer);
+  const said = withoutHedges(withoutThanks(answer));
   if (said.length === 0 || said.length > 24) return undefined;
   const whole = hasVerb(said);
   if (/\b(?:scale|rate|out of (?:ten|10)|how bad is (?:it|the pain))\b/.test(asked)) {
@@ -60,9 +60,19 @@ export function answerToOpen(question: readonly string[], answer: readonly strin
     const at = said.findIndex((word) => /^(?:they|it)$/.test(word));
     if (at >= 0 && at <= 4 && /^(?:is|are|was|were|has|have)$/.test(said[at + 1] ?? ''))
       return [...said.slice(0, at), 'the', ...what!.split(' '), ...said.slice(at + 1)];
+    if (goesOn.test(said.join(' '))) return ['the', ...what!.split(' '), ...said.slice(1)];
   }
   if (!whole && /^when (?:did|was|have)|^how (?:long|often)/.test(asked)) return lengthAnswer(question, answer);
   return undefined;
+}
+
+/** "How is the shoulder?" "It still hurts." */
+const goesOn =
+  /^it (?:still |really |just |only |always |often |sometimes )*(?:hurts|aches|itches|throbs|burns|stings|swells|clicks|locks|catches|bothers|keeps|feels|gets)\b/;
+
+function withoutThanks(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, i) => /^thanks?$/.test(word) && words.slice(i).length <= 3);
+  return at > 0 ? words.slice(0, words[at - 1] === ',' ? at - 1 : at) : words;
 }
 
 function withoutHedges(words: readonly string[]): string[] {

@@ -56,6 +56,12 @@ export const frameRules: readonly FrameRule[] = [
     example: 'I am going to prescribe ibuprofen.',
   },
   {
+    id: 'about-to-order',
+    cue: String.raw`(?:going to|gonna)(?: also)?(?= (?:order|prescribe|refer|schedule)\b)`,
+    effect: 'firm',
+    example: 'Going to order a blood count.',
+  },
+  {
     id: 'doing-now',
     cue: String.raw`${who} (?:am|are)(?: also)?(?= (?:order|prescrib|referr|start|send|giv|increas|decreas|stopp|add|continu|switch|chang|keep|putt|schedul|refill|recommend|repeat|hold|plac)ing\b)`,
     effect: 'firm',

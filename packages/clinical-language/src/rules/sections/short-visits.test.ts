@@ -253,7 +253,7 @@ it('plans a screening that is told by its dose', () => {
     'Patient: Better.',
     'Doctor: So COPD, improved. Continue the inhaler. Flu shot today, and a low dose CT of the chest for screening.',
   );
-  expect(note['chief-complaint']).toBe('Breathing follow-up.');
+  expect(note['chief-complaint']).toBe('Breathing.');
   expect(note['assessment-and-plan']).toMatch(/low dose CT of the chest/);
   expect(note['results']).toBeUndefined();
 });
