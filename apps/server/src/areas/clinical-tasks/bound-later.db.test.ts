@@ -32,6 +32,15 @@ describe('a card', () => {
     await account.ok(deleteCard, { params: { id: noteId, cardId: card.id } });
     expect((await stored()).cardId).toBeNull();
   });
+
+  it('that was deleted does not come back with the task', async () => {
+    const card = await newCard(account, noteId);
+    const { version } = (await point(card.id, null)).results[0]!.task!;
+    const { batchId } = await applyTasks(account, { action: 'delete', taskId: task.id, version });
+    await account.ok(deleteCard, { params: { id: noteId, cardId: card.id } });
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect((await stored()).cardId).toBeNull();
+  });
 });
 
 describe('words of a visit', () => {

@@ -17,6 +17,7 @@ import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation, TaskColumns } from './stored-operation.ts';
+import { taskCards } from './task-cards.ts';
 import { columnsOf, differing } from './task-columns.ts';
 
 type Operation = TaskOperation | StoredOperation;
@@ -117,7 +118,10 @@ export class TaskBatch {
 
   async #restore(row: ClinicalTaskRow): Promise<void> {
     const rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, row.status), row.rank);
-    await this.#insert({ ...row, rank });
+    // its card may be deleted by now
+    const { cardId = null, noteId } = row;
+    const hasCard = cardId !== null && (await this.#tx.use(taskCards).isInChart(this.#tx, noteId, cardId));
+    await this.#insert({ ...row, rank, cardId: hasCard ? cardId : null });
   }
 
   async #insert(row: ClinicalTaskRow): Promise<void> {

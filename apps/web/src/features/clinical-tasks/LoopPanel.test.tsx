@@ -106,7 +106,7 @@ test('a loop that was typed is bound to the sentence in which it was said', asyn
   await user.click(within(await stations()).getByRole('button', { name: 'Choose the sentence' }));
   const dialog = await screen.findByRole('dialog', { name: 'Sentence of “Refer to cardiology”' });
   const [line] = visit.utterances;
-  await user.type(within(dialog).getByRole('searchbox', { name: 'Search the visit' }), line!.text.slice(0, 12));
+  await user.type(await within(dialog).findByRole('searchbox', { name: 'Search the visit' }), line!.text.slice(0, 12));
   await user.click(within(dialog).getByRole('radio', { name: new RegExp(line!.text.slice(0, 12)) }));
   await user.click(within(dialog).getByRole('button', { name: 'Use this sentence' }));
   await waitFor(() =>

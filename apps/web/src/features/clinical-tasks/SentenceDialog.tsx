@@ -43,7 +43,9 @@ export function SentenceDialog({ task, onClose }: { task: ClinicalTask; onClose:
       size="lg"
     >
       {thread.isPending ? (
-        <SkeletonText lines={4} />
+        <div className={own.lines}>
+          <SkeletonText lines={8} />
+        </div>
       ) : !thread.data ? (
         <ErrorState small title={t('visitNotLoaded')} error={thread.error} onRetry={() => void thread.refetch()} />
       ) : !visit ? (

@@ -92,7 +92,15 @@ export function TaskDialog({ task, onClose }: Props) {
       title={t(task ? 'editTask' : 'newTask')}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
-        {!task && <PatientField onChange={setNoteId} />}
+        {!task && (
+          <PatientField
+            onChange={(id) => {
+              setNoteId(id);
+              // those of another chart
+              change({ blockedBy: [], cardId: null });
+            }}
+          />
+        )}
         <TextInput
           label={t('title')}
           required

@@ -67,6 +67,8 @@ export const cardsQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...clinicalTasksKey, 'cards', noteId],
     queryFn: async ({ signal }) => (await api.request(getBoard, { params: { id: noteId } }, { signal })).cards,
+    // a card may have been added since
+    staleTime: 0,
   });
 
 /** The visit in which a task was said. */

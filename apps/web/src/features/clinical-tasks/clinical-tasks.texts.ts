@@ -180,6 +180,8 @@ export const t = texts({
   nothingShared: 'Nothing here that you may see',
   card: 'Card',
   noCard: 'No card',
+  noCards: 'No cards on the board',
+  chosenCard: 'The chosen card',
   openCard: 'Open the board',
   moreFields: 'Checklist, repeats, waits for, card',
   checklist: 'Checklist',
