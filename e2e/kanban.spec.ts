@@ -35,6 +35,8 @@ test('paperwork becomes cards, goes by keys, and is processed into entries', asy
     { name: 'Letter.pdf', mimeType: 'application/pdf', buffer: pdfOf(coughVisit.split('\n')) },
   ]);
   await expect(card(todo, 'Letter')).toBeVisible();
+  // the first page stands on the card
+  await expect(card(todo, 'Letter').locator('img')).toBeVisible();
   await expect(page.getByText('“Blank.txt”', { exact: false }).first()).toBeVisible();
   await expect(todo.getByRole('listitem', { name: 'Blank' })).toHaveCount(0);
   await expectAccessible(page);

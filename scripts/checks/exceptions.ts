@@ -21,12 +21,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'it changes nothing: the result is a constant of the code, which older clients ask for with POST',
   },
   {
-    rule: 'write-verb',
-    path: 'apps/server/src/areas/clinical-tasks/clinical-tasks.routes.ts',
-    match: 'proposeTaskOperations',
-    reason: 'it changes nothing: it streams what an instruction would change',
-  },
-  {
     rule: 'guarded-read',
     path: 'apps/server/src/areas/brief/brief.routes.ts',
     match: 'getBrief',

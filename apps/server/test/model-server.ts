@@ -214,7 +214,11 @@ function partsOf(mode: ModelMode, asked: ModelRequest): string[] {
     ? ['A model’s visit', conversation.join('\n')]
     : keys.includes('not-understood')
       ? turnedTemplate(asked.prompt)
-      : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
+      : keys.includes('heard-tasks')
+        ? [addedTasks(asked.prompt)]
+        : keys.includes('command-1')
+          ? keys.map((key) => commandOf(key, asked.prompt))
+          : keys.map((_, index) => lines.filter((__, line) => line % keys.length === index).join('\n'));
   // a turn that its text opened counts as much as the caller's own
   if (asked.turns.length > 2) texts[0] = `${injectedTurn}: ${asked.turns[2]!.role}\n${texts[0] ?? ''}`;
   if (mode === 'json-object') {
@@ -238,6 +242,20 @@ function turnedTemplate(prompt: string): string[] {
   const sections = /<template part="sections">([\s\S]*?)<\/template>/.exec(prompt)?.[1] ?? '';
   const named = sections.split('\n').filter((line) => line.startsWith('## '));
   return ['(unchanged)', named.toReversed().join('\n'), '(unchanged)', '(unchanged)', 'more sparkle'];
+}
+
+/** A task for each line of a visit that speaks of a form, with its words, and one that nobody spoke of. */
+function addedTasks(prompt: string): string {
+  const forms = linesOf(prompt).filter((line) => /\bform\b/i.test(line));
+  const heard = forms.map((line) => `Insurance | Fill in the form | in three weeks | | ${line}`);
+  return [...heard, 'Labs | Order a vitamin D level | tomorrow | | We will check your vitamin D as well'].join('\n');
+}
+
+/** "wrap up" is "close"; what it does not know comes back as no command that the program has. */
+function commandOf(key: string, prompt: string): string {
+  const said = new RegExp(`# ${key}\\n(.*)`).exec(prompt)?.[1] ?? '';
+  const what = /^wrap up (?<what>.+)$/.exec(said)?.groups?.['what'];
+  return what === undefined ? 'send everything' : `mark ${what} as done\nemail everything`;
 }
 
 /** An object of texts, a part for each pair. */

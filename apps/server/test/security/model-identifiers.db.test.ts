@@ -1,3 +1,4 @@
+import * as tasks from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { testEngine } from '@clinical/contract/operations/operations.calls';
 import * as optimization from '@clinical/contract/optimization/optimization.calls';
@@ -103,6 +104,12 @@ const runs: Record<ModelPurpose, () => Promise<unknown>> = {
     account.ok(templates.healTemplate, {
       body: { recipe: { ...recipe, sections: [...sections, { ...sections[0]!, key: 'history-2' }] } },
     }),
+  'hear-tasks': async () => {
+    const { id } = await namedEntry();
+    return account.ok(tasks.listTaskSuggestions, { params: { id }, query: { ask: 'model' } });
+  },
+  'read-task-instruction': () =>
+    account.call(tasks.proposeTaskOperations, { body: { instruction: 'wrap up all for Ottoline Marchbanks' } }),
   'test-engine': () => account.ok(testEngine, { body: { area: 'notes' } }),
   reasoning: async () => {
     const template = await newTemplate(account, { macros: [] });

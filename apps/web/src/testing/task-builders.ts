@@ -23,6 +23,7 @@ export function clinicalTask(overrides: Partial<ClinicalTask> = {}): ClinicalTas
     letter: null,
     receipt: null,
     proof: null,
+    cardId: null,
     source: null,
     needsProof: false,
     waitsFor: [],

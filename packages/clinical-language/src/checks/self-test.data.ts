@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 459,
   falseAlarms: 0,
   at: '2026-11-25T09:42:33.626Z',
-  sources: '74526b9262268e21',
+  sources: '662486ef160a65d6',
 };

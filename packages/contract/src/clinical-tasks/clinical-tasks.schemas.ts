@@ -62,6 +62,8 @@ export const TaskFields = z.object({
   receipt: TaskProof.nullable(),
   /** The reply, or why there is none. A filed reply sets a loop to done. */
   proof: TaskProof.nullable(),
+  /** A card of the chart's board that the work is about. */
+  cardId: Id.nullable(),
 });
 export type TaskFields = z.infer<typeof TaskFields>;
 

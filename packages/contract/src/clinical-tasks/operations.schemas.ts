@@ -16,14 +16,17 @@ const CreateTask = z.object({
 
 /**
  * Changes fields, and moves a task in its column: `after` names the task that it follows, null puts it first. `was` holds the value
- * that each field had when the change was made, and `rank` for `after`.
+ * that each field had when the change was made, and `rank` for `after`. `source` binds the task to words of a visit of its chart.
  */
 const UpdateTask = z
   .object({
     action: z.literal('update'),
     taskId: Id,
-    set: TaskFields.partial().extend({ after: Id.nullable().optional() }),
-    was: TaskFields.partial().extend({ rank: z.string().max(200).optional() }),
+    set: TaskFields.partial().extend({ after: Id.nullable().optional(), source: TaskSource.nullable().optional() }),
+    was: TaskFields.partial().extend({
+      rank: z.string().max(200).optional(),
+      source: TaskSource.nullable().optional(),
+    }),
   })
   .refine(({ set, was }) => Object.keys(set).every((field) => (field === 'after' ? 'rank' : field) in was), {
     message: 'name the value that each field had before',

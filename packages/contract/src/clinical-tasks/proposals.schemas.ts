@@ -14,6 +14,7 @@ export type ProposeTaskOperations = z.input<typeof ProposeTaskOperations>;
 /**
  * One event of the stream. operation: one change, old → new, of a task; nothing has changed yet. ask: a name fits several patients or
  * colleagues. unread: a part that was not understood, or that no task fits.
+ * model-failed: a connected model did not help; the rest stands.
  */
 export const TaskProposalEvent = z
   .union([
@@ -27,6 +28,8 @@ export const TaskProposalEvent = z
       /** The new day is not named exactly. */
       unsure: z.boolean(),
       said: z.string(),
+      /** A model put the words into an instruction that is read. */
+      byModel: z.boolean(),
     }),
     z.object({
       type: z.literal('ask'),
@@ -35,6 +38,7 @@ export const TaskProposalEvent = z
       candidates: z.array(z.object({ id: Id, name: z.string() })),
     }),
     z.object({ type: z.literal('unread'), said: z.string(), why: z.enum(['words', 'no-task', 'no-person']) }),
+    z.object({ type: z.literal('model-failed'), message: z.string() }),
     z.object({ type: z.literal('complete'), operations: z.number().int() }),
   ])
   .meta({ id: 'TaskProposalEvent' });

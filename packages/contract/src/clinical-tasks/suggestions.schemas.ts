@@ -19,14 +19,23 @@ export const TaskSuggestion = z.object({
   links: z.array(EvidenceLink),
   /** An open task of the chart that says the same: accepting moves its day, when one was named. */
   duplicateOf: z.object({ id: Id, title: z.string(), dueOn: CalendarDate.nullable() }).nullable(),
+  /** A model added it. Without a link it was not found in what was said. */
+  byModel: z.boolean(),
 });
 export type TaskSuggestion = z.infer<typeof TaskSuggestion>;
 
-export const TaskSuggestions = z.object({ transcriptId: Id, suggestions: z.array(TaskSuggestion) });
+export const TaskSuggestions = z.object({
+  transcriptId: Id,
+  suggestions: z.array(TaskSuggestion),
+  /** none: no model serves the reader. ready: one does and was not asked. failed: the list is the embedded engine's alone. */
+  model: z.enum(['none', 'ready', 'added', 'failed']),
+  /** Why the model added nothing, when it failed. */
+  failure: z.string().nullable(),
+});
 export type TaskSuggestions = z.infer<typeof TaskSuggestions>;
 
-/** `today`: the visit's day where the clinician is. */
-export const SuggestionsQuery = z.object({ today: CalendarDate.optional() });
+/** `today`: the visit's day where the clinician is. `ask`: a connected model adds to what the embedded engine heard. */
+export const SuggestionsQuery = z.object({ today: CalendarDate.optional(), ask: z.enum(['model']).optional() });
 export type SuggestionsQuery = z.infer<typeof SuggestionsQuery>;
 
 export const DropSuggestions = z.object({ keys: z.array(z.string().min(1).max(100)).min(1).max(100) });

@@ -5,22 +5,26 @@ import { selectOfChart } from './clinical-tasks.queries.ts';
 import { findLines } from './proof-records.queries.ts';
 import { proofRecords } from './proof-records.ts';
 import { Refused } from './refused.ts';
+import { taskCards } from './task-cards.ts';
 
+type Named = { cardId?: string | null; blockedBy?: readonly string[] };
 type Stations = { letter?: TaskProof | null; receipt?: TaskProof | null; proof?: TaskProof | null };
 
 /**
- * What a change names must be there: records that prove a station, and tasks of the same chart that come first.
+ * What a change names must be there: records that prove a station, a card, and tasks of the same chart that come first.
  * @throws Refused
  */
 export async function assertNamed(
   tx: Tx,
   { id, noteId, blockedBy: before = [] }: { id: string; noteId: string; blockedBy?: readonly string[] },
-  { letter, receipt, proof, blockedBy = [] }: Stations & { blockedBy?: readonly string[] },
+  { letter, receipt, proof, cardId = null, blockedBy = [] }: Stations & Named,
 ): Promise<void> {
   for (const station of [letter, receipt, proof]) {
     if (station && !(await isProved(tx, noteId, station)))
       throw new Refused('invalid', 'What closes this station is not in the chart.');
   }
+  if (cardId !== null && !(await tx.use(taskCards).isInChart(tx, noteId, cardId)))
+    throw new Refused('invalid', 'This card is not on the board of the chart.');
   if (blockedBy.includes(id)) throw new Refused('invalid', 'A task cannot wait for itself.');
   // one that it waited for already may be deleted by now
   const added = [...new Set(blockedBy)].filter((each) => !before.includes(each));

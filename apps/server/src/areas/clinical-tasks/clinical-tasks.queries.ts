@@ -141,6 +141,16 @@ export async function countTasks(
   return row!;
 }
 
+/** Names of the actor's charts that have a word of the text. */
+export async function selectNamedCharts(scope: Reading, text: string): Promise<string[]> {
+  const patterns = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu))].map((word) => `%${word}%`);
+  const rows = await scope.db
+    .selectDistinct({ title: notes.title })
+    .from(notes)
+    .where(and(sql`lower(${notes.title}) like any(${sql.param(patterns)}::text[])`, visibleNotes(scope)));
+  return rows.map(({ title }) => title);
+}
+
 /** Those of the ids that the actor sees. */
 export async function selectTasks(scope: Reading, ids: readonly string[]): Promise<ShownTask[]> {
   if (ids.length === 0) return [];
@@ -206,6 +216,11 @@ export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<boolean>
 
 export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTaskRow>): Promise<void> {
   await tx.db.update(clinicalTasks).set(changes).where(eq(clinicalTasks.id, id));
+}
+
+/** Tasks of a deleted card point to none. */
+export async function clearTaskCard(tx: Tx, cardId: string): Promise<void> {
+  await tx.db.update(clinicalTasks).set({ cardId: null }).where(eq(clinicalTasks.cardId, cardId));
 }
 
 export async function removeTask(tx: Tx, id: string): Promise<void> {

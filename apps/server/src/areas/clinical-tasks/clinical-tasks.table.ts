@@ -44,6 +44,8 @@ export const clinicalTasks = pgTable(
     transcriptId: uuid('transcript_id').references(() => transcripts.id, { onDelete: 'set null' }),
     links: json<TaskSource['links']>('links').notNull(),
     suggestionKey: text('suggestion_key'),
+    /** Of a later area: deleting the card clears it. */
+    cardId: uuid('card_id'),
     rank: text('rank').notNull(),
     createdBy: uuid('created_by')
       .notNull()

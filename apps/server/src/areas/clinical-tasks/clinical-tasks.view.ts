@@ -27,6 +27,7 @@ export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): Cl
     letter,
     receipt,
     proof,
+    cardId,
     rank,
   } = task;
   return {
@@ -46,6 +47,7 @@ export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): Cl
     letter,
     receipt,
     proof,
+    cardId,
     source: task.transcriptId === null ? null : { transcriptId: task.transcriptId, links: task.links },
     needsProof: lacksProof(task),
     waitsFor: task.waitsFor,

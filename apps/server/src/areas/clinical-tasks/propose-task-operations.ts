@@ -5,12 +5,16 @@ import {
   readTaskCommands,
   shifted,
   type TaskChange,
+  type TaskCommand,
   type TaskSelection,
 } from '@clinical/language/task-commands/read-task-commands';
 import type { Context } from '../../platform/context.ts';
+import { actingModel } from '../accounts/public.ts';
+import { preferredModel } from '../transcripts/public.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
-import { selectTaskPage, type ShownTask } from './clinical-tasks.queries.ts';
+import { selectNamedCharts, selectTaskPage, type ShownTask } from './clinical-tasks.queries.ts';
 import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
+import { commandsByModel } from './commands-by-model.ts';
 import { type Found, namedColleagues } from './named-colleague.queries.ts';
 
 type Send = (event: TaskProposalEvent) => Promise<void>;
@@ -20,7 +24,7 @@ const mostRead = 5_000;
 
 /**
  * Reads an instruction for many tasks and streams what it would change, old and new. Nothing changes before the operations are
- * applied. A name that fits several patients or colleagues is asked about.
+ * applied. A name that fits several patients or colleagues is asked about. A connected model reads what the grammar does not.
  * @throws AppError CONFLICT for a reader
  */
 export async function proposeTaskOperations(
@@ -30,14 +34,15 @@ export async function proposeTaskOperations(
 ): Promise<void> {
   assertMayManageTasks(ctx.actor);
   const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
-  const commands = readTaskCommands(instruction, today);
+  const spoken = readTaskCommands(instruction, today);
   const within = noteId === undefined ? {} : { noteId };
   const all = (await selectTaskPage(ctx, within, { today, limit: mostRead, after: null })).filter(
     (task) => task.mayManage,
   );
   await ctx.audit('clinical-task.propose', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
+  const commands = await withModel(ctx, spoken, { today, noteId, instruction, send });
   let operations = 0;
-  for (const [at, { said, read }] of commands.entries()) {
+  for (const [at, { said, read, byModel }] of commands.entries()) {
     await send({ type: 'progress', at, of: commands.length, message: said });
     if (!read) {
       await send({ type: 'unread', said, why: 'words' });
@@ -75,10 +80,37 @@ export async function proposeTaskOperations(
         to: next,
         unsure,
         said,
+        byModel,
       });
     }
   }
   await send({ type: 'complete', operations });
+}
+
+type Instruction = { today: string; noteId: string | undefined; instruction: string; send: Send };
+
+/** The parts of an instruction, those that the grammar does not read in a connected model's words. */
+async function withModel(
+  ctx: Context,
+  spoken: readonly TaskCommand[],
+  { today, noteId, instruction, send }: Instruction,
+): Promise<(TaskCommand & { byModel: boolean })[]> {
+  const own = spoken.map((command) => ({ ...command, byModel: false }));
+  const parts = spoken.flatMap(({ said, read }) => (read ? [] : [said]));
+  const { llm } = await actingModel(ctx, parts.length === 0 || !ctx.actor.seat);
+  if (llm.label === null) return own;
+  const titles = await selectNamedCharts(ctx, instruction);
+  await ctx.audit('clinical-task.send-to-model', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
+  const model = await preferredModel(ctx);
+  const reply = await commandsByModel(ctx, llm, model, { parts, today, noteId: noteId ?? null, titles });
+  if ('failure' in reply) {
+    await send({ type: 'model-failed', message: reply.failure });
+    return own;
+  }
+  return own.flatMap((command) => {
+    const put = command.read ? [] : (reply.commands.get(command.said) ?? []);
+    return put.length === 0 ? [command] : put.map(({ read }) => ({ said: command.said, read, byModel: true }));
+  });
 }
 
 type Chosen = { tasks: ShownTask[] } | { ask: { name: string; candidates: { id: string; name: string }[] } };

@@ -35,6 +35,7 @@ export const reportedSummaries: SummaryReports = {
       letter: null,
       receipt: null,
       proof: null,
+      cardId: null,
       transcriptId,
       links: [],
       suggestionKey,

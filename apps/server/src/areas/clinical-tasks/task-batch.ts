@@ -17,6 +17,7 @@ import { assignable } from './assignable.queries.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation, TaskColumns } from './stored-operation.ts';
+import { taskCards } from './task-cards.ts';
 import { columnsOf, differing } from './task-columns.ts';
 
 type Operation = TaskOperation | StoredOperation;
@@ -97,6 +98,7 @@ export class TaskBatch {
       letter: null,
       receipt: null,
       proof: null,
+      cardId: null,
       ...datedProofs(columnsOf(set), now),
       dueUnsure: dueUnsure ?? false,
       transcriptId: source?.transcriptId ?? null,
@@ -116,7 +118,10 @@ export class TaskBatch {
 
   async #restore(row: ClinicalTaskRow): Promise<void> {
     const rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, row.status), row.rank);
-    await this.#insert({ ...row, rank });
+    // its card may be deleted by now
+    const { cardId = null, noteId } = row;
+    const hasCard = cardId !== null && (await this.#tx.use(taskCards).isInChart(this.#tx, noteId, cardId));
+    await this.#insert({ ...row, rank, cardId: hasCard ? cardId : null });
   }
 
   async #insert(row: ClinicalTaskRow): Promise<void> {
@@ -143,7 +148,11 @@ export class TaskBatch {
     if (!row) throw gone();
     const { after, ...fields } = set as typeof set & { after?: string | null };
     const wanted: Partial<TaskColumns> = datedProofs(columnsOf(fields), this.#tx.clock.now());
-    const stale = differing(row, columnsOf(was));
+    if (wanted.transcriptId) wanted.links = await this.#boundWords(row.noteId, wanted.transcriptId, wanted.links);
+    const { links: wordsBefore, ...before } = columnsOf(was);
+    // words of a visit that was erased are nobody's any more
+    const known = row.transcriptId === null || wordsBefore === undefined ? before : { ...before, links: wordsBefore };
+    const stale = differing(row, known);
     if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
     await this.#assertAssignable(row.workspaceId, wanted);
     await assertNamed(this.#tx, row, wanted);
@@ -162,6 +171,17 @@ export class TaskBatch {
       changes.rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, next.status), wanted.rank);
     await this.#write(row, changes);
     if (changes.doneAt && row.repeats) await this.#insert(await this.#following(row));
+  }
+
+  /** @throws Refused when the visit, or the words in it, are not in the chart */
+  async #boundWords(
+    noteId: string,
+    transcriptId: string,
+    links: TaskColumns['links'] = [],
+  ): Promise<TaskColumns['links']> {
+    const said = await saidIn(this.#tx, noteId, { transcriptId, links });
+    if (said.length === 0) throw new Refused('invalid', 'These words do not stand in the visit any more.');
+    return said;
   }
 
   async #write(row: ClinicalTaskRow, changes: Partial<TaskColumns>): Promise<void> {

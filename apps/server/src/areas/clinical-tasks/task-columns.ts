@@ -1,14 +1,18 @@
-import type { TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskFields, TaskSource } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskColumns } from './stored-operation.ts';
 
 /** Fields of a call as columns of the row. */
-export function columnsOf<Fields extends Partial<TaskFields>>({
+export function columnsOf<Fields extends Partial<TaskFields> & { source?: TaskSource | null | undefined }>({
   assignee,
+  source,
   ...fields
-}: Fields): Omit<Fields, 'assignee'> & Partial<Pick<TaskColumns, 'assigneeId' | 'departmentId'>> {
-  if (assignee === undefined) return fields;
+}: Fields): Omit<Fields, 'assignee' | 'source'> &
+  Partial<Pick<TaskColumns, 'assigneeId' | 'departmentId' | 'transcriptId' | 'links'>> {
+  const said = source === undefined ? {} : { transcriptId: source?.transcriptId ?? null, links: source?.links ?? [] };
+  if (assignee === undefined) return { ...fields, ...said };
   return {
     ...fields,
+    ...said,
     assigneeId: assignee?.kind === 'person' ? assignee.id : null,
     departmentId: assignee?.kind === 'department' ? assignee.id : null,
   };

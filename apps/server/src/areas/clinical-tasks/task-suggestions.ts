@@ -9,7 +9,8 @@ import type { HeardTask } from '@clinical/language/heard-tasks/hear-tasks';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
-import { getTranscriptFor } from '../transcripts/public.ts';
+import { actingModel } from '../accounts/public.ts';
+import { type Entry, getTranscriptFor, preferredModel } from '../transcripts/public.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import {
   dropSuggestions,
@@ -19,25 +20,28 @@ import {
 } from './clinical-tasks.queries.ts';
 import type { HearingInput } from './hear-tasks.worker.ts';
 import { namedColleague } from './named-colleague.queries.ts';
+import { tasksByModel } from './tasks-by-model.ts';
 
 const task = workTask<HearingInput, HeardTask[]>(new URL('./hear-tasks.worker.ts', import.meta.url).href);
 
 /**
- * Tasks that were heard in a visit and are neither taken nor dropped.
+ * Tasks that were heard in a visit and are neither taken nor dropped. `ask`: a connected model adds to them. Its failure leaves those
+ * of the embedded engine.
  * @throws AppError NOT_FOUND
  */
 export async function listTaskSuggestions(
   ctx: Context,
   id: string,
-  { today }: SuggestionsQuery,
+  { today, ask }: SuggestionsQuery,
 ): Promise<TaskSuggestions> {
   const entry = await getTranscriptFor(ctx, id, 'read');
   await ctx.audit('task-suggestions.read', { type: 'transcript', id, noteId: entry.noteId });
   const day = today ?? new Date(entry.createdAt).toISOString().slice(0, 10);
   const heard = await runInPool(ctx, task, { utterances: entry.utterances, today: day });
+  const added = await addedByModel(ctx, entry, { heard, today: day, ask: ask !== undefined });
   const [settled, open] = await Promise.all([selectSettledKeys(ctx, entry.noteId), selectOpenTasks(ctx, entry.noteId)]);
   const suggestions: TaskSuggestion[] = [];
-  for (const { key, category, title, due, assignee: word, links } of heard) {
+  for (const { key, category, title, due, assignee: word, links, byModel } of added.tasks) {
     // a visit's own: the next visit may order the same again
     const own = `${id}:${key}`.slice(0, longestKey);
     if (settled.has(own)) continue;
@@ -54,9 +58,34 @@ export async function listTaskSuggestions(
       assigneeName: named?.name ?? null,
       links,
       duplicateOf: same ? { id: same.id, title: same.title, dueOn: same.dueOn } : null,
+      byModel,
     });
   }
-  return { transcriptId: id, suggestions };
+  return { transcriptId: id, suggestions, model: added.model, failure: added.failure };
+}
+
+type Heard = HeardTask & { byModel: boolean };
+type Added = Pick<TaskSuggestions, 'model' | 'failure'> & { tasks: Heard[] };
+
+/** What was heard, with what a model adds where one was asked. Nothing is sent for somebody who cannot take a task, or who only looks. */
+async function addedByModel(
+  ctx: Context,
+  entry: Entry,
+  { heard, today, ask }: { heard: readonly HeardTask[]; today: string; ask: boolean },
+): Promise<Added> {
+  const own = heard.map((each) => ({ ...each, byModel: false }));
+  const { actor } = ctx;
+  const mayAsk = actor.seat && actor.viewing === undefined;
+  const { llm } = await actingModel(ctx, !mayAsk);
+  const { noteId, utterances } = entry;
+  if (llm.label === null || utterances.length === 0 || (await selectManageableNotes(ctx, [noteId])).length === 0)
+    return { tasks: own, model: 'none', failure: null };
+  if (!ask) return { tasks: own, model: 'ready', failure: null };
+  const model = entry.model ?? (await preferredModel(ctx));
+  await ctx.audit('transcript.send-to-model', { type: 'transcript', id: entry.id, noteId });
+  const reply = await tasksByModel(ctx, llm, model, { noteId, utterances, today, known: heard });
+  if ('failure' in reply) return { tasks: own, model: 'failed', failure: reply.failure };
+  return { tasks: [...own, ...reply.added.map((each) => ({ ...each, byModel: true }))], model: 'added', failure: null };
 }
 
 const longestKey = 100;

@@ -17,6 +17,8 @@ export type CallPurpose = {
   noteId: string | null;
   promptVersion: string;
   creditKey?: string | null;
+  /** Ends the call before its request ends. */
+  signal?: AbortSignal;
 };
 
 /** A request whose texts are prompt text: what came from outside is inert in them. Section keys are lower-case words with hyphens. */
@@ -56,7 +58,7 @@ export async function callModel(
   try {
     const onCall = (call: CallReport): void => void calls.push(call);
     const tell = (section: WrittenSection): void => onSection(filled(section));
-    return (await llm.writeNote({ ...request, ...texts, onCall }, tell, ctx.signal)).map(filled);
+    return (await llm.writeNote({ ...request, ...texts, onCall }, tell, about.signal ?? ctx.signal)).map(filled);
   } finally {
     if (calls.length > 0) await keep(ctx, request.model, about, calls);
   }

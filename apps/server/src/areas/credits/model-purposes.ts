@@ -12,6 +12,8 @@ export const modelPurposes = [
   'talk-to-template',
   'repair-template',
   'reasoning',
+  'hear-tasks',
+  'read-task-instruction',
   'test-engine',
 ] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];

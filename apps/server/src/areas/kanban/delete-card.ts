@@ -3,6 +3,7 @@ import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import type { Context, Tx } from '../../platform/context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
+import { clearTaskCard } from '../clinical-tasks/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { getCardAsset, lockCard, removeCard, removeCardAsset, selectAssets, updateCard } from './kanban.queries.ts';
 import { selectBusyCards } from './runs.queries.ts';
@@ -15,6 +16,7 @@ export async function deleteCard(ctx: Context, { id: noteId, cardId }: { id: str
     const card = await lockCard(tx, noteId, cardId);
     await assertIdle(tx, card.id);
     const assets = await selectAssets(tx, [card.id]);
+    await clearTaskCard(tx, card.id);
     await removeCard(tx, card.id);
     await tx.audit('card.delete', { type: 'card', id: card.id, noteId });
     await publishBoard(tx, noteId);

@@ -113,6 +113,14 @@ export async function getCardAsset(
   return row.asset;
 }
 
+export async function isCardInChart({ db }: Pick<Scope, 'db'>, noteId: string, cardId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: kanbanCards.id })
+    .from(kanbanCards)
+    .where(and(eq(kanbanCards.id, cardId), eq(kanbanCards.noteId, noteId)));
+  return rows.length > 0;
+}
+
 export async function isAssetInChart({ db }: Pick<Scope, 'db'>, noteId: string, assetId: string): Promise<boolean> {
   const rows = await db
     .select({ id: kanbanAssets.id })

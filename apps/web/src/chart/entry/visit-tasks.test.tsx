@@ -1,7 +1,7 @@
 import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
-import type { TaskSuggestion } from '@clinical/contract/clinical-tasks/suggestions.schemas';
+import type { TaskSuggestion, TaskSuggestions } from '@clinical/contract/clinical-tasks/suggestions.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
@@ -32,15 +32,20 @@ const suggestion = (key: string, title: string, overrides: Partial<TaskSuggestio
   assigneeName: null,
   links: [{ utteranceId: 'u1', start: 0, end: 9, startMs: null, endMs: null, quote: `words of ${title}` }],
   duplicateOf: null,
+  byModel: false,
   ...overrides,
 });
 
 const plan = { key: 'plan', header: 'Plan', html: '', status: 'generating' as const, written: false };
 
 let suggestions: TaskSuggestion[];
+let byModel: TaskSuggestion[];
+let model: TaskSuggestions['model'];
 
 beforeEach(() => {
   tasksAfterNote.set(true);
+  byModel = [];
+  model = 'none';
   suggestions = [suggestion('a', 'Order an X-ray'), suggestion('b', 'Call with the result', { category: 'Follow-up' })];
 });
 
@@ -57,7 +62,12 @@ async function chart() {
   api.on(checks.getChecks, ({ params }) => transcriptChecks({ transcriptId: params.id }));
   api.on(templates.listTemplates, () => []);
   api.on(templates.listStarters, () => []);
-  api.on(calls.listTaskSuggestions, ({ params }) => ({ transcriptId: params.id, suggestions }));
+  api.on(calls.listTaskSuggestions, ({ params, query }) => ({
+    transcriptId: params.id,
+    suggestions: query.ask ? [...suggestions, ...byModel] : suggestions,
+    model: query.ask ? 'added' : model,
+    failure: null,
+  }));
   api.on(calls.dropTaskSuggestions, () => ({ ok: true as const }));
   api.on(calls.applyTaskOperations, ({ body }) => ({
     batchId: taskId,
@@ -140,4 +150,16 @@ test('whoever switched it off finds the tasks in the menu of the visit', async (
   expect(api.requests(calls.listTaskSuggestions)).toHaveLength(0);
   await user.click(await screen.findByRole('menuitem', { name: 'Tasks from this visit' }));
   expect(await screen.findByRole('dialog', { name: '2 tasks from this visit' })).toBeVisible();
+});
+
+test('what a model adds joins the list, and is marked when nobody said it', async () => {
+  suggestions = suggestions.slice(0, 1);
+  byModel = [suggestion('m', 'Order a vitamin D level', { byModel: true, links: [] })];
+  model = 'ready';
+  const { finish } = await chart();
+  await finish();
+  const dialog = await screen.findByRole('dialog', { name: '2 tasks from this visit' });
+  const row = within(dialog).getByRole('listitem', { name: 'Order a vitamin D level' });
+  expect(row).toHaveTextContent('Added by the AI model. Nobody said this in the visit: check it.');
+  expect(within(dialog).getByText('The AI model added 1 task.')).toBeVisible();
 });

@@ -36,6 +36,7 @@ const sentences = {
   'transcript.move': 'Moved an entry to another chart',
   'transcript.change-speakers': 'Changed who spoke',
   'transcript.send-to-model': 'Sent a visit to the connected model',
+  'clinical-task.send-to-model': 'Sent an instruction for tasks to the connected model',
   'transcript.send-to-speech-engine': 'Sent audio to the speech service',
   'checks.read': 'Read the checks of a note',
   'checks.run': 'Ran the checks of a note',

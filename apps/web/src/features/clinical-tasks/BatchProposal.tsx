@@ -23,7 +23,7 @@ const needsReason = ({ operation, task }: ProposedChange): boolean =>
 export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   const apply = useApplyTasks();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const { changes, questions, unread, complete } = proposal;
+  const { changes, questions, unread, complete, modelFailure } = proposal;
   const chosen = changes.filter((change, place) => !left.has(place) && !needsReason(change));
   const toggle = (place: number, on: boolean) => {
     const next = new Set(left);
@@ -55,10 +55,12 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   return (
     <div className={classes.proposal} aria-live="polite">
       <p className={classes.lead}>{t('proposalLead')}</p>
+      {modelFailure !== null && <p className={classes.modelFailure}>{t('modelReadNothing', { why: modelFailure })}</p>}
       {groups.map(([said, own]) => (
         <section key={said} aria-label={said}>
           <h3 className={classes.cause}>
             <q>{said}</q>
+            {own.some(({ change }) => change.byModel) && <span className={classes.muted}> {t('readByModel')}</span>}
           </h3>
           <ul className={classes.changes}>
             {own.map(({ change, place }) => (

@@ -95,3 +95,28 @@ test('a receipt is noted in words', async () => {
     }),
   );
 });
+
+test('a loop that was typed is bound to the sentence in which it was said', async () => {
+  loop = { ...loop, source: null };
+  const visit = transcript();
+  api.on(getTranscripts, () => [visit]);
+  api.on(getOutline, () => []);
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: /^Stations of Refer to cardiology/ }));
+  await user.click(within(await stations()).getByRole('button', { name: 'Choose the sentence' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sentence of “Refer to cardiology”' });
+  const [line] = visit.utterances;
+  await user.type(await within(dialog).findByRole('searchbox', { name: 'Search the visit' }), line!.text.slice(0, 12));
+  await user.click(within(dialog).getByRole('radio', { name: new RegExp(line!.text.slice(0, 12)) }));
+  await user.click(within(dialog).getByRole('button', { name: 'Use this sentence' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      operations: [
+        {
+          set: { source: { transcriptId: visit.id, links: [{ utteranceId: line!.id, quote: line!.text }] } },
+          was: { source: null },
+        },
+      ],
+    }),
+  );
+});

@@ -16,6 +16,10 @@ const StationDialog = lazy(
   laterPart(() => import('./StationDialog.tsx').then((module) => ({ default: module.StationDialog }))),
 );
 
+const SentenceDialog = lazy(
+  laterPart(() => import('./SentenceDialog.tsx').then((module) => ({ default: module.SentenceDialog }))),
+);
+
 const icons: Record<StationName, IconName> = {
   said: 'microphone',
   letter: 'file-text',
@@ -28,6 +32,7 @@ type Asked = { station: Exclude<StationName, 'said'>; way: StationWay };
 /** The stations of a loop, large: what proves each, and what can be bound to the one that is waited for. */
 export function LoopPanel({ task, today }: { task: ClinicalTask; today: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [choosing, setChoosing] = useState(false);
   return (
     <>
       <ol className={classes.stations} aria-label={t('stations', { title: task.title })}>
@@ -40,12 +45,13 @@ export function LoopPanel({ task, today }: { task: ClinicalTask; today: string }
               <strong>{t(station.name)}</strong> <When task={task} station={station} today={today} />
             </p>
             <What task={task} station={station} />
-            <Ways task={task} station={station} onAsk={setAsked} />
+            <Ways task={task} station={station} onAsk={setAsked} onChoose={() => setChoosing(true)} />
           </li>
         ))}
       </ol>
       <Suspense fallback={null}>
         {asked && <StationDialog task={task} {...asked} onClose={() => setAsked(null)} />}
+        {choosing && <SentenceDialog task={task} onClose={() => setChoosing(false)} />}
       </Suspense>
     </>
   );
@@ -71,10 +77,10 @@ function What({ task, station: { name, record } }: Props) {
   return <p className={classes.what}>{said || t(name === 'said' ? 'notFromVisit' : 'nothingBound')}</p>;
 }
 
-type WaysProps = Props & { onAsk: (asked: Asked) => void };
+type WaysProps = Props & { onAsk: (asked: Asked) => void; onChoose: () => void };
 
 /** Where a station leads, or how it is proved. Only the one that is waited for and the reply take something. */
-function Ways({ task, station: { name, state, record }, onAsk }: WaysProps) {
+function Ways({ task, station: { name, state, record }, onAsk, onChoose }: WaysProps) {
   const needsServer = useNeedsServer();
   const leads = name === 'said' ? task.source !== null : record?.kind === 'entry';
   if (leads)
@@ -82,6 +88,14 @@ function Ways({ task, station: { name, state, record }, onAsk }: WaysProps) {
       <Link to="/chat" search={{ id: task.note.id }} target="_blank" className={classes.link}>
         {t('openChart')}
       </Link>
+    );
+  if (name === 'said' && task.abilities.edit)
+    return (
+      <div className={classes.ways}>
+        <Button size="compact-sm" variant="default" onClick={onChoose} {...needsServer}>
+          {t('chooseSentence')}
+        </Button>
+      </div>
     );
   const takes = state === 'next' || state === 'late' || (name === 'reply' && task.status !== 'done');
   if (name === 'said' || state === 'proved' || !takes || !task.abilities.edit) return null;

@@ -9,6 +9,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx';
 import { noteSearchQuery } from '../notes/public.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { BlockedByField } from './BlockedByField.tsx';
+import { CardField } from './CardField.tsx';
 import { ChecklistField } from './ChecklistField.tsx';
 import classes from './ClinicalTasks.module.css';
 import { categoryChoices } from './category-choices.ts';
@@ -26,7 +27,16 @@ type Props = {
 
 type Form = Pick<
   TaskFields,
-  'title' | 'description' | 'category' | 'status' | 'dueOn' | 'assignee' | 'checklist' | 'repeats' | 'blockedBy'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'status'
+  | 'dueOn'
+  | 'assignee'
+  | 'checklist'
+  | 'repeats'
+  | 'blockedBy'
+  | 'cardId'
 >;
 const empty: Form = {
   title: '',
@@ -38,10 +48,11 @@ const empty: Form = {
   checklist: [],
   repeats: null,
   blockedBy: [],
+  cardId: null,
 };
 const formOf = (task: ClinicalTask): Form => {
-  const { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy } = task;
-  return { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy };
+  const { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy, cardId } = task;
+  return { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy, cardId };
 };
 
 /** A new task of a chart, or the fields of one. A loop that is set to done asks why. */
@@ -50,7 +61,9 @@ export function TaskDialog({ task, onClose }: Props) {
   const before = task ? formOf(task) : empty;
   const [form, setForm] = useState(before);
   const [noteId, setNoteId] = useState(task?.note.id ?? '');
-  const [hasMore] = useState(before.checklist.length > 0 || before.repeats !== null || before.blockedBy.length > 0);
+  const [hasMore] = useState(
+    before.checklist.length > 0 || before.repeats !== null || before.blockedBy.length > 0 || before.cardId !== null,
+  );
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const asksReason = form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
@@ -79,7 +92,15 @@ export function TaskDialog({ task, onClose }: Props) {
       title={t(task ? 'editTask' : 'newTask')}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
-        {!task && <PatientField onChange={setNoteId} />}
+        {!task && (
+          <PatientField
+            onChange={(id) => {
+              setNoteId(id);
+              // those of another chart
+              change({ blockedBy: [], cardId: null });
+            }}
+          />
+        )}
         <TextInput
           label={t('title')}
           required
@@ -132,6 +153,7 @@ export function TaskDialog({ task, onClose }: Props) {
               value={form.blockedBy}
               onChange={(blockedBy) => change({ blockedBy })}
             />
+            <CardField noteId={noteId} value={form.cardId} onChange={(cardId) => change({ cardId })} />
           </div>
         </details>
         {form.status === 'done' && task && task.status !== 'done' && task.waitsFor.length > 0 && (

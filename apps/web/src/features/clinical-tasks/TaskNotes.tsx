@@ -1,5 +1,6 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { Icon } from '../../ui/Icon.tsx';
+import { CardLink } from './CardLink.tsx';
 import classes from './ClinicalTasks.module.css';
 import { HearQuote } from './HearQuote.tsx';
 import { t } from './clinical-tasks.texts.ts';
@@ -8,16 +9,27 @@ import { t } from './clinical-tasks.texts.ts';
  * Below a title: what the task waits for, how far its checklist is, and its description. A task that was only heard plays the
  * second in which it was said.
  */
-export function TaskNotes({ task: { waitsFor, checklist, description, source } }: { task: ClinicalTask }) {
+export function TaskNotes({
+  task: { note, waitsFor, checklist, description, source, cardId },
+}: {
+  task: ClinicalTask;
+}) {
   const steps = checklist.length === 0 ? '' : t('stepsDone', { n: doneOf(checklist), all: checklist.length });
   const waits =
     waitsFor.length === 0 ? '' : t('waitsForTitles', { titles: waitsFor.map(({ title }) => title).join(', ') });
   const words = [waits, steps, description].filter(Boolean).join(' · ');
   const said = source?.links[0];
-  if (words === '') return source && said ? <HearQuote transcriptId={source.transcriptId} link={said} /> : null;
+  const card = cardId !== null && <CardLink noteId={note.id} />;
+  if (words === '')
+    return (
+      <>
+        {card}
+        {source && said && <HearQuote transcriptId={source.transcriptId} link={said} />}
+      </>
+    );
   return (
     <span className={classes.below} title={words}>
-      {waits !== '' && <Icon name="lock" size={14} />} {words}
+      {card} {waits !== '' && <Icon name="lock" size={14} />} {words}
     </span>
   );
 }

@@ -119,8 +119,10 @@ test('an instruction shows what it would change, and applies what is left ticked
         to: 'done',
         unsure: false,
         said: 'orders to done',
+        byModel: true,
       })),
       { type: 'unread', said: 'sing a song', why: 'words' },
+      { type: 'model-failed', message: 'Try again.' },
       { type: 'complete', operations: 2 },
     ),
   );
@@ -128,6 +130,8 @@ test('an instruction shows what it would change, and applies what is left ticked
   await user.type(await screen.findByRole('textbox', { name: 'Change many at once' }), 'orders to done, sing a song');
   await user.click(screen.getByRole('button', { name: 'Show changes' }));
   expect(await screen.findByText('Not understood')).toBeVisible();
+  expect(screen.getByText('read by the AI model')).toBeVisible();
+  expect(screen.getByText(/^The AI model did not help: Try again\./)).toBeVisible();
   expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
   await user.click(await screen.findByRole('checkbox', { name: 'Include Two' }));
   await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));

@@ -14,13 +14,20 @@ import { t } from './clinical-tasks.texts.ts';
 import { HearQuote } from './HearQuote.tsx';
 import { type Decision, useVisitTasks, type Wish } from './use-visit-tasks.ts';
 import classes from './VisitTasks.module.css';
+import type { ByModel } from './VisitTasks.tsx';
 
-type Props = { entry: Pick<Transcript, 'id' | 'noteId'>; suggestions: readonly TaskSuggestion[]; onClose: () => void };
+type Props = {
+  entry: Pick<Transcript, 'id' | 'noteId'>;
+  suggestions: readonly TaskSuggestion[];
+  byModel: ByModel | null;
+  onClose: () => void;
+};
 
 /** Tasks heard in a visit, each with its words. Keys: A adds, E edits, X drops, J and K move, Ctrl Enter adds the rest. */
-export function VisitTasksDialog({ entry, suggestions: heard, onClose }: Props) {
+export function VisitTasksDialog({ entry, suggestions: heard, byModel, onClose }: Props) {
   // what is decided stays in sight
-  const [suggestions] = useState(heard);
+  const [opened] = useState(heard);
+  const suggestions = [...opened, ...heard.filter(({ key }) => opened.every((other) => other.key !== key))];
   const tasks = useVisitTasks(entry, suggestions);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -69,6 +76,11 @@ export function VisitTasksDialog({ entry, suggestions: heard, onClose }: Props) 
       title={t('visitTasks', { n: suggestions.length })}
       onKeyDown={onKeyDown}
     >
+      {byModel && (
+        <p className={classes.model} data-failed={byModel.state === 'failed' || undefined} role="status">
+          {wordsOf(byModel)}
+        </p>
+      )}
       <ul ref={list} className={classes.list}>
         {suggestions.map((suggestion, place) => (
           <SuggestionRow
@@ -153,6 +165,9 @@ function SuggestionRow(props: RowProps) {
           </button>
         )}
         {link && <HearQuote transcriptId={entryId} link={link} />}
+        {suggestion.byModel && (
+          <p className={link ? classes.note : classes.unsure}>{t(link ? 'byModel' : 'byModelUnsaid')}</p>
+        )}
         {suggestion.duplicateOf && <p className={classes.note}>{sameAs(suggestion, wish)}</p>}
         {unsure && (
           <p className={classes.unsure}>
@@ -216,6 +231,12 @@ function SuggestionRow(props: RowProps) {
       )}
     </li>
   );
+}
+
+function wordsOf(byModel: ByModel): string {
+  if (byModel.state === 'asked') return t('modelAsked');
+  if (byModel.state === 'failed') return t('modelFailed', { why: byModel.why });
+  return byModel.n === 0 ? t('modelAddedNone') : t('modelAdded', { n: byModel.n });
 }
 
 function sameAs({ duplicateOf }: TaskSuggestion, { dueOn }: Wish): string {

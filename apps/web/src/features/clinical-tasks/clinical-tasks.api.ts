@@ -2,6 +2,7 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { getBoard } from '@clinical/contract/kanban/kanban.calls';
 import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
@@ -44,12 +45,15 @@ type Listening = { signal: AbortSignal; onEvent: (event: TaskProposalEvent) => v
 export const proposeTasks = (body: ProposeTaskOperations, { signal, onEvent }: Listening): Promise<void> =>
   api.stream(calls.proposeTaskOperations, { body }, { signal, onEvent });
 
-/** Tasks heard in a visit that were neither taken nor dropped; `today` is the visit's day where the reader is. */
-export const suggestionsQuery = (entryId: string, today: string) =>
+/** Tasks heard in a visit that were neither taken nor dropped; `today` is the visit's day where the reader is. `ask`: with a model's. */
+export const suggestionsQuery = (entryId: string, today: string, ask?: 'model') =>
   queryOptions({
-    queryKey: [...clinicalTasksKey, 'suggestions', entryId, today],
-    queryFn: ({ signal }) =>
-      api.request(calls.listTaskSuggestions, { params: { id: entryId }, query: { today } }, { signal }),
+    // a task that was added reloads the lists of tasks, and asks no model again
+    queryKey: ['task-suggestions', entryId, today, ask ?? null],
+    queryFn: ({ signal }) => {
+      const query = { today, ...(ask ? { ask } : {}) };
+      return api.request(calls.listTaskSuggestions, { params: { id: entryId }, query }, { signal });
+    },
     // the dialog keeps what it was opened with
     staleTime: Infinity,
     gcTime: 0,
@@ -57,6 +61,15 @@ export const suggestionsQuery = (entryId: string, today: string) =>
 
 export const dropSuggestions = (entryId: string, keys: string[]) =>
   api.request(calls.dropTaskSuggestions, { params: { id: entryId }, body: { keys } });
+
+/** Cards of a chart's board, which a task can point to. */
+export const cardsQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: [...clinicalTasksKey, 'cards', noteId],
+    queryFn: async ({ signal }) => (await api.request(getBoard, { params: { id: noteId } }, { signal })).cards,
+    // a card may have been added since
+    staleTime: 0,
+  });
 
 /** The visit in which a task was said. */
 export const visitQuery = (entryId: string) =>

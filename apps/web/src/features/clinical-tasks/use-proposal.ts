@@ -26,6 +26,7 @@ export function useProposal() {
     changes: ofType('operation'),
     questions: ofType('ask'),
     unread: ofType('unread'),
+    modelFailure: ofType('model-failed')[0]?.message ?? null,
     complete: events.some(({ type }) => type === 'complete'),
     shown: events.length > 0,
     running: asking.isPending,

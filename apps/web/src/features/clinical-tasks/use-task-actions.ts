@@ -2,6 +2,7 @@ import type {
   ClinicalTask,
   ClinicalTaskStatus,
   TaskProof,
+  TaskSource,
 } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { messageOf } from '../../lib/form-errors.ts';
@@ -53,6 +54,9 @@ export function useTaskActions() {
         { action: 'update', taskId: task.id, set: { [station]: record }, was: { [station]: task[station] } },
         t(station === 'proof' ? 'loopClosed' : 'stationSaved'),
       ),
+    /** The words of a visit that the task comes from. */
+    bindWords: (task: ClinicalTask, source: TaskSource) =>
+      run({ action: 'update', taskId: task.id, set: { source }, was: { source: task.source } }, t('stationSaved')),
     remove: (task: ClinicalTask) => run({ action: 'delete', taskId: task.id, version: task.version }, t('deleted')),
   };
 }

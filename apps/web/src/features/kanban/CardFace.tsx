@@ -1,10 +1,13 @@
-import type { Card, CardAsset } from '@clinical/contract/kanban/kanban.schemas';
+import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
 import { RowCheckbox } from '../../ui/RowControls.tsx';
 import { useToday } from '../../lib/use-today.ts';
+import { assetIcons } from './asset-icons.ts';
+import { AssetThumbs } from './AssetThumbs.tsx';
+import { useUpload } from './card-uploads.ts';
 import { CardActions } from './CardActions.tsx';
+import { UploadLine } from './UploadLine.tsx';
 import { isBusy } from './columns.ts';
 import classes from './Kanban.module.css';
 import { t } from './kanban.texts.ts';
@@ -20,19 +23,13 @@ type Props = {
   onShowEntry: (entryId: string) => void;
 };
 
-export const assetIcons: Record<CardAsset['kind'], IconName> = {
-  pdf: 'file-text',
-  image: 'photo',
-  audio: 'microphone',
-  text: 'file',
-};
-
 /** Files that a card names before it counts the rest. */
 const mostNamed = 3;
 
 /** A card: its title, files, what came of it, day and owner. */
 export function CardFace({ card, current, chosen, mayEdit, onChoose, onOpen, onShowEntry }: Props) {
   const tabIndex = current ? 0 : -1;
+  const upload = useUpload(card.id);
   const more = card.assets.length - mostNamed;
   return (
     <div className={classes.card} data-chosen={chosen || undefined}>
@@ -54,6 +51,7 @@ export function CardFace({ card, current, chosen, mayEdit, onChoose, onOpen, onS
         )}
       </div>
       {card.description !== '' && <p className={classes.description}>{card.description}</p>}
+      <AssetThumbs card={card} />
       {card.assets.length > 0 && (
         <ul className={classes.assets}>
           {card.assets.slice(0, mostNamed).map(({ id, kind, fileName }) => (
@@ -64,6 +62,7 @@ export function CardFace({ card, current, chosen, mayEdit, onChoose, onOpen, onS
           {more > 0 && <li>+{more}</li>}
         </ul>
       )}
+      {upload !== null && <UploadLine percent={upload} />}
       <ProcessLine card={card} />
       {card.results.map(({ transcriptId, createdAt }) => (
         <button

@@ -6,17 +6,20 @@ import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowButton } from '../../ui/RowControls.tsx';
 import { AssetPreview } from './AssetPreview.tsx';
-import { assetIcons } from './CardFace.tsx';
+import { assetIcons } from './asset-icons.ts';
+import { useUpload } from './card-uploads.ts';
 import { isBusy } from './columns.ts';
 import { FilesButton } from './FilesButton.tsx';
 import classes from './Kanban.module.css';
 import { useCards } from './kanban.api.ts';
 import { t } from './kanban.texts.ts';
+import { UploadLine } from './UploadLine.tsx';
 
 /** The files of a card; one at a time is shown in place. */
 export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
   const { addFiles, removeFile } = useCards(card.noteId);
   const [shown, setShown] = useState<string | null>(card.assets[0]?.id ?? null);
+  const upload = useUpload(card.id);
   const failure = addFiles.error ?? removeFile.error;
   return (
     <section className={classes.files} aria-label={t('files')}>
@@ -47,6 +50,7 @@ export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
           </li>
         ))}
       </ul>
+      {upload !== null && <UploadLine percent={upload} />}
       <FormFailure message={failure && messageOf(failure)} />
       {mayEdit && (
         <FilesButton

@@ -1,11 +1,19 @@
 import { newKey } from '@clinical/api-client/new-key';
 import * as calls from '@clinical/contract/kanban/kanban.calls';
-import type { Board, Card, ChangeCard, NewCard, ProcessCards } from '@clinical/contract/kanban/kanban.schemas';
+import type {
+  Board,
+  Card,
+  CardAsset,
+  ChangeCard,
+  NewCard,
+  ProcessCards,
+} from '@clinical/contract/kanban/kanban.schemas';
 import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/action-key.ts';
 import { api } from '../../lib/api.ts';
 import { taskChange, trackTask } from '../../lib/task-list.ts';
+import { endUpload, setUpload } from './card-uploads.ts';
 
 export const kanbanKey = ['kanban'] as const;
 
@@ -39,6 +47,23 @@ export const assetQuery = (card: Pick<Card, 'noteId' | 'id'>, assetId: string) =
     gcTime: 0,
   });
 
+/** A small picture of a file of a card. */
+export const thumbQuery = (card: Pick<Card, 'noteId' | 'id'>, { id: assetId, kind }: Pick<CardAsset, 'id' | 'kind'>) =>
+  queryOptions({
+    queryKey: [...kanbanKey, card.noteId, 'thumb', assetId],
+    queryFn: async () => {
+      const params = { noteId: card.noteId, id: card.id, assetId };
+      const [blob, { drawThumb }] = await Promise.all([
+        api.download(calls.getCardAsset, { params }),
+        import('./draw-thumb.ts'),
+      ]);
+      return drawThumb(kind, blob);
+    },
+    // a file never changes; one that cannot be drawn keeps its icon
+    staleTime: Infinity,
+    retry: false,
+  });
+
 /** Changes of cards; each puts the card that comes back on the board. */
 export function useCards(noteId: string) {
   const queries = useQueryClient();
@@ -65,9 +90,13 @@ export function useCards(noteId: string) {
     mutationFn: ({ cardId, files }: { cardId: string; files: readonly File[] }) => {
       const form = new FormData();
       for (const file of files) form.append('files', file, file.name);
-      return api.upload(calls.addCardAssets, form, { params: { noteId, id: cardId }, idempotencyKey: newKey() });
+      setUpload(cardId, 0);
+      const onProgress = (percent: number) => setUpload(cardId, percent);
+      const params = { noteId, id: cardId };
+      return api.upload(calls.addCardAssets, form, { params, idempotencyKey: newKey(), onProgress });
     },
     onSuccess: put,
+    onSettled: (_card, _error, { cardId }) => endUpload(cardId),
   });
   const removeFile = useMutation({
     mutationFn: ({ cardId, assetId }: { cardId: string; assetId: string }) =>

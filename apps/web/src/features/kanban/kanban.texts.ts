@@ -49,6 +49,7 @@ export const t = texts({
   deleteAction: 'Delete card',
   late: 'Late: {day}',
   entryOf: 'Entry of {time}',
+  uploading: 'Uploading, {n} %',
   waiting: 'Waiting to be processed',
   running: 'Processing, {n} %',
   cancelled: 'Processing was cancelled',

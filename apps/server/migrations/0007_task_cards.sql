@@ -1,0 +1,1 @@
+ALTER TABLE "clinical_tasks" ADD COLUMN "card_id" uuid;
