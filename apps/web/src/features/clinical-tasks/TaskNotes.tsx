@@ -23,7 +23,7 @@ export function TaskNotes({
   if (words === '')
     return (
       <>
-        {card}
+        {card && <span className={classes.below}>{card}</span>}
         {source && said && <HearQuote transcriptId={source.transcriptId} link={said} />}
       </>
     );
