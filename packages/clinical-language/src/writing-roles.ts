@@ -1,4 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { withCaller } from './rules/people/kinship.ts';
 import { clinicianLogOdds } from './speaker-roles.ts';
 
 // How much a label weighs against the words, in log-odds.
@@ -20,9 +21,10 @@ export function rolesToWriteBy(utterances: readonly Utterance[]): Utterance[] {
   if (!both.has('clinician') || !both.has('patient')) return [...utterances];
   const sign = agreement < 0 ? -1 : 1;
   const doubtful = agreement < utterances.length * 0.4;
-  return utterances.map((utterance, i) => {
+  const written = utterances.map((utterance, i): Utterance => {
     if (utterance.role !== 'clinician' && utterance.role !== 'patient') return utterance;
     const prior = (utterance.role === 'clinician' ? labelWeight : -labelWeight) * sign * (doubtful ? 0.4 : 1);
     return { ...utterance, role: prior + odds[i]! > 0 ? 'clinician' : 'patient' };
   });
+  return [...withCaller(written)];
 }

@@ -25,6 +25,10 @@ export function allergyIn(words: readonly string[], question: readonly string[],
     .join(' ')
     .replace(/^(?:yes|yeah|yep|just|only|well|nope|no) ,? ?(?=.*(?:allerg|gives?|just|only))/, '')
     .replace(/^(?:just|only) /, '')
+    .replace(
+      /^(?:(?:i|we) (?:think|believe|suspect)|possibly|maybe) (?:that )?(?=\S+ (?:gives?|gave|makes?|made|causes?|caused)\b)/,
+      'possibly ',
+    )
     .replace(/^(?:to )?the (?=(\S+))/, (all, drug: string) => (isDrug(drug) ? '' : all))
     .replace(/^no , (?=no\b)/, '');
   const asked = /\ballerg/.test(question.join(' ')) && first;
@@ -62,7 +66,15 @@ export function allergyIn(words: readonly string[], question: readonly string[],
     !/ , /.test(gives[1]!) &&
     !/\b(?:the|stopped|it)\b/.test(gives[1]!)
   )
-    return ['allergic', 'to', ...gives[1]!.split(' '), '(', ...gives[2]!.split(' '), ')'];
+    return [
+      ...(gives[1]!.startsWith('possibly ') ? ['possibly'] : []),
+      'allergic',
+      'to',
+      ...gives[1]!.replace(/^possibly /, '').split(' '),
+      '(',
+      ...gives[2]!.split(' '),
+      ')',
+    ];
   const except =
     /^(?:no|nope|none|nothing|not) (?:, )?(?:(?:except|but|other than|just|only|apart from) (?:for )?)?(.+)$/
       .exec(text)?.[1]

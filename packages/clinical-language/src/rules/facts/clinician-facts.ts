@@ -53,7 +53,10 @@ export function clinicianFacts(
     return { facts: [], stage };
   const words = text.split(' ').filter(Boolean);
   const none = { facts: [], stage };
-  const presented = /^this is ([a-z]+)(?: ,.*)?$/.exec(text)?.[1];
+  const presented =
+    /^(?:[a-z]+ ){0,3}(?:, )?(?:this is|i am) (?:nurse |doctor |dr )?([a-z]+)(?: (?:,|speaking|from).*)?$/.exec(
+      text,
+    )?.[1];
   if (presented && (maleNames.has(presented) || femaleNames.has(presented))) return none;
   if (words.length < 2 || (isClinicianAside(text) && !returning.test(text) && !observes(text))) return none;
   const fact = (list: readonly string[], topic: Topic): Fact[] =>
@@ -177,7 +180,7 @@ const toldWords = (words: readonly string[], persona: Persona): string[] =>
   );
 
 const nextLine =
-  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come(?! back$))\b)/g;
+  / ,? ?(?:and|but|then) (?:then )?(?=(?:go to|call|come|see me|see us|follow|return|bring (?:him|her|them)|(?:i|we) will|i am|we are|stop|start|continue|avoid|keep|take|use|drink|check|do not|try|get)\b)| , (?=(?:i|we) will (?:do|give|start|check|order|refer|send|get|add|book|arrange|prescribe) )| (?=no lifting|no heavy|nothing to eat)|(?<=\S+ \S+ \S+) ,? ?(?=if (?:it|you|he|she|the)\b.*\b(?:we will|i will|call|come(?! back$))\b)/g;
 
 /** "…, and call us if" begins another line of the plan; but what follows a condition stays under it. */
 function partsOfPlan(text: string): string[] {

@@ -85,7 +85,7 @@ const presumed: [RegExp, (found: string) => string][] = [
     (found) => `follow-up after ${found}`,
   ],
   [
-    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) (?!sleep|appetite|mood|energy|pain\b|hearing|vision|diet|stress|weight|bowels|last)([a-z -]+?)(?: been)?(?: doing| going| coming along)?(?: since .*| today)?$/,
+    /^(?:hi |hello |again |, |\w+ , )*how (?:has|have|is|are|was) (?:your|the) (?!sleep|appetite|mood|energy|pain\b|hearing|vision|diet|stress|weight|bowels|last)([a-z -]+?)(?: been)?(?: (?:doing|going|coming along|feeling))?(?: since .*| today| this week| now)?$/,
     (found) => found,
   ],
   [
@@ -105,6 +105,12 @@ const saysOfIt =
   /^(?:well |yeah |yes |oh |so |, )*it (?:is|has|was|still|just|really|keeps?|hurts?|aches|itches|throbs|swells)\b/;
 const tail =
   / (?:and|but|so|that|which|since|today|is|are|right|how|what|when|visit$|correct|again|for the|over the|i|you|we)\b.*$/;
+
+const sinceLast =
+  /\bsince (?:the|our|your|we|i) (?:last (?:saw|met|spoke|visit|time|appointment|session)|saw you last)\b|\b(?:last|previous) (?:visit|appointment|session|time)$/;
+
+/** What a patient says, without whom they say it to: "it's my knees, doctor". */
+const toldTo = ({ words }: Clause): string => words.join(' ').replace(/ ,? ?(?:doctor|doc|nurse)$/, '');
 
 function stateOfIt(text: string): string | undefined {
   if (!saysOfIt.test(text) || denies.test(text) || /\b(?:better|less|gone|fine)\b/.test(text)) return undefined;
@@ -146,15 +152,17 @@ export function complaintOf(
       if (!found || !(isMedical(found) || /\bweeks\b/.test(found) || text.includes('start'))) return [];
       const written = draft(write(found), clause);
       const reply = clause.question ? early.find(({ u }) => u === clause.u + 1) : undefined;
-      const state = reply && isPatient(reply) && write(found) === found ? stateOfIt(reply.words.join(' ')) : undefined;
-      if (!reply || !state) return [written];
-      const stated = draft(`${found} ${state}`, reply);
+      const replies = early.filter((one) => one.u === reply?.u && isPatient(one) && write(found) === found);
+      const telling = replies.find((one) => stateOfIt(one.words.join(' ')) !== undefined);
+      const state = telling && stateOfIt(telling.words.join(' '));
+      if (!telling || !state) return [written];
+      const stated = draft(`${found} ${state}`, telling);
       return [{ ...stated, links: [...written.links, ...stated.links] }];
     });
   })[0];
   for (const clause of early) {
     if (!isPatient(clause)) continue;
-    const text = clause.words.join(' ');
+    const text = toldTo(clause);
     // what is over is no reason to come
     if (/\bhad\b.*\blast (?:month|year|winter|summer|spring|fall)\b|\b(?:went away|resolved|is gone)\b/.test(text))
       continue;
@@ -163,25 +171,28 @@ export function complaintOf(
       return draft(found, clause);
   }
   if (presumption) return presumption;
-  const injured = early.find((clause) => isPatient(clause) && bodyPart.test(clause.words.join(' ')));
+  const injured = early.find((clause) => isPatient(clause) && bodyPart.test(toldTo(clause)));
   if (injured) {
     const said = early
       .filter((clause) => clause.u === injured.u)
-      .map((clause) => clause.words.join(' '))
+      .map(toldTo)
       .join(' ');
     const kind = /\b(?:twisted|fell|hurt|injured|broke|hit|cut|sprained|rolled)\b/.test(said)
       ? 'injury'
-      : /\bswollen\b/.test(said)
-        ? 'swelling'
-        : 'problem';
-    const found = bodyPart.exec(injured.words.join(' '))!;
-    return draft(`${found[1] ?? found[2]} ${kind}`, injured);
+      : (itsState.find(([pattern]) => pattern.test(said))?.[1] ?? 'problem');
+    const found = bodyPart.exec(toldTo(injured))!;
+    return draft(
+      `${(found[1] ?? found[2])!.replace(/(?<=knee|hip|foot|ankle|wrist|hand|shoulder|elbow|leg|arm)s$/, '')} ${kind}`,
+      injured,
+    );
   }
+  const again = early.find((clause) => !isPatient(clause) && sinceLast.test(clause.words.join(' ')));
+  if (again) return draft('follow-up', again);
   const first = facts.find((fact) => fact.topic === 'hpi' && fact.side === 'patient' && !fact.denied);
   if (!first || first.words.length > 16) return undefined;
   const words = first.words.filter((word, i) => !(i === 0 && /^(?:he|she|they_)$/.test(word)));
-  // "is doing great" is no reason to come
-  if (/^(?:is|was|are|has|had|feels?|seems?)$/.test(words[0] ?? '')) return undefined;
+  // "is doing great" is no reason to come, nor is a rest of a sentence that was "reported"
+  if (/^(?:is|was|are|has|had|feels?|seems?|reports)$/.test(words[0] ?? '')) return undefined;
   return {
     text: renderWords(words, names),
     kind: 'said',

@@ -62,3 +62,15 @@ it.each([
 it('is said once', () => {
   expect(findingsIn('There is no swelling. Again, there is no swelling.', 'exam')).toEqual(['exam: no swelling']);
 });
+
+it.each([
+  ['I do recognize the blister on your heel.', ['exam: blister on the heel']],
+  ['I do not recognize a palpable pulse.', ['exam: no palpable pulse']],
+  [
+    'Your heart rate and your oxygenation all look really good.',
+    ['exam: heart rate and oxygenation all appear normal'],
+  ],
+  ['I see no fracture of that left wrist.', ['results: no fracture of the left wrist']],
+])('is written whole, however it is seen: %s', (said, found) => {
+  expect(findingsIn(said, 'exam')).toEqual(found);
+});

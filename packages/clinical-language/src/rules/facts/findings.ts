@@ -19,28 +19,28 @@ import { segmentsOf } from './segments.ts';
 export type Finding = Fact & { about: string[] };
 
 const lead =
-  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|although|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
+  /^(?:so|and|but|now|okay|alright|well|then|also|yeah|yes|um|again|,|let's see|actually|in fact|obviously|first of all|sorry|excuse me|(?:i|we) (?:will|would|can) say (?:that )?(?=you |your |there )|(?:i )?(?:do )?want to (?:note|mention) (?:that )?(?=you |your |the |there )|although|otherwise(?= ,? ?(?:your|the|there|no|you))|here(?: in the office)?(?: today)?|(?:i|we) (?:know|see|think|believe|noticed|saw) (?:here )?(?:that )?(?=you |your |the |there |it )|it (?:looks|seems|sounds|feels|appears) like (?=you |your |the |there )|(?:it|this|that) (?:just )?(?:means|says|tells me) (?:that )?(?=your |there )|hey ,? ?dragon|dragon) ,? ?/;
 const examined =
   /^(?:(?:on|for|with|during) (?:your |the |my |his |her |today's )?(?:physical )?(?:([a-z ]{3,30}?) )?exam(?:ination)?(?: of (?:the |your )?([a-z ]{3,30}?))?|(?:your|the) ((?:left |right )?[a-z]+) exam(?:ination)?(?= you | there | i | is )|(?:i am |when i |as i |by |if i )?(?:looking at|look at|listening to|listen to|listened to|feeling|feel|examining|examine|press on|palpating|focus on|checking) (?:here )?(?:at )?(?:your |the )?([a-z ]{3,30}?))(?: ,)?(?: here| today| now| real quick| in the office| ,)*(?: ,|$| (?=there |you |i |it |they |no |(?:is|are|was|were|sounds?|shows?|reveals?) |everything |bowel |lungs ))/;
 const regionOf =
-  /^(?:on|in|over|at) (?:your |the )((?:(?:left|right|lower|upper) )?[a-z]+(?: [a-z]+)?) ,? ?(?=(?:i (?:do |also |can )*(?:appreciate|see|hear|feel|notice)|there (?:is|are)|you (?:do |also )*have) )/;
+  /^(?:on|in|over|at) (?:your |the )((?:(?:left|right|lower|upper) )?[a-z]+(?: [a-z]+)?) ,? ?(?=(?:i (?:do |also |can )*(?:appreciate|see|hear|feel|notice|recognize|observe|palpate|detect|identify)|there (?:is|are)|you (?:do |also )*have) )/;
 const shown =
   /\b(?:show me|pull up|bring up|(?:look|looking|looked) (?:here )?at|(?:review|reviewed|reviewing|went over|go over) (?:the )?(?:results? (?:of|from) )?|results? (?:of|from)|this is|these are|here is|here are|(?:i|we|they) (?:just )?(?:drew|checked|did(?! (?:review|look|check|go|get|see|also)\b)|got|sent|repeated|took|ran)) (?:here )?(?:an? )?(?:the |your |that |some of your |his |her |an? )?(?:results? (?:of|from) )?(?:the |your )?((?:[a-z0-9-]+ ){0,4}?[a-z0-9-]+?)(?: results?| from\b.*| that\b.*| when\b.*| now\b.*| on you\b.*| here| today| ,.*| which\b.*| and\b.*|$)/;
 // "I reviewed the results of your CT, which show a mass"
 const reviewed =
   /^.*?\b(?:which|that|and it|and they|it|they) (?=(?:shows?|showed|demonstrates?|demonstrated|reveals?|revealed|looks?|looked) )/;
 const nextRegion =
-  /(?<!\byou) (?=(?:i )?do not (?:really )?(?:appreciate|hear|see|feel|notice) )| ,? ?(?:and |now |then |but )*(?=(?:on|for) (?:your|the) (?:[a-z]+ ){1,3}exam(?:ination)?\b)| ,? ?(?:and |i )?(?:listen(?:ing)?|listened)(?: quickly)? to (?:your )?(?=(?:lungs|heart) (?:is|are|sounds?) )/;
+  /(?<!\byou) (?=(?:i )?do not (?:really )?(?:appreciate|hear|see|feel|notice|recognize|observe|palpate|detect|identify) )| ,? ?(?:and |now |then |but )*(?=(?:on|for) (?:your|the) (?:[a-z]+ ){1,3}exam(?:ination)?\b)| ,? ?(?:and |i )?(?:listen(?:ing)?|listened)(?: quickly)? to (?:your )?(?=(?:lungs|heart) (?:is|are|sounds?) )/;
 const open =
-  /(?:\b(?:hear|see|appreciate|notice|feel|have|has|is|are|was|were|and|or|with|of|any|on|the|your|pressure|a|no|shows?|showed|reveals?)|,)$/;
+  /(?:\b(?:hear|see|appreciate|notice|feel|recognize|observe|palpate|detect|identify|have|has|is|are|was|were|and|or|with|of|any|on|the|your|pressure|a|no|shows?|showed|reveals?)|,)$/;
 // "a stone | that is located in the ureter"
 const goesOn = /^(?:(?:that|which) (?:is|are|was|were) )?(?:measuring|measures|located) /;
 const looks =
   /^(?:it|this|that|these|those|they|everything)(?: (?:also|all|does|do|did|just|really|still|actually))* (?=(?:shows?|showed|show|demonstrates?|demonstrated|reveals?|revealed|looks?|looked|is|are|was|were|came back|comes back|seems?|appears?|sounds?|feels?)\b)/;
 const denied =
-  /^(?:(?:i|we) )?(?:do|did|can) ?not (?:really |even )?(?:appreciate|see|hear|feel|notice|find|detect) (?:any |an? |that )?(?:signs? of |evidence of )?|^you (?:do|did) not have (?:any |an? )?/;
+  /^(?:(?:i|we) )?(?:do|did|can) ?not (?:really |even )?(?:appreciate|see|hear|feel|notice|find|recognize|observe|palpate|detect|identify) (?:any |an? |that )?(?:signs? of |evidence of )?|^you (?:do|did) not have (?:any |an? )?/;
 const seen =
-  /^(?:i|we) (?:do |can |also |definitely |just |did )*(?:appreciate|see|hear|feel|notice|palpate|noted|found|appreciated) (?:that )?|^(?:and )?(?:you|he|she) (?:do |also |still |definitely |does )*(?:have|has|had|have got) (?:got )?(?=an? |some |mild |trace |no |significant |slight|bilateral|\d|pain |tender|swell|one |two |normal|good|full|decreased|limited|positive|clear|nice|left|right|lower|bruis)|^there (?:is|are|was|were) /;
+  /^(?:i|we) (?:do |can |also |definitely |just |did )*(?:appreciate|see|hear|feel|notice|noted|found|appreciated|recognize|observe|palpate|detect|identify) (?:that |the (?!same))?|^(?:and )?(?:you|he|she) (?:do |also |still |definitely |does )*(?:have|has|had|have got) (?:got )?(?=an? |some |mild |trace |no |significant |slight|bilateral|\d|pain |tender|swell|one |two |normal|good|full|decreased|limited|positive|clear|nice|left|right|lower|bruis)|^there (?:is|are|was|were) /;
 const tail =
   / ,? ?(?:(?:and )?(?:looking at \S+ )?listen(?:ing)?(?: quickly)? to .*|and then .*|open up .*|and everything|so continue .*|(?<=\b(?:murmurs?|bruits?|wheez\w+|rales|rhonchi|crackles|lymphadenopathy|adenopathy) (?:\S+ ){0,3})looking at .*|(?:which|and|but|so|that|because)(?: (?:that|this|it|they|those))?(?: (?:all|just))? (?:is|are|looks?|sounds?|seems?|was|means?|makes?|could|might|may|can|would|tells)\b(?! (?:\d|(?:mildly |slightly )?(?:elevated|high|low|positive|negative|tender|enlarged|swollen|red|clear|normal|regular|limited|decreased|increased|diminished|intact)\b)).*|(?:which (?:i|we|you)|that (?:i|we)) .*|(?:so|and|but) (?:i|we|you|let's|hey|does|do|is|are|did)\b(?! (?:do not (?:see|hear|appreciate|feel)|see|hear|appreciate)).*|okay.*|does that.*|(?:from|as) (?:what )?(?:we|i) .*|that i .*|(?:that )?,? ?that (?:you|he|she) (?:do )?(?:have|has))$/;
 const talk =
@@ -50,7 +50,7 @@ const judged =
   /\b(?:will|would|should|recommend\w*|order\w*|if|help\w*|because|treat\w*|therapy|exercis\w*|can|could|may|might|means?|consistent|due to|caus\w+|likely|probably|believe|think|diagnos\w+|history|prevent|develop)\b/;
 // findings that no phase announces
 const spoken =
-  /^(?:(?:so|and|now|okay|but|then) ,? ?)*(?:on (?:your |the )?(?:[a-z]+ ){0,3}exam\w*|(?:i|we) (?:do |can )*(?:not )?(?:appreciate|hear|palpate)|(?:your |the )?(?:lungs?|heart|abdomen|neck|pupils|bowel sounds) (?:are|is|sounds?)|there (?:is|are) (?:(?:some|an?|mild|no|evidence of|signs? of|obvious|slight|significant|moderate|positive|still|also) )*(?:\S+ )?(?:tender|swell|edema|erythema|murmur|crackl|wheez|rash|ecchymosis|bruis|redness|effusion|lesion|mass\b|deformity|laxity|crepitus|weakness|warmth|drainage|distention))/;
+  /^(?:(?:so|and|now|okay|but|then) ,? ?)*(?:on (?:your |the )?(?:[a-z]+ ){0,3}exam\w*|(?:i|we) (?:do |can )*(?:not )?(?:appreciate|hear|recognize|observe|palpate|detect|identify)|(?:your |the )?(?:lungs?|heart|abdomen|neck|pupils|bowel sounds) (?:are|is|sounds?)|there (?:is|are) (?:(?:some|an?|mild|no|evidence of|signs? of|obvious|slight|significant|moderate|positive|still|also) )*(?:\S+ )?(?:tender|swell|edema|erythema|murmur|crackl|wheez|rash|ecchymosis|bruis|redness|effusion|lesion|mass\b|deformity|laxity|crepitus|weakness|warmth|drainage|distention))/;
 
 /** The findings, results and vital signs that the clinician spoke of, in the order said. */
 export function readFindings(clauses: readonly Clause[], phases: readonly Phase[], persona: Persona): Finding[] {
@@ -204,7 +204,13 @@ function findingOf(
     return isFinding(list) ? of('results') : undefined;
   if (!own && !pointed && onlyExamined.test(text)) return isFinding(list) ? of('exam') : undefined;
   if (own || (about?.isTest && phase === 'results')) {
-    const named = own || pointed || list.includes(about!.words.at(-1)!) ? whole : [...about!.words, ':', ...list];
+    const isBare =
+      own ||
+      pointed ||
+      list.includes(about!.words.at(-1)!) ||
+      /^(?:the )?(?:results?|tests?)$/.test(about!.words.join(' '));
+    const named = isBare ? whole : [...about!.words, ':', ...list];
+    if (findingFaultOf(named)) return undefined;
     return (verb !== null || tellsResult(named)) && !/\b(?:will|should|order|recommend)\b/.test(text)
       ? { words: named, topic: 'results' }
       : undefined;

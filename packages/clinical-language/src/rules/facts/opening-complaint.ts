@@ -58,7 +58,7 @@ export const complaintRows: readonly { pattern: RegExp; name: string; example: s
     pattern: new RegExp(
       `\\b(?:cannot|unable to|can not|could not) (?:really )?(?:move|lift|raise) (?:my|the) (${side}${placeForm})\\b`,
     ),
-    name: 'unable to move $1',
+    name: 'inability to move $1',
     example: 'i cannot move my left arm',
   },
   {

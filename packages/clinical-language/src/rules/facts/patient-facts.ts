@@ -63,6 +63,18 @@ export function patientFacts(
         left.some((word) => symptomSystem(word) !== undefined);
       const said =
         restated || partly || (open && left.length > 0) ? undefined : answerToClosed(question, answer.polarity);
+      // "any wet nappies?" "plenty of wet nappies" is said whole
+      if (
+        answer.polarity === 'yes' &&
+        said &&
+        'things' in said &&
+        left.length > 0 &&
+        left.length <= 9 &&
+        said.things.every((word) => left.includes(word))
+      ) {
+        const things = toThirdPerson(left, 'patient', persona);
+        return [{ ...base, words: things, topic: hasDrug(things) ? 'meds' : 'hpi', clauses: from, reported: things }];
+      }
       const short = left.length > 0 && left.length <= 9 && !isSentence(left) && !hasDrug(left);
       const tail = short ? toThirdPerson(left, 'patient', persona) : [];
       if (said && 'things' in said) {
@@ -133,12 +145,17 @@ const isSentence = (words: readonly string[]): boolean => {
 
 /** "I quit ten years ago", asked about smoking. */
 function withHabit(words: readonly string[], question: readonly string[]): readonly string[] {
-  const habit = /^(?:do|did|have) you (?:ever |still |currently )*(smoke|smoked|vape|vaped|drink)\b/.exec(
-    question.join(' '),
-  )?.[1];
-  if (!habit || !/^i (?:just )?(?:quit|stopped)(?: (?!smok|vap|drink|using)|$)/.test(words.join(' '))) return words;
-  const at = words.findIndex((word) => word === 'quit' || word === 'stopped') + 1;
-  return [...words.slice(0, at), `${habit.replace(/e?d?$/, '')}ing`, ...words.slice(at)];
+  const habit =
+    /^(?:(?:and|so) )?(?:do|did|have) (?:you|he|she) (?:ever |still |currently )*(smoke|smoked|vape|vaped|drink)\b/.exec(
+      question.join(' '),
+    )?.[1];
+  const given =
+    /^(?:(i|he|she) )?(?:just )?(quit|stopped|gave up|packed (?:it )?in)(?= (?!smok|vap|drink|using|cigar|alcohol|it\b)|$)/.exec(
+      words.join(' '),
+    );
+  if (!habit || !given) return words;
+  const at = given[0].split(' ').length;
+  return [...(given[1] ? [] : ['i']), ...words.slice(0, at), `${habit.replace(/e?d?$/, '')}ing`, ...words.slice(at)];
 }
 
 /** "it does itch" → "it itches". */
@@ -175,6 +192,10 @@ function deniedFacts(
   return [{ ...base, words: things, denied: things, topic: hasDrug(things) ? 'meds' : 'hpi', clauses }];
 }
 
+// a comparison without what is compared, one thing of several without its name, an answer without its question
+const saysNothing =
+  /^(?:heavier|lighter|more|less|bigger|smaller|higher|lower|other) than\b|^the (?:left|right|other|first|second|last) ones?\b(?! (?:is|was|has|hurts?|feels?)\b)|^not that (?:i|he|she)\b|^(?:my|his|her) (?:first|second|third|fourth)$/;
+
 function toldFact(
   words: readonly string[],
   question: readonly string[],
@@ -193,6 +214,7 @@ function toldFact(
       return asked ? ` ${who} ${asked}` : all;
     })
     .replace(/^(?:because|like|so|well) /, '')
+    .replace(/^i (?:did|do|have|am) ,? ?(?=(?:it|they|that) (?:is|was|are|were)\b)/, '')
     .replace(/\b(none|nothing|not) since$/, '$1 since then')
     .replace(/ (?:though|too|as well|you know)$/, '')
     .replace(/^(?:a )?(?:lot|bit) , /, '')
@@ -201,7 +223,7 @@ function toldFact(
     .replace(/ ,? ?(?:nothing(?: else)?|that is (?:it|all)|and that is (?:it|all))$/, '')
     .replace(/^(?:not (?:so |too |that )?(?:bad|good|great)|fine|okay|good) , /, '')
     .replace(
-      /^(?:a (?:little|bit) |much |somewhat )?(?:better|worse)$|^(?:about )?the same$/,
+      /^(?:a (?:little|bit) |much |somewhat |a lot )?(?:better|worse)(?: than (?:before|last time|last week|it was))?(?= ,? ?honestly$|$)|^(?:about )?the same$/,
       (all) => `i am feeling ${all}`,
     );
   const list = text.split(' ').filter(Boolean);
@@ -221,6 +243,11 @@ function toldFact(
   )
     return undefined;
   if (/^i (?:think|guess|hope)$/.test(text)) return undefined;
+  if (saysNothing.test(text)) return undefined;
+  const high = /\b(?:medical|health) (?:problems|conditions|issues|history)\b/.test(question.join(' '))
+    ? /^(?:just |only )?(blood pressure|cholesterol)$/.exec(text)?.[1]
+    : undefined;
+  if (high) return { words: [persona.subject, 'has', 'high', ...high.split(' ')], topic: 'pmh' };
   if (/\byou\b|^doctor\b|\bdoctor$/.test(text) && !/\b(?:when|if|that|because|where|whenever) you\b/.test(text))
     return undefined;
   const denial =

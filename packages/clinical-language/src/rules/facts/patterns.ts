@@ -58,6 +58,6 @@ export const isPastHistory = (text: string): boolean =>
 
 export const hasDrug = (words: readonly string[]): boolean =>
   words.some((word) => isDrug(word.replace(/'s$/, ''))) ||
-  /\b(?:birth control|prenatal vitamins?|vitamins?|multivitamin|blood thinners?|water pill|inhaler|contraceptives?|the pill|eye drops|nasal spray|cream|ointment|calamine|vaseline|insulin pump|antibiotics?|painkillers?|antacids?|supplements?)\b/.test(
+  /\b(?:birth control|prenatal vitamins?|vitamins?|multivitamin|blood thinners?|water (?:pill|tablet)s?|inhaler|contraceptives?|the pill|eye drops|nasal spray|cream|ointment|calamine|vaseline|insulin pump|antibiotics?|painkillers?|antacids?|supplements?)\b/.test(
     words.join(' '),
   );

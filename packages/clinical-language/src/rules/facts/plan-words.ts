@@ -52,6 +52,8 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
       to === 'on ' ? 'no ' : 'do not ',
     )
     .replace(/\b(?:i|we) do not (?:think|believe) (?:that )?(?:you|he|she|they) should /g, 'do not ')
+    .replace(/\b(?:i|we) do not (?:want|like) to (?:use|give|start|prescribe) /g, 'avoid ')
+    .replace(/^(because of (?:the|your|his|her|that|this) [a-z ]+?) ,? ?(avoid [^,]+)(?=,|$)/, '$2 $1')
     .replace(
       /\b(?:i|we) (?:do |just |also )*(?:would|will|want to|am going to|are going to|need to|have to|can) (?:also )?(?:(?:like|love|want|need) (?:for )?(?:you|him|her) to |like to |want to |have you |recommend (?:that )?(?:you )?|suggest (?:that )?(?:you )?)?/g,
       '',
@@ -81,6 +83,7 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
     .replace(/\bif you can$/, 'if possible')
     .replace(/^(?:i|we) (?:am|are|will) /, '')
     .replace(/ (?:okay|alright|right)$/, '')
+    .replace(/ (?:that |which )?i can (?:see|find)$/, '')
     .replace(/\bwith me\b/g, '')
     .replace(/^(?:i|we) have (?:already )?(?=[a-z]+(?:ed|t) )/, '')
     .replace(
@@ -91,12 +94,17 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
     .replace(/^gave (?:you|him|her|them) /, 'gave ')
     .replace(/^(?:i|we) want (?=(?:an?|the) )/, 'order ')
     .replace(/^like (?=an? )/, '')
-    .replace(/^do (?=(?:an?|the) )/, '')
+    .replace(
+      /^(?:ring|call|phone) (?:you|him|her|them) (?=(?:back|today|tomorrow|with|in|next|when|once|later)\b)/,
+      'phone call ',
+    )
+    .replace(/^do (?=(?:an?|the) (?:[a-z-]+ ){1,3}[a-z-]+$|an? )/, 'plan ')
+    .replace(/^do (?=the )/, '')
     .replace(/\bmy\b/g, 'the')
     .replace(/^that (?=.*(?:will|should)\b)/, 'this ');
   text = text
     .replace(/\b(would|could|should)_have\b/g, '$1 have')
-    .replace(/^not (?=[a-z]+\b)/, 'do not ')
+    .replace(/^not (?!(?:yet|for|until|before)\b)(?=[a-z]+\b)/, 'do not ')
     .replace(/\b(?:i|we) cannot\b/g, 'cannot')
     .replace(/^you can /, 'may ')
     .replace(/^may (?=\S)/, `${persona.subject} can `)
@@ -106,7 +114,7 @@ export function planWords(input: readonly string[], persona: Persona): string[] 
 
 /** "so i think this is a viral bronchitis" → "viral bronchitis"; "you are healing well" → "he is healing well". */
 export function assessmentWords(input: readonly string[], persona: Persona): string[] {
-  let text = input.join(' ');
+  let text = input.join(' ').replace(/ (?:that |which )?i can (?:see|find)$/, '');
   for (let i = 0; i < 3; i++)
     text = text
       .replace(/^(?:so|and|also|but|now|then|overall|okay|well) ,? ?/, '')

@@ -3,18 +3,23 @@ import type { Clause } from '../clauses/clauses.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
 import { examinedWithinForm, placeName } from '../../vocabulary/body-parts.ts';
 import { adultForm, formalRelative } from '../../vocabulary/relatives.ts';
-import type { Persona } from '../people/persona.ts';
+import { symptomSystem } from '../../vocabulary/body-systems.ts';
+import { calledFor, kinOfPatient } from '../people/kinship.ts';
+import { type Persona, personaOf } from '../people/persona.ts';
 import { clinicianFacts, type Stage } from './clinician-facts.ts';
 import type { Fact } from './fact.ts';
-import { hasDrug, isPlan, returning } from './patterns.ts';
+import { hasDrug, isPlan, namesIllness, returning } from './patterns.ts';
 import { patientFacts } from './patient-facts.ts';
 import { allergyOnRecord } from './allergy.ts';
 
 const family = new RegExp(`\\b(?:${adultForm}|caregiver|carer)\\b`, 'i');
 
+const byCaller = (utterance: Utterance | undefined): boolean =>
+  utterance !== undefined && calledFor(utterance) !== undefined;
+
 /** Whether the utterance is of someone who speaks for the patient. */
 export const speaksForPatient = (utterance: Utterance | undefined): boolean =>
-  utterance?.role === 'other' && family.test(utterance.speaker);
+  utterance?.role === 'other' && (byCaller(utterance) || family.test(utterance.speaker));
 
 /** All that was said for a note, in the order said, from clauses that are `completed`. Questions alone, greetings and comfort yield nothing. */
 export function readFacts(clauses: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Fact[] {
@@ -22,6 +27,7 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
   let stage: Stage = 'history';
   let asked: Clause | undefined;
   let fresh = false;
+  let wanted: string | undefined;
   let part: { name: string[]; u: number } | undefined;
   const last = Math.max(1, clauses.length - 1);
   for (const [at, clause] of clauses.entries()) {
@@ -29,13 +35,14 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
     // without labels the speaker is a guess: an order or a finding is the clinician's
     const ordered = utterances[clause.u]?.speaker === '' && isOrder(clause, stage);
     if ((clause.role === 'patient' || proxy) && !ordered) {
-      if (clause.question && !proxy && !fresh) continue;
-      const speaker = proxy
-        ? { ...persona, subject: nameOf(utterances[clause.u]!), possessive: persona.possessive }
-        : persona;
+      wanted = mayDo.exec(clause.words.join(' '))?.[1];
+      if (clause.question && (proxy ? asksBack.test(clause.words.join(' ')) : !fresh)) continue;
+      if (proxy && isOwn(clause, clauses[at - 1])) continue;
+      const speaker = proxy ? speakerFor(utterances[clause.u]!) : persona;
       const named = barePart.exec(clause.words.join(' '))?.[1];
       if (named) part = { name: named.split(' '), u: clause.u };
-      const told = part && part.u === clause.u ? withPart(clause, part.name) : clause;
+      const own = proxy ? { ...clause, words: asKin(clause.words, utterances[clause.u]!, persona) } : clause;
+      const told = part && part.u === clause.u ? withPart(own, part.name) : own;
       const found = patientFacts(told, asked, fresh, speaker, at / last).map((fact) =>
         proxy ? { ...fact, proxy: true as const } : fact,
       );
@@ -71,7 +78,8 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
     }
     const told = clinicianFacts(clause, stage, persona, at / last);
     stage = told.stage;
-    facts.push(...told.facts);
+    facts.push(...told.facts.map((fact) => ofWish(fact, wanted)));
+    wanted = undefined;
     const next = clauses[at + 1];
     const answeredNext = next && next.role !== 'clinician' && isReply(next);
     if (told.facts.length === 0 && answeredNext) {
@@ -81,6 +89,46 @@ export function readFacts(clauses: readonly Clause[], persona: Persona, utteranc
   }
   return facts;
 }
+
+/** How somebody who speaks for the patient is written about: "the mother gave him some of their tablets". */
+const speakerFor = (utterance: Utterance): Persona => ({
+  ...personaOf(undefined),
+  subject: nameOf(utterance),
+});
+
+const asKin = (words: readonly string[], utterance: Utterance, { sex, possessive }: Persona): string[] =>
+  kinOfPatient(words, utterance, { sex, possessive, name: nameOf(utterance) });
+
+const mayDo = /^(?:(?:and|so|but|then) )*(?:when )?(?:can|could|may|should) (?:i|he|she|we) ((?:[a-z-]+ ?){1,5})$/;
+const bareAnswer =
+  /^(?:not (?:yet|for|until)|in|after|at|about|around|(?:\S+ ){1,3}(?:days?|weeks?|months?))\b(?!.*\b(?:see|follow|clinic)\b)/;
+/** "When can I go back to work?" "Six weeks at the earliest." is "Going back to work: six weeks at the earliest". */
+function ofWish(fact: Fact, wanted: string | undefined): Fact {
+  if (wanted === undefined || fact.topic !== 'plan' || !bareAnswer.test(fact.words.join(' '))) return fact;
+  const [verb = '', ...rest] = wanted.split(' ');
+  return { ...fact, words: [doing(verb), ...rest, ':', ...fact.words] };
+}
+/** "drive" → "driving", "swim" → "swimming". */
+const doing = (verb: string): string =>
+  `${verb.replace(/(?<=[a-z]{2}[^eo])e$/, '').replace(/^(run|swim|get|stop|sit|put|jog)$/, (all) => all + all.at(-1)!)}ing`;
+
+/** "Can he go to nursery?" */
+const asksBack =
+  /^(?:and |so |but )*(?:can|could|should|shall|will|would|when|what|how|is it|do (?:i|we|you)|does it)\b/;
+
+const ofSpeaker = /^(?:and |but |so )*i (?:have|had|get|got|have had|have got|am|was|suffer)\b/;
+const ofOthers = /\b(?:he|she|his|her|him|they|them|their)\b/;
+const goesOnAbout = /^(?:and |but |so )*(?:that|it|this) (?:was|is) (?:just |only |probably )?(?:my|mine)\b/;
+/** An illness or a symptom of the parent or caller, which is none of the patient's. */
+function isOwn(clause: Clause, before: Clause | undefined): boolean {
+  const text = clause.words.join(' ');
+  if (introduces.test(text)) return true;
+  if (ofOthers.test(text)) return false;
+  if (goesOnAbout.test(text)) return before?.u === clause.u;
+  return ofSpeaker.test(text) && (namesIllness(text) || clause.words.some((word) => symptomSystem(word) !== undefined));
+}
+const introduces =
+  /^(?:(?:hi|hello|yes|and) ,? ?)*(?:(?:it|this) is [a-z]+(?: here)?|i am (?:calling|ringing|phoning)\b.*)$/;
 
 const since =
   /\bsince (?:i|we|you) (?:started|began|increased|decreased|changed|stopped|switched) (?:you on )?((?:the |your )?[a-z -]+?) ((?:about )?(?:\S+ )?(?:days?|weeks?|months?|years?) ago|last \w+)$/;
@@ -117,6 +165,7 @@ const isReply = (clause: Clause): boolean =>
   );
 /** How a note calls who speaks for the patient. */
 export function nameOf(utterance: Utterance): string {
+  if (byCaller(utterance)) return 'caller';
   const label = utterance.speaker.toLowerCase();
   const named = family.exec(label)?.[0];
   return named === undefined ? 'relative' : formalRelative(named);

@@ -12,7 +12,8 @@ function standsAlone(words: readonly string[]): boolean {
   if (first === 'no' || first === 'there' || first === 'normal' || first === 'mild') return words.length > 1;
   if (isVital(words.join(' '))) return true;
   const at = words.findIndex((word) => verb.test(word));
-  return at > 0 && at <= 6 && words.length > at + 1;
+  // "… and your pulse all look fine" is the end of a list
+  return at > 0 && at <= 6 && words.length > at + 1 && !/^(?:all|both)$/.test(words[at - 1]!);
 }
 
 const examined = new RegExp(

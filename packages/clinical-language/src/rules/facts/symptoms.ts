@@ -102,6 +102,16 @@ const canonicalSeverity = (lead: string): string[] => {
   return found ? [severity[found]!] : [];
 };
 
+/** "pain on urination when she pees" */
+const acts: readonly [RegExp, RegExp][] = [
+  [/\burination\b/, /\b(?:pees?|urinates?|passes water|voids?|goes to the toilet)\b/],
+  [/\bswallowing\b/, /\bswallows?\b/],
+  [/\bbreath\w*\b/, /\bbreathes?\b/],
+];
+const saysTheSame = (name: string, circumstance: readonly string[]): boolean =>
+  /^(?:couple|few|several)$/.test(circumstance.at(-1) ?? '') ||
+  acts.some(([named, told]) => named.test(name) && told.test(circumstance.join(' ')));
+
 /** How often and when, in the words around a symptom. */
 function manner(text: string, persona: Persona): { quality: string[]; circumstance: string[] } {
   const often = text.replace(/\bnot (?:all the time|constant\w*|always)\b/g, '');
@@ -326,7 +336,11 @@ function settled(readings: readonly { reading: Reading; clauses: Clause[]; at: n
       system: used[0]!.reading.system,
       denied: had.length === 0,
       quality: had.length > 0 ? quality : [],
-      circumstance: isOver ? [',', 'now', 'resolved'] : had.length > 0 ? circumstance : [],
+      circumstance: isOver
+        ? [',', 'now', 'resolved']
+        : had.length > 0 && !saysTheSame(name, circumstance)
+          ? circumstance
+          : [],
       isOver,
       clauses: [...new Set([...used.slice(0, 3), ...(isOver ? group.slice(-1) : [])].flatMap((one) => one.clauses))],
       at: used[0]!.at,

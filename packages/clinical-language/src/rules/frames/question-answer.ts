@@ -10,7 +10,11 @@ export function answerToOpen(question: readonly string[], answer: readonly strin
   const said = withoutHedges(withoutThanks(answer));
   if (said.length === 0 || said.length > 24) return undefined;
   const whole = hasVerb(said);
-  if (/\b(?:scale|rate|out of (?:ten|10)|how bad is (?:it|the pain))\b/.test(asked)) {
+  if (
+    /\b(?:scale|rate|out of (?:ten|10)|how bad is (?:it|the pain)|where would you (?:put|place) (?:it|the pain|your pain))\b/.test(
+      asked,
+    )
+  ) {
     const short = lengthAnswer(question, answer);
     if (short) return short;
     const text = said.join(' ').replace(/^it (?:is|was) (?:an? )?(?=.*,? ?(?:now|before)\b)/, (all) => all);

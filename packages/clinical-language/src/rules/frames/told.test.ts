@@ -54,3 +54,14 @@ describe('what the patient told', () => {
     );
   });
 });
+
+it('takes what hurts under the examining hand for no history', () => {
+  expect(
+    toldBy(
+      'Doctor: Tell me about the ankle.',
+      'Patient: My ankle hurts when I run.',
+      'Doctor: Okay, let me do a quick physical exam. I am going to press on your ankle. Does that hurt?',
+      'Patient: Yes, that hurts a lot.',
+    ),
+  ).toEqual(['her ankle hurts when she runs']);
+});

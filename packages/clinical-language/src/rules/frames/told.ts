@@ -108,7 +108,7 @@ export function written(statement: Statement, topic: Topic, subject: string, val
 
 // what is told so is told of why the patient came
 const ofComplaint =
-  /^(?:it|this|that) (?:(?:just|really|also|kind of|first) )*(?:started|began|gets?|got|comes?|came|goes|lasts?|radiates|wakes|keeps|eased|finally (?:did )?(?:ease|stop)|has been (?:going on|bothering|getting)|has not changed|did not (?:last|start)|moved|spreads)\b/;
+  /^(?:it|this|that) (?:(?:just|really|also|kind of|first) )*(?:started|began|gets?|got|comes?|came|goes|lasts?|radiates|wakes|keeps|eased|finally (?:did )?(?:ease|stop)|has been (?:going on|bothering|getting)|has not changed|did not (?:last|start)|moved|spreads|hurts|bothers|bothered|throbs|aches|swells|locks|pops|gives (?:out|way)|is (?:much |a little |a bit |a lot )?(?:worse|better))\b/;
 
 const began =
   /^(?:also |then |just )*(went|got|had|tried|saw|fell|felt|woke|came|ate|drank|used|noticed|stopped|started|took|been)\b/;
@@ -120,7 +120,10 @@ function withSubject(words: readonly string[], { subject }: Persona): readonly s
 }
 
 /** What was said shortly before a statement, nearest first. */
-function saidBefore({ clauses: own }: Statement, clauses: readonly Clause[]): (readonly string[])[] {
+export function saidBefore(
+  { clauses: own }: Pick<Statement, 'clauses'>,
+  clauses: readonly Clause[],
+): (readonly string[])[] {
   const [first] = own;
   const start = first!.tokens[0]?.start ?? 0;
   const at = clauses.findLastIndex(
@@ -170,6 +173,20 @@ export const namesIll = (words: readonly string[]): boolean =>
     mentionsIn(words).some(({ kind }) => kind === 'condition' || kind === 'procedure') ||
     /\b(?:pain|allerg\w+|surgery|injury)\b/.test(words.join(' ')));
 
+const hurtsNow =
+  /^(?:(?:yes|yeah|ow|ouch|,) )*(?:(?:that|this|it) )?(?:(?:does|is|really|just|kind of|definitely) )*(?:hurts?|painful|tender|sore|uncomfortable)(?: (?:a (?:lot|little|bit|little bit)|there|right there|now|too))*$/;
+const asksWhether =
+  /\b(?:does|do|is|are) (?:that|this|it|you) (?:\w+ )?(?:hurt|painful|tender|sore|pain)\b|\bwhen i (?:press|push|touch|move|bend)\b/;
+const examines =
+  /\b(?:i (?:am going to |will |just |am )*(?:press|push|touch|palpat|squeez|tap|bend|feel)|when i|let me (?:press|feel|see|look|push|bend|touch))/;
+/** "I'll press here. Does that hurt?" "Yes, that hurts": what is felt while examined is no history. */
+function isExamAnswer(own: readonly Clause[], at: number, clauses: readonly Clause[], phase: string): boolean {
+  const before = clauses.slice(Math.max(0, at - 3), at).filter(({ role }) => role === 'clinician');
+  if (phase !== 'exam' && !before.some(({ words }) => examines.test(words.join(' ')))) return false;
+  const answered = own.length > 1 && asksWhether.test(own[0]!.words.join(' '));
+  return answered || hurtsNow.test(own.at(-1)!.words.join(' '));
+}
+
 function byPatient(visit: readonly Clause[], persona: Persona, utterances: readonly Utterance[]): Statement[] {
   const aside = smallTalkIn(visit);
   const clauses = completed(
@@ -181,6 +198,8 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
   const places = new Map(clauses.map((clause, at) => [clause, at]));
   return readFacts(clauses, persona, utterances).flatMap((fact): Statement[] => {
     if (fact.side !== 'patient') return [];
+    const at = places.get(fact.clauses.at(-1)!) ?? 0;
+    if (isExamAnswer(fact.clauses, at, clauses, phases[at]!)) return [];
     // "I am not sure if I am getting a cold" is no cold
     const source = fact.clauses.at(-1)!.words.join(' ');
     if (unsure.test(source) && !unsure.test(fact.words.join(' '))) return [];
@@ -197,7 +216,7 @@ function byPatient(visit: readonly Clause[], persona: Persona, utterances: reado
         form: fact.denied ? 'denied' : fact.reported ? 'reported' : 'told',
         role: 'patient',
         clauses: fact.clauses,
-        phase: phases[places.get(fact.clauses.at(-1)!) ?? 0]!,
+        phase: phases[at]!,
         place: fact.place,
         ...(topic ? { topic } : {}),
       },

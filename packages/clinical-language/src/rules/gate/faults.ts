@@ -113,6 +113,44 @@ export const gateRules: readonly GateRule[] = [
     example: 'for her next problem she has gout',
   },
   {
+    id: 'choices',
+    pattern: /^there (?:is|are) (?:a couple|a few|some|two|three) (?:of )?(?:options?|ways?|reasons?|choices|things)\b/,
+    example: 'there is a couple of options',
+  },
+  {
+    id: 'on-the-way-out',
+    pattern: /\b(?:check-?out|front|reception) desk\b|\bwalk (?:him|her|them) (?:out|back|over)\b/,
+    example: 'walk her over to the front desk',
+  },
+  {
+    id: 'pets',
+    pattern: new RegExp(
+      `^${patient} (?:has|had|got|gets) (?:(?:a|an|the|some|two|three|\\d+|old|little) )*(?:cats?|dogs?|puppy|pets?|hamsters?|rabbits?)$`,
+    ),
+    example: 'she got two cats',
+  },
+  {
+    id: 'no-main-clause',
+    pattern: new RegExp(
+      `^${patient} ,? ?(?:at the (?:beginning|start|time|moment)|in the (?:beginning|past)|back then) ,? ?(?:when|while|because)\\b`,
+    ),
+    example: 'he at the start when he had the cramps',
+  },
+  {
+    id: 'what-it-is-like',
+    pattern: new RegExp(
+      `^${patient} (?:is|was|are|were) (?:(?:really|very|so|a bit|quite|pretty) )*(?:annoying|frustrating|ridiculous|embarrassing|scary|weird|tough|inconvenient|a pain|a nuisance)$`,
+    ),
+    example: 'she is really annoying',
+  },
+  {
+    id: 'says-little',
+    pattern: new RegExp(
+      `^${patient} (?:(?:has|have) been before|gets? back to normal|starts? with \\w+|has not told (?:the|his|her|their) \\w+)$`,
+    ),
+    example: 'she has been before',
+  },
+  {
     id: 'time-alone',
     pattern: /^(?:every time|whenever) (?:he|she) \S+$|\ba little (?:he|she|they) /,
     example: 'every time she swallows',
@@ -139,7 +177,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'symptom-is-what',
     pattern:
-      /^(?:the|his|her|their) (?:\S+ ){0,3}(?:pains?|coughs?|rash|swelling|headaches?|itching|burning|numbness|tingling|bleeding|discharge|dizziness|nausea|fever|congestion|diarrhea|constipation|tightness|cramps|fatigue|stiffness|wheezing|throat) (?:is|are|was|were|feels|looks|does look|does come) (?!(?:(?:not|now|also|still|just|really|very|much|a (?:little|bit|lot)|little|bit|pretty|quite|mostly|more|most|about|always|usually|sometimes|kind of|so|almost|constantly|often|too|more of) )*(?:worse\w*|better|constant|sharp|dull|severe|mild|moderate|bad|terrible|intense|gone|there|on|off|in|at|around|along|over|under|down|up|from|with|when|if|after|before|during|located|radiating|spreading|throbbing|aching|achy|sore|stabbing|burning|tingling|intermittent|unbearable|excruciating|tolerable|bearable|manageable|painful|relieved|improv\w+|increas\w+|decreas\w+|resolv\w+|gett\w+|com(?:e|es|ing)|go(?:es|ing|ne)|last(?:s|ing|ed)|caus\w+|keep\w*|wak\w+|stopp\w+|persist\w+|continu\w+|same|\d+|an? \d+|controlled|well|stable|dry|productive|wet|itchy|red|swollen|blurry|yellow|green|clear|bloody|tight|heavy|crampy|cramping|pressure|a (?:pressure|throbbing|sharp|dull|burning|stabbing|constant)|like (?:a|an|pressure|pins|something)|aggravated|triggered|made|brought|worst|present|not))\b/,
+      /^(?:the|his|her|their) (?:\S+ ){0,3}(?:pains?|coughs?|rash|swelling|headaches?|itching|burning|numbness|tingling|bleeding|discharge|dizziness|nausea|fever|congestion|diarrhea|constipation|tightness|cramps|fatigue|stiffness|wheezing|throat) (?:is|are|was|were|feels|looks|does look|does come) (?!(?:(?:not|now|also|still|just|really|very|much|a (?:little|bit|lot)|little|bit|pretty|quite|mostly|more|most|about|always|usually|sometimes|kind of|so|almost|constantly|often|too|more of) )*(?:worse\w*|better|constant|sharp|dull|severe|mild|moderate|bad|terrible|intense|gone|there|on|off|in|at|around|along|over|under|down|up|from|with|when|if|after|before|during|located|radiating|spreading|throbbing|aching|achy|sore|stabbing|burning|tingling|intermittent|unbearable|excruciating|tolerable|bearable|manageable|painful|relieved|improv\w+|increas\w+|decreas\w+|resolv\w+|gett\w+|com(?:e|es|ing)|go(?:es|ing|ne)|last(?:s|ing|ed)|caus\w+|keep\w*|wak\w+|stopp\w+|persist\w+|continu\w+|same|\d+|an? (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|controlled|well|stable|dry|productive|wet|itchy|red|swollen|blurry|yellow|green|clear|bloody|tight|heavy|crampy|cramping|pressure|a (?:pressure|throbbing|sharp|dull|burning|stabbing|constant)|like (?:a|an|pressure|pins|something)|aggravated|triggered|made|brought|worst|present|not))\b/,
     example: 'the chest pain was hot over the weekend',
   },
   {
@@ -164,7 +202,7 @@ export const gateRules: readonly GateRule[] = [
   {
     id: 'any-without-no',
     pattern:
-      /^(?!.*\b(?:not|no|never|denies|denied|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either|ever)\b/,
+      /^(?!.*\b(?:not|no|never|denies|denied|without|if|nor|cannot|hardly|unable|stopped)\b).*\b(?:any|anywhere|anything|anyone|anybody|either|ever(?! since))\b/,
     example: 'the pain goes anywhere else',
   },
   {
@@ -230,6 +268,22 @@ export const findingRules: readonly GateRule[] = [
       `\\b(?:she|he|${unnamed}) (?:did |does |also |has )*(?:say|said|indicat\\w+|report\\w*|state[sd]?|mention\\w*|came|is on|had|goes|runs?|uses?)\\b`,
     ),
     example: 'she did indicate that she has back pain',
+  },
+  {
+    id: 'what-was-done',
+    pattern:
+      /\b(?:was|were) (?:\w+ )?(?:initiated|discovered|ordered|referred|scheduled|admitted|worked up)\b|\bworked (?:up|out) for\b/,
+    example: 'a scan was ordered and a cyst was discovered',
+  },
+  {
+    id: 'rest-of-a-list',
+    pattern: /^(?:the )?\w+ all (?:appears?|looks?|sounds?|are|is|seem)\b/,
+    example: 'oxygenation all appear normal',
+  },
+  {
+    id: 'compared-with-nothing',
+    pattern: /\bthan (?:it|they) (?:has|have|had)\b(?! been)/,
+    example: 'readings : lower than it has in the past',
   },
   {
     id: 'conditional',

@@ -62,7 +62,7 @@ const state =
 const quality =
   '(?:worse|worst|better|constant|intermittent|sharp|dull|severe|mild|moderate|bad|terrible|intense|gone|throbbing|aching|achy|sore|stabbing|burning|tingling|cramping|crampy|tight|heavy|unbearable|excruciating|tolerable|manageable|stiff|swollen|painful|tender|red|itchy|numb|dry|productive|bruised|on and off|off and on|stable|well controlled|under control|uncontrolled|controlled|relieved|improved|improving|increasing|worsening|decreasing|resolved|aggravated|triggered|(?:made )?worse|related|located|localized|radiating|spreading|getting|coming|waking|keeping|bothering|affecting|interfering|about|present|regular|irregular|heavy|light|normal)';
 const tail =
-  '(?: (?:him|her|them|his|their|and|or|but|with|when|whenever|while|after|before|during|if|at|in|on|for|since|about|around|over|from|to|into|through|towards|down|up|along|across|than|as|by|because|within|every|all|most|more|right|especially|particularly|mainly|mostly|a|the|last|this|today|yesterday|now|again|until|and off|sharp|away|better|worse|constantly|gradually|slowly|suddenly|recently|not|daily|at times|again|until|ever|a lot|somewhat|off|back|out)\\b.*)?$';
+  '(?: (?:bad|badly|him|her|them|his|their|and|or|but|with|when|whenever|while|after|before|during|if|at|in|on|for|since|about|around|over|from|to|into|through|towards|down|up|along|across|than|as|by|because|within|every|all|most|more|right|especially|particularly|mainly|mostly|a|the|last|this|today|yesterday|now|again|until|and off|sharp|away|better|worse|constantly|gradually|slowly|suddenly|recently|not|daily|at times|again|until|ever|a lot|somewhat|off|back|out)\\b.*)?$';
 
 /** The kinds of sentences, most told first. */
 export const historyShapes: readonly Shape[] = [
@@ -274,7 +274,7 @@ const unjoined = new RegExp(
 );
 // a hedge before a number, a length or a state stays in the sentence
 const hedge =
-  /\b(?:probably|maybe) (?=(?:been|about|around|\d|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|worse|better) ?)/g;
+  /\b(?:probably|maybe) (?=(?:been|about|around|\d|an?|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|worse|better|mild|some|slight|a little) ?)/g;
 const longest = 28;
 
 /** Whether a pronoun has no noun in front of it that it can mean: a symptom, a drug, something that is done. */

@@ -6,12 +6,72 @@ import { faultOf } from './faults.ts';
 import { historyShapeOf, isPlainTold } from './history-shapes.ts';
 import { isWholeSentence } from './whole-sentence.ts';
 
+const records = '(?:the|his|her|their) (?:notes?|chart|records?)';
+
 type Row = { id: string; pattern: RegExp; write: string; example: string; becomes: string };
 
-const bodily = `(?:(?:left|right|lower|upper|whole) )?(?:${placeForm}|pains?|rash|cough|swelling|headaches?|ulcer|wound|injury|surgery|infection|fever|tightness|numbness|tingling)`;
+const bodily = `(?:(?:left|right|lower|upper|whole) )?(?:${placeForm}|pains?|rash|cough|swelling|headaches?|ulcer|wound|injury|surgery|infection|fever|tightness|numbness|tingling|phlegm|mucus|nodule|lump|bump)`;
 
 /** What is said without meaning anything, and what a note says instead. */
 export const plainRows: readonly Row[] = [
+  {
+    id: 'clinician-knows',
+    pattern: new RegExp(
+      `^(?:(?:[a-z]+ (?:, )?(?:so )?)?|(?:in general|from (?:looking at )?${records}) ,? ?(?:so )?)(?:i|we) (?:also |just |do )*(?:know|see|hear|heard|understand|understood|read|saw|was (?:told|notified)(?: by the [a-z]+(?: room)?)?)(?: (?:in|from|with) ${records})?(?: here)? (?:that )?(?=(?:he|she|${unnamed}|his|her|their) (?:is|was|has|had|takes?|went|hurt|started|got|fell|saw|came|did|does|smokes?|been|[a-z]+ed)\\b)`,
+    ),
+    write: '',
+    example: 'dora i heard that she went to the clinic for chest pain',
+    becomes: 'she went to the clinic for chest pain',
+  },
+  {
+    id: 'looks-like',
+    pattern: new RegExp(
+      `^(?:[a-z]+ ,? ?)?(?:from (?:looking at )?${records} ,? ?)?it (?:looks|sounds|seems) like (?=(?:he|she|${unnamed}) (?:is|was|has|had|takes)\\b)`,
+    ),
+    write: '',
+    example: 'paul it looks like he has had trouble swallowing',
+    becomes: 'he has had trouble swallowing',
+  },
+  {
+    id: 'had-her-on',
+    pattern: /^(?:(?:from (?:looking at )?the notes? ,? ?)?it looks like )?we (?:have |had )?had her on /,
+    write: 'she has been on ',
+    example: 'we have had her on warfarin since june',
+    becomes: 'she has been on warfarin since june',
+  },
+  {
+    id: 'had-him-on',
+    pattern: /^(?:(?:from (?:looking at )?the notes? ,? ?)?it looks like )?we (?:have |had )?had him on /,
+    write: 'he has been on ',
+    example: 'we had him on warfarin',
+    becomes: 'he has been on warfarin',
+  },
+  {
+    id: 'by-the-clinician',
+    pattern:
+      / (?:that|which) (?:i|we) (?:have |had )?(?:prescribed|gave|did|started|recommended|ordered|put (?:him|her|them) on|have been (?:dealing|working|struggling)(?: with)?)(?: (?:(?:on|for|to|with) )?(?:him|her|them))?(?: (?:last \w+|before))?$/,
+    write: '',
+    example: 'he is taking the colchicine that i prescribed',
+    becomes: 'he is taking the colchicine',
+  },
+  {
+    id: 'hurt-it-then',
+    pattern: new RegExp(
+      `\\b(he|she|${unnamed}) hurts (?=(?:his|her|their) (?:(?:left|right|lower|upper) )?${placeForm}\\b)`,
+      'g',
+    ),
+    write: '$1 hurt ',
+    example: 'he hurts his knee when he slipped',
+    becomes: 'he hurt his knee when he slipped',
+  },
+  {
+    id: 'bears-weight',
+    pattern:
+      /\b(puts?|putting) (?:(?:any|some|a little|a little bit|a bit|more|like|full|much|of|too) )*weight on (?:it|that|there|this|them)\b/g,
+    write: 'bear weight',
+    example: 'she is able to put a little bit more weight on it',
+    becomes: 'she is able to bear weight',
+  },
   {
     id: 'filler',
     pattern:
@@ -50,7 +110,8 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'strange',
-    pattern: / (?:(?:very|really|so|quite) )?(?:weird|crazy|insane)(?= \S)/g,
+    pattern:
+      / (?:(?:very|really|so|quite) )?(?:weird|crazy|insane)(?= (?:symptoms?|sensations?|feelings?|pains?|noises?|sounds?|dreams?|rash|spots?)\b)/g,
     write: '',
     example: 'she has had very weird symptoms',
     becomes: 'she has had symptoms',
@@ -64,7 +125,7 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'pointed-at',
-    pattern: new RegExp(`\\b(?:this|that|these|those) (?=(?:same )?${bodily}\\b)`, 'g'),
+    pattern: new RegExp(`\\b(?:this|that|these|those) (?=(?:same |little |big |small )?${bodily}\\b)`, 'g'),
     write: 'the ',
     example: 'he has never injured that knee',
     becomes: 'he has never injured the knee',
@@ -85,7 +146,7 @@ export const plainRows: readonly Row[] = [
   },
   {
     id: 'agrees',
-    pattern: /\b(he|she|they_) (endorse|report|deny|have|take|feel|hurt)(?= )/g,
+    pattern: /\b(he|she|they_) (endorse|report|deny|have|take|feel|hurt(?! (?:his|her|their)\b))(?= )/g,
     write: '$1 $2_',
     example: 'she endorse some fatigue',
     becomes: 'she endorses some fatigue',
@@ -100,7 +161,7 @@ export const plainRows: readonly Row[] = [
   {
     id: 'loose-end',
     pattern:
-      / ,? ?(?:or so|so far|or something|or anything|or whatever|and (?:stuff|everything|all that)|anymore|though|too|as well|at least|anyways?|then|you know|unfortunately|obviously|i guess|if (?:he|she) can|or not|again|before that|like crazy)$/g,
+      / ,? ?(?:or so|so far|or something|or anything|or whatever|and (?:stuff|everything|all that)|anymore|though|too|as well|at least|anyways?|then|you know|unfortunately|obviously|i guess|if (?:he|she) can|or not|again|before that|like crazy|thankfully|luckily|fortunately)$/g,
     write: '',
     example: 'she takes aspirin too',
     becomes: 'she takes aspirin',
@@ -185,23 +246,26 @@ export function plainHistory(words: readonly string[], subject: string, value = 
   const text = plainly(words.join(' '));
   const whole = text.split(' ');
   if (stands(whole, value)) return [whole];
-  const parts: { words: string[]; isBut: boolean }[] = [];
+  const parts: { words: string[]; isBut: boolean; ofThing: boolean }[] = [];
   let from = 0;
   let isBut = false;
+  let ofThing = false;
   for (const found of [...text.matchAll(joints), undefined]) {
     const part = text
       .slice(from, found?.index)
       .replace(/^[ ,;]+|[ ,;]+$/g, '')
       .split(' ');
-    if (part[0] !== '') parts.push({ words: part, isBut });
+    if (part[0] !== '') parts.push({ words: part, isBut, ofThing });
     if (!found) break;
     from = found.index + found[0].length;
     isBut = found[1] !== undefined;
+    ofThing = /\bwhich\b/.test(found[0]);
   }
   if (parts.length < 2) return [];
   const before: string[][] = [];
   const told = parts.map((part) => {
-    const own = verbFirst.test(part.words.join(' ')) ? [subject, ...part.words] : part.words;
+    // "…, which is annoying" says it of what stands before, not of the patient
+    const own = verbFirst.test(part.words.join(' ')) && !part.ofThing ? [subject, ...part.words] : part.words;
     const named = withReferent(own, before.toReversed()) ?? own;
     before.push(named);
     const plain = plainly(named.join(' ')).split(' ');

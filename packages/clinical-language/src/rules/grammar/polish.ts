@@ -1,5 +1,6 @@
 import { placeName } from '../../vocabulary/body-parts.ts';
 import { auxiliaries, baseVerbs, midAdverbs, pastForms, thirdOf } from '../../vocabulary/verbs.ts';
+import { formalRelative, oneRelative } from '../../vocabulary/relatives.ts';
 import { unnamed } from '../people/persona.ts';
 import { withoutRestarts } from './restarts.ts';
 
@@ -10,6 +11,7 @@ const danglers = new Set(
   ),
 );
 const pasts = new Set(Object.values(pastForms));
+const lay = new RegExp(`\\b(?:his|her|their|patient's) ${oneRelative}\\b`, 'g');
 
 const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\b(?:so|and|but|now|then|okay|alright) (?:so )?(?:let's|let us|let me)\b.*$/, ''],
@@ -58,6 +60,16 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   ],
   [/\b(?:is|was|are|were) not able to\b/g, (all) => `${all.split(' ')[0]} unable to`],
   [/\bhas got\b/g, 'has'],
+  [/\b(about|around) (\S+) (?:about|around) (?=[a-z]+)/g, '$1 $2 '],
+  [/\blike (?=(?:about|around) )/g, ''],
+  [/\b(suffer(?:s|ed|ing)?) of\b/g, '$1 from'],
+  [/\b(cannot|can|could|could not|to|hardly) breath\b/g, '$1 breathe'],
+  // pauses that speech text writes as commas
+  [/^((?:the|his|her|their) [a-z]+(?: [a-z]+)?) , (?=(?:is|was|are|were|has|have)\b)/, '$1 '],
+  [/(?<=[a-z]) , (?=(?:in|on|of|to|from|at) (?:his|her|their|the) [a-z]+)/g, ' '],
+  [/ , (?=(?:lately|recently|daily)$)/, ' '],
+  [lay, (all) => `${all.split(' ')[0]} ${formalRelative(all.split(' ')[1]!)}`],
+  [/ ,? ?(?:so|and|but) (?:likely|probably|maybe) if (?:it|that|this) (?:were|was|is)(?: \S+){1,3}$/, ''],
   [/\bis been\b/g, 'has been'],
   [/\b(he|she|they_|patient) (?:is|was|were) (?:also )?endorsing (?:the |this |that |some )?/g, '$1 endorses '],
   [/^(?:no|yes|yeah|okay) (?:because|so|but) (?=\S+ \S+)/, ''],
@@ -91,7 +103,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
   [/\bwhat we (?:call|would call) (?=an? |the )/g, ''],
   [/\bwhat we (?:call|would call) (?=\w)/g, ''],
   [
-    /\b(of|the|a|an|his|her|their|to|in|on|at|for|with|was|is|are|were|have|has|will|about|and|or|some|any|no) ,(?: uh ,)? (?=[a-z0-9])/g,
+    /\b(of|the|a|an|his|her|their|to|in|on|at|for|with|as|was|is|are|were|have|has|will|about|and|or|some|any|no) ,(?: uh ,)? (?=[a-z0-9])/g,
     '$1 ',
   ],
   [/\bwe will if (?:, )?(?:and )?/g, 'we will '],
@@ -109,7 +121,7 @@ const fixes: [RegExp, string | ((all: string) => string)][] = [
 
 // ends that look cut off and are not
 const keptEndings =
-  /\b(?:(?:in|of|since|last|this|next|until|by|early|late|mid) may|since then|a while|ever since|(?:is|was|are|were) (?:not )?(?:there|here)|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:he|she|they_|it|patient) (?:is|was|does|did|has|would|can|could) not|(?:but|than) (?:\S+ ){1,3}(?:does|did|has|is|was)(?: not)?|(?:offered|gave|took|take|have|has|had|need|needs) (?:him |her |them )?some|(?:normally|usually) would|as well as it was)$/;
+  /\b(?:kick(?:s|ed|ing)? in|(?:any|some|no|every)(?:where|place|one|body|thing)? ?(?:place|where|one|body|thing)? else|(?:concerned|worried) about|(?:in|of|since|last|this|next|until|by|early|late|mid) may|since then|a while|ever since|(?:is|was|are|were) (?:not )?(?:there|here)|(?:he|she|they_|it|patient) (?:does|did|has|would|can|could)|(?:he|she|they_|it|patient) (?:is|was|does|did|has|would|can|could) not|(?:but|than) (?:\S+ ){1,3}(?:does|did|has|is|was)(?: not)?|(?:offered|gave|took|take|have|has|had|need|needs) (?:him |her |them )?some|(?:normally|usually) would|as well as it was)$/;
 
 // after these a last "that" means a thing, else it opened a clause that was cut off
 const pointsAt = new Set(

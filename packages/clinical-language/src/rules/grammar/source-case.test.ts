@@ -18,6 +18,10 @@ describe('the capitals of the source', () => {
     expect(cased(source, 'He will have swelling and no pain.')).toBe('He will have swelling and no pain.');
   });
 
+  it('are given to a name behind a comma', () => {
+    expect(cased('Patient: I see my therapist, Paula, on Mondays.', 'Sees paula.')).toBe('Sees Paula.');
+  });
+
   it('change nothing where there are none', () => {
     expect(cased('[doctor] i will send you to petra ashdown', 'Refer to petra ashdown.')).toBe(
       'Refer to petra ashdown.',

@@ -1,6 +1,6 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 
-const word = /(?<=[\p{L}\p{N}] )\p{Lu}[\p{L}\p{N}'-]*\p{L}[\p{L}\p{N}]*|\b\p{Ll}[\p{L}\p{N}'-]*/gu;
+const word = /(?<=[\p{L}\p{N}],? )\p{Lu}[\p{L}\p{N}'-]*\p{L}[\p{L}\p{N}]*|\b\p{Ll}[\p{L}\p{N}'-]*/gu;
 const spoken = /^(?:I'\w+|Doctor|Doc|Mom|Mum|Dad|Sir|Madam|Okay|Yes|No)$/;
 const lower = /\b\p{Ll}[\p{L}\p{N}'-]*/gu;
 

@@ -19,6 +19,10 @@ it.each([
   ['ninety seven . seven degrees', 'ninety seven point seven degrees'],
   ['it shows a . four millimeter stone', 'it shows a zero point four millimeter stone'],
   ['he had had it', 'he had had it'],
+  ["it's never locked", 'it has never locked'],
+  ["she's got gout", 'she has got gout'],
+  ["it's come back", 'it has come back'],
+  ["it's locked", 'it is locked'],
 ])('hears %j as %j', (text, heard) => {
   expect(words(text)).toBe(heard);
 });

@@ -98,6 +98,13 @@ const isBeginningOf = (word: string, next: string | undefined): boolean =>
   next.startsWith(word) &&
   !/^(?:some|over|under|every|with|like|through|down|after|then|health|work|real)/.test(word);
 
+// after these "'s" is "has": "it's come back", "it's never locked"
+const perfect =
+  /^(?:been|gotten|got|had|become|gone|come|said|lost|cleared|settled|improved|worsened|spread|grown|happened|started|stopped)$/;
+const between = /^(?:never|already|only|just|also|not|ever)$/;
+const participle =
+  /^(?:been|gotten|got|had|become|gone|come|said|kept|lost|grown|happened|taken|started|stopped|hurt|given|seen|locked|bled|moved|changed|spread|bothered|helped|worked)$/;
+
 function expand(words: readonly Word[], u: number): Token[] {
   const tokens: Token[] = [];
   const add = (text: string, from: Word, to: Word): void => {
@@ -127,7 +134,9 @@ function expand(words: readonly Word[], u: number): Token[] {
     } else if (
       /(?:it|he|she|that|there|what)'s/.test(word.text) &&
       next &&
-      /^(?:been|gotten|had|become|gone)$/.test(next.text)
+      (perfect.test(next.text) ||
+        (between.test(next.text) && participle.test(words[i + 2]?.text ?? '')) ||
+        (next.text === 'dried' && words[i + 2]?.text === 'up'))
     ) {
       add(form.replace(' is', ' has'), word, word);
     } else if (word.text.endsWith("'d") && next && /^(?:been|had|better|gone|taken)$/.test(next.text)) {

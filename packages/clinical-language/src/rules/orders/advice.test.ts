@@ -27,6 +27,7 @@ describe('advice', () => {
     ['So you can climb three flights of stairs and you do not get out of breath.', []],
     ['I want you to rest it.', ['rest']],
     ['How much water do you drink?', []],
+    ['In terms of your health are you , uh , eating and drinking okay', []],
   ])('%s', (said, lines) => {
     expect(adviceIn(said)).toEqual(lines);
   });
@@ -72,4 +73,11 @@ describe('return advice and follow-up', () => {
       'followUp: follow up in 1 month',
     ]);
   });
+});
+
+it('names the signs that "any of those" means, or says nothing', () => {
+  expect(returnsIn('Watch out for a fever or vomiting. If you have any of those, give me a call.')).toEqual([
+    'return: call or return if she has fever or vomiting',
+  ]);
+  expect(returnsIn('If you have any of those, give me a call.')).toEqual([]);
 });

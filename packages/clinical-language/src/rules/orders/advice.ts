@@ -3,6 +3,7 @@ import { withoutOpeners } from '../normalise/clean-words.ts';
 import { planWords } from '../facts/plan-words.ts';
 import type { Persona } from '../people/persona.ts';
 import { digitise } from '../../text/numbers.ts';
+import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import { baseVerbs } from '../../vocabulary/verbs.ts';
 
 /** A line of advice, return advice or follow-up, with the clause that it rests on. */
@@ -73,8 +74,23 @@ function fearedIn(
     : undefined;
 }
 
+const anyOfThose =
+  /^(?:you|he|she|they) (?:gets?|have|has|develops?|notices?) any of (?:those|these|that|them|this|the above)(?: (?:symptoms|things|signs))?$/;
+/** "If you have any of those": the symptoms that were named in the same breath, or undefined when none were. */
+function listedBefore(clauses: readonly Clause[], index: number, said: string): string | undefined {
+  const { u } = clauses[index]!;
+  for (let at = index; at >= 0 && clauses[at]!.u === u; at--) {
+    const { words } = clauses[at]!;
+    const told = at === index ? words.slice(0, Math.max(0, words.lastIndexOf('if'))) : words;
+    const names = [...new Set(symptomsIn(told).map(({ name }) => name))];
+    if (names.length > 0)
+      return `${said.split(' ').slice(0, 2).join(' ')} ${names.length > 1 ? `${names.slice(0, -1).join(' , ')} or ${names.at(-1)!}` : names[0]!}`;
+  }
+  return undefined;
+}
+
 const cutOff =
-  /\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
+  /\b(?:gets?|have|has|is) that (?:is|was)\b|\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
 export function readReturns(clauses: readonly Clause[], persona: Persona): Advice[] {
   const found: Advice[] = [];
@@ -125,12 +141,14 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
     const asks = contact.exec(text);
     const on = condition.exec(text);
     if (!asks || !on || /\b(?:can|could|want) (?:to )?call (?:it|them)\b/.test(text)) continue;
-    const told = on[1]!
+    const said = on[1]!
       .split(actionOpens)[0]!
       .replace(/ , (?:and |or )?if /g, ' , ')
       .replace(/ for (?:your|the) (?:(?:first|second|next|last) |.*\b(?:that|which) (?:i|we)\b).*$/, '')
       .replace(/ , it (?:is|would be) (?:better|best|important|worth)(?: \w+)?$/, '')
       .replace(/(?: ,)+$/, '');
+    const told = anyOfThose.test(said) ? listedBefore(clauses, index, said) : said;
+    if (told === undefined) continue;
     const size = told.split(' ').length;
     if (
       cutOff.test(told) ||
@@ -190,6 +208,7 @@ export function readAdvice(
       .replace(ends, '');
     if (
       !told ||
+      asksOfNow.test(text) ||
       recapped.test(text) ||
       isRecap(clauses[at + 1], clause) ||
       !object.test(told) ||
@@ -207,6 +226,9 @@ export function readAdvice(
     return [{ kind: 'advice', words, clauses: [clause] }];
   });
 }
+
+const asksOfNow =
+  /\b(?:are|were|have) you ,? ?(?:been )?(?:eating|drinking|sleeping|taking|using|doing|exercising|checking)\b/;
 
 /** "keeping a diary" → "keep a diary", the verbs behind commas too. */
 const withBase = (text: string): string =>

@@ -1,6 +1,7 @@
 import type { Clause } from '../clauses/clauses.ts';
 import { oneRelative } from '../../vocabulary/relatives.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
+import type { Fact } from '../facts/fact.ts';
 
 const acts =
   /^(?:he|she|they) (?:also |then |just |actually )?(?:ordered|said|told|prescribed|gave|recommended|referred|sent|diagnosed|put|started|wanted|suggested|thought|did|had me|took|found|wrote|checked)\b/;
@@ -34,3 +35,27 @@ export function otherPerson(clauses: readonly Clause[], at: number): string[] | 
   }
   return acts.test(text) ? ['the', 'provider'] : null;
 }
+
+const unborn = /\bbab(?:y|ies)\b/;
+
+/**
+ * A fact that a patient tells of "he" or "she" with the person whom they mean: the relative named before, or the unborn child whom the
+ * clinician asked about. Undefined when nobody tells who it is. Of a child, whom both sides call "he", nothing is changed.
+ */
+export function ofItsPerson(fact: Fact, clauses: readonly Clause[]): Fact | undefined {
+  const from = fact.clauses.at(-1)!;
+  if (fact.side !== 'patient' || fact.proxy || from.role !== 'patient' || fact.denied || fact.reported) return fact;
+  if (!/^(?:he|she)$/.test(fact.words[0]!) || !startsWith(from, /^(?:he|she)\b/)) return fact;
+  const at = clauses.indexOf(from);
+  if (at < 0) return fact;
+  const asked = clauses.slice(Math.max(0, at - reach), at).findLast(({ role }) => role !== 'patient');
+  if (asked && unborn.test(asked.words.join(' '))) return { ...fact, words: ['the', 'baby', ...fact.words.slice(1)] };
+  if (speaksOfPatient(clauses) || bothSpeakOf(clauses)) return fact;
+  const who = otherPerson(clauses, at);
+  return who ? { ...fact, words: [...who, ...fact.words.slice(1)], topic: 'fh' } : undefined;
+}
+
+/** Whether the clinician too calls the patient "he" or "she", as of a child. */
+const bothSpeakOf = (clauses: readonly Clause[]): boolean =>
+  clauses.filter(({ role, words }) => role === 'clinician' && /\b(?:he|she|his|her)\b/.test(words.join(' '))).length >=
+  2;

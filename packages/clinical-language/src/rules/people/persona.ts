@@ -1,4 +1,5 @@
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
+import { calledFor, sexFromCaller } from './kinship.ts';
 import { femaleNames, maleNames } from '../../vocabulary/first-names.ts';
 
 export type Sex = 'male' | 'female';
@@ -33,12 +34,13 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** Finds name and sex from the chart, else from the words of the visit: titles, "62-year-old male", pronouns of an introduction, a first name. */
 export function findPersona(utterances: readonly Utterance[], known?: KnownPatient): Persona {
   const clinician = utterances
-    .filter((utterance) => utterance.role !== 'patient')
+    .filter((utterance) => utterance.role !== 'patient' && calledFor(utterance) === undefined)
     .map((utterance) => utterance.text.toLowerCase());
   const opening = clinician.slice(0, 8).join(' \n ').slice(0, 4000);
   const name = known?.name ? known.name.trim().split(/[\s,]+/)[0] : firstNameIn(opening);
   const title = /\b(mr|mrs|ms|miss)\s?\.? ([a-z]{3,})/.exec(opening)?.[1];
-  return personaOf(chartSex(known?.sex) ?? spokenSex(clinician.join(' \n '), opening, title, name), name, title);
+  const sex = chartSex(known?.sex) ?? sexFromCaller(utterances);
+  return personaOf(sex ?? spokenSex(clinician.join(' \n '), opening, title, name), name, title);
 }
 
 function chartSex(sex: string | undefined): Sex | undefined {

@@ -3,7 +3,7 @@ import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import { symptomSystem } from '../../vocabulary/body-systems.ts';
 
 const symptom = new RegExp(
-  String.raw`\b((?:(?:left|right|lower|upper|back|knee|chest|neck|hip|shoulder|abdominal|belly|stomach|ankle|foot|wrist|elbow|arm|leg|sore) )*(?:pain|cough|rash|swelling|headaches?|itching|burning|numbness|tingling|bleeding|discharge|dizziness|nausea|fever|congestion|diarrhea|constipation|tightness|lump|bump|cramps|fatigue|stiffness|wheezing|throat|shortness of breath))\b`,
+  String.raw`\b((?:(?:left|right|lower|upper|back|knee|chest|neck|hip|shoulder|abdominal|belly|stomach|ankle|foot|wrist|elbow|arm|leg|sore) )*(?:pain|cough|rash|swelling|bruise|blister|toothaches?|earaches?|backaches?|headaches?|itching|burning|numbness|tingling|bleeding|discharge|dizziness|nausea|fever|congestion|diarrhea|constipation|tightness|lump|bump|cramps|fatigue|stiffness|wheezing|throat|shortness of breath))\b`,
   'g',
 );
 const part = new RegExp(String.raw`\b((?:(?:left|right|lower|upper|big) )*${placeName})\b`, 'g');
@@ -14,14 +14,14 @@ const asSymptom =
   /^(?:(?:is|was|has been|had been|gets?|got|comes?|came|started|starts|began|goes away|went away|radiates|radiated|spreads|moves|moved|lasts?|lasted|keeps|kept|wakes|woke|bothers|bothered|happens|happened|feels|felt|gradually|finally|is not|was not|has not|increases|improves|improved|worsens|worsened|interferes|affects|affected|makes (?:him|her|them|it)|seems|eased|stops|stopped|returned|turned)\b|(?:does|did|has|had) (?:not )?(?:seem|seemed|last|lasted|come|go|gone|get|gotten|bother|bothered|change|changed|feel|felt|look|radiate|radiated|keep|kept|wake|stop|stopped|ease|eased|improve|improved|affect|affected|start|started|return|spread)\b|has been (?:bothering|getting|going on|constant|there|on and off|coming|worse|better|stiff|sore))/;
 /** What a part of the body does. */
 const asPart =
-  /^(?:hurts?|aches?|swells?|is (?:sore|swollen|tender|painful|stiff|red|bruised|numb)|was (?:sore|swollen|tender|painful|stiff|red|bruised)|pops?|popped|locks?|gives out|buckles|itches|itched|burns|throbs)\b/;
+  /^(?:hurts?|aches?|swells?|is (?:still |very |really |a bit |a little |quite )*(?:sore|swollen|tender|painful|stiff|red|bruised|numb)|was (?:sore|swollen|tender|painful|stiff|red|bruised)|pops?|popped|locks?|locked|(?:has )?never (?:locks?|locked)|gives out|gave (?:way|out)|gives way|got (?:swollen|stiff|bruised|infected)|buckles|itches|itched|burns|throbs)\b/;
 /** What a drug or a therapy does. */
 const asTherapy =
   /^(?:helps?|helped|(?:is|was|has been|had been|has|does|did|did not|does not|has not) (?:really |also )?(?:been )?(?:help\w*|work\w*|take the edge off)|works?|worked|relieves|relieved|upsets?|made (?:him|her|them) (?:sick|drowsy|dizzy))\b/;
 
 /** How something that is measured or managed stands. */
 const asMeasure =
-  /^(?:(?:has been|have been|had been|is|was|are|were|runs?|ran|has been running|have been running|is running|was running|stays|stayed|seems to be|looks) (?:(?:pretty|about|around|usually|normally|a little(?: bit)?|a bit|mostly|still|really|very|quite|fairly|much|so|not|too|always|generally|kind of|on average|in the|between) )*(?:\d|high|higher|low|lower|elevated|well controlled|controlled|under (?:good |better )?control|managed|stable|up and down|normal|good|great|fine|well|okay|better|worse|about the same|the same|all over)|(?:went|goes|goes up|gone) (?:up|down)\b)/;
+  /^(?:(?:has been|have been|had been|is|was|are|were|runs?|ran|has been running|have been running|is running|was running|stays|stayed|seems to be|looks) (?:(?:pretty|about|around|usually|normally|a little(?: bit)?|a bit|mostly|still|really|very|quite|fairly|much|so|not|too|always|generally|kind of|on average|in the|between) )*(?:\d|(?:one|a hundred|ninety|eighty) [a-z-]+(?: [a-z-]+)? over\b|high|higher|low|lower|elevated|well controlled|controlled|under (?:good |better )?control|managed|stable|up and down|normal|good|great|fine|well|okay|better|worse|about the same|the same|all over)|(?:went|goes|goes up|gone) (?:up|down)\b)/;
 const measure =
   /\b((?:high )?blood pressures?|blood sugars?|sugars|weight|cholesterol|a1c|diet|mood|sleep|appetite|asthma|copd|depression|anxiety|diabetes|hypertension|reflux|gerd|breathing|arthritis|osteoarthritis|migraines?|gout|thyroid|hypothyroidism|heart failure|crohn's|psoriasis|eczema|memory|vision|hearing)\b/g;
 /** What is felt nowhere in particular does not move along a limb. */
@@ -42,6 +42,9 @@ function lastTherapy(words: readonly string[]): string[] | undefined {
   const found = mentionsIn(words).findLast(({ kind }) => therapies.has(kind));
   return found ? ['the', ...words.slice(found.at, found.at + found.length)] : undefined;
 }
+
+const grows = /^(?:is|was|has been|keeps|kept|got|gets) (?:getting |growing )?(?:bigger|larger|smaller|growing)\b/;
+const ofSize = /\b(?:rash|swelling|bruise|blister|lump|bump|wound|mole|lesion|ulcer|cyst|bleeding)$/;
 
 const nearest = 4;
 const parts = new Set(bodyParts.map(({ name }) => name));
@@ -69,6 +72,7 @@ export function withReferent(words: readonly string[], before: readonly (readonl
   for (const own of before) {
     const noun = find(own);
     if (!noun) continue;
+    if (grows.test(said) && !ofSize.test(noun.join(' '))) continue;
     if (everywhere.test(noun.join(' ')) && toPlace.test(said)) return undefined;
     const many =
       /[^s]s$/.test(noun.at(-1)!) &&
@@ -82,6 +86,6 @@ export function withReferent(words: readonly string[], before: readonly (readonl
 
 // "it is a problem", "it was my knee" say what a thing is, not how it is
 const nounFollows =
-  /^(?:is|was|has been) (?:an?|the|my|his|her|their|what|where|how|why|because|when|that|just|like|all|one|not (?:an?|the|like|that)|probably|maybe|really|something|nothing|anything|more of|kind of|up to|doing|going|correct|true|right|fine|okay|good|great|hard|easier|normal|past|quite painful|not (?:too )?(?:bad|doing|going|correct|true|like))\b/;
+  /^(?:is|was|has been) (?!a (?:lot|little|bit|little bit) (?:better|worse)\b)(?:an?|the|my|his|her|their|what|where|how|why|because|when|that|just|like|all|one|not (?:an?|the|my|his|her|their|like|that)|probably|maybe|really|something|nothing|anything|more of|kind of|up to|doing|going(?! on\b)|correct|true|right|fine|okay|good|great|hard|easier|normal|past|quite painful|not (?:too )?(?:bad|doing|going|correct|true|like))\b/;
 const manyOf = (verb: string): string =>
   ({ is: 'are', was: 'were', has: 'have', does: 'do' })[verb] ?? verb.replace(/(?<=[a-rt-z])s$/, '');

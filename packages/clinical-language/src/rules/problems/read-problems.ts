@@ -35,6 +35,13 @@ export const problemOpeners: readonly Opener[] = [
     example: 'In terms of your asthma.',
   },
   {
+    id: 'assessment-for',
+    pattern:
+      /\b(?:assessment|plan|thoughts?|impression)(?: and (?:the |my )?plan)? (?:for|on|about) (?:your|the|this|that|his|her) /g,
+    strength: 'found',
+    example: 'Here is my assessment and plan for this diabetic foot ulcer.',
+  },
+  {
     id: 'for-your',
     pattern: /\bfor (?:your|the|his|her) /g,
     strength: 'found',

@@ -12,6 +12,7 @@ import type { Draft } from './draft.ts';
 const patterns = [
   /\b(?:presents?|presenting|presented)(?: here)?(?: today)?(?: to (?:the |our )?clinic)?(?: today)?(?: with| for)(?: a)?(?: complaints? of| evaluation of| chief complaint of| concerns? (?:of|about))? (.+)/,
   /\breferr(?:ed|al) (?:here |to us )?(?:(?:by|from) .{2,40}? )?(?:for|of) (?:the |an? |evaluation of |management of |possible )*(.+)/,
+  /\b(?:sent|referred) (?:you|him|her|them) (?:over |here |in |to (?:us|me) )*(?:for|with|because of) (?:the |an? |your |some )*(.+)/,
   /\b(?:chief complaint|reason for (?:your )?visit) (?:is |of |today is )?(.+)/,
   /\bhere (?:today )?(?:in (?:the )?(?:clinic|office) )?(?:today )?(?:for|with|because of|complaining of|about|to discuss)(?: the| an?| some| your| his| her)?(?: evaluation (?:of|for)| second opinion (?:of|on|for|about|regarding)| complaints? of| follow-?up (?:of|for|on))? (.+)/,
   /\b(?:coming|came|come) in (?:today )?(?:for|with|because of|complaining of|about)(?: an?| some| your)? (.+)/,

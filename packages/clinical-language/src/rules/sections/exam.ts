@@ -1,8 +1,22 @@
-import { jointName } from '../../vocabulary/body-parts.ts';
+import { jointName, placeForm } from '../../vocabulary/body-parts.ts';
 import { type BodySystem, symptomSystem } from '../../vocabulary/body-systems.ts';
 import type { Persona } from '../people/persona.ts';
 import { mentalStateForm } from '../../vocabulary/mental-state.ts';
 import { withArticles } from '../grammar/body-articles.ts';
+
+/** "of that right elbow" */
+const pointedAt = new RegExp(`\\b(?:that|this) (?=(?:(?:left|right|lower|upper) )?${placeForm}\\b)`, 'g');
+
+const motion: Record<string, string> = {
+  tap: 'tapping',
+  bend: 'bending',
+  move: 'movement',
+  straighten: 'straightening',
+  turn: 'turning',
+  lift: 'lifting',
+  squeeze: 'squeezing',
+  percuss: 'percussion',
+};
 
 /** Exam findings and results as they are written: without "I see" and "you have". */
 export function finding(words: readonly string[], persona: Persona): string[] {
@@ -22,11 +36,14 @@ export function finding(words: readonly string[], persona: Persona): string[] {
     )
     .replace(
       new RegExp(
-        `(^| : )(?:i (?:do |can )?(?:see|hear|appreciate|notice|feel)|there (?:is|are)|${subject} (?:does|do) have|${subject} (?:has|have)|${subject} (?:does|do) not have) (?:that )?`,
+        `(^| : )(?:i (?:do |can )?(?:see|hear|appreciate|notice|feel|recognize|observe|palpate|detect|identify)|there (?:is|are)|${subject} (?:does|do) have|${subject} (?:has|have)|${subject} (?:does|do) not have) (?:that )?`,
       ),
       (all, lead: string) => (/ not have/.test(all) ? `${lead}no ` : lead),
     )
-    .replace(/^(?:i (?:do )?not (?:see|hear|appreciate|feel|notice)) (?:any )?/, 'no ')
+    .replace(
+      /^(?:i (?:do )?not (?:see|hear|appreciate|feel|notice|recognize|observe|palpate|detect|identify)) (?:any )?/,
+      'no ',
+    )
     .replace(new RegExp(`(^| : )${possessive} `), '$1')
     .replace(new RegExp(`(?<! of| in| to| on| at) ${possessive} `, 'g'), ' ')
     .replace(/ ,? ?(?:which|that|and that|so that) is (?:good|great|fine|okay|a good thing|very good)\b.*/, '')
@@ -49,6 +66,11 @@ export function finding(words: readonly string[], persona: Persona): string[] {
     .replace(/^i (?:think|believe) (?:he|she|they_) (?:has|have) (?:a little bit of |an? |some )?/, '')
     .replace(/^(?:(?:he|she|they_|there) )?(?:is |was )?not any /, 'no ')
     .replace(/ (?:where|when) i (?:am )?(?:press|push|touch|palpat)\w*.*$/, '')
+    .replace(
+      / when i (tap|bend|move|straighten|turn|lift|squeeze|percuss)\b.*$/,
+      (_, verb: string) => ` with ${motion[verb]}`,
+    )
+    .replace(/ (?:that |which )?i can (?:see|hear|feel|find)$/, '')
     .replace(/(^| : )this (?:looks like|is) (?=an? )/, '$1')
     .replace(
       /(^| : )(?:it (?:appears|seems|looks)(?: like| to be| that)?|i (?:do )?(?:see|notice|appreciate|can see)|it (?:does )?(?:shows?|look like)|everything ,?)(?: that)? (?:there (?:is|are) |there )?/,
@@ -63,6 +85,13 @@ export function finding(words: readonly string[], persona: Persona): string[] {
       /\b(look|sound|feel|seem|appear)(s?) (?:very |all |nice and |really )?(?:good|fine|okay|great|normal)\b/g,
       'appear$2 normal',
     )
+    .replace(/\blike (?=(?:about|around) )|\blike (?=\d)/g, '')
+    .replace(
+      /^(?:he|she|they_) (?:does )?notes? (?:that |some )?(?=(?:mild|moderate|severe|significant|slight|some|pain|tender\w*|swelling)\b)/,
+      '',
+    )
+    .replace(/\bthan (?:it|they) (?:has|have|had|was|were)(?: been)? (?=in the past|before|last )/, 'than ')
+    .replace(pointedAt, 'the ')
     .replace(/\bexam\b/g, 'examination')
     .replace(/^(?:a|an|some) /, '');
   return withArticles(clean.split(' ').filter(Boolean));
@@ -107,7 +136,7 @@ export function examSystem(words: readonly string[]): BodySystem {
 }
 
 const signs =
-  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|distention|distended|regurgitation|hypertrophy|nystagmus|spasms?|hydrated|nourished|tartar|wax|cerumen|no)\b/;
+  /\b(?:tender\w*|swell\w*|swollen|edema|erythema\w*|red|redness|bruis\w+|ecchymosis|range|motion|clear|normal|regular|murmurs?|rubs?|gallops?|positive|negative|intact|strength|rash\w*|lesions?|mass\w*|fluid|effusion|pain|limited|decreased|increased|good|full|equal|soft|distended|enlarged|symmetric|midline|discharge|crackles|rales|rhonchi|wheez\w+|congest\w+|reflexes|sensation|grip|capillary|refill|pulses?|flexion|extension|deformity|abrasion|laceration|wound|blisters?|ulcers?|slough\w*|necro\w+|cellulitis|warm\w*|stable|plaques?|papules?|exudates?|guarding|rebound|distress|alert|oriented|gait|crepitus|atrophy|laxity|obese|pale|moist|dry|supple|bruits?|nodes?|lymphadenopathy|thyromegaly|healing|healed|drainage|unremarkable|abnormal\w*|tight\w*|stiff\w*|weak\w*|numb\w*|elevated|high|low|\d+(?:\/\d+)?|diminished|reactive|round|bleeding|blanch\w*|scal\w+|cavit(?:y|ies)|caries|decay|plaque|non-?tender|non-?distended|rhythm|rate|unchanged|breath sounds|distention|distended|regurgitation|hypertrophy|nystagmus|spasms?|hydrated|nourished|tartar|wax|cerumen|no)\b/;
 
 const ofMind = new RegExp(`\\b${mentalStateForm}\\b`);
 

@@ -257,3 +257,56 @@ it('plans a screening that is told by its dose', () => {
   expect(note['assessment-and-plan']).toMatch(/low dose CT of the chest/);
   expect(note['results']).toBeUndefined();
 });
+
+describe('a visit in everyday words', () => {
+  const note = sectionsOf(
+    'Doctor: Come in, Mrs. Reed, what can I do for you?',
+    "Patient: It's my knees, doctor. The left one mostly. It's been going on for three months and it hurts when I kneel.",
+    'Doctor: Does it lock?',
+    "Patient: It's never locked.",
+    'Doctor: What have you tried?',
+    "Patient: Paracetamol, doesn't do much.",
+    'Doctor: Any other medical problems?',
+    'Patient: Blood pressure.',
+    'Doctor: Do you smoke?',
+    'Patient: Gave up in 2015.',
+    "Doctor: There's no effusion I can see. I think this is osteoarthritis. Because of your ulcer I don't want to use ibuprofen. We'll do bloods and check your kidneys.",
+    'Patient: When can I go back to running?',
+    'Doctor: Not for six weeks.',
+  );
+  const history = note['history-of-present-illness']!;
+
+  it('has a complaint that the patient named, and sentences about it', () => {
+    expect(note['chief-complaint']).toBe('Knee pain.');
+    expect(history).toMatch(/The knee pain has been going on for 3 months/);
+    expect(history).toMatch(/The knee hurts when she kneels/);
+    expect(history).toMatch(/The knee has never locked/);
+    expect(history).not.toMatch(/left one/);
+  });
+
+  it('completes answers from their questions', () => {
+    expect(history).toMatch(/has tried paracetamol; it does not do much/i);
+    expect(history).toMatch(/has high blood pressure/);
+    expect(history).toMatch(/gave up smoking in 2015/);
+  });
+
+  it('has findings and a plan without the speaker', () => {
+    const all = Object.values(note).join(' ');
+    expect(all).toMatch(/[Nn]o effusion/);
+    expect(all).not.toMatch(/I can see|clinician/);
+    expect(note['assessment-and-plan']).toMatch(/Avoid ibuprofen because of (?:her|the) ulcer/);
+    expect(note['assessment-and-plan']).toMatch(/Do bloods/);
+    expect(note['assessment-and-plan']).toMatch(/Going back to running: not for 6 weeks/i);
+  });
+});
+
+it('names the other side and the operated site by what was said of them', () => {
+  const note = sectionsOf(
+    "Doctor: It's ten days since your hernia repair. How is it?",
+    'Patient: It was sore the first week.',
+    'Doctor: Let me look. The right eardrum is red. The left one looks fine. The chest is clear. You are healing well.',
+  );
+  expect(note['history-of-present-illness']).toMatch(/site of the hernia repair was sore the first week/);
+  expect(note['physical-exam']).toMatch(/left eardrum appears normal/);
+  expect(note['physical-exam']).toMatch(/Respiratory: The chest is clear/);
+});

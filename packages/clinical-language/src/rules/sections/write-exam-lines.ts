@@ -1,4 +1,4 @@
-import { jointName } from '../../vocabulary/body-parts.ts';
+import { jointName, placeForm } from '../../vocabulary/body-parts.ts';
 import { mentalStateForm } from '../../vocabulary/mental-state.ts';
 import type { Draft } from './draft.ts';
 import { examSystem } from './exam.ts';
@@ -22,8 +22,10 @@ export function writeExamLines(facts: readonly Fact[], writing: Writing): Draft[
 function linesOf(facts: readonly Fact[], writing: Writing): Draft[] {
   const bySystem = new Map<BodySystem | undefined, Fact[]>();
   let before: BodySystem | undefined;
-  for (const fact of facts) {
-    const own = systemOfFinding([...('about' in fact ? (fact.about as string[]) : []), ...fact.words]);
+  for (const fact of withSides(facts)) {
+    const about = 'about' in fact ? (fact.about as string[]) : [];
+    // what names its joint is of that joint, whatever was looked at before
+    const own = ofJoint.test(fact.words.join(' ')) ? 'Musculoskeletal' : systemOfFinding([...about, ...fact.words]);
     const system =
       general.test(fact.words.join(' ')) && before ? before : (own ?? (fact.words.length <= 4 ? before : undefined));
     bySystem.set(system, [...(bySystem.get(system) ?? []), fact]);
@@ -36,6 +38,20 @@ function linesOf(facts: readonly Fact[], writing: Writing): Draft[] {
     return lines.map((own) => lineOf(own, system, writing));
   });
 }
+
+/** "The right eardrum is red. The left one is fine.": the other side of what was named before. */
+function withSides(facts: readonly Fact[]): Fact[] {
+  let named: string | undefined;
+  return facts.map((fact) => {
+    const text = fact.words.join(' ');
+    const own =
+      named && otherSide.test(text) ? { ...fact, words: text.replace(otherSide, `$1$2 ${named}`).split(' ') } : fact;
+    named = sided.exec(text)?.[1] ?? named;
+    return own;
+  });
+}
+const sided = new RegExp(`\\b(?:left|right) (?!one\\b|side\\b)(${placeForm}|eardrum|ear canal|tympanic membrane)\\b`);
+const otherSide = /^(the )?(left|right|other) one\b/;
 
 function lineOf(own: readonly Fact[], system: BodySystem | undefined, writing: Writing): Draft {
   const text = own.map((fact) => sentence(fact.words, writing.names, [fact])).join(' ');
@@ -53,17 +69,20 @@ const limb = new RegExp(
   `(?=.*\\b(?:edema|swelling|ecchymosis|bruising|erythema|effusion)\\b).*\\b(?:${jointName}|malleolus|epicondyle|patella\\w*|metatarsals?)\\b(?!.*\\bpitting\\b)`,
 );
 
+const ofJoint = new RegExp(`\\b(?:range of (?:motion|movement)|flexion|extension)\\b.*\\b${jointName}\\b`);
+
 const ofMind = new RegExp(`\\b${mentalStateForm}\\b`);
 
 function systemOfFinding(words: readonly string[]): BodySystem | undefined {
   const text = words.join(' ');
+  if (/\bchest (?:is|sounds?) (?:all |nice and )?clear\b/.test(text)) return 'Respiratory';
   if (ofMind.test(text)) return 'Psychiatric';
   if (/\b(?:fundal|fetal|cervix|uterus|vaginal|testicular|scrotal|flank)\b/.test(text)) return 'Genitourinary';
   if (/\b(?:eardrums?|tympanic|ears?|tonsils?|throat|nasal|nose|sinus(?:es)?|mouth|pharynx|facial|face)\b/.test(text))
     return 'HENT';
   if (
     limb.test(text) ||
-    /\b(?:drawer|laxity|strength|squat\w*|straight leg|lumbar|spine|hawkins|flexion|extension|rotation|abduction|range of motion|joint|meniscus|mcmurray|lachman)\b/.test(
+    /\b(?:drawer|laxity|strength|squat\w*|straight leg|lumbar|spine|hawkins|flexion|extension|rotation|abduction|range of (?:motion|movement)|joint|meniscus|mcmurray|lachman)\b/.test(
       text,
     )
   )

@@ -36,7 +36,13 @@ export function linksOfFacts(facts: readonly Fact[], utterances: readonly Uttera
 export function sentence(words: readonly string[], names: ReadonlySet<string>, facts: readonly Fact[] = []): string {
   const kept = words.map((word, i) => {
     const next = words[i + 1];
-    if (next === undefined && (word === 'her' || word === 'okay' || (word === 'right' && words[i - 1] === 'the')))
+    if (
+      next === undefined &&
+      (word === 'her' ||
+        word === 'okay' ||
+        (word === 'now' && facts[0]?.side === 'patient') ||
+        (word === 'right' && words[i - 1] === 'the'))
+    )
       return `${word}_`;
     if (word === 'a' && (next === 'thousand' || next === 'hundred')) return 'one';
     return word === 'one' && /^(?:on|in|at|that|of)$/.test(next ?? '') ? 'one_' : word;
@@ -156,6 +162,10 @@ const ofAnother = new RegExp(
   `^(?:he|she|they_|it|the|mother|father|(?:his|her|their) (?:${oneRelative}|partner|friend|doctor|cardiologist|surgeon|pharmacist))\\b`,
 );
 
+/** "the sertraline seems to help", "paracetamol, doesn't do much": what a drug does, with or without a comma before it. */
+const does =
+  /^((?:the |his |her |their )?[a-z-]+)( ,)? ((?:seems?|helps?|helped|works?|worked|did|does|makes?|made|gives?|gave|causes?|caused|is|was|has)\b (?!been taking).+)$/;
+
 /** Drugs, one a line, as a list of medications is written; in running text with "takes". */
 export function writeMedications(facts: readonly Fact[], own: boolean, writing: Writing): Draft[] {
   return facts.flatMap((fact) => {
@@ -165,6 +175,14 @@ export function writeMedications(facts: readonly Fact[], own: boolean, writing: 
       .replace(taking, '')
       .replace(/ for (?:his|her|their) /g, ' for ')
       .replace(/^(?:his|her|their|the) (?=\S+$)/, '');
+    const did = does.exec(text);
+    if (did && isDrug(did[1]!.split(' ').at(-1)!)) {
+      const [, drug = '', comma, act = ''] = did;
+      const words = comma
+        ? [writing.persona.subject, 'has', 'tried', ...drug.split(' '), ';', 'it', ...act.split(' ')]
+        : text.split(' ');
+      return writeTold([{ ...fact, words }], 'meds', writing);
+    }
     const takes =
       taking.test(text) || isDrug(fact.words[0] ?? '') || isDrug(fact.words[1] ?? '') || !ofAnother.test(text);
     if (!takes) return writeTold([fact], 'meds', writing);
@@ -203,7 +221,10 @@ function drugsOf(words: readonly string[]): string[][] {
 
 export function writeAllergies(facts: readonly Fact[], own: boolean, writing: Writing): Draft[] {
   return facts.map((fact) => {
-    const words = own || fact.words[0] !== 'allergic' ? fact.words : [writing.persona.subject, 'is', ...fact.words];
+    const words =
+      own || !/^(?:possibly )?allergic\b/.test(fact.words.join(' '))
+        ? fact.words
+        : [writing.persona.subject, 'is', ...fact.words];
     return draftOf(sentence(words, writing.names, [fact]), [fact], 'allergies', writing);
   });
 }

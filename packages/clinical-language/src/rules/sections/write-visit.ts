@@ -17,7 +17,11 @@ import { readFacts } from '../facts/read-facts.ts';
 import { isSmallTalk, smallTalkIn } from '../talk/small-talk.ts';
 import { writeAllergies, writeFamily, writeMedications, writeTold, writeValues, type Writing } from './write-facts.ts';
 import { writeExamLines } from './write-exam-lines.ts';
+import { saidBefore } from '../frames/told.ts';
+import { gateRules } from '../gate/faults.ts';
 import { tidied } from '../people/informant.ts';
+import { ofItsPerson } from '../people/other-person.ts';
+import { withReferent } from '../people/referents.ts';
 import { writeProblems } from '../problems/write-problems.ts';
 
 /** Writes down every fact of a visit of ordinary length, each in the section of its kind. */
@@ -34,15 +38,18 @@ export function writeVisit(
     utterances,
   );
   const { decided, isDecision } = decidedIn(said, persona, utterances);
-  const facts = readFacts(clauses, persona, utterances)
+  const read = readFacts(clauses, persona, utterances)
+    .flatMap((fact) => ofItsPerson(fact, clauses) ?? [])
     .flatMap((fact) => tidied(fact, persona) ?? [])
     .filter(
       (fact) =>
         !isDecision(fact.clauses.at(-1)!) &&
+        !isBrokenTold(fact) &&
         (fact.denied || fact.reported || !(cutWrong.test(fact.words.join(' ')) || isSmallTalk(fact.words))),
     );
   const writing: Writing = { persona, names, utterances, map };
-  const complaint = complaintOf(clauses, facts, names, utterances);
+  const complaint = complaintOf(clauses, read, names, utterances);
+  const facts = read.map((fact) => withNamed(fact, clauses, complaint?.words ?? []));
   const own = (topic: Topic): boolean => map.sections.some(({ topics }) => topics[0] === topic);
   const about = (...topics: Topic[]): Fact[] => facts.filter((fact) => topics.includes(fact.topic));
   // what has no section of its own is told where it was said, in the running text
@@ -73,6 +80,46 @@ export function writeVisit(
   });
 }
 
+const heals =
+  /^it (?:is|was|has been|feels|felt|still|hurts|aches|itches)\b.*\b(?:sore|better|worse|painful|tender|stiff|swollen|itchy|numb|hurts?|aches|healing)\b/;
+/** "It was sore at first", after an operation: what was operated on. */
+function ofOperation(words: readonly string[], complaint: readonly string[]): string[] | undefined {
+  const done = /^follow-up after ((?:[a-z-]+ )*(?:repair|surgery|operation|replacement|removal|section))$/.exec(
+    complaint.join(' '),
+  )?.[1];
+  return done && heals.test(words.join(' '))
+    ? ['the', 'site', 'of', 'the', ...done.split(' '), ...words.slice(1)]
+    : undefined;
+}
+
+/** "It hurts when I kneel" with the part or symptom that "it" is: of the question, of what was said before, or of the complaint. */
+function withNamed(fact: Fact, clauses: readonly Clause[], complaint: readonly string[]): Fact {
+  if (fact.side !== 'patient' || fact.denied || fact.reported) return fact;
+  const words =
+    withReferent(fact.words, [...saidBefore(fact, clauses), complaint]) ?? ofOperation(fact.words, complaint);
+  return words === undefined ? fact : { ...fact, words };
+}
+
+const stops = new Set([
+  'speaker',
+  'question-order',
+  'two-starts',
+  'cut-in-two',
+  'identity',
+  'postcode',
+  'pets',
+  'what-it-is-like',
+  'no-main-clause',
+]);
+/** A sentence of the patient that cannot stand in a note, in whatever section. */
+const isBrokenTold = (fact: Fact): boolean =>
+  fact.side === 'patient' &&
+  !fact.denied &&
+  !fact.reported &&
+  gateRules.some(
+    ({ id, pattern }) => stops.has(id) && pattern.test(fact.words.filter((word) => word !== ',').join(' ')),
+  );
+
 /** The plan with what the patient decided about it, each where it was said. */
 function withDecided(facts: readonly Fact[], decided: readonly Decided[]): Fact[] {
   const out = [...facts];
@@ -86,7 +133,7 @@ function withDecided(facts: readonly Fact[], decided: readonly Decided[]): Fact[
 
 // What a wrong cut leaves: the end of a question, half of a condition.
 const cutWrong =
-  /^(?:do(?! (?:not|an?|the|some|your|more)\b)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop|can|may|should|will|must)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
+  /^(?:do (?=you\b|he\b|she\b|they_?\b|it\b|i\b|we\b)|does|did|has|are|is|any|how|what|who|whose)\b|^(?:when|if|because|while) (?!.*,)(?!.* (?:call|go|come|take|use|return|stop|can|may|should|will|must)\b)(?:\S+ ){0,6}\S+$|\b(?:you|your)\b.*\?/;
 
 function writeRunning(facts: readonly Fact[], writing: Writing): Draft[] {
   const drafts: Draft[] = [];
