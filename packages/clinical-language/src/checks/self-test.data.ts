@@ -39,8 +39,8 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
     },
     {
       kind: 'side',
-      seeded: 22,
-      caught: 22,
+      seeded: 23,
+      caught: 23,
     },
     {
       kind: 'bothSides',
@@ -49,8 +49,8 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
     },
     {
       kind: 'bodyPart',
-      seeded: 75,
-      caught: 74,
+      seeded: 78,
+      caught: 77,
     },
     {
       kind: 'madePositive',
@@ -94,12 +94,12 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
     },
     {
       kind: 'missing',
-      seeded: 445,
-      caught: 445,
+      seeded: 446,
+      caught: 446,
     },
   ],
-  cleanSentences: 459,
+  cleanSentences: 458,
   falseAlarms: 0,
-  at: '2026-11-25T09:42:33.626Z',
-  sources: '662486ef160a65d6',
+  at: '2026-11-26T06:12:06.315Z',
+  sources: '8697c14ad9e42987',
 };

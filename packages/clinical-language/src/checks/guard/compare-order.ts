@@ -1,6 +1,6 @@
 import type { Said } from '../evidence.ts';
 import { datePartsOf } from '../reading/numbers.ts';
-import { deniesHere } from '../reading/polarity.ts';
+import { deniesHere, isOfTrouble } from '../reading/polarity.ts';
 import type { Reading } from '../reading/read-text.ts';
 import type { Compared, Difference } from './difference.ts';
 import { longestRun } from './longest-run.ts';
@@ -91,7 +91,7 @@ function itemsOf(reading: Reading, said: Said | undefined): Item[] {
         said,
         text,
         polarity: reading.polarity[at]!,
-        denied: reading.polarity[at] === -1,
+        denied: reading.polarity[at] === -1 && !isOfTrouble(reading.words, at),
         direct: first && reading.polarity[at] === -1,
         listed: separators.has(reading.words[at - 1] ?? ''),
       });

@@ -1,5 +1,5 @@
 import type { Said } from '../evidence.ts';
-import { isDenial } from '../reading/polarity.ts';
+import { isDenial, isOfTrouble } from '../reading/polarity.ts';
 import type { Reading } from '../reading/read-text.ts';
 import { isCondition } from '../tables/conditions.ts';
 import { drugOf } from '../tables/drug-names.ts';
@@ -138,6 +138,7 @@ function judge(
     if (!said.stems.has(place.name)) continue;
     for (const heardAt of placesNamed(said.reading, place.name)) {
       const heard = said.reading.polarity[heardAt]!;
+      if (heard === -1 && own === 1 && isOfTrouble(said.reading.words, heardAt)) continue;
       const score = shared(stemsAround(said.reading, heardAt, 3), around);
       if (heard === own) same = Math.max(same, score);
       else if (heard === 0) unclear = Math.max(unclear, score);

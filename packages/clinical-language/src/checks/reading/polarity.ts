@@ -178,3 +178,9 @@ function backward(out: Polarity[], words: readonly string[]): void {
     for (let i = at - 1; i >= 0 && !hardEnds.has(words[i]!); i--) out[i] = -1;
   }
 }
+
+/** "Any changes in vision": a denial of it denies the change. */
+export const isOfTrouble = (words: readonly string[], at: number): boolean =>
+  /\b(?:changes?|problems?|troubles?|issues?|difficult(?:y|ies)) (?:in|to|with|of) (?:the |your |his |her )?$/.test(
+    `${words.slice(Math.max(0, at - 4), at).join(' ')} `,
+  );

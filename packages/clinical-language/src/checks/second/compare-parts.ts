@@ -89,7 +89,21 @@ function apart(
       );
       if (found) return { ...found, at: from + found.at, heard };
     }
-  return 'unsaid';
+  return isMeantByIt(part, hearing, linked) ? undefined : 'unsaid';
+}
+
+const refersBack = /^(?:it|they|them|this|that|those|these)$/;
+const referentReach = 12;
+
+/** "Does it itch?": the part that was spoken of last. */
+function isMeantByIt(part: string, { heard }: Hearing, linked: Beside['linked']): boolean {
+  return heard.some((one, at) => {
+    if (!linked.has(one.u) || !one.words.some((word) => refersBack.test(word))) return false;
+    const last = heard
+      .slice(Math.max(0, at - referentReach), at + 1)
+      .findLast(({ words }) => partsIn(words).length > 0);
+    return last !== undefined && partsIn(last.words).some((found) => isAmong(part, [found.part]));
+  });
 }
 
 /** "Lungs: clear" where nothing was clear but the ears. */

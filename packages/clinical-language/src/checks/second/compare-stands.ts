@@ -1,4 +1,5 @@
 import { isCondition } from '../tables/conditions.ts';
+import { isOfTrouble } from '../reading/polarity.ts';
 import { contentStem } from '../reading/read-text.ts';
 import { isFinding } from '../tables/findings.ts';
 import { isSymptom } from '../tables/symptoms.ts';
@@ -68,7 +69,8 @@ function voteOf(
   if (own !== 1 || narrow.length === 0 || isLabel(written, at) || isLight(stem) || written.words[at]!.endsWith('ly'))
     return undefined;
   if (/ (?:agrees|agreement|agreements|when|while|during) /.test(written.text)) return undefined;
-  const near = nearest(placesOf(hearing, stem), narrow, hearing);
+  const places = placesOf(hearing, stem).filter(({ heard, at: place }) => !isOfTrouble(heard.words, place));
+  const near = nearest(places, narrow, hearing);
   if (!near.bound) return undefined;
   if (near.places.some((place) => !opposes(place, own, new Set()))) return 'agrees';
   const { heard, at: heardAt } = near.places[0]!;

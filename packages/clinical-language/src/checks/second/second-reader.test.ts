@@ -17,6 +17,8 @@ const knees = 'Doctor: Both knees are tender.\nPatient: Yes.';
 const asked = 'Doctor: Have you noticed a rash?\nPatient: Um, no, but I do have itching.';
 const unmarked =
   'Doctor: okay so tell me how you slept last week and do you have any vertigo at all no okay now let us look at your ears';
+const itch = 'Doctor: Show me the elbow.\nPatient: Here.\nDoctor: Does it itch?\nPatient: Sometimes.';
+const sight = 'Doctor: Any problems with your vision?\nPatient: No, it is fine.';
 const grandma = 'Doctor: Anything that runs in the family?\nPatient: My grandmother has glaucoma.';
 
 describe('what the second reader has otherwise', () => {
@@ -50,6 +52,8 @@ describe('what the second reader has otherwise', () => {
     [asked, 'He has itching.'],
     [grandma, 'FH: grandmother - glaucoma'],
     ['Doctor: Stop the ramipril and we will start you on losartan.', 'Discontinue ramipril.'],
+    [itch, 'The elbow itches sometimes.'],
+    [sight, 'The vision is fine.'],
     ['Patient: My left shoulder hurts, right at the shoulder blade.', 'The left shoulder hurts.'],
     ['Patient: I do not have a fever.', `He reports fever. ${'and more '.repeat(400)}`],
   ])('lets stand: %s – %s', (source, text) => {
