@@ -29,6 +29,7 @@ test('paperwork becomes cards, goes by keys, and is processed into entries', asy
   const [todo, doing, done] = [column(page, 'To-Do'), column(page, 'In progress'), column(page, 'Done')];
 
   // a card for each file; one that is refused is told and leaves none
+  const told = page.getByText('“Blank.txt”', { exact: false }).first().waitFor();
   await dropFiles(todo, [
     textFile('Visit.txt', coughVisit),
     textFile('Blank.txt', ' '),
@@ -37,7 +38,7 @@ test('paperwork becomes cards, goes by keys, and is processed into entries', asy
   await expect(card(todo, 'Letter')).toBeVisible();
   // the first page stands on the card
   await expect(card(todo, 'Letter').locator('img')).toBeVisible();
-  await expect(page.getByText('“Blank.txt”', { exact: false }).first()).toBeVisible();
+  await told;
   await expect(todo.getByRole('listitem', { name: 'Blank' })).toHaveCount(0);
   await expectAccessible(page);
 

@@ -268,6 +268,10 @@ it('tasks follow their chart into another one', async () => {
 it('each change leaves an audit row', async () => {
   const task = await newClinicalTask(account, noteId, { title: 'A' });
   await applyTasks(account, update(task, { title: 'B' }, { title: 'A' }));
-  const rows = await server.engine.db.select().from(auditEvents).where(eq(auditEvents.recordId, task.id));
+  const rows = await server.engine.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.recordId, task.id))
+    .orderBy(auditEvents.seq);
   expect(rows.map(({ action }) => action)).toEqual(['clinical-task.create', 'clinical-task.update']);
 });

@@ -157,7 +157,11 @@ it('cards follow their chart into another one behind its own, and back', async (
 it('each change leaves an audit row with its chart', async () => {
   const card = await newCard(account, noteId);
   await change(card, { status: 'doing' });
-  const rows = await server.engine.db.select().from(auditEvents).where(eq(auditEvents.recordId, card.id));
+  const rows = await server.engine.db
+    .select()
+    .from(auditEvents)
+    .where(eq(auditEvents.recordId, card.id))
+    .orderBy(auditEvents.seq);
   expect(rows.map(({ action, noteId: chart }) => [action, chart])).toEqual([
     ['card.create', noteId],
     ['card.update', noteId],

@@ -16,6 +16,11 @@ const isDrawn = ({ kind, size }: CardAsset): boolean => (kind === 'image' || kin
 /** Pictures and first pages of PDFs of a card, loaded when the card comes into view. Their names stand under them. */
 export function AssetThumbs({ card }: { card: Card }) {
   const drawn = card.assets.filter(isDrawn).slice(0, mostShown);
+  // a card is there before its files: what watches begins with the first of them
+  return drawn.length === 0 ? null : <Strip card={card} drawn={drawn} />;
+}
+
+function Strip({ card, drawn }: { card: Card; drawn: CardAsset[] }) {
   const [near, setNear] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +34,6 @@ export function AssetThumbs({ card }: { card: Card }) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  if (drawn.length === 0) return null;
   return (
     <div ref={strip} className={classes.thumbs} aria-hidden>
       {drawn.map((asset) => (

@@ -56,7 +56,8 @@ export function Board<Card extends { id: string }>(props: Props<Card>) {
     try {
       return await onMove(card, place);
     } finally {
-      setMoving((before) => new Map([...before].filter(([id]) => id !== card.id)));
+      // a list tells its readers of a change in the next task: without the delay the card would jump back for a frame
+      setTimeout(() => setMoving((before) => new Map([...before].filter(([id]) => id !== card.id))));
     }
   };
   const lift = useLift({ columns: standing, nameOf, canMove, move });
