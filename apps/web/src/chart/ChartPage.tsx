@@ -57,12 +57,14 @@ type Props = {
   noteId: string;
   /** What of the chart is shown: its entries, unless it is the board of its paperwork. */
   place?: 'board' | undefined;
+  /** A card of the board that is open from the start. */
+  cardId?: string | undefined;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, place, preparation }: Props) {
+export function ChartPage({ noteId, place, cardId, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -114,6 +116,8 @@ export function ChartPage({ noteId, place, preparation }: Props) {
   const onBoard = place === 'board' && !taken;
   useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess && !onBoard });
   const navigate = useNavigate();
+  const closeCard = () =>
+    void navigate({ to: '/chat', search: { id: noteId, place: 'board' }, replace: true, resetScroll: false });
   const showFromBoard = (entryId: string) => {
     void navigate({ to: '/chat', search: { id: noteId } });
     show(entryId);
@@ -165,7 +169,7 @@ export function ChartPage({ noteId, place, preparation }: Props) {
         {onBoard && note.data && (
           <Suspense fallback={null}>
             <EmergencyBanner note={note.data} />
-            <ChartBoard noteId={noteId} onShowEntry={showFromBoard} />
+            <ChartBoard noteId={noteId} cardId={cardId} onCloseCard={closeCard} onShowEntry={showFromBoard} />
           </Suspense>
         )}
         {!onBoard && (thread.isPending || note.isPending) && !thread.isError && (

@@ -2,19 +2,24 @@ import { deleteCard } from '@clinical/contract/kanban/kanban.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import type { ClinicalTask, TaskSource } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
 import { newCard } from '../../../test/builders/kanban.ts';
 import { newEntry, newPatient } from '../../../test/builders/transcripts.ts';
-import { testServer } from '../../../test/harness.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 
+let server: TestServer;
 let account: TestAccount;
 let noteId: string;
 let task: ClinicalTask;
 
 beforeEach(async () => {
-  account = await newAccount(await testServer());
+  server = await testServer();
+  account = await newAccount(server);
   noteId = (await newPatient(account)).id;
   task = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
 });
@@ -29,8 +34,35 @@ describe('a card', () => {
     expect((await point(other.id, null)).results[0]?.refused?.why).toBe('invalid');
     const card = await newCard(account, noteId);
     expect((await point(card.id, null)).results[0]?.task?.cardId).toBe(card.id);
+    const { version } = await stored();
     await account.ok(deleteCard, { params: { id: noteId, cardId: card.id } });
+    expect(await stored()).toMatchObject({ cardId: null, version: version + 1 });
+    const rows = await server.engine.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.recordId, task.id))
+      .orderBy(auditEvents.seq);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'clinical-task.create',
+      'clinical-task.update',
+      'clinical-task.update',
+    ]);
+  });
+
+  it('that goes back to its chart when a merge is undone is cleared, its own card stays', async () => {
+    const into = (await newPatient(account)).id;
+    const [own, foreign] = [await newCard(account, noteId), await newCard(account, into)];
+    const { id } = await newClinicalTask(account, into, { title: 'There', cardId: foreign.id });
+    const { mergeId } = await account.ok(mergeNotes, { body: { source_note_id: noteId, target_note_id: into } });
+    await point(foreign.id, null);
+    await applyTasks(account, { action: 'update', taskId: id, set: { cardId: own.id }, was: { cardId: foreign.id } });
+    await account.ok(undoMerge, { params: { mergeId } });
     expect((await stored()).cardId).toBeNull();
+    expect((await tasksOf(account, into))[0]?.cardId).toBeNull();
+    await point(own.id, null);
+    const again = await account.ok(mergeNotes, { body: { source_note_id: noteId, target_note_id: into } });
+    await account.ok(undoMerge, { params: { mergeId: again.mergeId } });
+    expect((await stored()).cardId).toBe(own.id);
   });
 
   it('that was deleted does not come back with the task', async () => {

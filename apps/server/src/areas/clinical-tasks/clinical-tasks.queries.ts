@@ -218,9 +218,13 @@ export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTa
   await tx.db.update(clinicalTasks).set(changes).where(eq(clinicalTasks.id, id));
 }
 
-/** Tasks of a deleted card point to none. */
-export async function clearTaskCard(tx: Tx, cardId: string): Promise<void> {
-  await tx.db.update(clinicalTasks).set({ cardId: null }).where(eq(clinicalTasks.cardId, cardId));
+/** Takes the card from these tasks; gives the tasks. */
+export async function clearCards(tx: Tx, which: SQL | undefined): Promise<{ id: string; noteId: string }[]> {
+  return tx.db
+    .update(clinicalTasks)
+    .set({ cardId: null, version: sql`${clinicalTasks.version} + 1`, updatedAt: tx.clock.now() })
+    .where(which)
+    .returning({ id: clinicalTasks.id, noteId: clinicalTasks.noteId });
 }
 
 export async function removeTask(tx: Tx, id: string): Promise<void> {

@@ -1,3 +1,3 @@
-export { clearTaskCard } from './clinical-tasks.queries.ts';
+export { clearStrayTaskCards, clearTaskCard } from './clear-task-cards.ts';
 export { type ProofRecords, proofRecords } from './proof-records.ts';
 export { type TaskCards, taskCards } from './task-cards.ts';

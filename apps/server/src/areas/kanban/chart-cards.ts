@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/context.ts';
 import { csvLine } from '../../platform/csv.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
+import { clearStrayTaskCards } from '../clinical-tasks/public.ts';
 import type { ChartContents } from '../notes/public.ts';
 import { type NamedCard, rankedCards, rankLock, selectAssets, selectCards, updateCard } from './kanban.queries.ts';
 import { selectBusyCards } from './runs.queries.ts';
@@ -35,6 +36,14 @@ export const chartCards: ChartContents = {
     // a merge from before there were cards
     if (moved === undefined) return;
     await moveCards(tx, await selectCards(tx, from.id, Moved.parse(moved)), to);
+    for (const { id } of [from, to]) {
+      const stay = await selectCards(tx, id);
+      await clearStrayTaskCards(
+        tx,
+        id,
+        stay.map((card) => card.id),
+      );
+    }
   },
 
   async *exportFiles(scope, chart, readFile) {

@@ -23,7 +23,7 @@ export function CardField({ noteId, value, onChange }: Props) {
       />
       {value !== null && (
         <p className={classes.below}>
-          <CardLink noteId={noteId} />
+          <CardLink noteId={noteId} cardId={value} />
         </p>
       )}
     </div>

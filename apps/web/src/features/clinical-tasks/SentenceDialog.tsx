@@ -94,6 +94,8 @@ function Lines({ lines, value, onChange }: LinesProps) {
       <TextInput
         type="search"
         label={t('searchVisit')}
+        // the lines may come after the dialog has opened and chosen its focus
+        autoFocus
         data-autofocus
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}

@@ -70,9 +70,9 @@ test('a task that waits says for what, and finishing it names that', async () =>
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Waits for Draw blood');
 });
 
-test('a task about a card leads to the board', async () => {
+test('a task about a card leads to it', async () => {
   tasks = [{ ...call, cardId: letter.id }];
   renderApp('/ai-tasks');
-  const link = await screen.findByRole('link', { name: 'Open the board' });
-  expect(link).toHaveAttribute('href', `/chat?id=${call.note.id}&place=board`);
+  const link = await screen.findByRole('link', { name: 'Open the card' });
+  expect(link).toHaveAttribute('href', `/chat?id=${call.note.id}&place=board&card=${letter.id}`);
 });

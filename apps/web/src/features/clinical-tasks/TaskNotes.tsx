@@ -19,7 +19,7 @@ export function TaskNotes({
     waitsFor.length === 0 ? '' : t('waitsForTitles', { titles: waitsFor.map(({ title }) => title).join(', ') });
   const words = [waits, steps, description].filter(Boolean).join(' · ');
   const said = source?.links[0];
-  const card = cardId !== null && <CardLink noteId={note.id} />;
+  const card = cardId !== null && <CardLink noteId={note.id} cardId={cardId} />;
   if (words === '')
     return (
       <>

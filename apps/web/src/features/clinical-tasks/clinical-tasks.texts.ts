@@ -182,7 +182,7 @@ export const t = texts({
   noCard: 'No card',
   noCards: 'No cards on the board',
   chosenCard: 'The chosen card',
-  openCard: 'Open the board',
+  openCard: 'Open the card',
   moreFields: 'Checklist, repeats, waits for, card',
   checklist: 'Checklist',
   newStep: 'New step',

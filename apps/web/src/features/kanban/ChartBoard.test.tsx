@@ -46,6 +46,23 @@ const priced = (credits: number, problem: string | null = null) =>
     lines: (query['ids'] ?? '').split(',').map((cardId) => ({ cardId, credits, problem })),
   }));
 
+test('an address with a card opens it, and closing leads back to the board', async () => {
+  cards = [card({ title: 'Letter' })];
+  const { router, user } = renderApp(`/chat?id=${maria.id}&place=board&card=${cards[0]!.id}`);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Letter');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).toEqual({ id: maria.id, place: 'board' });
+});
+
+test('an address with a card that is gone shows the board', async () => {
+  cards = [card({ title: 'Letter' })];
+  renderApp(`/chat?id=${maria.id}&place=board&card=${taskId}`);
+  expect(await screen.findByRole('listitem', { name: 'Letter' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('cards stand in three columns by their rank, with files, day, owner and what came of them', async () => {
   cards = [
     card({ title: 'Second', rank: 'a2' }),

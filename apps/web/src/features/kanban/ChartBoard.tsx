@@ -22,10 +22,17 @@ import { useCardActions } from './use-card-actions.ts';
 
 const CardDialog = lazy(laterPart(() => import('./CardDialog.tsx').then((module) => ({ default: module.CardDialog }))));
 
-type Props = { noteId: string; onShowEntry: (entryId: string) => void };
+type Props = {
+  noteId: string;
+  /** A card that the page's address opens, as long as it is on the board. */
+  cardId?: string | undefined;
+  /** The dialog of that card was closed. */
+  onCloseCard: () => void;
+  onShowEntry: (entryId: string) => void;
+};
 
 /** A patient's paperwork in three columns. */
-export function ChartBoard({ noteId, onShowEntry }: Props) {
+export function ChartBoard({ noteId, cardId, onCloseCard, onShowEntry }: Props) {
   const board = useQuery(boardQuery(noteId));
   const { adding, move, addCards, addFilesTo } = useCardActions(noteId);
   const { disabled } = useNeedsServer();
@@ -43,6 +50,8 @@ export function ChartBoard({ noteId, onShowEntry }: Props) {
   const mayEdit = abilities.edit && !disabled && refusedWhileViewing().disabled === undefined;
   const selected = cards.filter((card) => chosen.has(card.id) && !isBusy(card));
   const busy = cards.filter(isBusy);
+  const linked = cards.find(({ id }) => id === cardId);
+  const opened = editing ?? linked;
   const onOpen = (card: Card) => setEditing({ id: card.id, status: card.status });
   const onChoose = (card: Card) =>
     setChosen((before) =>
@@ -102,13 +111,16 @@ export function ChartBoard({ noteId, onShowEntry }: Props) {
         }
       />
       <Suspense fallback={null}>
-        {editing && (
+        {opened && (
           <CardDialog
             noteId={noteId}
-            card={cards.find(({ id }) => id === editing.id) ?? null}
-            status={editing.status}
+            card={cards.find(({ id }) => id === opened.id) ?? null}
+            status={opened.status}
             mayEdit={mayEdit}
-            onClose={() => setEditing(null)}
+            onClose={() => {
+              if (editing) setEditing(null);
+              else onCloseCard();
+            }}
           />
         )}
       </Suspense>

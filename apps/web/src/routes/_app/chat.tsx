@@ -9,9 +9,10 @@ import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeep
 import { NoChart } from '../../chart/NoChart.tsx';
 
 export const Route = createFileRoute('/_app/chat')({
-  validateSearch: (search: Record<string, unknown>): { id?: string; place?: 'board' } => ({
+  validateSearch: (search: Record<string, unknown>): { id?: string; place?: 'board'; card?: string } => ({
     id: typeof search['id'] === 'string' ? search['id'] : undefined,
     place: search['place'] === 'board' ? 'board' : undefined,
+    card: typeof search['card'] === 'string' ? search['card'] : undefined,
   }),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ cause, context, deps }) => {
@@ -24,17 +25,24 @@ export const Route = createFileRoute('/_app/chat')({
 });
 
 function Chart() {
-  const { id, place } = Route.useSearch();
-  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} place={place} />;
+  const { id, place, card } = Route.useSearch();
+  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} place={place} cardId={card} />;
 }
 
-function OpenChart({ noteId, place }: { noteId: string; place: 'board' | undefined }) {
+type OpenProps = { noteId: string; place: 'board' | undefined; cardId: string | undefined };
+
+function OpenChart({ noteId, place, cardId }: OpenProps) {
   const mayEdit = useQuery(noteQuery(noteId)).data?.abilities.edit ?? false;
   const isRecording = useOwnRecorderState(noteId) !== null;
   return (
     <PresenceKeeper noteId={noteId}>
       <OfflineChart noteId={noteId} silent={isRecording} />
-      <ChartPage noteId={noteId} place={place} preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />} />
+      <ChartPage
+        noteId={noteId}
+        place={place}
+        cardId={cardId}
+        preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />}
+      />
     </PresenceKeeper>
   );
 }
