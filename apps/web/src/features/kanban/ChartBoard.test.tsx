@@ -14,6 +14,7 @@ import { refusal } from '../../testing/fake-api.ts';
 import { board, card, cardAsset } from '../../testing/kanban-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
+import { boardQuery } from './kanban.api.ts';
 
 const maria = note();
 const taskId = '0190a000-0000-7000-8000-0000000000f1';
@@ -230,4 +231,15 @@ test('a card is edited over the version that was read, and its file is shown in 
     expect(api.requests(calls.changeCard)[0]?.body).toEqual({ description: 'Ask for the form.', version: 3 }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a file is loaded once, however often its board changes', async () => {
+  cards = [card({ title: 'Letter', assets: [cardAsset()] })];
+  api.on(calls.getCardAsset, () => new Response('Six visits need a code.') as never);
+  const { user, queryClient } = open();
+  await user.click(await screen.findByRole('button', { name: 'Letter' }));
+  expect(await screen.findByText('Six visits need a code.')).toBeVisible();
+  await act(() => queryClient.invalidateQueries({ queryKey: boardQuery(maria.id).queryKey }));
+  expect(api.requests(calls.getBoard)).toHaveLength(2);
+  expect(api.requests(calls.getCardAsset)).toHaveLength(1);
 });

@@ -42,8 +42,8 @@ export const assetQuery = (card: Pick<Card, 'noteId' | 'id'>, assetId: string) =
   queryOptions({
     queryKey: [...kanbanKey, card.noteId, 'asset', assetId],
     queryFn: () => api.download(calls.getCardAsset, { params: { noteId: card.noteId, id: card.id, assetId } }),
-    // bytes of a file never change, and are not kept once nobody looks at them
-    staleTime: Infinity,
+    // bytes of a file never change, also when its board does; they are not kept once nobody looks at them
+    staleTime: 'static',
     gcTime: 0,
   });
 
@@ -59,8 +59,8 @@ export const thumbQuery = (card: Pick<Card, 'noteId' | 'id'>, { id: assetId, kin
       ]);
       return drawThumb(kind, blob);
     },
-    // a file never changes; one that cannot be drawn keeps its icon
-    staleTime: Infinity,
+    // a file never changes, also when its board does; one that cannot be drawn keeps its icon
+    staleTime: 'static',
     retry: false,
   });
 
