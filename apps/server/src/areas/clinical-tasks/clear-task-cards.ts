@@ -1,26 +1,18 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
-import { clearCards } from './clinical-tasks.queries.ts';
-import { clinicalTasks } from './clinical-tasks.table.ts';
+import { clearCard, clearStrayCards } from './clinical-tasks.queries.ts';
 import { publishTaskChanges } from './publish-task-changes.ts';
 
+type Cleared = { id: string; noteId: string };
+
 /** Tasks of a deleted card point to none. */
-export const clearTaskCard = (tx: Tx, cardId: string): Promise<void> => clear(tx, eq(clinicalTasks.cardId, cardId));
+export const clearTaskCard = async (tx: Tx, cardId: string): Promise<void> =>
+  recordCleared(tx, await clearCard(tx, cardId));
 
 /** Tasks of a chart point to none but its own cards `cardIds`: others went to another chart. */
-export const clearStrayTaskCards = (tx: Tx, noteId: string, cardIds: readonly string[]): Promise<void> =>
-  clear(
-    tx,
-    and(
-      eq(clinicalTasks.noteId, noteId),
-      isNotNull(clinicalTasks.cardId),
-      notInArray(clinicalTasks.cardId, [...cardIds]),
-    ),
-  );
+export const clearStrayTaskCards = async (tx: Tx, noteId: string, cardIds: readonly string[]): Promise<void> =>
+  recordCleared(tx, await clearStrayCards(tx, noteId, cardIds));
 
-async function clear(tx: Tx, which: SQL | undefined): Promise<void> {
-  const cleared = await clearCards(tx, which);
+async function recordCleared(tx: Tx, cleared: readonly Cleared[]): Promise<void> {
   for (const { id, noteId } of cleared) await tx.audit('clinical-task.update', { type: 'clinical-task', id, noteId });
   await publishTaskChanges(tx, new Set(cleared.map(({ noteId }) => noteId)));
 }

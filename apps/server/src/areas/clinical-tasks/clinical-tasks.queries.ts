@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { notFound } from '../../platform/app-error.ts';
@@ -218,14 +218,29 @@ export async function changeTask(tx: Tx, id: string, changes: Partial<ClinicalTa
   await tx.db.update(clinicalTasks).set(changes).where(eq(clinicalTasks.id, id));
 }
 
-/** Takes the card from these tasks; gives the tasks. */
-export async function clearCards(tx: Tx, which: SQL | undefined): Promise<{ id: string; noteId: string }[]> {
-  return tx.db
+type OfChart = { id: string; noteId: string };
+
+/** Gives the tasks that pointed to the card. */
+export const clearCard = (tx: Tx, cardId: string): Promise<OfChart[]> =>
+  clearCards(tx, eq(clinicalTasks.cardId, cardId));
+
+/** Gives the tasks of the chart that pointed to another card than `cardIds`. */
+export const clearStrayCards = (tx: Tx, noteId: string, cardIds: readonly string[]): Promise<OfChart[]> =>
+  clearCards(
+    tx,
+    and(
+      eq(clinicalTasks.noteId, noteId),
+      isNotNull(clinicalTasks.cardId),
+      notInArray(clinicalTasks.cardId, [...cardIds]),
+    ),
+  );
+
+const clearCards = async (tx: Tx, which: SQL | undefined): Promise<OfChart[]> =>
+  tx.db
     .update(clinicalTasks)
     .set({ cardId: null, version: sql`${clinicalTasks.version} + 1`, updatedAt: tx.clock.now() })
     .where(which)
     .returning({ id: clinicalTasks.id, noteId: clinicalTasks.noteId });
-}
 
 export async function removeTask(tx: Tx, id: string): Promise<void> {
   await tx.db.delete(clinicalTasks).where(eq(clinicalTasks.id, id));
