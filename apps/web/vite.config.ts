@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compressedFiles } from './compressed-files.ts';
 import { firstLoads } from './first-loads.ts';
 import { firstPaint, lateProgram } from './first-paint.ts';
 import { noticeFile } from './notice-file.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       lateProgram(),
       noticeFile(),
       serviceWorkerFiles(),
+      compressedFiles(),
     ],
     define: testing ? {} : authOnSameOrigin,
     // The server puts a fresh value in its place on each reply.

@@ -5,7 +5,7 @@ import {
   dictationKeys,
   dictationTexts as t,
   LaterDictationButton,
-  NoDictation,
+  LaterNoDictation,
 } from '../features/speech/public.ts';
 import { enginesQuery } from '../lib/engines.api.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
@@ -17,7 +17,11 @@ const draw: DrawDictation = (place) => (
   </Suspense>
 );
 
-const drawNone: DrawDictation = () => <NoDictation />;
+const drawNone: DrawDictation = () => (
+  <Suspense fallback={null}>
+    <LaterNoDictation />
+  </Suspense>
+);
 
 /** Gives dictation to every long text field. Without a speech engine its button is disabled and says why. */
 export function DictationProvider({ children }: { children: ReactNode }) {

@@ -158,6 +158,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       immutable: true,
       maxAge: '365d',
       decorateReply: false,
+      preCompressed: true,
     });
   }
   const takesFiles = ({ route }: BoundRoute) => route.bodyKind === 'multipart';
