@@ -30,7 +30,7 @@ export function clinicianLogOdds(text: string): number {
 }
 
 /**
- * Fills the role of each utterance. A label that names a part decides; other labels ("speaker_0") get one role each from all
+ * Fills the role of each utterance. A label that names a part decides, unless two were confused throughout; other labels ("speaker_0") get one role each from all
  * that they said; without labels each utterance is judged by its words and its neighbours. Keeps order, ids and texts.
  */
 export function assignRoles(utterances: readonly Utterance[]): Utterance[] {
@@ -40,6 +40,7 @@ export function assignRoles(utterances: readonly Utterance[]): Utterance[] {
     const role = roleOfLabel(speaker);
     if (role) byLabel.set(speaker, role);
   }
+  swapMistakenLabels(utterances, byLabel);
   rolesOfNeutralLabels(utterances, byLabel);
   const unlabelled = utterances.filter((utterance) => utterance.speaker === '');
   const guessed = new Map(rolesByContent(unlabelled).map((role, i) => [unlabelled[i]!.id, role]));
@@ -47,6 +48,26 @@ export function assignRoles(utterances: readonly Utterance[]): Utterance[] {
     ...utterance,
     role: byLabel.get(utterance.speaker) ?? guessed.get(utterance.id) ?? 'unknown',
   }));
+}
+
+const fewestTurns = 8;
+const fewestCharacters = 600;
+/** Between labels that are right the difference is 2.7 and more. */
+const mistakenBelow = -1;
+
+/** Swaps two labels that a recorder confused: in a long talk all that each said belongs to the other part. */
+function swapMistakenLabels(utterances: readonly Utterance[], byLabel: Map<string, SpeakerRole>): void {
+  if (byLabel.size !== 2 || new Set(byLabel.values()).size !== 2) return;
+  const meanOf = (role: SpeakerRole): number | undefined => {
+    const own = utterances.filter(({ speaker }) => byLabel.get(speaker) === role);
+    const length = own.reduce((sum, { text }) => sum + text.length, 0);
+    if (own.length < fewestTurns || length < fewestCharacters) return undefined;
+    return own.reduce((sum, { text }) => sum + clinicianLogOdds(text), 0) / own.length;
+  };
+  const clinician = meanOf('clinician');
+  const patient = meanOf('patient');
+  if (clinician === undefined || patient === undefined || clinician - patient > mistakenBelow) return;
+  for (const [label, role] of byLabel) byLabel.set(label, role === 'clinician' ? 'patient' : 'clinician');
 }
 
 function rolesOfNeutralLabels(utterances: readonly Utterance[], byLabel: Map<string, SpeakerRole>): void {

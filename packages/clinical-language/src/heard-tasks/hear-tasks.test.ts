@@ -46,6 +46,48 @@ describe('tasks heard in a visit', () => {
     ).toEqual(['Labs: Order ferritin', 'Labs: Order lipid panel', 'Treatment: Prescribe naproxen 250 mg twice daily']);
   });
 
+  it('are heard from a refill that the patient agrees to', () => {
+    const asked = (answer: string) =>
+      heard(
+        `Doctor: What brings you in?\nPatient: My gout.\nDoctor: I see.\nPatient: It is better.\nDoctor: Stay on the febuxostat. Do you need a refill of that?\nPatient: ${answer}\nDoctor: Good.`,
+      );
+    expect(asked('Yes, I do.')).toEqual(['Treatment: Refill febuxostat']);
+    expect(asked('No, I have enough.')).toEqual([]);
+  });
+
+  it('name a referral once, whatever it is called later', () => {
+    expect(
+      said(
+        'I am going to, um, refer you to a, uh, memory clinic.',
+        'As I said, I will send that referral today.',
+        'The mole should be seen by dermatology, and we will place that referral too.',
+      ),
+    ).toEqual(['Referral: Refer to memory clinic', 'Referral: Refer to dermatology']);
+  });
+
+  it('leave out what is named and not ordered', () => {
+    expect(
+      said(
+        'I will review these pictures from the MRI with you.',
+        'We ordered some labs on you before you came in.',
+        'You should take an antihistamine for the itch.',
+        'I would like to switch you from ibuprofen to naproxen.',
+      ),
+    ).toEqual(['Treatment: Change naproxen']);
+  });
+
+  it('count a cream that could be tried once its prescription is promised', () => {
+    const tried = 'We could try a steroid cream.';
+    expect(said(tried)).toEqual([]);
+    expect(said(tried, 'I will do the prescription for you now.').map((line) => line.split(':')[0])).toContain(
+      'Treatment',
+    );
+  });
+
+  it('are none where a condition stands in the clause before', () => {
+    expect(said('If that spreads, I would like you to come back in two weeks.')).toEqual([]);
+  });
+
   it('name who was asked to do it', () => {
     const visit = visitOf('Rest your knee.', 'I will have the nurse call you with the results on Friday.');
     expect(hearTasks(read(visit), { today })).toMatchObject([

@@ -9,7 +9,9 @@ import { readReturns } from '../rules/orders/advice.ts';
 import type { Order } from '../rules/orders/order.ts';
 import { readOrders } from '../rules/orders/read-orders.ts';
 import { findPersona } from '../rules/people/persona.ts';
+import { mentionsIn } from '../vocabulary/order-terms.ts';
 import { namedHelper, promiseRules } from './promises.ts';
+import { readRefills } from './read-refills.ts';
 import { taskOfOrder } from './task-of-order.ts';
 
 export type HeardTask = {
@@ -57,12 +59,21 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   const orders = readOrders(clauses, isPlan);
   const utterancesOf = ({ items }: Order): number[] => items.map(({ clause }) => clauses[clause]!.u);
   const named = new Set(orders.flatMap((order) => (order.kind === 'drug' ? utterancesOf(order) : [])));
+  const lastPrescribed = clauses.findLastIndex(
+    ({ role, words }) => role === 'clinician' && prescribes.test(words.join(' ')),
+  );
+  /** "We can try a cream", and later "I will do the prescription". */
+  const isPrescribedLater = ({ firmness, kind, items }: Order): boolean =>
+    firmness === 'considered' &&
+    (kind === 'drug' || kind === 'drugClass') &&
+    items.some(({ clause }) => clause < lastPrescribed && tries.test(textOf(clauses[clause]!)));
   for (const order of orders) {
     // "pain medication" where the medicine is named as well
     if (order.kind === 'drugClass' && utterancesOf(order).some((at) => named.has(at))) continue;
-    const task = taskOfOrder(order);
+    const task = taskOfOrder(isPrescribedLater(order) ? { ...order, firmness: 'firm' } : order);
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
+    if (isNamedOnly(order, own.map(textOf).join(' '))) continue;
     if (task.words[0] === 'prescribe') {
       const text = own.map(around).join(' ');
       if (isBought(text) || own.some((clause) => undecided.test(textOf(clause)))) continue;
@@ -70,27 +81,87 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
     const due = task.category === 'Treatment' ? null : dueIn(order.when?.text ?? own.map(textOf).join(' '));
     put(task.category, task.words, due, own);
   }
+  for (const { drug, own } of readRefills(clauses))
+    if (!found.some(({ category, title }) => category === 'Treatment' && title.toLowerCase().includes(drug)))
+      put('Treatment', ['refill', drug], null, own);
+  const ordered = found.map(({ category, title, links }) => ({
+    category,
+    text: title.toLowerCase(),
+    utteranceIds: links.map(({ utteranceId }) => utteranceId),
+  }));
+  /** Whether an order names the same, or is of the category and was said in the same breath. */
+  const isOrdered = (category: TaskCategory, words: readonly string[], clause: Clause): boolean => {
+    const names = mentionsIn(words).flatMap(({ kind, name }) => (kind === 'condition' ? [] : name.toLowerCase()));
+    const own = linksOf(clause, utterances).map(({ utteranceId }) => utteranceId);
+    return ordered.some(
+      (order) =>
+        order.category === category &&
+        (names.length > 0
+          ? names.every((name) => order.text.includes(name))
+          : order.utteranceIds.some((id) => own.includes(id))),
+    );
+  };
   const plan = clauses.filter((_, at) => isPlan(at));
   for (const { kind, words, clauses: own } of readReturns(plan, findPersona(utterances)))
     if (kind === 'followUp' && !isOpen(own.map(andNext).join(' ')))
       put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
   for (const clause of plan) {
     if (clause.role !== 'clinician') continue;
-    const text = textOf(clause);
-    const rule = promiseRules.find(({ asked = false, pattern }) => asked === clause.question && pattern.test(text));
+    const text = textOf(clause).replaceAll(' ,', '');
+    const rule = promiseRules.find(
+      ({ asked = false, pattern }) => asked === (clause.question && !tellsWhat.test(text)) && pattern.test(text),
+    );
     const match = rule?.pattern.exec(text);
     // a condition before the promise is one for it
+    if (rule?.unlessConditional && /\b(?:if|unless)\b/.test(near(clause, -1))) continue;
     if (!rule || !match || /\b(?:if|unless|whether|in case)\b/.test(text.slice(0, match.index))) continue;
-    put(rule.category, rule.title(match.groups ?? {}).split(' '), dueIn(text), [clause]);
+    let words = rule.title(match.groups ?? {}).split(' ');
+    if (rule.namedBefore && !match.groups?.['what']) {
+      const before = `${near(clause, -1)} ${text.slice(0, match.index)}`.split(' ');
+      const specialty = mentionsIn(before).findLast(({ kind }) => kind === 'referral');
+      if (specialty) words = ['refer', 'to', specialty.name];
+      else if (found.some(({ category }) => category === rule.category)) continue;
+    }
+    if (rule.unlessAny && found.some(({ category }) => category === rule.category)) continue;
+    if (rule.unlessOrdered && isOrdered(rule.category, words, clause)) continue;
+    put(rule.category, words, dueIn(text), [clause]);
   }
   return once(found.toSorted((a, b) => a.at - b.at));
 }
 
-/** "then I will see whether we have to start steroids" */
-const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b/;
+/** "then I will see whether we have to start steroids", "which might need an antibiotic" */
+const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b|\b(?:that|which) (?:might|may|could|would) need\b/;
+
+/** "What I would like is …" asks nothing. */
+const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|need|can)\b/;
+
+const prescribes =
+  /\b(?:i|we) (?:will|am going to|are going to|can)(?: \S+){0,3} (?:do|write|issue|send|print)(?: you)?(?: out| over| up)? (?:an?|the|that|your) prescription\b/;
+const tries = /\b(?:i|we) (?:can|could) (?:also )?(?:try|give|use)\b/;
+
+/** "from ibuprofen to naproxen", "come to the surgery", "call you with the biopsy report": the name is said, and nobody orders it. */
+function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
+  const said = name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, '.');
+  if (act === 'switch' && new RegExp(`\\bfrom (?:the |your )?${said}\\b.* to\\b`).test(text)) return true;
+  if (
+    kind === 'referral' &&
+    /\b(?:talk|speak)(?:ing)? (?:to|with) (?:your|the|my)\b/.test(text) &&
+    !/\b(?:refer|see)\b/.test(text)
+  )
+    return true;
+  if (
+    /\b(?:ordered|sent|did|got|drew)\b.* (?:before (?:you|the visit|your|this)|last (?:week|month|time|visit)|when you)\b/.test(
+      text,
+    )
+  )
+    return true;
+  if (name === 'injection' && /\b(?:shot|injection) of [a-z]/.test(text)) return true;
+  if (name === 'surgery' && /\b(?:at|in|to|into|from) (?:the|our|your|one of our) surgery\b/.test(text)) return true;
+  return new RegExp(`\\bwith (?:the |your )?${said} (?:report|results?)\\b`).test(text);
+}
 
 const bought =
-  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you can (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
+  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
 const given =
   /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
 

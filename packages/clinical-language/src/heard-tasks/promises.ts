@@ -1,38 +1,10 @@
-import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { contactPromises } from './contact-promises.ts';
+import { orderPromises } from './order-promises.ts';
+import { type PromiseRule, opens, reach, results, rule, who, will, wish } from './promise-rule.ts';
 
-/** How a clinician promises something, what it is as a task, and an example. Words are those of a clause, joined by blanks. */
-export type PromiseRule = {
-  id: string;
-  pattern: RegExp;
-  category: TaskCategory;
-  title: (groups: Record<string, string | undefined>) => string;
-  example: string;
-  /** It is put as a question. */
-  asked?: true;
-};
+const ownDoctor = /^(?:gp|pcp|(?:primary care ?)?(?:doctor|physician|provider)?)$/;
 
-const who = String.raw`(?:i|we|somebody|someone|my (?:nurse|staff|office|team|assistant)|the (?:nurse|office|clinic|front desk|team))`;
-const will = String.raw`(?:will|are going to|am going to|is going to|can|shall)(?: (?:also|just|then|go ahead and|make sure to|have (?:the|my) (?:nurse|staff|office|front desk)(?: to)?))*`;
-const opens = String.raw`(?:${who} ${will}|let me|let us)`;
-const reach = '(?:call|ring|phone|contact|message|text|notify|let)';
-
-const rule = (
-  id: string,
-  pattern: string,
-  category: TaskCategory,
-  example: string,
-  title: PromiseRule['title'],
-): PromiseRule => ({
-  id,
-  pattern: new RegExp(`\\b(?:${pattern})\\b`),
-  category,
-  example,
-  title,
-});
-
-const wish = String.raw`(?:i|we) (?:do |really )?(?:want|need|would like|am going to need)`;
-const results = String.raw`(?:results?|labs?|report|cultures?|biops(?:y|ies)|pathology)`;
-
+/** The first rule that fits a clause counts. */
 export const promiseRules: readonly PromiseRule[] = [
   rule(
     'call-with-results',
@@ -64,7 +36,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'prior-authorization',
-    `(?:prior|pre)[ -]?authori[sz]ation|${opens} (?:\\S+ ){0,4}(?:with|to|from|by) (?:your|the) insurance|get (?:it|that|this) (?:approved|authorized)`,
+    `(?:prior|pre)[ -]?auth(?:ori[sz]ation)?|${opens} (?:\\S+ ){0,4}(?:with|to|from|by) (?:your|the) insurance|get (?:it|that|this) (?:approved|authorized)`,
     'Insurance',
     'We will need a prior authorization.',
     () => 'get prior authorization',
@@ -78,7 +50,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'other-form',
-    `${opens} (?:fill|complete|sign|finish)(?: (?:out|in|off))?(?: (?:the|your|that|this|those|these|some|a))?(?<what>(?: [a-z-]+){0,2}) (?<form>forms?|paperwork|papers|questionnaire|certificate)`,
+    `${opens} (?:fill|complete|sign|finish)(?: (?:out|in|off))?(?: (?:the|your|that|this|those|these|some|a))?(?<what>(?: [a-z-]+){0,2}) (?<form>(?:sick |fit )notes?|forms?|paperwork|papers|questionnaire|certificate)`,
     'Other',
     'I will fill out the school form.',
     ({ what, form }) => `complete the${what ?? ''} ${form}`,
@@ -92,21 +64,24 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'records',
-    `${opens} (?:get|request|obtain|ask for|track down|pull)(?: (?:the|your|those|some))? (?:\\S+ ){0,2}(?<what>records?|discharge summary|old notes)(?: from (?:your |the )?(?<whom>[a-z-]+(?: [a-z-]+)?))?`,
+    `(?:${opens}|${wish} to) (?:get|request|obtain|ask for|track down|pull)(?: (?:the|your|those|some))? (?:\\S+ ){0,2}(?<what>records?|reports?|discharge summary|old notes|images)(?: from (?:your |the )?(?<whom>[a-z-]+(?: [a-z-]+)?))?`,
     'Follow-up',
     'We will request your records from the hospital.',
     ({ what, whom }) => `request the ${what}${whom ? ` from the ${whom}` : ''}`,
   ),
   rule(
     'speak-with',
-    `(?:${opens}|${wish} to)(?: go ahead and)? (?:talk|speak|touch base|discuss (?:this|it|that)|check|consult) (?:to|with) (?:(?<doctor>(?:doctor|dr) [a-z]+)|(?:your|the) (?<whom>(?:[a-z-]+ )?(?:cardiologist|oncologist|surgeon|specialist|neurologist|pharmacist|psychiatrist|therapist|nephrologist|endocrinologist|rheumatologist|pulmonologist|gastroenterologist|urologist|dermatologist|gp|primary care doctor)))`,
+    `(?:${opens}|${wish} to)(?: go ahead and)? (?:(?:talk|speak|touch base|discuss (?:this|it|that)|check|consult)|be (?:talking|speaking)) (?:to|with) (?:(?<doctor>(?:doctor|dr) [a-z]+)|(?:your|the) (?<whom>(?:[a-z-]+ )?(?:cardiologist|oncologist|surgeon|specialist|neurologist|pharmacist|psychiatrist|therapist|nephrologist|endocrinologist|rheumatologist|pulmonologist|gastroenterologist|urologist|dermatologist|gp|pcp|(?:primary care )?(?:doctor|physician|provider)|primary care)))`,
     'Follow-up',
     'I will speak with your cardiologist.',
-    ({ doctor, whom }) => (doctor ? `speak with Dr. ${capital(doctor.split(' ')[1]!)}` : `speak with the ${whom}`),
+    ({ doctor, whom }) =>
+      doctor
+        ? `speak with Dr. ${capital(doctor.split(' ')[1]!)}`
+        : `speak with the ${ownDoctor.test(whom!) ? 'primary care doctor' : whom}`,
   ),
   rule(
     'examine-in-person',
-    `${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|${wish} (?:you|him|her) to be seen by (?:a|the|one of our) (?:gps?|gp's|doctors?)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
+    `(?:${opens}|need to) (?:need to )?bring (?:you|him|her) in(?:to)? (?:to )?(?:a|the|one of (?:our|my|the)) (?:clinics?|hubs?|surger(?:y|ies)|practices?)|${wish} (?:you|him|her) to (?:come in for (?:a|an) (?:face[ -]to[ -]face|in[ -]person)|be (?:seen|examined|assessed) (?:in person|face[ -]to[ -]face))|${wish} (?:you|him|her) to (?:come (?:in )?(?:to|into) (?:a|one of (?:our|my|the))|be (?:seen|assessed|examined|reviewed) (?:in|at) (?:a|one of (?:our|my|the)))(?: \\S+)? (?:clinics?|hubs?|surger(?:y|ies)|practices?)|(?:book|get|arrange for) you(?: to (?:be|get))?(?: \\S+){0,3} (?:face[ -]to[ -]face|reviewed in (?:a|the|one of our) (?:clinic|hub|surgery|practice))|you (?:would |will )?need to (?:come into one of|be (?:urgently )?(?:seen|examined) by)|(?:book|make|schedule) (?:an? |that |the )?appointment (?:to see|with) (?:one of )?(?:our|the|my|a) (?:gps?|gp's|doctors?|clinicians?)|${wish} (?:you|him|her) to come (?:down |along )?to (?:the|our) (?:clinic|surgery|practice|hub)|${wish} (?:you|him|her) to be seen by (?:a|the|one of (?:our|my|the)) (?:gps?|gp's|gp 's|doctors?)|need to (?:urgently )?examine you (?:in person|today)|you need an? (?:physical|face[ -]to[ -]face) examination`,
     'Appointment',
     'We need you to be examined at one of the practices.',
     () => 'book a face-to-face examination',
@@ -127,7 +102,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'send-information',
-    `${opens} (?:leave|send|text|email|print|give)(?: you)?(?: out)? (?:a|the|some|that) (?<what>(?:\\S+ )?(?:link|leaflet|handouts?|information|brochure))`,
+    `${opens} (?:leave|send|text|email|print|give|provide)(?: you)?(?: out| with)? (?:an? |the |some |that )?(?<what>(?:\\S+ )?(?:link|leaflet|handouts?|hand out|information|brochure|booklet|instructions))`,
     'Other',
     'I will send you a link.',
     ({ what }) => `send the ${what} to the patient`,
@@ -142,7 +117,7 @@ export const promiseRules: readonly PromiseRule[] = [
   {
     ...rule(
       'come-back',
-      `how about(?: \\S+){0,6} come back`,
+      `(?:how about|why (?:do not|don't) (?:we|you))(?: \\S+){0,6} come back`,
       'Follow-up',
       'How about you come back in a month?',
       () => 'schedule a follow-up visit',
@@ -178,6 +153,13 @@ export const promiseRules: readonly PromiseRule[] = [
     () => 'schedule a follow-up visit',
   ),
   rule(
+    'own-appointment',
+    `(?:${opens}|${wish} you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange) (?:an|the|your|another) appointment(?! with (?!me\\b|us\\b))`,
+    'Follow-up',
+    'Please make an appointment for next week.',
+    () => 'schedule a follow-up visit',
+  ),
+  rule(
     'appointment',
     `(?:${opens}|i want you to|please|you (?:should|need to)) (?:schedule|book|set up|make|arrange)(?: (?:you|him|her))?(?: (?:with|up with))? (?:a|an|the|another|your) (?<what>(?:[a-z-]+ ){0,2}(?:appointment|visit|consultation|consult))(?: with (?:your |the |a |an )?(?<whom>(?!you\\b|me\\b|us\\b)[a-z-]+(?: [a-z-]+)?))?`,
     'Appointment',
@@ -199,6 +181,8 @@ export const promiseRules: readonly PromiseRule[] = [
     'I will send that to your pharmacy.',
     () => 'send the prescription to the pharmacy',
   ),
+  ...orderPromises,
+  ...contactPromises,
 ];
 
 function capital(word: string): string {

@@ -8,7 +8,7 @@ export type Named = { category: TaskCategory; words: string[] };
 
 /** Studies that are no laboratory test and take no picture. */
 const study =
-  /\b(?:ekg|eeg|emg|holter|monitor|echo\w*|stress test|spirometry|pulmonary function|sleep study|colonoscopy|endoscopy|egd|biopsy|pap smear|mammogram|eye exam|hearing test|arthrogram|urodynamic\w*|allergy testing)\b/i;
+  /\b(?:ekg|eeg|emg|holter|monitor|echo\w*|stress test|spirometry|pulmonary function|sleep study|colonoscopy|endoscopy|egd|biopsy|pap smear|mammogram|eye exam|hearing test|arthrogram|urodynamic\w*|allergy testing|catheteri[sz]ation|colposcopy|cystoscopy|bronchoscopy|elastography|ABI|loop recorder|tilt table|sleep test|swallow\w*|patch test|nerve conduction|cognitive testing|methacholine|peak flow|sweat test|gastric emptying)\b/i;
 const operation =
   /(?:ectomy|plasty|otomy)\b|\b(?:surgery|replacement|release|repair|bypass|excision|transplant|ablation|arthroscopy|debridement|cardioversion)\b/i;
 const medicine = /\b(?:vaccine|shots?|injections?|antibiotics|fluids|chemotherapy|therapy|infusion|treatment)\b/i;

@@ -11,7 +11,7 @@ const verbs: Readonly<Record<Act, string>> = {
   switch: 'switch switching change changing',
   refill: 'refill refilling renew',
   order:
-    'order ordering ordered get getting obtain check checking draw send sending sent schedule scheduling scheduled run refer referring referred see do perform provide set recommend proceed fit wear have arrange book undergo evaluated seen',
+    'order ordering ordered get getting obtain check checking draw send sending sent schedule scheduling scheduled run refer referring referred see do perform provide set recommend proceed fit wear have arrange organise organize request book undergo evaluated seen',
   repeat: 'repeat repeating recheck redo',
   hold: 'hold holding',
 };

@@ -21,7 +21,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'will-look-now',
-    cue: String.raw`(?:take a (?:quick )?(?:look|listen)|look (?:at|over|here)|go over|review (?:your|the)|show me|pull up|examine you|talk about|press|listen to|discuss|make any (?:adjustments?|changes?)|see (?:what|how|if|whether)|(?:make|making) (?:the|a|that|our) (?:determination|decision)|decide|determine)\b`,
+    cue: String.raw`(?:take a (?:quick )?(?:look|listen)|look (?:at|over|here)|go over|review (?:your|the|this|that|these|those|my)|show me|pull up|examine you|talk (?:a (?:little )?(?:bit )?(?:more )?)?about|press|listen to|discuss|make any (?:adjustments?|changes?)|see (?:what|how|if|whether)|(?:make|making) (?:the|a|that|our) (?:determination|decision)|decide|determine)\b`,
     effect: 'none',
     example: 'Let us go over your blood work.',
   },
@@ -33,9 +33,15 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'can-do-now',
-    cue: String.raw`${who} can(?: also)?(?= (?:prescribe|refer|order|give|continue|increase|decrease|refill|send|start|keep|get|schedule) )`,
+    cue: String.raw`${who} can(?: also)?(?= (?:prescribe|refer|order|give|continue|increase|decrease|refill|send|start|keep|get|schedule|arrange|organi[sz]e|book|request|go up|bump) )`,
     effect: 'firm',
     example: 'We can refer you to physical therapy.',
+  },
+  {
+    id: 'happy-to',
+    cue: String.raw`${who} (?:am|are) (?:\w+ )?happy to(?= (?:prescribe|refer|order|give|increase|decrease|refill|send|start|arrange|organi[sz]e|schedule) )`,
+    effect: 'firm',
+    example: 'I am quite happy to increase your ramipril.',
   },
   {
     id: 'may-need',
@@ -45,7 +51,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'considers',
-    cue: String.raw`${who} (?:might|may|could|can)(?: also)?(?: consider| think about| look at| try| talk about| do)?|(?:${who} (?:would|will) )?consider|think about|(?:it )?(?:might|may) be`,
+    cue: String.raw`${who} (?:might|may|could|can)(?: also)?(?: consider| think about| look at| try| talk (?:a (?:little )?(?:bit )?(?:more )?)?about| do)?|(?:${who} (?:would|will) )?consider|think about|(?:it )?(?:might|may) be`,
     effect: 'considered',
     example: 'We could try an injection.',
   },

@@ -217,7 +217,12 @@ function orderOf(
   if (frame.rule === imperative && mention.at - frame.from > 6 && !previous) return undefined;
   const between = previous ? words.slice(previous.at + previous.length, mention.at) : [];
   // "the antibiotics that your pcp put you on" orders one thing
-  if (relative.test(between.join(' ')) && !actIn(between)) return undefined;
+  if (
+    relative.test(between.join(' ')) &&
+    !actIn(between) &&
+    !/ as well(?: as)?(?: an?| the| some)?$/.test(between.join(' '))
+  )
+    return undefined;
   const base = {
     name: mention.name,
     firmness: frame.rule.effect as Order['firmness'],
