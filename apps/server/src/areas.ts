@@ -20,6 +20,7 @@ import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 import { area as clinicalTasks } from './areas/clinical-tasks/area.ts';
 import { area as kanban } from './areas/kanban/area.ts';
+import { area as messaging } from './areas/messaging/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   signing,
   clinicalTasks,
   kanban,
+  messaging,
   optimization,
   operations,
 ];

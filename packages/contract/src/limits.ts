@@ -139,6 +139,11 @@ export const limits = {
   /** So long a link to an original opens it. */
   assetLink: 5 * 60_000,
   autosaveAfter: 1_500,
+  channelName: 80,
+  /** Characters of a message, and messages that one person may send in a minute. */
+  messageText: 20_000,
+  messagesPerMinute: 120,
+  messagePage: 50,
 } as const;
 
 /** File name endings that are accepted for an encounter. */

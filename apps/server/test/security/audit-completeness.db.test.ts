@@ -45,6 +45,7 @@ const notThere: Readonly<Record<string, string>> = {
   'GET /notes/tasks/share/{token}': 'there is no such link',
   'POST /transcripts/{id}/patient-summary/report': 'the entry has no summary',
   'GET /optimization/reasoning/{id}': 'there is no such suggestion',
+  'DELETE /messaging/messages/{id}/reactions/{emoji}': 'the example is no emoji',
 };
 
 let server: TestServer;

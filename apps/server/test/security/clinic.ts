@@ -14,6 +14,7 @@ import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
+import { newChannel, sendTo } from '../builders/messaging.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
 import { newRecording } from '../builders/recordings.ts';
@@ -64,6 +65,8 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await finishedVoiceEdit(server, owner, { transcriptId: transcript.id, instruction: 'Remove the plan.' });
   const card = await newCard(owner, note.id, { title: canary, description: patient });
   await addAssets(server, owner, card, [{ name: `${canary}.txt`, content: `${patient} has a cough.` }]);
+  const channel = await newChannel(owner, 'Front desk');
+  await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });

@@ -40,6 +40,11 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'POST /notes/batch-apply-task-operations taskId': ['clinical_tasks'],
   'DELETE /notes/{id}/tasks/{taskId} taskId': ['clinical_tasks'],
   'DELETE /notes/tasks/shares/{id} id': ['task_shares'],
+  'direct-messages': ['channels'],
+  participants: ['users'],
+  clients: ['messages'],
+  'POST /messaging/channels/{id}/messages replyTo': ['messages'],
+  'POST /messaging/direct-messages/{id}/messages replyTo': ['messages'],
 };
 
 /** Places that hold no record of the database, and why. */
@@ -50,6 +55,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
   utteranceId: 'a line of the entry beside it',
   deviceId: 'made by the browser, to tell its own recordings',
   suggestionIds: 'keys within the template beside them',
+  emoji: 'one of a small set',
   'GET /optimization/reasoning/{id} id': 'the key of a suggestion',
   'POST /transcripts/speech-to-text/dictation id': 'made by the page, to tell one dictation from the next',
 };
@@ -59,6 +65,8 @@ export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
   'POST /notes/batch-apply-task-operations id': 'a task that is sent again is the same one',
   'POST /notes/{id}/kanban cardId': 'a card that is sent again is the same one',
+  'POST /messaging/channels/{id}/messages clientId': 'a message that is sent again is the same one',
+  'POST /messaging/direct-messages/{id}/messages clientId': 'a message that is sent again is the same one',
 };
 
 /** Of the three lists above what was asked for: the rest is not needed any more. */

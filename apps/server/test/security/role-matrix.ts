@@ -50,6 +50,11 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'break-glass.review': ['owner'],
   'invitation.own': [],
   'task.manage': ['owner'],
+  'channel.member': ['owner'],
+  'channel.manage': ['owner'],
+  'channel.post': ['owner'],
+  'message.own': ['owner'],
+  'conversation.open': ['colleague', 'nurse'],
 };
 
 /** Lists, which show each caller what they may see. */

@@ -57,6 +57,8 @@ export function changingSums(engine: Engine): Promise<Sums> {
 const free: Readonly<Record<string, readonly string[]>> = {
   // what a person pays for goes by a key that their own page chose
   credit_entries: ['key'],
+  // the author's own page names a message, and only that author finds it by this name
+  messages: ['client_id'],
 };
 
 /** The same over the rows alone that name one of these ids. */

@@ -14,6 +14,10 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clinical-tasks-changed'), noteId: Id }),
   /** Cards of the chart. */
   z.object({ type: z.literal('kanban-changed'), noteId: Id }),
+  /** Messages of the channel changed; the revision is that of the newest change. */
+  z.object({ type: z.literal('messages-changed'), channelId: Id, revision: z.number().int() }),
+  /** Name or members of a channel, or the reader's own pointer in it. */
+  z.object({ type: z.literal('channel-changed'), channelId: Id }),
   /** Members, departments or collaborations that the reader may see. */
   z.object({ type: z.literal('team-changed') }),
   /** `rolledBackTo`: its owner brought back that version of a template that the workspace shares. */

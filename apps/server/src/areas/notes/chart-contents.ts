@@ -29,7 +29,7 @@ export type ChartContents = {
   /** Takes back what was moved and is still there. */
   moveBack(tx: Tx, moved: unknown, from: Chart, to: Chart): Promise<void>;
   /** Files of a chart, one at a time, so that an export of any size needs little memory. */
-  exportFiles(
+  exportFiles?(
     scope: Pick<Scope, 'actor' | 'db'>,
     chart: Chart,
     readFile: (fileId: string) => Promise<Readable>,

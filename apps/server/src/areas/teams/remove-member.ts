@@ -39,6 +39,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   templates: ['shared template', 'shared templates'],
   recordings: ['unfinished recording', 'unfinished recordings'],
   cards: ['open card', 'open cards'],
+  channels: ['channel', 'channels'],
   tasks: ['open task', 'open tasks'],
 };
 

@@ -105,6 +105,7 @@ export const t = texts({
   ownsHere: 'Someone must take over what {name} owns here:',
   heldcharts: { one: '{n} patient', other: '{n} patients' },
   heldtemplates: { one: '{n} shared template', other: '{n} shared templates' },
+  heldchannels: { one: '{n} channel', other: '{n} channels' },
   heldcards: { one: '{n} open card', other: '{n} open cards' },
   heldtasks: { one: '{n} open task', other: '{n} open tasks' },
   heldrecordings: {

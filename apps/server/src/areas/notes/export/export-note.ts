@@ -30,7 +30,7 @@ export async function* chartFiles(ctx: Context, note: NoteRow): AsyncGenerator<Z
   const store = ctx.use(fileStore);
   yield { name: unique('chart.json'), modifiedAt, content: `${JSON.stringify(viewNote(ctx.actor, note), null, 2)}\n` };
   for (const contents of ctx.use(chartContents)) {
-    for await (const file of contents.exportFiles(ctx, note, (fileId) => store.read(fileId))) {
+    for await (const file of contents.exportFiles?.(ctx, note, (fileId) => store.read(fileId)) ?? []) {
       const name = unique(file.path.map((part) => safeFileName(part, 'file')).join('/'));
       if (file.title !== undefined) lines.push({ name, title: file.title });
       yield {

@@ -66,7 +66,7 @@ function* entryFiles(
   assets: readonly AssetRow[],
   number: number,
   data: string,
-  readFile: Parameters<ChartContents['exportFiles']>[2],
+  readFile: Parameters<NonNullable<ChartContents['exportFiles']>>[2],
 ): Generator<ExportFile> {
   const at = isoTime(entry.createdAt);
   const folder = `${String(number).padStart(4, '0')} ${at.slice(0, 10)} ${at.slice(11, 16).replace(':', '')} ${entry.kind}`;

@@ -1,0 +1,32 @@
+import * as contract from '@clinical/contract/messaging/messaging.contract';
+import { bind } from '../../platform/area.ts';
+import { changeChannel } from './change-channel.ts';
+import { changeMessage, deleteMessage } from './change-message.ts';
+import { addChannelMember, removeChannelMember } from './channel-members.ts';
+import { createChannel } from './create-channel.ts';
+import { markRead } from './mark-read.ts';
+import { getMessageHistory, getThread, listChannels, listConversations, listMessages } from './messaging.reads.ts';
+import { openConversation } from './open-conversation.ts';
+import { addReaction, removeReaction } from './react-to-message.ts';
+import { sendMessage } from './send-message.ts';
+
+export const routes = [
+  bind(contract.listChannels, (ctx) => listChannels(ctx)),
+  bind(contract.createChannel, (ctx, { body }) => createChannel(ctx, body)),
+  bind(contract.changeChannel, (ctx, { params, body }) => changeChannel(ctx, params.id, body)),
+  bind(contract.addChannelMember, (ctx, { params }) => addChannelMember(ctx, params)),
+  bind(contract.removeChannelMember, (ctx, { params }) => removeChannelMember(ctx, params)),
+  bind(contract.listMessages, (ctx, { params, query }) => listMessages(ctx, params.id, query)),
+  bind(contract.sendMessage, (ctx, { params, body }) => sendMessage(ctx, params.id, body)),
+  bind(contract.changeMessage, (ctx, { params, body }) => changeMessage(ctx, params.id, body.content)),
+  bind(contract.deleteMessage, (ctx, { params }) => deleteMessage(ctx, params.id)),
+  bind(contract.listConversations, (ctx) => listConversations(ctx)),
+  bind(contract.openConversation, (ctx, { body }) => openConversation(ctx, body.participantId)),
+  bind(contract.listDirectMessages, (ctx, { params, query }) => listMessages(ctx, params.id, query)),
+  bind(contract.sendDirectMessage, (ctx, { params, body }) => sendMessage(ctx, params.id, body)),
+  bind(contract.addReaction, (ctx, { params, body }) => addReaction(ctx, params.id, body.emoji)),
+  bind(contract.removeReaction, (ctx, { params }) => removeReaction(ctx, params.id, params.emoji)),
+  bind(contract.getThread, (ctx, { params }) => getThread(ctx, params.id)),
+  bind(contract.getMessageHistory, (ctx, { params }) => getMessageHistory(ctx, params.id)),
+  bind(contract.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body)),
+];
