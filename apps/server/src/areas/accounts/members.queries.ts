@@ -1,6 +1,7 @@
 import type { SetSignInPolicy } from '@clinical/contract/accounts/session.schemas';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { users, workspaceMembers, workspaces } from './accounts.table.ts';
 
 /** The workspaces that a person belongs to, oldest membership first. */
@@ -23,6 +24,22 @@ export async function listMembers(db: Database, workspaceId: string) {
       and(eq(workspaceMembers.workspaceId, workspaceId), isNull(workspaceMembers.removedAt), isNull(users.closedAt)),
     )
     .orderBy(asc(workspaceMembers.createdAt), asc(users.id));
+}
+
+/** Whether somebody belongs to a workspace now. */
+export async function isMember(db: Database, workspaceId: string, userId: string): Promise<boolean> {
+  if (!isUuid(userId)) return false;
+  const rows = await db
+    .select({ id: workspaceMembers.userId })
+    .from(workspaceMembers)
+    .where(
+      and(
+        eq(workspaceMembers.workspaceId, workspaceId),
+        eq(workspaceMembers.userId, userId),
+        isNull(workspaceMembers.removedAt),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** Makes somebody a member, or one again; who is one stays as they are. False then. */

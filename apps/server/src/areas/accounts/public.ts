@@ -5,7 +5,7 @@ export { join as joinWorkspace } from './answer-invitation.ts';
 export { authServices } from './auth-services.ts';
 export { creditBalances } from './credit-balances.ts';
 export { cameByInvitation } from './invitations.queries.ts';
-export { findLetterhead } from './members.queries.ts';
+export { findLetterhead, isMember } from './members.queries.ts';
 export { newAccounts } from './new-accounts.ts';
 export { newMembers } from './new-members.ts';
 export { actingSpeech, assertServiceOn, speechServiceOf, untilSwitchedOff } from './outside-services.ts';

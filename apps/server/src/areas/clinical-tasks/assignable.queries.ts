@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
-import { workspaceMembers } from '../accounts/accounts.table.ts';
+import { isMember } from '../accounts/public.ts';
 import { departments } from '../teams/teams.table.ts';
 
 /** Whether work of that workspace can go to a person or a department. */
@@ -9,14 +9,10 @@ export async function assignable(
   workspaceId: string,
   { assigneeId, departmentId }: { assigneeId?: string | null; departmentId?: string | null },
 ): Promise<boolean> {
-  const rows = assigneeId
-    ? await tx.db
-        .select({ id: workspaceMembers.userId })
-        .from(workspaceMembers)
-        .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, assigneeId)))
-    : await tx.db
-        .select({ id: departments.id })
-        .from(departments)
-        .where(and(eq(departments.workspaceId, workspaceId), eq(departments.id, departmentId ?? '')));
+  if (assigneeId) return isMember(tx.db, workspaceId, assigneeId);
+  const rows = await tx.db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.workspaceId, workspaceId), eq(departments.id, departmentId ?? '')));
   return rows.length > 0;
 }

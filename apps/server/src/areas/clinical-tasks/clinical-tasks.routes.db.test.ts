@@ -2,6 +2,7 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ClinicalTask, ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
+import { removeMember } from '@clinical/contract/teams/members.calls';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -190,6 +191,10 @@ describe('a batch', () => {
     const theirs = { assignee: { kind: 'person', id: colleague.userId } } as const;
     const applied = await applyTasks(account, update(task, theirs, { assignee: null }));
     expect(applied.results[0]?.task?.assigneeName).toBeTruthy();
+    await applyTasks(account, update(task, { assignee: null }, theirs));
+    await account.ok(removeMember, { params: { id: colleague.userId } });
+    const late = await applyTasks(account, update(task, theirs, { assignee: null }));
+    expect(late.results[0]?.refused?.why).toBe('invalid');
   });
 });
 

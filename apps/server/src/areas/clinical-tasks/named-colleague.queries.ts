@@ -1,5 +1,5 @@
 import type { TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { departments } from '../teams/teams.table.ts';
@@ -29,6 +29,7 @@ export async function namedColleagues({ db }: Pick<Scope, 'db'>, workspaceId: st
     .where(
       and(
         eq(workspaceMembers.workspaceId, workspaceId),
+        isNull(workspaceMembers.removedAt),
         sql`(lower(${users.givenName}) = ${name} or lower(${users.familyName}) = ${name} or lower(${users.givenName} || ' ' || ${users.familyName}) = ${name})`,
       ),
     );

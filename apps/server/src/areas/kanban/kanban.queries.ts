@@ -5,7 +5,7 @@ import type { Scope, Tx } from '../../platform/context.ts';
 import { byRank, type Ranked } from '../../platform/db/ranks.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { SelectReachable } from '../../platform/reachable-records.ts';
-import { users, workspaceMembers } from '../accounts/accounts.table.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
 import { kanbanAssets, kanbanCards } from './kanban.table.ts';
@@ -142,15 +142,6 @@ export const rankedCards = (noteId: string, status: ClinicalTaskStatus): Ranked 
 
 /** Under this name the ranks of a chart's cards are locked. */
 export const rankLock = (noteId: string): string => `card-ranks:${noteId}`;
-
-/** Whether somebody of the workspace can own a card. */
-export async function isMember({ db }: Pick<Scope, 'db'>, workspaceId: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
-  return rows.length > 0;
-}
 
 const openCardsOf = (userId: string) => and(eq(kanbanCards.ownerId, userId), sql`${kanbanCards.status} <> 'done'`);
 

@@ -1,6 +1,7 @@
 import * as calls from '@clinical/contract/kanban/kanban.calls';
 import type { Card, ChangeCard } from '@clinical/contract/kanban/kanban.schemas';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
+import { removeMember } from '@clinical/contract/teams/members.calls';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +82,13 @@ describe('a card', () => {
     const stranger = await newAccount(server);
     const card = await newCard(account, noteId);
     expect(errorCode(await change(card, { ownerId: stranger.userId }))).toBe('INVALID_INPUT');
+    const colleague = await newColleague(server, account);
+    expect((await change(card, { ownerId: colleague.userId })).body).toMatchObject({
+      owner: { id: colleague.userId },
+    });
+    await change(card, { ownerId: null });
+    await account.ok(removeMember, { params: { id: colleague.userId } });
+    expect(errorCode(await change(card, { ownerId: colleague.userId }))).toBe('INVALID_INPUT');
   });
 
   it('needs a title', async () => {

@@ -2,7 +2,8 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import type { Channel } from '@clinical/contract/messaging/messaging.schemas';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { appointAdmin, belongsHere, deleteMember, insertMember, lockChannelFor } from './channels.queries.ts';
+import { isMember } from '../accounts/public.ts';
+import { appointAdmin, deleteMember, insertMember, lockChannelFor } from './channels.queries.ts';
 import { assertMayManage } from './messaging.policy.ts';
 import { publishChannel } from './publish-messages.ts';
 import { showChannel } from './show-channel.ts';
@@ -17,7 +18,7 @@ export async function addChannelMember(ctx: Context, { id, userId }: Place): Pro
   return ctx.transaction(async (tx) => {
     const channel = await lockChannelFor(tx, id);
     assertMayManage(tx.actor, channel, channel.role);
-    if (!(await belongsHere(tx, userId))) throw notFound();
+    if (!(await isMember(tx.db, tx.actor.workspaceId, userId))) throw notFound();
     const joined = { role: 'member', readSequence: channel.lastSequence, joinedAt: tx.clock.now() } as const;
     if (await insertMember(tx, { channelId: id, userId, ...joined })) await publishChannel(tx, id);
     await tx.audit('channel.add-member', { type: 'channel', id });

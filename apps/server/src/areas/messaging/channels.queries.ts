@@ -159,19 +159,3 @@ export async function movePointer(tx: Tx, channelId: string, sequence: SQL | num
 }
 
 export const forwardTo = (sequence: number): SQL => sql`greatest(${channelMembers.readSequence}, ${sequence}::int)`;
-
-/** Whether somebody belongs to the acting workspace now. */
-export async function belongsHere({ actor, db }: Reading, userId: string): Promise<boolean> {
-  if (!isUuid(userId)) return false;
-  const rows = await db
-    .select({ id: workspaceMembers.userId })
-    .from(workspaceMembers)
-    .where(
-      and(
-        eq(workspaceMembers.workspaceId, actor.workspaceId),
-        eq(workspaceMembers.userId, userId),
-        isNull(workspaceMembers.removedAt),
-      ),
-    );
-  return rows.length > 0;
-}

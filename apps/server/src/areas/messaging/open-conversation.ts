@@ -1,7 +1,8 @@
 import type { Channel } from '@clinical/contract/messaging/messaging.schemas';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { belongsHere, findConversation, insertChannel, insertMember } from './channels.queries.ts';
+import { isMember } from '../accounts/public.ts';
+import { findConversation, insertChannel, insertMember } from './channels.queries.ts';
 import { assertMayWrite } from './messaging.policy.ts';
 import { newChannelRow } from './new-channel-row.ts';
 import { publishChannel } from './publish-messages.ts';
@@ -15,7 +16,7 @@ export async function openConversation(ctx: Context, participantId: string): Pro
   assertMayWrite(ctx.actor);
   return ctx.transaction(async (tx) => {
     const { userId } = tx.actor;
-    if (participantId === userId || !(await belongsHere(tx, participantId))) throw notFound();
+    if (participantId === userId || !(await isMember(tx.db, tx.actor.workspaceId, participantId))) throw notFound();
     const pair = [userId, participantId].toSorted().join(':');
     const before = await findConversation(tx, pair);
     if (before) return showChannel(tx, before.id);
