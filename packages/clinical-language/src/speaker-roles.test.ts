@@ -20,6 +20,14 @@ describe('roles', () => {
     expect(roles(kneeVisit.replaceAll('Doctor:', 'Speaker 1:').replaceAll('Patient:', 'Speaker 2:'))).toEqual(expected);
   });
 
+  it('come from the words where a recorder confused both labels throughout', () => {
+    const label = { Doctor: 'Patient', Patient: 'Doctor' } as const;
+    const visits = `${kneeVisit}\n${kneeVisit}\n${kneeVisit}`;
+    const swapped = visits.replaceAll(/^(Doctor|Patient):/gm, (_, name: keyof typeof label) => `${label[name]}:`);
+    expect(swapped).not.toBe(visits);
+    expect(roles(swapped)).toEqual(roles(visits));
+  });
+
   it('come from the words and the turns when there are no labels', () => {
     expect(
       roles(kneeVisit.replaceAll(/^(?:Doctor|Patient): (.*)$/gm, (_, text: string) => text.replaceAll(/[.?] /g, ', '))),
