@@ -5,6 +5,8 @@ const loads = [
   { name: 'base', roots: ['src/main.tsx', 'src/shell/PublicLayout.tsx', 'src/features/accounts/SignInPage.tsx'] },
   { name: 'sign-up', roots: ['src/features/accounts/RegisterPage.tsx', 'src/features/accounts/ConfirmCodePage.tsx'] },
   { name: 'shell', roots: ['src/lib/query.ts', 'src/shell/SignedIn.tsx', 'src/features/notes/PatientsPage.tsx'] },
+  // every page has it right after its first picture; left to the bundler it shares a file with the recorder of a chart
+  { name: 'recordings', roots: ['src/features/capture/recordings/RecordingKeeper.tsx'] },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SessionProvider, useSession } from 'next-auth/react';
 import { type ReactNode, useEffect } from 'react';
-import { templatesQuery } from '../features/templates/templates.api.ts';
+import { templatesQuery } from '../features/templates/templates-query.api.ts';
 import { registerAppShell } from '../lib/register-app-shell.ts';
 import { startEvents, useAppEvent } from '../lib/events/events.ts';
 import { leave, onLeave } from '../lib/session/leave.ts';

@@ -2,11 +2,11 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts.api.ts';
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
-import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks.api.ts';
+import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
-import { boardQuery } from '../features/kanban/kanban.api.ts';
+import { boardKey } from '../features/kanban/board-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
-import { signingKey } from '../features/signing/signing.api.ts';
+import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
 import { threadKey } from '../features/transcripts/thread-key.api.ts';
@@ -26,10 +26,10 @@ export function useRefreshOnEvents(): void {
   useAppEvent('clinical-tasks-changed', ({ noteId }) => {
     refresh(clinicalTasksKey);
     // what a signature asks about
-    refresh(signingKey(noteId));
+    refresh(signingKey(threadKey(noteId)));
     refresh(briefKey);
   });
-  useAppEvent('kanban-changed', ({ noteId }) => refresh(boardQuery(noteId).queryKey));
+  useAppEvent('kanban-changed', ({ noteId }) => refresh(boardKey(noteId)));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);
@@ -50,7 +50,7 @@ export function useRefreshOnEvents(): void {
     refresh(userInfoQuery().queryKey);
   });
   useAppEvent('task', ({ noteId, status }) => {
-    if (noteId) refresh(boardQuery(noteId).queryKey);
+    if (noteId) refresh(boardKey(noteId));
     if (isRunning(status)) return;
     refresh(notesKey);
     // what it cost

@@ -2,7 +2,7 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { QueryDrawer } from '../../ui/QueryDrawer.tsx';
@@ -124,7 +124,11 @@ function Why({ userId, noteId }: { userId: string; noteId: string }) {
         {t('whyAllowed')}
       </button>
       <div id={id} role="status">
-        {open && <AccessRules userId={userId} noteId={noteId} />}
+        {open && (
+          <Suspense fallback={null}>
+            <AccessRules userId={userId} noteId={noteId} />
+          </Suspense>
+        )}
       </div>
     </>
   );

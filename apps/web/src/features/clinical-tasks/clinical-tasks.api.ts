@@ -8,8 +8,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-
-export const clinicalTasksKey = ['clinical-tasks'] as const;
+import { clinicalTasksKey } from './clinical-tasks-key.api.ts';
 
 export const pageSize = 500;
 

@@ -2,7 +2,8 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { TaskSelection } from '@clinical/contract/clinical-tasks/shares.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { clinicalTasksKey, pageSize } from './clinical-tasks.api.ts';
+import { clinicalTasksKey } from './clinical-tasks-key.api.ts';
+import { pageSize } from './clinical-tasks.api.ts';
 
 const sharesKey = ['task-shares'] as const;
 

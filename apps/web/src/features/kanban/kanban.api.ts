@@ -13,14 +13,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useActionKey } from '../../lib/action-key.ts';
 import { api } from '../../lib/api.ts';
 import { taskChange, trackTask } from '../../lib/task-list.ts';
+import { boardKey, kanbanKey } from './board-key.api.ts';
 import { endUpload, setUpload } from './card-uploads.ts';
-
-export const kanbanKey = ['kanban'] as const;
 
 /** The cards of a chart. */
 export const boardQuery = (noteId: string) =>
   queryOptions({
-    queryKey: [...kanbanKey, noteId],
+    queryKey: boardKey(noteId),
     queryFn: ({ signal }) => api.request(calls.getBoard, { params: { id: noteId } }, { signal }),
   });
 

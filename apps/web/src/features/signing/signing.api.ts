@@ -11,15 +11,14 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 import { teamsKey } from '../teams/public.ts';
 import { rememberEntry, threadKey, threadQuery } from '../transcripts/public.ts';
+import { signingKey } from './signing-key.api.ts';
 
 type Entry = Pick<Transcript, 'id' | 'noteId' | 'version'>;
-
-export const signingKey = (noteId: string) => [...threadKey(noteId), 'signing'] as const;
 
 /** What stands between me and a signature, or what was signed. Each version asks anew. */
 export function signingQuery({ id, noteId, version }: Entry) {
   return queryOptions({
-    queryKey: [...signingKey(noteId), id, version],
+    queryKey: [...signingKey(threadKey(noteId)), id, version],
     queryFn: ({ signal }) => api.request(calls.getSigning, { params: { id } }, { signal }),
   });
 }

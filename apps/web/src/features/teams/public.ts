@@ -1,4 +1,4 @@
-export { AccessRules } from './AccessRules.tsx';
+export { AccessRules } from './later.ts';
 export { departmentChoicesQuery } from './department-choices.api.ts';
 export { departmentLines } from './department-tree.ts';
 export { DepartmentSelect } from './DepartmentSelect.tsx';

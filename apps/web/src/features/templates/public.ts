@@ -3,4 +3,4 @@ export { TemplatePicker, useTemplateChoice } from './TemplatePicker.tsx';
 export { ImproveBanner } from './optimization/later.ts';
 export { SyntheticDialog } from './synthetic/later.ts';
 export { useResolveTemplate } from './use-resolve-template.ts';
-export { templatesQuery } from './templates.api.ts';
+export { templatesQuery } from './templates-query.api.ts';

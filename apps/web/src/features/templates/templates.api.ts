@@ -3,23 +3,8 @@ import type { NewTemplate, Template, TemplateUpdate } from '@clinical/contract/t
 import * as versions from '@clinical/contract/templates/versions.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { ownTemplatesKey } from './templates-key.api.ts';
-import { warn } from '../../lib/log.ts';
-import { withDeviceCopy } from '../../lib/store/device-copy.ts';
 import { formFromTemplate, templateFromForm } from './template-form.ts';
-
-export const templatesQuery = queryOptions({
-  queryKey: ownTemplatesKey,
-  queryFn: async ({ signal }) => {
-    const load = () => api.request(calls.listTemplates, { query: {} }, { signal });
-    const found = await withDeviceCopy('templates', load).catch((error: unknown) => {
-      if (!signal.aborted) warn('Could not load templates');
-      throw error;
-    });
-    // specification: anything but an array is read as an empty list
-    return Array.isArray(found) ? found : [];
-  },
-});
+import { templatesQuery } from './templates-query.api.ts';
 
 export const startersQuery = queryOptions({
   queryKey: ['templates', 'starters'],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAppEvent } from '../../lib/events/events.ts';
 import { toast } from '../../ui/toast.ts';
-import { templatesQuery } from './templates.api.ts';
+import { templatesQuery } from './templates-query.api.ts';
 import { t } from './templates.texts.ts';
 
 /** Where a shared template is chosen or read, people learn that its owner brought back an earlier version. */

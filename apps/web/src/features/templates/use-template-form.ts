@@ -10,7 +10,8 @@ import {
   templateFormProblems,
   templateFromForm,
 } from './template-form.ts';
-import { templatesQuery, useCreateTemplate, useUpdateTemplate } from './templates.api.ts';
+import { useCreateTemplate, useUpdateTemplate } from './templates.api.ts';
+import { templatesQuery } from './templates-query.api.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 /**

@@ -1,12 +1,18 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useReachable } from '../../../lib/connection.ts';
 import { formatDuration } from '../../../lib/format.ts';
+import { laterPart } from '../../../lib/parts.ts';
 import { holdsRecording } from '../recorder/recorder-state.ts';
-import { RecordingButtons } from './RecordingButtons.tsx';
 import { recordingStatus } from './recording-status.ts';
 import { useRecorderState, useShelf } from './recordings-context.ts';
 import classes from './RecordingLine.module.css';
 import { t } from './recordings.texts.ts';
+
+/** The chart that a recording starts in has them already; a page without a recording does not wait for them. */
+const RecordingButtons = lazy(
+  laterPart(() => import('./RecordingButtons.tsx').then((module) => ({ default: module.RecordingButtons }))),
+);
 
 /** The one place that speaks of recordings, on every page but the one that shows the recorder itself. */
 export function RecordingLine() {
@@ -28,11 +34,13 @@ export function RecordingLine() {
             </span>
           )}
           {holdsRecording(state) && state.phase !== 'review' && (
-            <RecordingButtons
-              state={state}
-              size="compact-sm"
-              onReview={() => void navigate({ to: '/chat', search: { id: state.about.noteId } })}
-            />
+            <Suspense fallback={null}>
+              <RecordingButtons
+                state={state}
+                size="compact-sm"
+                onReview={() => void navigate({ to: '/chat', search: { id: state.about.noteId } })}
+              />
+            </Suspense>
           )}
           <Link className={classes.open} to="/chat" search={{ id: shown.noteId }}>
             {t('open')}

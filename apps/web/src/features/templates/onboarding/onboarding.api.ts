@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 import { preference } from '../../../lib/preference.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { decodeUser } from '../../../lib/session/token.ts';
-import { templatesQuery } from '../templates.api.ts';
+import { templatesQuery } from '../templates-query.api.ts';
 
 export const onboardingQuery = queryOptions({
   queryKey: ['templates', 'onboarding'],

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { toast } from '../../../ui/toast.ts';
-import { templatesQuery } from '../templates.api.ts';
+import { templatesQuery } from '../templates-query.api.ts';
 import { t } from './onboarding.texts.ts';
 
 const toastFor = 15_000;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/Icon.tsx';
-import { templatesQuery } from '../templates.api.ts';
+import { templatesQuery } from '../templates-query.api.ts';
 import { triggerQuery } from './optimization.api.ts';
 import { t } from './optimization.texts.ts';
 import classes from './Optimization.module.css';

@@ -5,7 +5,7 @@ import type {
 } from '@clinical/contract/optimization/optimization.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
-import { templatesQuery } from '../templates.api.ts';
+import { templatesQuery } from '../templates-query.api.ts';
 
 const key = ['templates', 'optimization'] as const;
 

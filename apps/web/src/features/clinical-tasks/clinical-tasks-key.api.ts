@@ -1,0 +1,2 @@
+/** Where the lists of tasks lie. */
+export const clinicalTasksKey = ['clinical-tasks'] as const;
