@@ -1,5 +1,16 @@
 /** Why a document cannot be read. */
-export type FaultKind = 'broken' | 'locked' | 'size' | 'pages' | 'pixels' | 'work' | 'no-ocr';
+export type FaultKind =
+  | 'broken'
+  | 'locked'
+  | 'size'
+  | 'pages'
+  | 'pixels'
+  | 'work'
+  | 'no-ocr'
+  /** Of forms. */
+  | 'no-filling'
+  | 'signed'
+  | 'xfa';
 
 /** Travels from the reading process as its `kind`. */
 export class DocumentFault extends Error {

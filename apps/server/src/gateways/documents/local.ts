@@ -7,7 +7,7 @@ import { readableFolders } from '../../platform/work/readable-folders.ts';
 import { createSlots } from '../../platform/work/slots.ts';
 import type { FaultKind } from './document-fault.ts';
 import { longestSide, mostPixels, type PictureSize } from './picture-size.ts';
-import type { DocumentFacts, DocumentPage, DocumentReader, DocumentRequest } from './port.ts';
+import type { DocumentFacts, DocumentPage, DocumentReader, DocumentRequest, FilledForm, ReadForm } from './port.ts';
 import type { ReadingMessage, ReadingOrder } from './reading-worker.ts';
 
 export type LocalReaderOptions = { mostPages: number };
@@ -18,6 +18,9 @@ type Bounds = Pick<ReadingOrder, 'do' | 'memoryMb' | 'processorMs'> & {
 };
 const looking: Bounds = { do: 'inspect', memoryMb: 400, processorMs: 4_000, wallMs: 30_000 };
 const reading: Bounds = { do: 'read', memoryMb: 1_200, processorMs: 900_000, wallMs: 1_100_000 };
+
+const readingForm: Bounds = { do: 'read-form', memoryMb: 600, processorMs: 30_000, wallMs: 90_000 };
+const filling: Bounds = { do: 'fill-form', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 
 /** More documents than these are asked to come again. */
 const mostWaiting = 200;
@@ -41,6 +44,12 @@ const told: Record<FaultKind, (picture: PictureSize | null) => AppError> = {
         ? `${describeSize(picture)} and takes too much memory or time to open. Save it smaller.`
         : 'it takes too much memory or time to open.',
     }),
+  'no-filling': () => unreadable('its author has forbidden filling it in. Ask them for a copy that may be filled in.'),
+  signed: () => unreadable('it is signed already, and a signature ends with any change. Choose the blank form.'),
+  xfa: () =>
+    unreadable(
+      'it is an XFA form without fields of its own. Print it to PDF with the program that made it, and choose that.',
+    ),
   'no-ocr': () => new AppError('UNAVAILABLE', { message: 'reading pictures is not installed on this server.' }),
 };
 
@@ -61,15 +70,18 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
   const turns = {
     inspect: createSlots(2, mostWaiting),
     read: createSlots(Math.max(1, availableParallelism() - 1), mostWaiting),
+    'read-form': createSlots(2, mostWaiting),
+    'fill-form': createSlots(2, mostWaiting),
   };
 
-  async function run(bounds: Bounds, request: DocumentRequest, hear: (message: ReadingMessage) => void): Promise<void> {
-    const { bytes, kind, signal } = request;
+  type Request = DocumentRequest & Pick<ReadingOrder, 'fill'>;
+  async function run(bounds: Bounds, request: Request, hear: (message: ReadingMessage) => void): Promise<void> {
+    const { signal, ...order } = request;
     signal.throwIfAborted();
     const giveBack = await turns[bounds.do].take(signal);
     if (!giveBack) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
     try {
-      await runProcess(bounds, { ...bounds, kind, bytes, mostPages }, signal, hear);
+      await runProcess(bounds, { ...bounds, ...order, mostPages }, signal, hear);
     } finally {
       giveBack();
     }
@@ -92,6 +104,22 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
         onPage(message.page, message.of);
       });
       return pages;
+    },
+    async readForm(request) {
+      let form: ReadForm | null = null;
+      await run(readingForm, { ...request, kind: 'pdf' }, (message) => {
+        if (message.type === 'form') form = message.form;
+      });
+      if (!form) throw told.broken(null);
+      return form;
+    },
+    async fillForm({ bytes, signal, ...fill }) {
+      let filled: FilledForm | null = null;
+      await run(filling, { bytes, signal, kind: 'pdf', fill }, (message) => {
+        if (message.type === 'filled') filled = message.filled;
+      });
+      if (!filled) throw told.broken(null);
+      return filled;
     },
   };
 }

@@ -51,6 +51,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 export type PageText = { lines: PlacedLine[]; letters: number };
 
 export async function textOf(page: PDFPageProxy): Promise<PageText> {
+  const pieces = await piecesOf(page);
+  return { lines: linesOf(pieces), letters: lettersIn(pieces) };
+}
+
+/** The pieces of text that a page holds, placed as the page is shown. */
+export async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   const pieces: Piece[] = [];
@@ -61,7 +67,7 @@ export async function textOf(page: PDFPageProxy): Promise<PageText> {
     const height = item.height || Math.hypot(a!, b!) || 1;
     pieces.push({ text: item.str, x, y: y - height / 2, width: item.width, height });
   }
-  return { lines: linesOf(pieces), letters: lettersIn(pieces) };
+  return pieces;
 }
 
 /** Letters and digits; fewer than none when the fonts do not tell what their signs mean. */

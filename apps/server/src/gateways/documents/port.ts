@@ -1,3 +1,4 @@
+import type { FormBox, FormField, FormPage } from '@clinical/contract/forms/fields.schemas';
 import { port } from '../../platform/ports.ts';
 
 export type DocumentKind = 'pdf' | 'image';
@@ -13,8 +14,25 @@ export type DocumentPage = { number: number; lines: DocumentLine[] };
 
 export type DocumentRequest = { bytes: Uint8Array; kind: DocumentKind; signal: AbortSignal };
 
+/** A form as it lies blank: its pages as they are shown, and the fields that it holds itself. */
+export type ReadForm = { pages: FormPage[]; fields: FormField[] };
+
+/** A text that a box of the filled form has to show. */
+export type Shown = { fieldId: string; box: Omit<FormBox, 'option'>; text: string };
+
+export type FillRequest = Omit<DocumentRequest, 'kind'> & {
+  /** A PDF with a page for each of the form, as large as that is shown: what was entered, at its place. */
+  overlay: Uint8Array;
+  /** Names of the form's fields whose own look gives way to what was entered. */
+  replaced: readonly string[];
+  shown: readonly Shown[];
+};
+
+/** The filled form, or the ids of the fields that it would not show when it is opened again. */
+export type FilledForm = { pdf: Uint8Array } | { notShown: string[] };
+
 /**
- * Reads documents that come from anywhere. Both methods throw AppError TOO_LARGE for what needs more pages, pixels, memory or time
+ * Reads documents that come from anywhere. All methods throw AppError TOO_LARGE for what needs more pages, pixels, memory or time
  * than a document may, UNREADABLE_SOURCE for what is no such document, is broken or locked; the signal's reason when it aborts.
  */
 export type DocumentReader = {
@@ -22,6 +40,10 @@ export type DocumentReader = {
   inspect(request: DocumentRequest): Promise<DocumentFacts>;
   /** The pages in their order. `onPage` is told after each. @throws AppError UNAVAILABLE when OCR is needed and not installed */
   read(request: DocumentRequest, onPage: (page: DocumentPage, of: number) => void): Promise<DocumentPage[]>;
+  /** The fields of a blank form. @throws AppError UNREADABLE_SOURCE for one that is signed, forbids filling, or is XFA alone */
+  readForm(request: Omit<DocumentRequest, 'kind'>): Promise<ReadForm>;
+  /** Lays values over a form, makes its fields part of the pages, opens the result again and compares each box. */
+  fillForm(request: FillRequest): Promise<FilledForm>;
 };
 
 export const documentReader = port<DocumentReader>('document-reader');

@@ -8,13 +8,15 @@ import { DocumentFault, type FaultKind } from './document-fault.ts';
 import { joinLines } from './layout.ts';
 import { refusePacked } from './packed-streams.ts';
 import { type PictureSize, refuseHuge, wholePictureSize } from './picture-size.ts';
-import type { DocumentFacts, DocumentKind, DocumentPage } from './port.ts';
+import type { DocumentFacts, DocumentKind, DocumentPage, FilledForm, FillRequest, ReadForm } from './port.ts';
 
 export type ReadingOrder = {
-  do: 'inspect' | 'read';
+  do: 'inspect' | 'read' | 'read-form' | 'fill-form';
   kind: DocumentKind;
   bytes: Uint8Array;
   mostPages: number;
+  /** Of a form that is filled. */
+  fill?: Pick<FillRequest, 'overlay' | 'replaced' | 'shown'>;
   /** Of the whole process, in MiB and in milliseconds of processor. */
   memoryMb: number;
   processorMs: number;
@@ -24,6 +26,8 @@ export type ReadingMessage =
   /** Comes before the picture is unpacked, so that it is known whatever becomes of that. */
   | { type: 'size'; size: PictureSize }
   | { type: 'page'; page: DocumentPage; of: number }
+  | { type: 'form'; form: ReadForm }
+  | { type: 'filled'; filled: FilledForm }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
 
@@ -118,10 +122,36 @@ async function read(order: ReadingOrder): Promise<void> {
   }
 }
 
+async function readForm({ bytes, mostPages }: ReadingOrder): Promise<void> {
+  await refusePacked(bytes);
+  const { openPdf } = await import('./pdf-document.ts');
+  const { readFormFields } = await import('./form-fields.ts');
+  const pdf = await openPdf(bytes);
+  if (pdf.numPages > mostPages) throw new DocumentFault('pages');
+  await tell({ type: 'form', form: await readFormFields(pdf, bytes) });
+}
+
+async function fillForm({ bytes, fill }: ReadingOrder): Promise<void> {
+  const { overlay, replaced, shown } = fill!;
+  await refusePacked(bytes);
+  const { openPdf } = await import('./pdf-document.ts');
+  const { stampForm } = await import('./form-stamp.ts');
+  const { fieldsNotShown } = await import('./form-check.ts');
+  const pdf = await stampForm(bytes, { overlay, replaced });
+  const notShown = await fieldsNotShown(await openPdf(pdf), shown);
+  await tell({ type: 'filled', filled: notShown.length > 0 ? { notShown } : { pdf } });
+}
+
+const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> = {
+  inspect: async (order) => tell({ type: 'facts', facts: await inspect(order) }),
+  read,
+  'read-form': readForm,
+  'fill-form': fillForm,
+};
+
 process.once('message', (order: ReadingOrder) => {
   keepWithin(order);
-  const work = order.do === 'inspect' ? inspect(order).then((facts) => tell({ type: 'facts', facts })) : read(order);
-  void work
+  void work[order.do](order)
     .then(
       () => tell({ type: 'done' }),
       (error: unknown) => tell({ type: 'fault', kind: error instanceof DocumentFault ? error.kind : 'broken' }),
