@@ -1,13 +1,29 @@
 /** A PDF of one page with these lines; plain ASCII only. */
-export function pdfOf(lines: readonly string[]): Buffer {
+export const pdfOf = (lines: readonly string[]): Buffer => pageOf(lines, []);
+
+/** A blank form of one page: each line names the text field beside it. The names are the fields' own as well. */
+export const formOf = (names: readonly string[]): Buffer =>
+  pageOf(
+    names,
+    names.map((name, at) => {
+      const bottom = 776 - at * 16;
+      return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /F 4 /Rect [200 ${bottom} 500 ${bottom + 14}] /P 3 0 R >>`;
+    }),
+  );
+
+const firstWidget = 6;
+
+function pageOf(lines: readonly string[], widgets: readonly string[]): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 12 Tf 50 780 Td 16 TL\n${shown}\nET`;
+  const fields = widgets.map((_, at) => `${firstWidget + at} 0 R`).join(' ');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R${widgets.length > 0 ? ` /AcroForm << /Fields [${fields}] >>` : ''} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [${fields}] /Resources << /Font << /F1 5 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...widgets,
   ];
   let text = '%PDF-1.4\n';
   const places = objects.map((object, at) => {

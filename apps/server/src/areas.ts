@@ -21,6 +21,7 @@ import { area as quickPhrases } from './areas/quick-phrases/area.ts';
 import { area as clinicalTasks } from './areas/clinical-tasks/area.ts';
 import { area as kanban } from './areas/kanban/area.ts';
 import { area as messaging } from './areas/messaging/area.ts';
+import { area as forms } from './areas/forms/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -44,6 +45,7 @@ export const areas: readonly Area[] = [
   clinicalTasks,
   kanban,
   messaging,
+  forms,
   optimization,
   operations,
 ];

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppAiFormsRouteImport } from './routes/_app/ai-forms.tsx';
 import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
@@ -44,6 +45,11 @@ const PublicRoute = PublicRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAiFormsRoute = AppAiFormsRouteImport.update({
+  id: '/ai-forms',
+  path: '/ai-forms',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAiTasksRoute = AppAiTasksRouteImport.update({
@@ -120,6 +126,7 @@ const PublicSignInRoute = PublicSignInRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/ai-forms': typeof AppAiFormsRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
@@ -138,6 +145,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
+  '/ai-forms': typeof AppAiFormsRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/ai-forms': typeof AppAiFormsRoute;
   '/_app/ai-tasks': typeof AppAiTasksRoute;
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
@@ -179,6 +188,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/ai-forms'
     | '/ai-tasks'
     | '/audit'
     | '/chat'
@@ -197,6 +207,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/ai-forms'
     | '/ai-tasks'
     | '/audit'
     | '/chat'
@@ -217,6 +228,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_public'
     | '/_app/$'
+    | '/_app/ai-forms'
     | '/_app/ai-tasks'
     | '/_app/audit'
     | '/_app/chat'
@@ -267,6 +279,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/ai-forms': {
+      id: '/_app/ai-forms';
+      path: '/ai-forms';
+      fullPath: '/ai-forms';
+      preLoaderRoute: typeof AppAiFormsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ai-tasks': {
@@ -372,6 +391,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAiFormsRoute: typeof AppAiFormsRoute;
   AppAiTasksRoute: typeof AppAiTasksRoute;
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
@@ -385,6 +405,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAiFormsRoute: AppAiFormsRoute,
   AppAiTasksRoute: AppAiTasksRoute,
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,

@@ -13,6 +13,7 @@ import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
+import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
 import { newChannel, sendTo } from '../builders/messaging.ts';
 import { newNote } from '../builders/notes.ts';
@@ -67,6 +68,8 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await addAssets(server, owner, card, [{ name: `${canary}.txt`, content: `${patient} has a cough.` }]);
   const channel = await newChannel(owner, 'Front desk');
   await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
+  const form = await newForm(server, owner, { title: canary });
+  await newFormDraft(owner, form.id, note.id);
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });

@@ -55,6 +55,9 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'channel.post': ['owner'],
   'message.own': ['owner'],
   'conversation.open': ['colleague', 'nurse'],
+  'form.read': everybody,
+  'form.use': ['owner', 'colleague', 'reader', 'nurse'],
+  'form.edit': ['owner'],
 };
 
 /** Lists, which show each caller what they may see. */

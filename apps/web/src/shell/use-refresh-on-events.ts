@@ -4,6 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
+import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
 import { boardKey } from '../features/kanban/board-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
@@ -30,6 +31,7 @@ export function useRefreshOnEvents(): void {
     refresh(briefKey);
   });
   useAppEvent('kanban-changed', ({ noteId }) => refresh(boardKey(noteId)));
+  useAppEvent('form-draft-changed', () => refresh(formDraftsKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

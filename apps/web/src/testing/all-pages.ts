@@ -6,6 +6,7 @@ import * as sessions from '@clinical/contract/accounts/session.calls';
 import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
+import * as formsCalls from '@clinical/contract/forms/forms.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
@@ -60,6 +61,7 @@ export const signedInAddresses = [
   '/audit?tab=emergency',
   '/checks',
   '/fax',
+  '/ai-forms',
   '/nowhere',
 ];
 
@@ -106,4 +108,5 @@ export function answerPages(api: FakeApi): void {
   const categories = [{ kind: 'dose', seeded: 20, caught: 20 }];
   const selfTest = { version: '1', at: '2026-03-10T09:00:00.000Z', categories, cleanSentences: 9, falseAlarms: 0 };
   api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
+  api.on(formsCalls.listForms, () => []);
 }

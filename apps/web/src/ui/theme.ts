@@ -124,6 +124,11 @@ export const theme = createTheme({
 
 const light = {
   '--page': gray[0],
+  // paper is white in the dark as well, as it is printed
+  '--sheet': '#ffffff',
+  '--sheet-ink': gray[9],
+  '--sheet-field': 'rgb(13 115 119 / 12%)',
+  '--sheet-required': 'rgb(201 125 16 / 20%)',
   '--surface': '#ffffff',
   '--surface-raised': '#ffffff',
   '--surface-sunken': gray[1],
@@ -158,6 +163,10 @@ const light = {
 /** Designed, not inverted: higher is lighter, colours are quieter. */
 const night: typeof light = {
   '--page': dark[9],
+  '--sheet': '#ffffff',
+  '--sheet-ink': gray[9],
+  '--sheet-field': 'rgb(13 115 119 / 12%)',
+  '--sheet-required': 'rgb(201 125 16 / 20%)',
   '--surface': dark[8],
   '--surface-raised': dark[7],
   '--surface-sunken': dark[9],

@@ -14,6 +14,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('clinical-tasks-changed'), noteId: Id }),
   /** Cards of the chart. */
   z.object({ type: z.literal('kanban-changed'), noteId: Id }),
+  /** Somebody entered a value in a form. */
+  z.object({ type: z.literal('form-draft-changed'), draftId: Id, noteId: Id }),
   /** Messages of the channel changed; the revision is that of the newest change. */
   z.object({ type: z.literal('messages-changed'), channelId: Id, revision: z.number().int() }),
   /** Name or members of a channel, or the reader's own pointer in it. */

@@ -20,3 +20,9 @@ export function withoutGlyph(characters: Iterable<string>, path: string): string
     (char) => !unseen.test(char) && !fontAt(path).hasGlyphForCodePoint(char.codePointAt(0)!),
   );
 }
+
+/** How wide a text is in a font file, in its own size: 1 for the size itself. */
+export function textWidth(text: string, path: string): number {
+  const font = fontAt(path);
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}

@@ -1,63 +1,14 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type RichBlock, type Run, textOf } from '@clinical/language/rich-text/rich-blocks';
-import { type FetchedScript, fetchedScripts, type FontsPort } from '../../gateways/fonts/port.ts';
+import type { FetchedScript, FontsPort } from '../../gateways/fonts/port.ts';
 import type { NoteDocument } from './note-document.ts';
 import { drawableLogo } from './drawable-logo.ts';
 import { withoutGlyph } from './glyph-coverage.ts';
-import { drawLinesInBothDirections } from './pdf-lines.ts';
-import { directedPieces, type DirectedPiece, holdsRightToLeft, readsRightToLeft } from './right-to-left.ts';
-import { type Family, scriptRuns } from './script-runs.ts';
-
-const { resolve } = createRequire(import.meta.url);
-type Faces = { normal: string; bold: string; italics: string; bolditalics: string };
-
-/** Packages name only their entry, so a font is found from there. */
-const fontOf = (name: string, file: string): string => resolve(name).replace(/dist[/\\][^/\\]+$/, `fonts/${file}`);
-const webFontOf = (name: string, file: string): string => resolve(`${name}/files/${file}`);
-/** Scripts without a slant of their own are set upright where others are italic. */
-const upright = (normal: string, bold: string): Faces => ({ normal, bold, italics: normal, bolditalics: bold });
-
-const noto = (name: string, file: string): Faces =>
-  upright(fontOf(name, `${file.replace('*', 'Regular')}`), fontOf(name, `${file.replace('*', 'Bold')}`));
-const notoWeb = (script: string): Faces => {
-  const face = (weight: number) =>
-    webFontOf(`@fontsource/noto-sans-${script}`, `noto-sans-${script}-${script}-${weight}-normal.woff`);
-  return upright(face(400), face(700));
-};
-
-/** A font that the reader of PDFs comes with. */
-const symbols = (face: string): string =>
-  resolve('pdfjs-dist/package.json').replace(/package\.json$/, `standard_fonts/LiberationSans-${face}.ttf`);
-const latin = (face: string): string => fontOf('@embedpdf/fonts-latin', `NotoSans-${face}.ttf`);
-const fonts: Record<Exclude<Family, FetchedScript>, Faces> = {
-  Latin: { normal: latin('Regular'), bold: latin('Bold'), italics: latin('Italic'), bolditalics: latin('BoldItalic') },
-  Arabic: noto('@embedpdf/fonts-arabic', 'NotoNaskhArabic-*.ttf'),
-  Hebrew: noto('@embedpdf/fonts-hebrew', 'NotoSansHebrew-*.ttf'),
-  Devanagari: notoWeb('devanagari'),
-  Thai: notoWeb('thai'),
-  Symbols: {
-    normal: symbols('Regular'),
-    bold: symbols('Bold'),
-    italics: symbols('Italic'),
-    bolditalics: symbols('BoldItalic'),
-  },
-};
-
-drawLinesInBothDirections();
-pdfmake.setUrlAccessPolicy(() => false);
-
-/** The files of each family. Font files may be opened and nothing else. */
-function setFonts(faces: FontsPort['faces']): Record<Family, Faces> {
-  const fetched = fetchedScripts.map((script) => [script, upright(faces[script].regular, faces[script].bold)] as const);
-  const all = { ...fonts, ...Object.fromEntries(fetched) } as Record<Family, Faces>;
-  const files = new Set(Object.values(all).flatMap((each) => Object.values(each)));
-  pdfmake.setFonts(all);
-  pdfmake.setLocalAccessPolicy((path) => files.has(path));
-  return all;
-}
+import { scriptsWithoutFont, setFonts } from './pdf-fonts.ts';
+import { type Piece, piecesOf, plain } from './pdf-pieces.ts';
+import { readsRightToLeft } from './right-to-left.ts';
+import type { Family } from './script-runs.ts';
 
 const ink = '#16202a';
 const quiet = '#5b6772';
@@ -71,7 +22,7 @@ export type PdfResult = { pdf: Uint8Array } | { missing: FetchedScript[] };
 // oxlint-disable-next-line import/no-default-export -- the worker pool calls a module's default export
 export default async function drawPdf({ note, faces }: PdfInput): Promise<PdfResult> {
   const characters = charactersByFamily(note);
-  const missing = fetchedScripts.filter((script) => characters.has(script) && !existsSync(faces[script].regular));
+  const missing = scriptsWithoutFont(new Set(characters.keys()), faces);
   if (missing.length > 0) return { missing };
   const families = setFonts(faces);
   const lost = [...characters].flatMap(([family, used]) => withoutGlyph(used, families[family].normal));
@@ -239,32 +190,6 @@ function signature({ signed, unsigned }: NoteDocument): Content {
     margin: [0, 14, 0, 0],
   };
 }
-
-type Piece = { text: string; font: Family } & Partial<DirectedPiece>;
-
-/** One paragraph of runs as pieces in one font each; where some of it is read from right to left, each with its level. */
-function piecesOf(runs: readonly Run[]): (Piece & { run: Run })[] {
-  if (!holdsRightToLeft(textOf(runs))) {
-    return runs.flatMap((run) => scriptRuns(run.text).map(({ text, family }) => ({ text, font: family, run })));
-  }
-  return directedPieces(runs.map(({ text }) => text)).flatMap((pieces, at) =>
-    pieces.flatMap(({ text, level, base }) =>
-      scriptRuns(text).map((piece) => ({
-        text: level % 2 === 0 ? inFontOrder(piece) : piece.text,
-        font: piece.family,
-        level,
-        base,
-        run: runs[at]!,
-      })),
-    ),
-  );
-}
-
-/** The font turns Arabic digits and their separators round like letters, though a number is read from left to right. */
-const inFontOrder = ({ text, family }: { text: string; family: Family }): string =>
-  family === 'Arabic' ? [...text].toReversed().join('') : text;
-
-const plain = (text: string): Piece[] => piecesOf([{ text, marks: [] }]).map(({ run: _, ...piece }) => piece);
 
 type Paragraph = { text: Piece[]; alignment?: 'right' };
 

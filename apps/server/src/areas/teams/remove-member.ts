@@ -40,6 +40,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   recordings: ['unfinished recording', 'unfinished recordings'],
   cards: ['open card', 'open cards'],
   channels: ['channel', 'channels'],
+  forms: ['blank form', 'blank forms'],
   tasks: ['open task', 'open tasks'],
 };
 

@@ -107,6 +107,7 @@ export const t = texts({
   heldtemplates: { one: '{n} shared template', other: '{n} shared templates' },
   heldchannels: { one: '{n} channel', other: '{n} channels' },
   heldcards: { one: '{n} open card', other: '{n} open cards' },
+  heldforms: { one: '{n} blank form', other: '{n} blank forms' },
   heldtasks: { one: '{n} open task', other: '{n} open tasks' },
   heldrecordings: {
     one: '{n} unfinished recording, transferred to the owner of the patient',

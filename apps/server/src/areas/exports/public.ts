@@ -1,0 +1,5 @@
+export { scriptsWithoutFont, setFonts } from './pdf-fonts.ts';
+export { plain } from './pdf-pieces.ts';
+export { textWidth } from './glyph-coverage.ts';
+export { readsRightToLeft } from './right-to-left.ts';
+export type { Family } from './script-runs.ts';

@@ -1,0 +1,99 @@
+import type { FormPage } from '@clinical/contract/forms/fields.schemas';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openPdf } from '../../lib/pdf/open-pdf.ts';
+import classes from './Forms.module.css';
+import { t } from './forms.texts.ts';
+
+/** Width of a drawn page in pixels: sharp where it is shown, small enough for a phone. */
+const drawnWidth = 1_400;
+
+type Props = {
+  blob: Blob | undefined;
+  pages: readonly FormPage[];
+  /** What lies over a page; places are shares of its sides. */
+  children: (page: number) => ReactNode;
+};
+
+/** The pages of a form below each other, each drawn once it is near the window. */
+export function FormPages({ blob, pages, children }: Props) {
+  const [document, setDocument] = useState<Awaited<ReturnType<typeof openPdf>['document']> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!blob) return undefined;
+    let gone = false;
+    let close: (() => Promise<void>) | undefined;
+    const open = async (): Promise<void> => {
+      const opened = openPdf(new Uint8Array(await blob.arrayBuffer()), { pictures: true });
+      close = opened.close;
+      if (gone) return opened.close();
+      setDocument(await opened.document);
+    };
+    open().catch(() => !gone && setFailed(true));
+    return () => {
+      gone = true;
+      void close?.();
+    };
+  }, [blob]);
+  return (
+    <div className={classes.pages} role="group" aria-label={t('pagesShown')}>
+      {failed && <p className={classes.quiet}>{t('pdfNotShown')}</p>}
+      {pages.map((size, at) => (
+        <Sheet key={at} number={at + 1} of={pages.length} size={size} document={document}>
+          {children(at + 1)}
+        </Sheet>
+      ))}
+    </div>
+  );
+}
+
+type SheetProps = {
+  number: number;
+  of: number;
+  size: FormPage;
+  document: Awaited<ReturnType<typeof openPdf>['document']> | null;
+  children: ReactNode;
+};
+
+function Sheet({ number, of, size, document, children }: SheetProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const near = useNear(canvas);
+  useEffect(() => {
+    if (!document || !near) return undefined;
+    let gone = false;
+    const draw = async (): Promise<void> => {
+      const page = await document.getPage(number);
+      const viewport = page.getViewport({ scale: drawnWidth / page.getViewport({ scale: 1 }).width });
+      if (gone || !canvas.current) return;
+      canvas.current.width = viewport.width;
+      canvas.current.height = viewport.height;
+      // its own fields are drawn as boxes over it
+      await page.render({ canvas: canvas.current, viewport, annotationMode: 0 }).promise;
+    };
+    // a page that is closed while it is drawn needs no picture any more
+    draw().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [document, near, number]);
+  return (
+    <div className={classes.sheet} style={{ aspectRatio: `${size.width} / ${size.height}` }} data-page={number}>
+      <canvas ref={canvas} className={classes.drawn} role="img" aria-label={t('pageOf', { n: number, of })} />
+      {children}
+    </div>
+  );
+}
+
+/** True from when an element first comes near the window. */
+function useNear(element: React.RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || near) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '100%' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}

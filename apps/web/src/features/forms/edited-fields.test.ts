@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { copyOf, drawnField, withBox, within, withoutField } from './edited-fields.ts';
+
+const page = { width: 600, height: 800 };
+
+it('keeps boxes on their page and large enough to be found', () => {
+  expect(within({ page: 1, x: -5, y: 795, width: 2, height: 20 }, page)).toEqual({
+    page: 1,
+    x: 0,
+    y: 780,
+    width: 8,
+    height: 20,
+  });
+});
+
+it('draws, moves, copies and deletes fields, each with an id of its own', () => {
+  const place = { page: 1, x: 10, y: 10, width: 100, height: 20 };
+  const first = drawnField([], place, 'New field');
+  const second = { ...drawnField([first], place, 'Other'), condition: { fieldId: first.id, equals: 'yes' } };
+  expect([first.id, second.id]).toEqual(['f1', 'f2']);
+  const copy = copyOf([first, second], second, [page]);
+  expect([copy.id, copy.boxes[0]!.y, copy.pdfName]).toEqual(['f3', 34, null]);
+  expect(withBox(first, 0, { ...place, x: 50 }).boxes[0]).toMatchObject({ x: 50, option: null });
+  expect(withoutField([first, second], first.id)).toEqual([{ ...second, condition: null }]);
+});

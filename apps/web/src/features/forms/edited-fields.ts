@@ -1,0 +1,64 @@
+import type { FormBox, FormField, FormPage } from '@clinical/contract/forms/fields.schemas';
+
+type Size = { width: number; height: number };
+export type Place = Pick<FormBox, 'page' | 'x' | 'y' | 'width' | 'height'>;
+
+/** The smallest box that a finger still finds, in points. */
+const smallest = 8;
+
+/** A place within its page, never smaller than can be used. */
+export function within(place: Place, page: Size): Place {
+  const width = Math.min(Math.max(smallest, place.width), page.width);
+  const height = Math.min(Math.max(smallest, place.height), page.height);
+  const x = Math.min(Math.max(0, place.x), page.width - width);
+  const y = Math.min(Math.max(0, place.y), page.height - height);
+  return { page: place.page, x, y, width, height };
+}
+
+/** The lowest number that no field has yet, as an id. */
+function freeId(fields: readonly FormField[]): string {
+  const taken = new Set(fields.map(({ id }) => id));
+  let number = fields.length + 1;
+  while (taken.has(`f${number}`)) number += 1;
+  return `f${number}`;
+}
+
+/** A field that somebody drew on a page. */
+export function drawnField(fields: readonly FormField[], place: Place, name: string): FormField {
+  return {
+    id: freeId(fields),
+    pdfName: null,
+    name,
+    type: 'text',
+    hint: '',
+    required: false,
+    condition: null,
+    options: [],
+    multiline: place.height > 32,
+    maxLength: null,
+    comb: false,
+    attests: false,
+    confirmed: true,
+    boxes: [{ ...place, option: null }],
+  };
+}
+
+/** A copy that stands below its original, and is no field of the PDF's own. */
+export function copyOf(fields: readonly FormField[], field: FormField, pages: readonly FormPage[]): FormField {
+  const boxes = field.boxes.map((box) => ({
+    ...within({ ...box, y: box.y + box.height + 4 }, pages[box.page - 1]!),
+    option: box.option,
+  }));
+  return { ...field, id: freeId(fields), pdfName: null, boxes };
+}
+
+/** Without a field; conditions on it are dropped. */
+export function withoutField(fields: readonly FormField[], id: string): FormField[] {
+  return fields
+    .filter((field) => field.id !== id)
+    .map((field) => (field.condition?.fieldId === id ? { ...field, condition: null } : field));
+}
+
+export function withBox(field: FormField, at: number, place: Place): FormField {
+  return { ...field, boxes: field.boxes.map((box, index) => (index === at ? { ...box, ...place } : box)) };
+}
