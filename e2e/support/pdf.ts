@@ -1,21 +1,23 @@
 /** A PDF of one page with these lines; plain ASCII only. */
-export const pdfOf = (lines: readonly string[]): Buffer => pageOf(lines, []);
+export const pdfOf = (lines: readonly string[]): Buffer => pageOf(lines, [], 16);
 
 /** A blank form of one page: each line names the text field beside it. The names are the fields' own as well. */
 export const formOf = (names: readonly string[]): Buffer =>
   pageOf(
     names,
     names.map((name, at) => {
-      const bottom = 776 - at * 16;
-      return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /F 4 /Rect [200 ${bottom} 500 ${bottom + 14}] /P 3 0 R >>`;
+      const bottom = 774 - at * formStep;
+      return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /F 4 /Rect [200 ${bottom} 500 ${bottom + 24}] /P 3 0 R >>`;
     }),
+    formStep,
   );
 
 const firstWidget = 6;
+const formStep = 32;
 
-function pageOf(lines: readonly string[], widgets: readonly string[]): Buffer {
+function pageOf(lines: readonly string[], widgets: readonly string[], step: number): Buffer {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
-  const content = `BT /F1 12 Tf 50 780 Td 16 TL\n${shown}\nET`;
+  const content = `BT /F1 12 Tf 50 780 Td ${step} TL\n${shown}\nET`;
   const fields = widgets.map((_, at) => `${firstWidget + at} 0 R`).join(' ');
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R${widgets.length > 0 ? ` /AcroForm << /Fields [${fields}] >>` : ''} >>`,

@@ -46,6 +46,7 @@ const notThere: Readonly<Record<string, string>> = {
   'POST /transcripts/{id}/patient-summary/report': 'the entry has no summary',
   'GET /optimization/reasoning/{id}': 'there is no such suggestion',
   'DELETE /messaging/messages/{id}/reactions/{emoji}': 'the example is no emoji',
+  'PUT /forms/drafts/{id}/values/{fieldId}': 'the form has no such field',
 };
 
 let server: TestServer;

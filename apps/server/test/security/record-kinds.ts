@@ -43,6 +43,9 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'direct-messages': ['channels'],
   participants: ['users'],
   clients: ['messages'],
+  'forms/templates': ['forms'],
+  'forms/drafts': ['form_drafts'],
+  drafts: ['form_drafts'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],
   'POST /messaging/direct-messages/{id}/messages replyTo': ['messages'],
 };
@@ -53,6 +56,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
   checkId: 'a key within the entry beside it',
   token: 'a secret',
   utteranceId: 'a line of the entry beside it',
+  fieldId: 'a key within the form beside it',
   deviceId: 'made by the browser, to tell its own recordings',
   suggestionIds: 'keys within the template beside them',
   emoji: 'one of a small set',
@@ -91,8 +95,12 @@ export function kindsAt(route: Route, name: string, tables: ReadonlySet<Kind>): 
   const words = name.replace(/_?[iI]ds?$/, '').split(/(?=[A-Z])|_/);
   const named = words[0] === '' ? [] : words.map((_, first) => `${spelled(words.slice(first))}s`);
   const [before] = path.includes(`{${name}}`) ? path.split(`/{${name}}`) : [path];
-  const spoken = before!.split('/').filter((word) => word && !word.startsWith('{'));
-  for (const word of [...named, ...(named.length > 0 ? [] : spoken.toReversed())]) {
+  const places = before!.split('/').filter((word) => word && !word.startsWith('{'));
+  // two words before one, because templates of forms are not those of notes
+  const spoken = places
+    .toReversed()
+    .flatMap((word, at, all) => [...(all[at + 1] ? [`${all[at + 1]}/${word}`] : []), word]);
+  for (const word of named.length > 0 ? named : spoken) {
     const kinds = kindsNamed(word, tables);
     if (kinds.length > 0) return kinds;
   }

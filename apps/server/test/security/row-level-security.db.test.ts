@@ -67,6 +67,7 @@ describe('what runs for all workspaces', () => {
     audit: 'ends openings in an emergency whose hour is over',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
+    forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',
     operations: 'keeps to the times that workspaces chose for charts and audio',
     scribe: 'forgets changes by voice that nobody decided about',

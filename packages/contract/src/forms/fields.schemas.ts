@@ -20,32 +20,30 @@ export type FormFieldType = z.infer<typeof FormFieldType>;
 export const FormOption = z.object({ value: z.string().max(500), label: z.string().max(500) });
 export type FormOption = z.infer<typeof FormOption>;
 
-export const FormField = z
-  .object({
-    /** Unique within the form; stays when the field is changed. */
-    id: z.string().min(1).max(64),
-    /** Of the PDF's own field, null for a box that was drawn or found. */
-    pdfName: z.string().max(2_000).nullable(),
-    name: z.string().trim().min(1, 'a field needs a name').max(500),
-    type: FormFieldType,
-    hint: z.string().max(1_000),
-    required: z.boolean(),
-    /** It is asked only while another field has this value. */
-    condition: z.object({ fieldId: z.string(), equals: z.string().max(500) }).nullable(),
-    /** Of a choice. */
-    options: z.array(FormOption).max(500),
-    multiline: z.boolean(),
-    /** Characters that fit; null where the form sets no limit. */
-    maxLength: z.number().int().min(1).max(100_000).nullable(),
-    /** One cell for each character. */
-    comb: z.boolean(),
-    /** A signature, its date, or a statement that is certified: only a person fills it. */
-    attests: z.boolean(),
-    /** False while a person has to look at a box that was found on the page. */
-    confirmed: z.boolean(),
-    boxes: z.array(FormBox).min(1).max(200),
-  })
-  .meta({ id: 'FormField' });
+export const FormField = z.object({
+  /** Unique within the form; stays when the field is changed. */
+  id: z.string().min(1).max(64),
+  /** Of the PDF's own field, null for a box that was drawn or found. */
+  pdfName: z.string().max(2_000).nullable(),
+  name: z.string().trim().min(1, 'a field needs a name').max(500),
+  type: FormFieldType,
+  hint: z.string().max(1_000),
+  required: z.boolean(),
+  /** It is asked only while another field has this value. */
+  condition: z.object({ fieldId: z.string(), equals: z.string().max(500) }).nullable(),
+  /** Of a choice. */
+  options: z.array(FormOption).max(500),
+  multiline: z.boolean(),
+  /** Characters that fit; null where the form sets no limit. */
+  maxLength: z.number().int().min(1).max(100_000).nullable(),
+  /** One cell for each character. */
+  comb: z.boolean(),
+  /** A signature, its date, or a statement that is certified: only a person fills it. */
+  attests: z.boolean(),
+  /** False while a person has to look at a box that was found on the page. */
+  confirmed: z.boolean(),
+  boxes: z.array(FormBox).min(1).max(200),
+});
 export type FormField = z.infer<typeof FormField>;
 
 /** Width and height of a page as it is shown, in points. */

@@ -33,13 +33,7 @@ export const SaveFormFields = z.object({
   fields: z
     .array(FormField)
     .max(mostFormFields)
-    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'each field needs an id of its own')
-    .refine((fields) => {
-      const ids = new Set(fields.map(({ id }) => id));
-      return fields.every(
-        ({ id, condition }) => !condition || (ids.has(condition.fieldId) && condition.fieldId !== id),
-      );
-    }, 'a condition names another field of the form'),
+    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'each field needs an id of its own'),
 });
 export type SaveFormFields = z.input<typeof SaveFormFields>;
 

@@ -16,6 +16,11 @@ export async function saveFormFields(ctx: Context, id: string, input: SaveFormFi
     }
     const stray = input.fields.findIndex(({ boxes }) => boxes.some(({ page }) => page > form.pages.length));
     if (stray >= 0) throw invalid(['body', 'fields', stray, 'boxes'], `the form has ${form.pages.length} pages`);
+    const ids = new Set(input.fields.map((field) => field.id));
+    const lost = input.fields.findIndex(
+      ({ id: own, condition }) => condition && (!ids.has(condition.fieldId) || condition.fieldId === own),
+    );
+    if (lost >= 0) throw invalid(['body', 'fields', lost, 'condition'], 'a condition names another field of the form');
     const version = form.version + 1;
     await insertVersion(tx, { id, version }, input.fields);
     await updateForm(tx, id, { version, updatedAt: tx.clock.now(), ...(input.title ? { title: input.title } : {}) });
