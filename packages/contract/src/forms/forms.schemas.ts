@@ -33,7 +33,10 @@ export const SaveFormFields = z.object({
   fields: z
     .array(FormField)
     .max(mostFormFields)
-    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length, 'each field needs an id of its own'),
+    .refine(
+      (fields) => new Set(fields.map(({ id }) => id)).size === fields.length,
+      'each field needs an id of its own',
+    ),
 });
 export type SaveFormFields = z.input<typeof SaveFormFields>;
 
