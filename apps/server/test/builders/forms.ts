@@ -1,4 +1,4 @@
-import { PDFDocument, PageSizes } from '@cantoo/pdf-lib';
+import { grayscale, PDFDocument, PageSizes } from '@cantoo/pdf-lib';
 import { startFormDraft, uploadForm } from '@clinical/contract/forms/forms.calls';
 import type { Form, FormDraft } from '@clinical/contract/forms/forms.schemas';
 import type { TestServer } from '../harness.ts';
@@ -33,6 +33,23 @@ export async function blankForm(): Promise<Buffer> {
   }
   form.createCheckBox('urgent').addToPage(page, place(440, 14, 14));
   label('Urgent', 440, 220);
+  return Buffer.from(await pdf.save());
+}
+
+/** A form that is only printed: a line for the patient's name, a square for an urgent case, and text across the page. */
+export async function flatForm(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage(PageSizes.Letter);
+  const text = (words: string, x: number, y: number) => page.drawText(words, { x, y, size: 10 });
+  text(
+    'Fill in every line of this referral before it is sent, and keep a copy of it in the chart of the patient.',
+    60,
+    740,
+  );
+  text('Patient name', 60, 700);
+  page.drawLine({ start: { x: 130, y: 698 }, end: { x: 330, y: 698 }, thickness: 0.7 });
+  page.drawRectangle({ x: 60, y: 660, width: 10, height: 10, borderWidth: 0.7, borderColor: grayscale(0) });
+  text('Urgent', 76, 661);
   return Buffer.from(await pdf.save());
 }
 

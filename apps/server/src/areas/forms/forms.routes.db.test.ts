@@ -4,7 +4,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { blankForm, newForm, newFormDraft } from '../../../test/builders/forms.ts';
+import { blankForm, flatForm, newForm, newFormDraft } from '../../../test/builders/forms.ts';
 import { newPatient } from '../../../test/builders/transcripts.ts';
 import { sendForm } from '../../../test/builders/uploads.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
@@ -41,6 +41,11 @@ async function filled(draftId: string, incomplete = false, who = account) {
     body: JSON.stringify({ draftId, incomplete }),
   });
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function eventsOf(id: string) {
+  const { body } = await account.call(calls.generateFormFields, { params: { id } });
+  return [...String(body).matchAll(/^data: (\{.*)$/gm)].map(([, json]) => JSON.parse(json!));
 }
 
 const threadOf = async (id: string) => (await account.ok(getTranscripts, { params: { id } })) as Transcript[];
@@ -106,13 +111,28 @@ describe('a blank form', () => {
   });
 
   it('streams its fields one by one', async () => {
-    const { body } = await account.call(calls.generateFormFields, { params: { id: formId } });
-    const events = [...String(body).matchAll(/^data: (\{.*)$/gm)].map(([, json]) => JSON.parse(json!));
+    const events = await eventsOf(formId);
     expect(events[0]).toMatchObject({ type: 'progress', total: 1 });
     expect(
       events.filter(({ type }) => type === 'field').map(({ progress, total }) => `${progress}/${total}`),
     ).toContain('7/7');
     expect(events.at(-1)).toMatchObject({ type: 'complete', total_fields: 7 });
+  });
+
+  it('without fields of its own gets those that are printed, page by page, once a person saves them', async () => {
+    const { id, fields } = await newForm(server, account, { content: await flatForm() });
+    expect(fields).toBe(0);
+    const events = await eventsOf(id);
+    const found = events.filter(({ type }) => type === 'field').map(({ data }) => data);
+    expect(found.map(({ name, type }) => [name, type])).toEqual([
+      ['Patient name', 'text'],
+      ['Urgent', 'checkbox'],
+    ]);
+    expect(events.at(-2)).toMatchObject({ type: 'progress', progress: 1, total: 1 });
+    expect(events.at(-1)).toMatchObject({ type: 'complete', total_fields: 2 });
+    expect((await account.ok(calls.getFormFields, { params: { id } })).fields).toEqual([]);
+    await account.ok(calls.saveFormFields, { params: { id }, body: { version: 1, fields: found } });
+    expect((await account.ok(calls.getForm, { params: { id } })).fields).toBe(2);
   });
 });
 

@@ -20,6 +20,7 @@ const looking: Bounds = { do: 'inspect', memoryMb: 400, processorMs: 4_000, wall
 const reading: Bounds = { do: 'read', memoryMb: 1_200, processorMs: 900_000, wallMs: 1_100_000 };
 
 const readingForm: Bounds = { do: 'read-form', memoryMb: 600, processorMs: 30_000, wallMs: 90_000 };
+const finding: Bounds = { do: 'find-fields', memoryMb: 1_200, processorMs: 600_000, wallMs: 1_100_000 };
 const filling: Bounds = { do: 'fill-form', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 
 /** More documents than these are asked to come again. */
@@ -71,6 +72,7 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
     inspect: createSlots(2, mostWaiting),
     read: createSlots(Math.max(1, availableParallelism() - 1), mostWaiting),
     'read-form': createSlots(2, mostWaiting),
+    'find-fields': createSlots(1, mostWaiting),
     'fill-form': createSlots(2, mostWaiting),
   };
 
@@ -112,6 +114,11 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       });
       if (!form) throw told.broken(null);
       return form;
+    },
+    async findFields(request, onPage) {
+      await run(finding, { ...request, kind: 'pdf' }, (message) => {
+        if (message.type === 'found') onPage(message.found);
+      });
     },
     async fillForm({ bytes, signal, ...fill }) {
       let filled: FilledForm | null = null;

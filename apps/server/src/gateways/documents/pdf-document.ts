@@ -110,8 +110,17 @@ export async function isPictured(page: PDFPageProxy): Promise<boolean> {
 const areaOf = (matrix: readonly number[] | null): number =>
   matrix && matrix.length >= 4 ? Math.abs(matrix[0]! * matrix[3]! - matrix[1]! * matrix[2]!) : 1;
 
-/** The page as a picture, dark on white. @throws DocumentFault when the package that draws is not installed */
-export async function drawPage(page: PDFPageProxy): Promise<Buffer> {
+/** A page as it was drawn, dark on white; `scale` is dots per point. */
+export type DrawnPage = {
+  png: () => Promise<Buffer>;
+  dots: () => Uint8ClampedArray;
+  width: number;
+  height: number;
+  scale: number;
+};
+
+/** @throws DocumentFault when the package that draws is not installed */
+export async function drawPage(page: PDFPageProxy): Promise<DrawnPage> {
   const { createCanvas } = await import('@napi-rs/canvas').catch((error: unknown) => {
     throw new DocumentFault('no-ocr', error);
   });
@@ -121,5 +130,12 @@ export async function drawPage(page: PDFPageProxy): Promise<Buffer> {
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const drawn = canvas as unknown as HTMLCanvasElement;
   await page.render({ canvas: drawn, viewport, background: '#ffffff' }).promise;
-  return canvas.encode('png');
+  const { width, height } = canvas;
+  return {
+    png: () => canvas.encode('png'),
+    dots: () => canvas.getContext('2d').getImageData(0, 0, width, height).data,
+    width,
+    height,
+    scale,
+  };
 }

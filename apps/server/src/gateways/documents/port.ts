@@ -17,6 +17,9 @@ export type DocumentRequest = { bytes: Uint8Array; kind: DocumentKind; signal: A
 /** A form as it lies blank: its pages as they are shown, and the fields that it holds itself. */
 export type ReadForm = { pages: FormPage[]; fields: FormField[] };
 
+/** What was found on a page. */
+export type FoundFields = { fields: FormField[]; page: number; of: number };
+
 /** A text that a box of the filled form has to show. */
 export type Shown = { fieldId: string; box: Omit<FormBox, 'option'>; text: string };
 
@@ -42,6 +45,11 @@ export type DocumentReader = {
   read(request: DocumentRequest, onPage: (page: DocumentPage, of: number) => void): Promise<DocumentPage[]>;
   /** The fields of a blank form. @throws AppError UNREADABLE_SOURCE for one that is signed, forbids filling, or is XFA alone */
   readForm(request: Omit<DocumentRequest, 'kind'>): Promise<ReadForm>;
+  /**
+   * Boxes of a form without fields of its own, by what is printed: check squares, cells, lines. `onPage` is told after each page.
+   * Those that a person should look at are not confirmed. @throws AppError UNAVAILABLE when drawing pages is not installed
+   */
+  findFields(request: Omit<DocumentRequest, 'kind'>, onPage: (found: FoundFields) => void): Promise<void>;
   /** Lays values over a form, makes its fields part of the pages, opens the result again and compares each box. */
   fillForm(request: FillRequest): Promise<FilledForm>;
 };

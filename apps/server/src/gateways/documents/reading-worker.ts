@@ -5,13 +5,21 @@
 import { Worker } from 'node:worker_threads';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentFault, type FaultKind } from './document-fault.ts';
-import { joinLines } from './layout.ts';
+import { joinLines, type Piece } from './layout.ts';
 import { refusePacked } from './packed-streams.ts';
 import { type PictureSize, refuseHuge, wholePictureSize } from './picture-size.ts';
-import type { DocumentFacts, DocumentKind, DocumentPage, FilledForm, FillRequest, ReadForm } from './port.ts';
+import type {
+  DocumentFacts,
+  DocumentKind,
+  DocumentPage,
+  FilledForm,
+  FillRequest,
+  FoundFields,
+  ReadForm,
+} from './port.ts';
 
 export type ReadingOrder = {
-  do: 'inspect' | 'read' | 'read-form' | 'fill-form';
+  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form';
   kind: DocumentKind;
   bytes: Uint8Array;
   mostPages: number;
@@ -27,6 +35,7 @@ export type ReadingMessage =
   | { type: 'size'; size: PictureSize }
   | { type: 'page'; page: DocumentPage; of: number }
   | { type: 'form'; form: ReadForm }
+  | { type: 'found'; found: FoundFields }
   | { type: 'filled'; filled: FilledForm }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
@@ -116,7 +125,7 @@ async function read(order: ReadingOrder): Promise<void> {
             text: line.text,
             confidence: null,
           }))
-        : await recognise(await drawPage(page));
+        : await recognise(await (await drawPage(page)).png());
     page.cleanup();
     await tell({ type: 'page', page: { number, lines }, of: pdf.numPages });
   }
@@ -130,6 +139,37 @@ async function readForm({ bytes, mostPages }: ReadingOrder): Promise<void> {
   if (pdf.numPages > mostPages) throw new DocumentFault('pages');
   await tell({ type: 'form', form: await readFormFields(pdf, bytes) });
 }
+
+async function findFields({ bytes, mostPages }: ReadingOrder): Promise<void> {
+  await refusePacked(bytes);
+  const { openPdf, textOf, hasText, piecesOf, drawPage } = await import('./pdf-document.ts');
+  const { findFieldsOn } = await import('./finding/find-fields.ts');
+  const { openRecogniser } = await import('./recognise.ts');
+  let opened: ReturnType<typeof openRecogniser> | null = null;
+  const pdf = await openPdf(bytes);
+  if (pdf.numPages > mostPages) throw new DocumentFault('pages');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pageOf(pdf, number);
+    const drawn = await drawPage(page);
+    const recognised = async (): Promise<Piece[]> => {
+      const words = await (await (opened ??= openRecogniser())).pieces(await drawn.png());
+      return words.map(({ text, ...place }) => ({ text, ...scaled(place, 1 / drawn.scale) }));
+    };
+    const pieces = hasText(await textOf(page)) ? await piecesOf(page) : await recognised();
+    page.cleanup();
+    await tell({
+      type: 'found',
+      found: { fields: findFieldsOn(number, drawn, pieces), page: number, of: pdf.numPages },
+    });
+  }
+}
+
+const scaled = ({ x, y, width, height }: Omit<Piece, 'text'>, by: number) => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
 
 async function fillForm({ bytes, fill }: ReadingOrder): Promise<void> {
   const { overlay, replaced, shown } = fill!;
@@ -146,6 +186,7 @@ const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> =
   inspect: async (order) => tell({ type: 'facts', facts: await inspect(order) }),
   read,
   'read-form': readForm,
+  'find-fields': findFields,
   'fill-form': fillForm,
 };
 

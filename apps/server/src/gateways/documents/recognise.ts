@@ -2,11 +2,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { createWorker, Line, Page } from 'tesseract.js';
 import { DocumentFault } from './document-fault.ts';
-import { joinLines, markUnsure, type PlacedLine, unreadable } from './layout.ts';
+import { joinLines, markUnsure, type Piece, type PlacedLine, unreadable } from './layout.ts';
 import type { DocumentLine } from './port.ts';
 
-/** Reads pictures of pages. */
-export type Recogniser = { lines(picture: Buffer): Promise<DocumentLine[]>; close(): Promise<void> };
+/** Reads pictures of pages. `pieces`: the words of an upright page that are sure, each at its place in dots. */
+export type Recogniser = {
+  lines(picture: Buffer): Promise<DocumentLine[]>;
+  pieces(picture: Buffer): Promise<Piece[]>;
+  close(): Promise<void>;
+};
 
 type Word = { text: string; confidence: number };
 type ReadLine = PlacedLine & { words: Word[] };
@@ -38,6 +42,10 @@ export async function openRecogniser(): Promise<Recogniser> {
         joinLines(best.lines, (a, b, text) => ({ ...b, left: a.left, text, words: [...a.words, ...b.words] })),
       );
     },
+    async pieces(picture) {
+      const { data } = await worker.recognize(picture, {}, { blocks: true, text: false });
+      return piecesOf(data);
+    },
     close: async () => void (await worker.terminate()),
   };
 }
@@ -60,6 +68,19 @@ function readingOf(data: Page): Reading {
   const words = lines.flatMap((line) => line.words);
   const sure = words.filter(isSure).length;
   return { lines, sureShare: words.length === 0 ? 0 : sure / words.length };
+}
+
+function piecesOf(data: Page): Piece[] {
+  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap(({ words }) =>
+    words.filter(isSure).map(({ text, bbox: { x0, y0, x1, y1 } }) => ({
+      text: ` ${text}`,
+      x: x0,
+      y: (y0 + y1) / 2,
+      width: x1 - x0,
+      height: y1 - y0,
+    })),
+  );
 }
 
 function placed(line: Line): ReadLine {

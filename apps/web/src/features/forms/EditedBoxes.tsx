@@ -71,7 +71,8 @@ export function EditedBoxes({ page, size, fields, chosen, onChoose, onChange, on
             ? [
                 <MovableBox
                   key={`${field.id}/${at}`}
-                  name={field.name}
+                  name={field.confirmed ? field.name : t('notChecked', { name: field.name })}
+                  unsure={!field.confirmed}
                   place={box}
                   size={size}
                   chosen={field.id === chosen}
@@ -91,6 +92,7 @@ export function EditedBoxes({ page, size, fields, chosen, onChoose, onChange, on
 
 type BoxProps = {
   name: string;
+  unsure: boolean;
   place: Place;
   size: FormPage;
   chosen: boolean;
@@ -99,7 +101,7 @@ type BoxProps = {
   onMove: (place: Place, kind: string) => void;
 };
 
-function MovableBox({ name, place, size, chosen, pointOf, onChoose, onMove }: BoxProps) {
+function MovableBox({ name, unsure, place, size, chosen, pointOf, onChoose, onMove }: BoxProps) {
   const drag = useRef<Drag | null>(null);
   const begin = (resize: boolean) => (event: PointerEvent) => {
     event.stopPropagation();
@@ -133,6 +135,7 @@ function MovableBox({ name, place, size, chosen, pointOf, onChoose, onMove }: Bo
       aria-pressed={chosen}
       title={t('moveHint')}
       data-chosen={chosen || undefined}
+      data-unsure={unsure || undefined}
       onFocus={onChoose}
       onKeyDown={key}
       onPointerDown={begin(false)}

@@ -21,6 +21,14 @@ export function FieldForm({ field, fields, onChange, onDuplicate, onDelete }: Pr
   const condition = fields.find(({ id }) => id === field.condition?.fieldId);
   return (
     <div className={classes.dialog}>
+      {!field.confirmed && (
+        <div className={classes.notice}>
+          <span>{t('unsure')}</span>
+          <Button size="xs" variant="default" onClick={() => change({ confirmed: true })}>
+            {t('looksRight')}
+          </Button>
+        </div>
+      )}
       <TextInput
         label={t('name')}
         maxLength={500}

@@ -11,13 +11,15 @@ import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { copyOf, drawnField, withoutField } from './edited-fields.ts';
+import { copyOf, drawnField, nextToCheck, withoutField } from './edited-fields.ts';
 import { EditedBoxes } from './EditedBoxes.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import { FindFields, ToCheck } from './FindFields.tsx';
 import { FormPages } from './FormPages.tsx';
 import classes from './Forms.module.css';
-import { blankQuery, fieldsQuery, formQuery, useForms } from './forms.api.ts';
+import { blankQuery, fieldsQuery, formQuery, useForms, useFoundFields } from './forms.api.ts';
 import { t } from './forms.texts.ts';
+import { LeaveUnsaved } from './LeaveUnsaved.tsx';
 import { useEdited } from './use-edited.ts';
 
 /** The fields of a blank form: their names and types beside its pages, on which they are moved and drawn. */
@@ -43,13 +45,15 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
   const blank = useQuery(blankQuery(form.id));
   const { saveFields } = useForms();
   const needsServer = useNeedsServer();
-  const [version, setVersion] = useState(saved.version);
-  const { fields, change, undo, canUndo } = useEdited(saved.fields);
+  const [kept, setKept] = useState<Pick<FormFields, 'fields' | 'version'>>(saved);
+  const { fields, change, append, undo, canUndo } = useEdited(saved.fields);
+  const finding = useFoundFields(form.id, (found) => append(found, 'found'));
   const [chosen, setChosen] = useState<string | null>(null);
+  const unsaved = fields !== kept.fields;
   const field = fields.find(({ id }) => id === chosen);
   const put = (next: FormField, kind: string) =>
     change(
-      fields.map((each) => (each.id === next.id ? next : each)),
+      fields.map((each) => (each.id === next.id ? { ...next, confirmed: true } : each)),
       kind,
     );
   const add = (next: FormField) => {
@@ -58,17 +62,18 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
   };
   const save = () =>
     saveFields.mutate(
-      { id: form.id, version, fields: [...fields] },
+      { id: form.id, version: kept.version, fields: [...fields] },
       {
-        onSuccess: (now) => {
-          setVersion(now.version);
-          toast.success(t('savedVersion', { n: now.version }));
+        onSuccess: ({ version }) => {
+          setKept({ fields, version });
+          toast.success(t('savedVersion', { n: version }));
         },
         onError: (error) => toast.error(messageOf(error), { title: t('notSavedFields') }),
       },
     );
   return (
     <>
+      <LeaveUnsaved unsaved={unsaved} />
       <PageHeader
         title={t('fieldsTitle', { name: form.title })}
         description={fields.length === 0 ? t('noFields') : t('fieldsLead')}
@@ -81,15 +86,24 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
             >
               {t('back')}
             </Button>
-            <Button variant="default" disabled={!canUndo} onClick={undo}>
+            <Button variant="default" disabled={!canUndo || finding.isPending} onClick={undo}>
               {t('undo')}
             </Button>
-            <Button disabled={!canUndo} loading={saveFields.isPending} onClick={save} {...needsServer}>
+            <Button
+              disabled={!unsaved || finding.isPending}
+              loading={saveFields.isPending}
+              onClick={save}
+              {...needsServer}
+            >
               {t('save')}
             </Button>
           </>
         }
       />
+      {(fields.length === 0 || finding.isPending || finding.error) && (
+        <FindFields finding={finding} found={fields.length} />
+      )}
+      <ToCheck fields={fields} onNext={() => setChosen(nextToCheck(fields, chosen)?.id ?? null)} />
       <div className={classes.desk}>
         <div className={classes.list} role="group" aria-label={t('fieldList')}>
           {field ? (

@@ -2,9 +2,10 @@ import * as calls from '@clinical/contract/forms/forms.calls';
 import type { Form, FormDraft } from '@clinical/contract/forms/forms.schemas';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { startFakeApi } from '../../testing/fake-api.ts';
+import { eventStream, startFakeApi } from '../../testing/fake-api.ts';
 import { renderUi } from '../../testing/render.tsx';
 import { DraftPage } from './DraftPage.tsx';
+import { FieldsPage } from './FieldsPage.tsx';
 import { FormsPage } from './FormsPage.tsx';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -88,4 +89,55 @@ it('shows proposed values with their source, counts what is blank, and keeps eac
   await waitFor(() => expect(api.requests(calls.setFormValue).at(-1)?.body).toEqual({ value: 'Strain', source: null }));
   expect(await screen.findByText(/Saved/)).toBeDefined();
   expect(screen.queryByText(/required field is blank/)).toBeNull();
+});
+
+const flat = (api: ReturnType<typeof startFakeApi>) => {
+  api.on(calls.getForm, () => ({ ...form, fields: 0 }));
+  api.on(calls.getFormFields, () => ({ fields: [], pages: draft.pages, version: 1 }));
+};
+
+it('finds the fields of a flat form, leads through those to check, and saves them', async () => {
+  const api = startFakeApi();
+  flat(api);
+  const [sure, unsure] = [field('p1-1', 'Patient name', false), { ...field('p1-2', 'Ward', false), confirmed: false }];
+  api.on(calls.generateFormFields, () =>
+    eventStream([
+      { type: 'progress', message: 'Reading the form', progress: 0, total: 1 },
+      ...[sure, unsure].map((data) => ({ type: 'field', data, progress: 1, total: 1 })),
+      { type: 'progress', message: 'Page 1 of 1 read', progress: 1, total: 1 },
+      { type: 'complete', message: '2 fields found', total_fields: 2, fields: [sure, unsure] },
+    ]),
+  );
+  api.on(calls.saveFormFields, () => ({ ...form, version: 2 }));
+  const { user } = renderUi(<FieldsPage id={id} />);
+  await user.click(await screen.findByRole('button', { name: 'Find fields' }));
+  expect(await screen.findByText('1 field to check')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Next to check' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ward');
+  await user.click(screen.getByRole('button', { name: 'Looks right' }));
+  expect(screen.queryByText('1 field to check')).toBeNull();
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save fields' });
+  await user.click(save);
+  await waitFor(() => expect(save.disabled).toBe(true));
+  expect(api.requests(calls.saveFormFields).map(({ body }) => body)).toEqual([
+    { version: 1, fields: [sure, { ...unsure, confirmed: true }] },
+  ]);
+});
+
+it('says why fields were not found, and when there are none', async () => {
+  const api = startFakeApi();
+  flat(api);
+  api.on(calls.generateFormFields, () =>
+    eventStream(
+      api.requests(calls.generateFormFields).length === 1
+        ? [{ type: 'error', message: 'Too many documents are being read.' }]
+        : [{ type: 'complete', message: '0 fields found', total_fields: 0, fields: [] }],
+    ),
+  );
+  const { user } = renderUi(<FieldsPage id={id} />);
+  await user.click(await screen.findByRole('button', { name: 'Find fields' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many documents are being read.');
+  await user.click(screen.getByRole('button', { name: 'Find fields' }));
+  expect(await screen.findByText(/No boxes or lines were found/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -91,14 +91,25 @@ function FormsTable({ forms, onUse }: { forms: readonly Form[]; onUse: (form: Fo
             <Cell minor>{formatDate(form.createdAt)}</Cell>
             <Cell align="right">
               <span className={classes.tools}>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={t('useNamed', { name: form.title })}
-                  onClick={() => onUse(form)}
-                >
-                  {t('use')}
-                </Button>
+                {form.fields === 0 && form.abilities.edit ? (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t('findNamed', { name: form.title })}
+                    renderRoot={(props) => <Link {...props} to="/ai-forms" search={{ form: form.id }} />}
+                  >
+                    {t('find')}
+                  </Button>
+                ) : (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t('useNamed', { name: form.title })}
+                    onClick={() => onUse(form)}
+                  >
+                    {t('use')}
+                  </Button>
+                )}
                 <FormMenu form={form} />
               </span>
             </Cell>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyOf, drawnField, withBox, within, withoutField } from './edited-fields.ts';
+import { copyOf, drawnField, nextToCheck, withBox, within, withoutField } from './edited-fields.ts';
 
 const page = { width: 600, height: 800 };
 
@@ -22,4 +22,18 @@ it('draws, moves, copies and deletes fields, each with an id of its own', () => 
   expect([copy.id, copy.boxes[0]!.y, copy.pdfName]).toEqual(['f3', 34, null]);
   expect(withBox(first, 0, { ...place, x: 50 }).boxes[0]).toMatchObject({ x: 50, option: null });
   expect(withoutField([first, second], first.id)).toEqual([{ ...second, condition: null }]);
+});
+
+it('goes through the fields to check, after the chosen one and then from the start', () => {
+  const place = { page: 1, x: 10, y: 10, width: 100, height: 20 };
+  const [first, sure, last] = ['a', 'b', 'c'].map((id) => ({
+    ...drawnField([], place, id),
+    id,
+    confirmed: id === 'b',
+  }));
+  const fields = [first!, sure!, last!];
+  expect(nextToCheck(fields, null)?.id).toBe('a');
+  expect(nextToCheck(fields, 'a')?.id).toBe('c');
+  expect(nextToCheck(fields, 'c')?.id).toBe('a');
+  expect(nextToCheck([sure!], null)).toBeUndefined();
 });

@@ -62,3 +62,9 @@ export function withoutField(fields: readonly FormField[], id: string): FormFiel
 export function withBox(field: FormField, at: number, place: Place): FormField {
   return { ...field, boxes: field.boxes.map((box, index) => (index === at ? { ...box, ...place } : box)) };
 }
+
+/** The next field that a person has to look at, after the chosen one and then from the start. */
+export function nextToCheck(fields: readonly FormField[], chosen: string | null): FormField | undefined {
+  const from = fields.findIndex(({ id }) => id === chosen) + 1;
+  return [...fields.slice(from), ...fields.slice(0, from)].find(({ confirmed }) => !confirmed);
+}

@@ -1,10 +1,19 @@
 import { newKey } from '@clinical/api-client/new-key';
 import * as calls from '@clinical/contract/forms/forms.calls';
-import type { FormDraft, FormForPatient, FormSource, SaveFormFields } from '@clinical/contract/forms/forms.schemas';
+import type { FormField } from '@clinical/contract/forms/fields.schemas';
+import type {
+  FormDraft,
+  FormFieldEvent,
+  FormForPatient,
+  FormSource,
+  SaveFormFields,
+} from '@clinical/contract/forms/forms.schemas';
 import { getOutline } from '@clinical/contract/transcripts/entries.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useActionKey } from '../../lib/action-key.ts';
 import { api } from '../../lib/api.ts';
+import { useStopSignal } from '../../lib/stop-signal.ts';
 import { formDraftsKey } from './form-drafts-key.api.ts';
 
 const formsKey = ['forms'] as const;
@@ -80,6 +89,33 @@ export function useForms() {
     onSuccess: refresh,
   });
   return { add, remove, restore, saveFields };
+}
+
+/** Finds the fields of a form, page by page; each is passed on as it is found. Leaving or stopping ends it. Gives how many there are, null when stopped. */
+export function useFoundFields(id: string, onField: (field: FormField) => void) {
+  const { next, stop } = useStopSignal();
+  const [done, setDone] = useState<{ pages: number; of: number } | null>(null);
+  const finding = useMutation({
+    mutationFn: async () => {
+      setDone(null);
+      const signal = next();
+      let found = 0;
+      const onEvent = (event: FormFieldEvent) => {
+        if (event.type === 'progress') setDone({ pages: event.progress, of: event.total });
+        if (event.type !== 'field') return;
+        found += 1;
+        onField(event.data);
+      };
+      try {
+        await api.stream(calls.generateFormFields, { params: { id } }, { signal, onEvent });
+        return found;
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
+    },
+  });
+  return { ...finding, done, stop };
 }
 
 /** Begins to fill in a form, once however often it is tried. */

@@ -10,6 +10,8 @@ export type Edited = {
   fields: readonly FormField[];
   /** Changes of one `kind` in a row, as typing a name, are one step. */
   change: (fields: readonly FormField[], kind?: string) => void;
+  /** Adds a field to those that are there by then; several of one `kind` in a row are one step. */
+  append: (field: FormField, kind: string) => void;
   undo: () => void;
   canUndo: boolean;
 };
@@ -17,14 +19,16 @@ export type Edited = {
 /** Fields that are changed and not saved yet, with the steps back. */
 export function useEdited(saved: readonly FormField[]): Edited {
   const [state, setState] = useState<State>({ fields: saved, before: [], kind: '' });
+  const step = (next: (fields: readonly FormField[]) => readonly FormField[], kind: string) =>
+    setState(({ fields, before, kind: lastKind }) => ({
+      fields: next(fields),
+      before: kind !== '' && kind === lastKind ? before : [...before, fields].slice(-mostSteps),
+      kind,
+    }));
   return {
     fields: state.fields,
-    change: (fields, kind = '') =>
-      setState(({ fields: last, before, kind: lastKind }) => ({
-        fields,
-        before: kind !== '' && kind === lastKind ? before : [...before, last].slice(-mostSteps),
-        kind,
-      })),
+    change: (fields, kind = '') => step(() => fields, kind),
+    append: (field, kind) => step((fields) => [...fields, field], kind),
     undo: () =>
       setState(({ fields, before }) => ({ fields: before.at(-1) ?? fields, before: before.slice(0, -1), kind: '' })),
     canUndo: state.before.length > 0,
