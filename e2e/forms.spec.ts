@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { addPatient } from './support/chart.ts';
 import { expect, test, themes } from './support/fixtures.ts';
-import { formOf } from './support/pdf.ts';
+import { formOf, pdfOf } from './support/pdf.ts';
 
 for (const theme of themes) {
   test.describe(`in the ${theme} theme`, () => {
@@ -48,3 +48,29 @@ for (const theme of themes) {
     });
   });
 }
+
+test('the fields of a form that is only printed are found, kept and saved', async ({ page, signedIn: _ }) => {
+  await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href="/ai-forms"]').click();
+  const lines = [
+    'Send this referral with a copy of the last note to the clinic on page 2',
+    'Diagnosis: _________________________',
+  ];
+  await page.getByLabel('Upload form').setInputFiles({
+    name: 'Printed.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOf(lines),
+  });
+  await page.getByRole('link', { name: 'Find fields of Printed' }).click();
+  await page.getByRole('button', { name: 'Find fields' }).click();
+  const list = page.getByRole('group', { name: 'Fields of the form' });
+  await expect(list.getByRole('button', { name: 'Diagnosis' })).toBeVisible();
+  await expectAccessible(page);
+
+  // what was found is not lost by leaving
+  await page.getByRole('link', { name: 'All forms' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save fields' }).click();
+  await expect(page.getByRole('button', { name: 'Save fields' })).toBeDisabled();
+  await page.getByRole('link', { name: 'All forms' }).click();
+  await expect(page.getByRole('button', { name: 'Fill in Printed' })).toBeVisible();
+});

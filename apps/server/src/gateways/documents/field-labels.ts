@@ -5,12 +5,14 @@ type Box = Pick<FormBox, 'x' | 'y' | 'width' | 'height'>;
 
 /** Names stand in a column of their own, so far to the left at most. */
 const farAway = 160;
+/** Widths of words that were cut from a longer piece are known to this share. */
+const cut = 0.05;
 
 const right = ({ x, width }: { x: number; width: number }): number => x + width;
 const middle = ({ y, height }: Box): number => y + height / 2;
 
 /** Printed signs that lead to a box and are no part of its name. */
-const leaders = /[._…\s]{2,}|[\s:*_.☐□]+$|^[\s:*_.☐□]+/g;
+const leaders = /[._…\s]{2,}|[\s:*_.(☐□]+$|^[\s:*_.☐□]+/g;
 const tidy = (text: string): string => text.replace(leaders, ' ').replace(/\s+/g, ' ').trim();
 
 /** Pieces from left to right as text, cut where the gap to the next one is wide. */
@@ -43,13 +45,17 @@ export function labelNear(box: Box, type: FormFieldType, pieces: readonly Piece[
   const ends = others.filter((other) => other !== box && Math.abs(middle(other) - middle(box)) < box.height * 0.6);
   const before = Math.max(-Infinity, ...ends.map(right).filter((edge) => edge <= box.x + 1));
   const after = Math.min(Infinity, ...ends.map(({ x }) => x).filter((edge) => edge >= right(box) - 1));
-  const leftRow = sameRow.filter((piece) => right(piece) <= box.x + 2 && piece.x >= before - 2);
+  const leftRow = sameRow.filter(
+    (piece) => right(piece) <= box.x + Math.max(2, piece.width * cut) && piece.x >= before - 2,
+  );
   const rightRow = sameRow.filter((piece) => piece.x >= right(box) - 2 && right(piece) <= after + 2);
   if (type === 'checkbox') {
     return joined(runBeside(rightRow, right(box), 1)) || joined(runBeside(leftRow, box.x, -1));
   }
   const left = joined(runBeside(leftRow, box.x, -1));
   if (left) return left;
+  const led = runBeside(leftRow, box.x, -1, farAway);
+  if (/:\s*$/.test(led[0]?.text ?? '')) return joined(led);
   const within = filled.filter(
     ({ x, y }) => x >= box.x - 2 && x < right(box) && y > box.y - 2 && y < box.y + Math.min(14, box.height),
   );
@@ -60,8 +66,7 @@ export function labelNear(box: Box, type: FormFieldType, pieces: readonly Piece[
   );
   const nearest = Math.max(-Infinity, ...above.map(({ y }) => y));
   if (above.length > 0) return joined(above.filter(({ y, height }) => nearest - y < height / 2));
-  const far = joined(runBeside(leftRow, box.x, -1, farAway));
-  if (far) return far;
+  if (led.length > 0) return joined(led);
   const below = filled.filter(
     ({ x, y, width, height }) =>
       y > box.y + box.height && y - box.y - box.height < height * 1.2 && x < right(box) && x + width > box.x,

@@ -1,5 +1,5 @@
 import type { FormField, FormPage } from '@clinical/contract/forms/fields.schemas';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Place, withBox, within } from './edited-fields.ts';
 import classes from './Forms.module.css';
 import { t } from './forms.texts.ts';
@@ -103,6 +103,10 @@ type BoxProps = {
 
 function MovableBox({ name, unsure, place, size, chosen, pointOf, onChoose, onMove }: BoxProps) {
   const drag = useRef<Drag | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (chosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const begin = (resize: boolean) => (event: PointerEvent) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -128,6 +132,7 @@ function MovableBox({ name, unsure, place, size, chosen, pointOf, onChoose, onMo
   };
   return (
     <button
+      ref={button}
       type="button"
       className={`${classes.box} ${classes.movable}`}
       style={placed(place, size)}

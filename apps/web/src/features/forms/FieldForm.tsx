@@ -1,5 +1,6 @@
 import type { FormField, FormFieldType } from '@clinical/contract/forms/fields.schemas';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Icon } from '../../ui/Icon.tsx';
 import classes from './Forms.module.css';
 import { t } from './forms.texts.ts';
 
@@ -9,22 +10,36 @@ type Props = {
   field: FormField;
   fields: readonly FormField[];
   onChange: (field: FormField, kind: string) => void;
+  onClose: () => void;
+  /** The field is as it should be. */
+  onConfirm: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
 };
 
 /** What is known of one field of a form, to be changed. */
-export function FieldForm({ field, fields, onChange, onDuplicate, onDelete }: Props) {
+export function FieldForm({ field, fields, onChange, onClose, onConfirm, onDuplicate, onDelete }: Props) {
   const change = (part: Partial<FormField>) => onChange({ ...field, ...part }, `${Object.keys(part)[0]}/${field.id}`);
   const isPrinted = field.boxes.some(({ option }) => option !== null);
   const others = fields.filter(({ id, type }) => id !== field.id && (type === 'checkbox' || type === 'choice'));
   const condition = fields.find(({ id }) => id === field.condition?.fieldId);
   return (
     <div className={classes.dialog}>
+      <div>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          leftSection={<Icon name="arrow-left" size={14} />}
+          onClick={onClose}
+        >
+          {t('allFields')}
+        </Button>
+      </div>
       {!field.confirmed && (
         <div className={classes.notice}>
           <span>{t('unsure')}</span>
-          <Button size="xs" variant="default" onClick={() => change({ confirmed: true })}>
+          <Button size="xs" variant="default" onClick={onConfirm}>
             {t('looksRight')}
           </Button>
         </div>

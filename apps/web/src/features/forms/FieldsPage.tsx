@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { copyOf, drawnField, nextToCheck, withoutField } from './edited-fields.ts';
 import { EditedBoxes } from './EditedBoxes.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import { FieldList } from './FieldList.tsx';
 import { FindFields, ToCheck } from './FindFields.tsx';
 import { FormPages } from './FormPages.tsx';
 import classes from './Forms.module.css';
@@ -45,7 +46,7 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
   const blank = useQuery(blankQuery(form.id));
   const { saveFields } = useForms();
   const needsServer = useNeedsServer();
-  const [kept, setKept] = useState<Pick<FormFields, 'fields' | 'version'>>(saved);
+  const [kept, setKept] = useState<{ fields: readonly FormField[]; version: number }>(saved);
   const { fields, change, append, undo, canUndo } = useEdited(saved.fields);
   const finding = useFoundFields(form.id, (found) => append(found, 'found'));
   const [chosen, setChosen] = useState<string | null>(null);
@@ -111,11 +112,16 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
               field={field}
               fields={fields}
               onChange={put}
+              onClose={() => setChosen(null)}
+              onConfirm={() => {
+                put(field, '');
+                setChosen(nextToCheck(fields, field.id)?.id ?? field.id);
+              }}
               onDuplicate={() => add(copyOf(fields, field, saved.pages))}
               onDelete={() => change(withoutField(fields, field.id))}
             />
           ) : (
-            <p className={classes.quiet}>{t('noneChosen')}</p>
+            <FieldList fields={fields} onChoose={setChosen} />
           )}
         </div>
         <FormPages blob={blank.data} pages={saved.pages}>

@@ -108,7 +108,7 @@ it('finds the fields of a flat form, leads through those to check, and saves the
       { type: 'complete', message: '2 fields found', total_fields: 2, fields: [sure, unsure] },
     ]),
   );
-  api.on(calls.saveFormFields, () => ({ ...form, version: 2 }));
+  api.on(calls.saveFormFields, ({ body }) => ({ fields: body.fields, pages: draft.pages, version: 2 }));
   const { user } = renderUi(<FieldsPage id={id} />);
   await user.click(await screen.findByRole('button', { name: 'Find fields' }));
   expect(await screen.findByText('1 field to check')).toBeDefined();

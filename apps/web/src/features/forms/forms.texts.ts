@@ -108,5 +108,7 @@ export const t = texts({
   notSavedFields: 'The fields were not saved.',
   newField: 'New field',
   moveHint: 'Arrow keys move the field, with Shift they resize it.',
-  noneChosen: 'No field is chosen.',
+  noneYet: 'No fields yet.',
+  allFields: 'All fields',
+  check: 'To check',
 });

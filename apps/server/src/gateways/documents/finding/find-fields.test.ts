@@ -19,7 +19,9 @@ function sheet() {
   const drawn = {
     line: (x: number, y: number, length: number, thick = 0.7) => fill(x, y, length, thick),
     upright: (x: number, y: number, length: number) => fill(x, y, 0.7, length),
+    pieces,
     grey: (x: number, y: number, w: number, h: number) => fill(x, y, w, h, 200),
+    paper: (x: number, y: number, w: number, h: number) => fill(x, y, w, h, 255),
     frame(x: number, y: number, w: number, h: number) {
       for (const top of [y, y + h]) fill(x, top, w + 0.7, 0.7);
       for (const left of [x, x + w]) fill(left, y, 0.7, h + 0.7);
@@ -125,5 +127,33 @@ describe('the fields of a page without fields of its own', () => {
     const [signature, unsure] = on.fields();
     expect(signature).toMatchObject({ type: 'signature', attests: true });
     expect(unsure).toMatchObject({ confirmed: false });
+  });
+
+  it('are named by words that a row of underscores follows, and by no words twice without a look', () => {
+    const on = sheet();
+    on.words(wideWords, 40, 60);
+    on.words('Clinic of the referring physician: ', 40, 100);
+    on.line(220, 100, 120);
+    on.line(40, 125, 250);
+    on.pieces.push({ text: 'Telephone: (________)____________', x: 40, y: 145, width: 172, height: 10 });
+    on.line(97, 150, 40);
+    on.line(141, 150, 71);
+    expect(on.fields().map(({ name, confirmed }) => [name, confirmed])).toEqual([
+      ['Clinic of the referring physician', true],
+      ['Clinic of the referring physician', false],
+      ['Telephone', true],
+      ['Field 1-4', false],
+    ]);
+  });
+
+  it('are squares with a grey edge that looks sunken', () => {
+    const on = sheet();
+    on.frame(40, 91, 11, 11);
+    on.grey(41, 92, 10, 10);
+    on.paper(43, 94, 6, 6);
+    on.words('Urgent', 58, 100);
+    expect(on.fields()).toMatchObject([
+      { name: 'Urgent', type: 'checkbox', boxes: [{ width: expect.closeTo(11, -0.5) }] },
+    ]);
   });
 });

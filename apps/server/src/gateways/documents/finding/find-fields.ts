@@ -16,7 +16,13 @@ export function findFieldsOn(page: number, drawn: Omit<DrawnPage, 'png'>, printe
   const pieces = wordsOf(printed);
   const boxes = inReadingOrder(boxesOf(inkOf(drawn.dots(), drawn.width, drawn.height, drawn.scale), pieces));
   const fields = boxes.map((box, at) => fieldOf(box, `p${page}-${at + 1}`, page, pieces, boxes));
-  return joinedAnswers(fields, (field) => labelNear(field.boxes[0]!, 'text', pieces, boxes));
+  return joinedAnswers(fields.map(withOwnName), (field) => labelNear(field.boxes[0]!, 'text', pieces, boxes));
+}
+
+/** Words that name a box before it as well may be the words of that one alone. */
+function withOwnName(field: FormField, at: number, fields: readonly FormField[]): FormField {
+  const isTaken = field.type !== 'checkbox' && fields.slice(0, at).some(({ name }) => name === field.name);
+  return isTaken ? { ...field, confirmed: false } : field;
 }
 
 /** Rows from top to bottom, each from left to right. */

@@ -14,14 +14,24 @@ export const wordsOf = (pieces: readonly Piece[]): Piece[] =>
 
 function apartFromBlanks(piece: Piece): Piece[] {
   if (!/_{2,}|\.{4,}/.test(piece.text)) return [piece];
-  const weight = (text: string) => [...text].reduce((sum, sign) => sum + (/[_\p{L}\p{N}]/u.test(sign) ? 1 : 0.5), 0);
-  const unit = piece.width / weight(piece.text);
-  let x = piece.x;
-  return piece.text.split(/(_{2,}|\.{4,})/).flatMap((text) => {
-    const part = { ...piece, text, x, width: weight(text) * unit };
-    x += part.width;
-    return text.trim() === '' || /^[_.]+$/.test(text) ? [] : [part];
+  const unit = piece.width / breadthOf(piece.text);
+  let end = piece.x;
+  return piece.text.split(/(_{2,}|\.{4,})/).flatMap((part) => {
+    const text = part.trim();
+    const x = end + breadthOf(part.slice(0, part.length - part.trimStart().length)) * unit;
+    end += breadthOf(part) * unit;
+    return text === '' || /^[_.]+$/.test(text) ? [] : [{ ...piece, text, x, width: breadthOf(text) * unit }];
   });
+}
+
+/** About how wide a text is in the fonts of forms, in which a sign of a blank is half as wide as high. */
+const breadthOf = (text: string): number => [...text].reduce((sum, sign) => sum + signBreadth(sign), 0);
+
+function signBreadth(sign: string): number {
+  if (/[\s.,:;'|!ijlItfr()[\]]/.test(sign)) return 0.27;
+  if (/[mwMW]/.test(sign)) return 0.75;
+  if (/\p{Ll}/u.test(sign)) return 0.455;
+  return /\p{Lu}/u.test(sign) ? 0.64 : 0.5;
 }
 
 /** What is printed on a page: its lines, its words, and what is between them. Areas and lines are in dots. */
