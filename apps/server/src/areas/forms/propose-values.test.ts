@@ -55,7 +55,7 @@ it('tells the patient from the clinician by the words of the form', () => {
   });
 });
 
-it('shows all that differ, and proposes nothing of other people, for signatures, or what does not fit', () => {
+it('shows all that differ, and proposes nothing of other people, for signatures, for boxes to check, or what does not fit', () => {
   expect(
     valuesOf(
       field('Diagnosis'),
@@ -64,6 +64,7 @@ it('shows all that differ, and proposes nothing of other people, for signatures,
       field('Patient signature', { type: 'signature', attests: true }),
       field('Patient name', { maxLength: 3 }),
       field('Name of next of kin'),
+      field('NPI', { confirmed: false }),
     ),
   ).toEqual({ Diagnosis: ['Lumbar strain.', 'Sciatica.'] });
 });

@@ -71,11 +71,11 @@ const sectionRules: readonly { asks: RegExp; header: RegExp }[] = [
   { asks: /\b(?:lab(?:oratory)?|test) results?\b/i, header: /result|lab/i },
 ];
 
-/** What is known for each field, by its id; without an entry where nothing is. Attestations and signatures are never proposed. */
+/** What is known for each field, by its id; without an entry where nothing is. Attestations, signatures and boxes that wait for a person are never proposed. */
 export function proposeValues(fields: readonly FormField[], facts: readonly Fact[]): Record<string, FormProposal[]> {
   const found: Record<string, FormProposal[]> = {};
   for (const field of fields) {
-    if (field.attests || field.type === 'signature') continue;
+    if (field.attests || field.type === 'signature' || !field.confirmed) continue;
     const proposals = proposalsFor(field, facts).flatMap((proposal) => fitted(field, proposal));
     const distinct = [...new Map(proposals.map((each) => [each.value.toLowerCase(), each])).values()];
     if (distinct.length > 0) found[field.id] = distinct;
