@@ -8,7 +8,7 @@ type AreaZone = Extract<Zone, { name: 'area' }>;
  * sound, to wait for one's turn and what a process of little rights may read.
  */
 const forGateways =
-  /^apps\/server\/src\/platform\/(config\/|log\/|outside\/|media\/|work\/(slots|readable-folders)\.ts$|(log|app-error|ports|clock|ids)\.ts$)/;
+  /^apps\/server\/src\/platform\/(config\/|log\/|outside\/|media\/|work\/(slots|readable-folders|run-limited)\.ts$|(log|app-error|ports|clock|ids)\.ts$)/;
 
 /** Why a file of a gateway may not import `target`; null when it may. */
 export function gatewayRefusal(from: string, gateway: string, target: string, there: Zone): string | null {

@@ -12,7 +12,7 @@ import { audioDecoder, type Decoder } from './gateways/speech/decode-audio.ts';
 import { openAiSpeech } from './gateways/speech/openai-speech.ts';
 import { pocketSphinx } from './gateways/speech/pocketsphinx.ts';
 import type { SpeechEngine, SpeechPort } from './gateways/speech/port.ts';
-import { findProgram } from './gateways/speech/run-limited.ts';
+import { findProgram } from './platform/work/run-limited.ts';
 import { readModelFolder } from './gateways/speech/sherpa/model-folder.ts';
 import { sherpa } from './gateways/speech/sherpa/sherpa.ts';
 import type { Clock } from './platform/clock.ts';

@@ -4,11 +4,22 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../platform/app-error.ts';
 import { readableFolders } from '../../platform/work/readable-folders.ts';
+import { ProgramFailed } from '../../platform/work/run-limited.ts';
 import { createSlots } from '../../platform/work/slots.ts';
 import type { FaultKind } from './document-fault.ts';
 import { longestSide, mostPixels, type PictureSize } from './picture-size.ts';
-import type { DocumentFacts, DocumentPage, DocumentReader, DocumentRequest, FilledForm, ReadForm } from './port.ts';
+import { wordsByPoppler } from './poppler.ts';
+import type {
+  DocumentFacts,
+  DocumentPage,
+  DocumentReader,
+  DocumentRequest,
+  FilledForm,
+  FillRequest,
+  ReadForm,
+} from './port.ts';
 import type { ReadingMessage, ReadingOrder } from './reading-worker.ts';
+import { showsText } from './shown-texts.ts';
 
 export type LocalReaderOptions = { mostPages: number };
 
@@ -126,9 +137,23 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
         if (message.type === 'filled') filled = message.filled;
       });
       if (!filled) throw told.broken(null);
-      return filled;
+      return compareWithPoppler(filled, fill.shown, signal);
     },
   };
+}
+
+/** A second reader, where it is installed: what it cannot open, or does not show, other viewers may not show either. */
+async function compareWithPoppler(filled: FilledForm, shown: FillRequest['shown'], signal: AbortSignal) {
+  if ('notShown' in filled || shown.length === 0) return filled;
+  try {
+    const pages = await wordsByPoppler(filled.pdf, signal);
+    if (!pages) return filled;
+    const missing = shown.filter((each) => !showsText(pages[each.box.page - 1] ?? [], each, { ordered: false }));
+    return missing.length > 0 ? { notShown: [...new Set(missing.map(({ fieldId }) => fieldId))] } : filled;
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error;
+    return { notShown: shown.map(({ fieldId }) => fieldId) };
+  }
 }
 
 function startProcess(): ChildProcess {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { audioDecoder } from './decode-audio.ts';
 import { pocketSphinx } from './pocketsphinx.ts';
 import type { SpeechRequest } from './port.ts';
-import { findProgram } from './run-limited.ts';
+import { findProgram } from '../../platform/work/run-limited.ts';
 import { measureLoudness, voicedSpans } from './voice.ts';
 import { longestMs } from './wav-writer.ts';
 import { readWavFormat } from './wav.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { AppError } from '../../platform/app-error.ts';
 import { decodeHere } from './decode/decode-here.ts';
 import { Resampler } from './resample.ts';
-import { ProgramFailed, runLimited } from './run-limited.ts';
+import { ProgramFailed, runLimited } from '../../platform/work/run-limited.ts';
 import { longestMs, openWavWriter, TooLong } from './wav-writer.ts';
 import { bytesPerMs, sampleRate, wavHeader } from '../../platform/media/wav-header.ts';
 import { readWavFormat, type WavFormat } from './wav.ts';

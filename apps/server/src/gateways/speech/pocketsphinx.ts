@@ -6,7 +6,7 @@ import { cutWav, type Decoder } from './decode-audio.ts';
 import { transcribeInPieces, type Piece } from './in-pieces.ts';
 import { utteranceStream } from './live/utterance-stream.ts';
 import type { AudioSpan, SpeechEngine, SpeechRequest, SpokenUtterance, SpokenWord } from './port.ts';
-import { ProgramFailed, runLimited } from './run-limited.ts';
+import { ProgramFailed, runLimited } from '../../platform/work/run-limited.ts';
 import { speechFailed } from './speech-failure.ts';
 import { cutAtPauses, measureLoudness } from './voice.ts';
 

@@ -17,6 +17,8 @@ export type Limits = {
   /** Of processor time, in seconds. */
   processor: number;
   signal: AbortSignal;
+  /** Written to its standard input. */
+  input?: Uint8Array;
   /** Called with each line of its output. */
   onLine?: (line: string) => void;
 };
@@ -38,11 +40,13 @@ export async function runLimited(program: string, args: readonly string[], limit
   // the shell sets the limits and then becomes the program, so that a kill reaches it
   const script = `ulimit -v ${limits.memory * 1024}; ulimit -t ${limits.processor}; exec "$0" "$@"`;
   const child = spawn('/bin/sh', ['-c', script, program, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: programFolders.join(':'), LC_ALL: 'C' },
   });
   const kill = (): void => void child.kill('SIGKILL');
   limits.signal.addEventListener('abort', kill, { once: true });
+  // a program that ends early does not read it all, and its end says why
+  child.stdin.on('error', () => undefined).end(limits.input);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString('utf8')).slice(-2_000)));
   createInterface({ input: child.stdout }).on('line', (line) => limits.onLine?.(line));
