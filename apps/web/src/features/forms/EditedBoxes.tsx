@@ -1,6 +1,6 @@
 import type { FormField, FormPage } from '@clinical/contract/forms/fields.schemas';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type Place, withBox, within } from './edited-fields.ts';
+import { aligned, type Place, withBox, within } from './edited-fields.ts';
 import classes from './Forms.module.css';
 import { t } from './forms.texts.ts';
 import { placed } from './placed.ts';
@@ -75,6 +75,7 @@ export function EditedBoxes({ page, size, fields, chosen, onChoose, onChange, on
                   unsure={!field.confirmed}
                   place={box}
                   size={size}
+                  others={fields.flatMap(({ id, boxes }) => (id === field.id ? [] : boxes))}
                   chosen={field.id === chosen}
                   pointOf={pointOf}
                   onChoose={() => onChoose(field.id)}
@@ -95,13 +96,15 @@ type BoxProps = {
   unsure: boolean;
   place: Place;
   size: FormPage;
+  /** Boxes that it is put in line with while it is dragged. */
+  others: readonly Place[];
   chosen: boolean;
   pointOf: (event: PointerEvent) => { x: number; y: number };
   onChoose: () => void;
   onMove: (place: Place, kind: string) => void;
 };
 
-function MovableBox({ name, unsure, place, size, chosen, pointOf, onChoose, onMove }: BoxProps) {
+function MovableBox({ name, unsure, place, size, others, chosen, pointOf, onChoose, onMove }: BoxProps) {
   const drag = useRef<Drag | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -118,7 +121,7 @@ function MovableBox({ name, unsure, place, size, chosen, pointOf, onChoose, onMo
     if (!drag.current) return;
     const { at, from, resize } = drag.current;
     const { x, y } = pointOf(event);
-    onMove(moved(from, x - at.x, y - at.y, resize), 'drag');
+    onMove(aligned(moved(from, x - at.x, y - at.y, resize), others, resize), 'drag');
   };
   const end = (event: PointerEvent) => {
     event.stopPropagation();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyOf, drawnField, nextToCheck, withBox, within, withoutField } from './edited-fields.ts';
+import { aligned, copyOf, drawnField, nextToCheck, withBox, within, withoutField } from './edited-fields.ts';
 
 const page = { width: 600, height: 800 };
 
@@ -36,4 +36,13 @@ it('goes through the fields to check, after the chosen one and then from the sta
   expect(nextToCheck(fields, 'a')?.id).toBe('c');
   expect(nextToCheck(fields, 'c')?.id).toBe('a');
   expect(nextToCheck([sure!], null)).toBeUndefined();
+});
+
+it('is put in line with a box of the same page that is near', () => {
+  const place = { page: 1, x: 12, y: 52, width: 100, height: 20 };
+  const other = { page: 1, x: 10, y: 30, width: 200, height: 20 };
+  expect(aligned(place, [other], false)).toEqual({ ...place, x: 10, y: 50 });
+  expect(aligned({ ...place, width: 196 }, [other], true)).toEqual({ ...place, width: 198, height: 20 });
+  expect(aligned(place, [{ ...other, page: 2 }], false)).toEqual(place);
+  expect(aligned({ ...place, x: 40, y: 90 }, [other], false)).toEqual({ ...place, x: 40, y: 90 });
 });

@@ -68,3 +68,31 @@ export function nextToCheck(fields: readonly FormField[], chosen: string | null)
   const from = fields.findIndex(({ id }) => id === chosen) + 1;
   return [...fields.slice(from), ...fields.slice(0, from)].find(({ confirmed }) => !confirmed);
 }
+
+/** In points: how near an edge is drawn to another. */
+const pull = 3;
+
+/** A place whose left or right edge, top or foot, is put in line with the nearest box of its page, when one is near. */
+export function aligned(place: Place, others: readonly Place[], resize: boolean): Place {
+  const there = others.filter(({ page }) => page === place.page);
+  const x = nearest(
+    [place.x, place.x + place.width],
+    there.map((each) => [each.x, each.x + each.width]),
+    resize,
+  );
+  const y = nearest(
+    [place.y, place.y + place.height],
+    there.map((each) => [each.y, each.y + each.height]),
+    resize,
+  );
+  return resize
+    ? { ...place, width: place.width + x, height: place.height + y }
+    : { ...place, x: place.x + x, y: place.y + y };
+}
+
+/** How far edges move to meet one of the others; while a size changes, only the far edge does. */
+function nearest(edges: readonly number[], others: readonly (readonly number[])[], resize: boolean): number {
+  const moves = (resize ? edges.slice(1) : edges).flatMap((edge) => others.flat().map((other) => other - edge));
+  const [least] = moves.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return least !== undefined && Math.abs(least) <= pull ? least : 0;
+}
