@@ -4,6 +4,7 @@ import { fetchParts, isPartMissing, laterPart } from './parts.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   setReachable(true);
 });
 
@@ -44,8 +45,31 @@ test('a part that cannot be had without the server comes when it is back', async
   setReachable(true);
   await part;
   expect(arrived).toHaveBeenCalledWith('part');
-  const broken = laterPart(() => Promise.reject(new Error('another release')));
-  await expect(broken()).rejects.toThrow('another release');
+});
+
+test('a part that fails before the page knows that the server has gone comes when it answers again', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  const part = laterPart(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'part';
+  })();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(asked.mock.calls.length).toBeGreaterThan(1);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(part).resolves.toBe('part');
+});
+
+test('a part that is not there although the server answers fails after a second try', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  const load = vi.fn(() => Promise.reject(new Error('another release')));
+  await expect(laterPart(load)()).rejects.toThrow('another release');
+  expect(load.mock.calls.length).toBeGreaterThan(1);
 });
 
 test('a part that cannot be had is told apart while the server is out of reach, and only then', () => {

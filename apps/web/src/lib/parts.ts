@@ -6,6 +6,8 @@ type Load = () => Promise<unknown>;
 /** Long enough for the page and its data to be there first. */
 const quietAfter = 5_000;
 const missing = 'PartMissing';
+/** How often a server that does not answer is asked again, in ms. */
+const askEvery = 1_000;
 const waiting: Load[] = [];
 let started = false;
 let fetching = false;
@@ -26,13 +28,27 @@ export function laterPart<Module>(load: () => Promise<Module>): () => Promise<Mo
 }
 
 async function loadWhenReachable<Module>(load: () => Promise<Module>): Promise<Module> {
+  let wasThere = false;
   for (;;) {
     try {
       return await load();
     } catch (error) {
-      if (!isPartMissing(error)) throw error;
-      await untilReachable();
+      if (isPartMissing(error)) await untilReachable();
+      else if (wasThere) throw error;
+      else wasThere = await answersAtOnce();
     }
+  }
+}
+
+/** Resolves when the server answers; false when that took several tries. A part may miss it before the page knows that it has gone. */
+async function answersAtOnce(): Promise<boolean> {
+  for (let asked = 0; ; asked += 1) {
+    const answers = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return asked === 0;
+    await new Promise((resolve) => setTimeout(resolve, askEvery));
   }
 }
 
