@@ -208,9 +208,9 @@ test('an address without a page says so, and so does one that is not built yet',
   await page.getByRole('link', { name: 'Go to patients' }).click();
   await expect(page).toHaveURL(/my-projects/);
   await page.getByRole('button', { name: 'Coming Soon' }).click();
-  await page.getByRole('button', { name: 'Fax' }).click();
+  await page.getByRole('button', { name: 'DeepEvidentia' }).click();
   await expect(page.getByText('This feature is coming soon')).toBeVisible();
-  await page.goto(`${program.address}/fax`);
+  await page.goto(`${program.address}/deep-evidentia`);
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   await page.goto(`${program.address}/chat`);
   await expect(page.getByRole('heading', { name: 'Select a patient to see the chart' })).toBeVisible();

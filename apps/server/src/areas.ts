@@ -22,6 +22,7 @@ import { area as clinicalTasks } from './areas/clinical-tasks/area.ts';
 import { area as kanban } from './areas/kanban/area.ts';
 import { area as messaging } from './areas/messaging/area.ts';
 import { area as forms } from './areas/forms/area.ts';
+import { area as fax } from './areas/fax/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   kanban,
   messaging,
   forms,
+  fax,
   optimization,
   operations,
 ];

@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
 import { createLocalReader } from './gateways/documents/local.ts';
-import { documentReader } from './gateways/documents/port.ts';
+import { documentBinder, documentReader } from './gateways/documents/port.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { fontsPort } from './gateways/fonts/port.ts';
 import { externalUsersPort } from './gateways/external-users/port.ts';
@@ -106,11 +106,13 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
   let state: 'ready' | 'starting' | 'stopping' = 'starting';
   let sockets: { close(): void } | null = null;
   let apiDocument: (() => Record<string, unknown>) | null = null;
+  const documents = createLocalReader({ mostPages: limits.pdfPages });
   const ports = new PortRegistry()
     .register(fileStore, files)
     .register(textSeal, platform.keys)
     .register(workPool, pool)
-    .register(documentReader, createLocalReader({ mostPages: limits.pdfPages }))
+    .register(documentReader, documents)
+    .register(documentBinder, documents)
     .register(emailPort, emailOf(config, { clock, ids }))
     .register(llmPort, llmOf(config, clock))
     .register(ownKeyLlmPort, ownKeyLlmOf(config, clock))

@@ -18,6 +18,7 @@ import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
+import { Route as AppFaxRouteImport } from './routes/_app/fax.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
@@ -70,6 +71,11 @@ const AppChatRoute = AppChatRouteImport.update({
 const AppChecksRoute = AppChecksRouteImport.update({
   id: '/checks',
   path: '/checks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFaxRoute = AppFaxRouteImport.update({
+  id: '/fax',
+  path: '/fax',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMyProjectsRoute = AppMyProjectsRouteImport.update({
@@ -131,6 +137,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
   '/settings': typeof AppSettingsRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
+  '/_app/fax': typeof AppFaxRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
   '/_app/settings': typeof AppSettingsRoute;
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/fax'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
@@ -212,6 +222,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/fax'
     | '/my-projects'
     | '/onboarding'
     | '/settings'
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
+    | '/_app/fax'
     | '/_app/my-projects'
     | '/_app/onboarding'
     | '/_app/settings'
@@ -316,6 +328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChecksRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/fax': {
+      id: '/_app/fax';
+      path: '/fax';
+      fullPath: '/fax';
+      preLoaderRoute: typeof AppFaxRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/my-projects': {
       id: '/_app/my-projects';
       path: '/my-projects';
@@ -396,6 +415,7 @@ interface AppRouteChildren {
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
+  AppFaxRoute: typeof AppFaxRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
@@ -410,6 +430,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,
+  AppFaxRoute: AppFaxRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,
   AppSettingsRoute: AppSettingsRoute,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { breakGlass } from '@clinical/contract/audit/break-glass.calls';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
 import { shareTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
@@ -13,6 +13,7 @@ import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
+import { newFax } from '../builders/fax.ts';
 import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
 import { newChannel, sendTo } from '../builders/messaging.ts';
@@ -70,6 +71,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
   await newFormDraft(owner, form.id, note.id);
+  await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });
@@ -173,7 +175,10 @@ export async function copierOf(server: TestServer, clinic: Clinic): Promise<(wor
     const rename = (given: string) => given.replaceAll(uuid, (id) => (old.has(id) ? idFor(id) : id));
     const own = word === canary ? text : text.replaceAll(words, word);
     const copied = rename(own);
-    await server.engine.exec(copied.replaceAll(secretHash, () => `"token_hash": "${randomUUID()}"`));
+    const number = `+1555${String(randomInt(10_000_000)).padStart(7, '0')}`;
+    await server.engine.exec(
+      copied.replaceAll(secretHash, () => `"token_hash": "${randomUUID()}"`).replaceAll(faxNumber, number),
+    );
     const { userId, workspaceId, email } = owner;
     const same = { userId: idFor(userId), workspaceId: idFor(workspaceId), email: rename(email) };
     const ids = new Map([...clinic.ids].map(([kind, of]) => [kind, of.map(idFor)]));
@@ -186,3 +191,5 @@ const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 export const idsIn = (text: string): string[] => text.match(uuid) ?? [];
 /** Two invitations cannot have one secret. */
 const secretHash = /"token_hash": "[^"]*"/g;
+/** Nor two workspaces one fax number. */
+const faxNumber = /\+1555\d{7}\b/g;

@@ -15,6 +15,7 @@ type JsonSchema = {
   minimum?: number;
   minLength?: number;
   pattern?: string;
+  examples?: unknown[];
 };
 
 /** What stands in an example: the id in each place, and the name of one that may be left out and is given all the same. */
@@ -43,6 +44,7 @@ function exampleOf(schema: JsonSchema, filling: Filling, name = ''): unknown {
   const { idFor, also } = filling;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.examples) return schema.examples[0];
   const [first, ...others] = choicesOf(schema);
   if (first) {
     const wanted = also ? [first, ...others].find((choice) => idNames(choice, name).includes(also)) : undefined;

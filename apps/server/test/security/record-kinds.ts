@@ -46,6 +46,10 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'forms/templates': ['forms'],
   'forms/drafts': ['form_drafts'],
   drafts: ['form_drafts'],
+  fax: ['faxes'],
+  packets: ['faxes'],
+  contacts: ['fax_contacts'],
+  recipients: ['fax_recipients'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],
   'POST /messaging/direct-messages/{id}/messages replyTo': ['messages'],
 };

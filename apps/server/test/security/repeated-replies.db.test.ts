@@ -43,7 +43,7 @@ function fixed({ idFor }: Filling): Filling {
 
 /** True when a request names one record whose access is checked again, so that its reply depends on that. */
 function namesOne(route: Route): boolean {
-  const checked = ['notes', 'transcripts', 'precharts', 'templates'];
+  const checked = ['notes', 'transcripts', 'precharts', 'templates', 'faxes'];
   return calls.placesOf(route).some(({ name, kinds }) => !name.endsWith('s') && kinds.some((k) => checked.includes(k)));
 }
 

@@ -58,6 +58,11 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'form.read': everybody,
   'form.use': ['owner', 'colleague', 'reader', 'nurse'],
   'form.edit': ['owner'],
+  'fax-contact.edit': ['owner', 'colleague', 'nurse'],
+  'fax.own': ['owner'],
+  // what came in is everybody's who may change things, and what was sent everybody's who may read the chart
+  'fax.read': ['owner', 'colleague', 'reader', 'nurse', 'collaborator'],
+  'fax.edit': ['owner'],
 };
 
 /** Lists, which show each caller what they may see. */
@@ -76,6 +81,7 @@ const ownThings: ReadonlySet<string> = new Set([
   'POST /notes/batch-apply-task-operations',
   'GET /tasks/',
   'GET /transcripts/recordings',
+  'GET /fax',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

@@ -50,6 +50,7 @@ describe('tables', () => {
         .map((name) => [name, 'how somebody writes, which goes with them to every workspace']),
     ),
     audit_seals: 'hashes',
+    fax_lines: 'the number of a workspace, and its rules',
     key_checks: 'a known text, sealed',
   };
 
@@ -67,6 +68,7 @@ describe('what runs for all workspaces', () => {
     audit: 'ends openings in an emergency whose hour is over',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
+    fax: 'erases faxes that were prepared and not sent',
     forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',
     operations: 'keeps to the times that workspaces chose for charts and audio',

@@ -4,6 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
+import { faxKey } from '../features/fax/fax-key.api.ts';
 import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
 import { boardKey } from '../features/kanban/board-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
@@ -32,6 +33,9 @@ export function useRefreshOnEvents(): void {
   });
   useAppEvent('kanban-changed', ({ noteId }) => refresh(boardKey(noteId)));
   useAppEvent('form-draft-changed', () => refresh(formDraftsKey));
+  useAppEvent('fax-changed', () => refresh(faxKey));
+  useAppEvent('faxes-received', () => refresh(faxKey));
+  useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

@@ -6,6 +6,7 @@ import * as sessions from '@clinical/contract/accounts/session.calls';
 import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
+import * as fax from '@clinical/contract/fax/fax.calls';
 import * as formsCalls from '@clinical/contract/forms/forms.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
@@ -20,6 +21,7 @@ import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
+import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -61,6 +63,8 @@ export const signedInAddresses = [
   '/audit?tab=emergency',
   '/checks',
   '/fax',
+  '/fax?tab=sent',
+  '/fax?tab=contacts',
   '/ai-forms',
   '/nowhere',
 ];
@@ -109,4 +113,7 @@ export function answerPages(api: FakeApi): void {
   const selfTest = { version: '1', at: '2026-03-10T09:00:00.000Z', categories, cleanSentences: 9, falseAlarms: 0 };
   api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
   api.on(formsCalls.listForms, () => []);
+  api.on(fax.getFaxLine, () => faxLine());
+  api.on(fax.listFaxes, ({ query }) => [query.direction === 'sent' ? sentFax() : receivedFax()]);
+  api.on(fax.listFaxContacts, () => [faxContact()]);
 }

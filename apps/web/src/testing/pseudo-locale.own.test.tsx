@@ -36,6 +36,7 @@ const data = [
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^(English|American English|British English|Deutsch|Schweizer|Español|Français|Italiano|Nederlands|Polski|Português)/,
   /^(AI|AO|XA|en-XA)$/,
+  /^(Dr Ann Lee|Harbor Cardiology|Cardiology|Maria Lind|Note of 2026-03-10)$/,
   /^English \(.*\)$/,
 ];
 

@@ -1,22 +1,27 @@
-import type { FormPage } from '@clinical/contract/forms/fields.schemas';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { openPdf } from '../../lib/pdf/open-pdf.ts';
-import classes from './Forms.module.css';
-import { t } from './forms.texts.ts';
+import { openPdf } from '../lib/pdf/open-pdf.ts';
+import classes from './PdfPages.module.css';
+import { t } from './ui.texts.ts';
 
 /** Width of a drawn page in pixels: sharp where it is shown, small enough for a phone. */
 const drawnWidth = 1_400;
 
+/** In points. */
+type PageSize = { width: number; height: number };
+type OpenDocument = Awaited<ReturnType<typeof openPdf>['document']>;
+
 type Props = {
+  label: string;
   blob: Blob | undefined;
-  pages: readonly FormPage[];
+  /** Known before the file is there, so that nothing moves when it is. */
+  pages: readonly PageSize[];
   /** What lies over a page; places are shares of its sides. */
-  children: (page: number) => ReactNode;
+  children?: (page: number) => ReactNode;
 };
 
-/** The pages of a form below each other, each drawn once it is near the window. */
-export function FormPages({ blob, pages, children }: Props) {
-  const [document, setDocument] = useState<Awaited<ReturnType<typeof openPdf>['document']> | null>(null);
+/** The pages of a PDF below each other, each drawn once it is near the window. */
+export function PdfPages({ label, blob, pages, children }: Props) {
+  const [document, setDocument] = useState<OpenDocument | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!blob) return undefined;
@@ -35,11 +40,11 @@ export function FormPages({ blob, pages, children }: Props) {
     };
   }, [blob]);
   return (
-    <div className={classes.pages} role="group" aria-label={t('pagesShown')}>
+    <div className={classes.pages} role="group" aria-label={label}>
       {failed && <p className={classes.quiet}>{t('pdfNotShown')}</p>}
       {pages.map((size, at) => (
         <Sheet key={at} number={at + 1} of={pages.length} size={size} document={document}>
-          {children(at + 1)}
+          {children?.(at + 1)}
         </Sheet>
       ))}
     </div>
@@ -49,8 +54,8 @@ export function FormPages({ blob, pages, children }: Props) {
 type SheetProps = {
   number: number;
   of: number;
-  size: FormPage;
-  document: Awaited<ReturnType<typeof openPdf>['document']> | null;
+  size: PageSize;
+  document: OpenDocument | null;
   children: ReactNode;
 };
 

@@ -24,4 +24,6 @@ export const t = texts({
   quickPhrases: 'Quick phrases',
   phraseMine: 'Mine',
   phraseOfWorkspace: 'Workspace',
+  pageOf: 'Page {n} of {of}',
+  pdfNotShown: 'The pages could not be shown.',
 });

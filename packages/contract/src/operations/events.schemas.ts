@@ -16,6 +16,11 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kanban-changed'), noteId: Id }),
   /** Somebody entered a value in a form. */
   z.object({ type: z.literal('form-draft-changed'), draftId: Id, noteId: Id }),
+  /** A fax that the reader may see was sent, or the state of one of its recipients changed. */
+  z.object({ type: z.literal('fax-changed'), faxId: Id }),
+  /** Something came in for the workspace. */
+  z.object({ type: z.literal('faxes-received') }),
+  z.object({ type: z.literal('fax-contacts-changed') }),
   /** Messages of the channel changed; the revision is that of the newest change. */
   z.object({ type: z.literal('messages-changed'), channelId: Id, revision: z.number().int() }),
   /** Name or members of a channel, or the reader's own pointer in it. */

@@ -55,8 +55,26 @@ type ExportOptions = { format: ExportFormat; timeZone?: string | undefined };
  * sentences without a source say so; a signed one says by whom, and has its addenda below it.
  * @throws AppError NOT_FOUND, FONT_MISSING, EMPTY_SOURCE when no note was written
  */
-export async function exportEntry(ctx: Context, id: string, options: ExportOptions): Promise<BytesReply> {
-  const { format, timeZone } = options;
+export async function exportEntry(ctx: Context, id: string, { format, timeZone }: ExportOptions): Promise<BytesReply> {
+  const { entry, patient, note } = await documentOf(ctx, id, timeZone);
+  const { write, mediaType } = writers[format];
+  const bytes = await write(ctx, note);
+  await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });
+  return {
+    fileName: `${safeFileName(patient, 'patient')} ${isoTime(entry.createdAt).slice(0, 10)}.${format}`,
+    mediaType,
+    size: bytes.length,
+    open: async (range) =>
+      Readable.from([Buffer.from(bytes).subarray(range?.start ?? 0, (range?.end ?? bytes.length - 1) + 1)]),
+  };
+}
+
+/** The same as a PDF, for a part of something larger. */
+export async function entryPdf(ctx: Context, id: string): Promise<Uint8Array> {
+  return writePdf(ctx, (await documentOf(ctx, id)).note);
+}
+
+async function documentOf(ctx: Context, id: string, timeZone?: string | null) {
   const entry = await getTranscriptFor(ctx, id, 'read');
   const walled = ctx.withRowLevelSecurity(entry.workspaceId);
   const chart = await getNoteFor(walled, entry.noteId, 'read');
@@ -77,14 +95,5 @@ export async function exportEntry(ctx: Context, id: string, options: ExportOptio
     reader: { locale: reader.locale, timeZone: timeZone ?? reader.timeZone ?? 'UTC' },
     addenda,
   });
-  const { write, mediaType } = writers[format];
-  const bytes = await write(ctx, note);
-  await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });
-  return {
-    fileName: `${safeFileName(chart.title, 'patient')} ${isoTime(entry.createdAt).slice(0, 10)}.${format}`,
-    mediaType,
-    size: bytes.length,
-    open: async (range) =>
-      Readable.from([Buffer.from(bytes).subarray(range?.start ?? 0, (range?.end ?? bytes.length - 1) + 1)]),
-  };
+  return { entry, patient: chart.title, note };
 }

@@ -1,3 +1,5 @@
+export { entryPdf } from './export-entry.ts';
+export { findPractice } from './exports.queries.ts';
 export { scriptsWithoutFont, setFonts } from './pdf-fonts.ts';
 export { plain } from './pdf-pieces.ts';
 export { textWidth } from './glyph-coverage.ts';

@@ -25,17 +25,10 @@ type Matrix = [number, number, number, number, number, number];
 const name = (text: string): PDFName => PDFName.of(text);
 
 /**
- * Lays entered values over a form. Its fields become part of the pages, so that no viewer draws them anew; nothing in the result
- * acts by itself. @throws DocumentFault `broken`
+ * Lays entered values over a form. Its fields become part of the pages, so that no viewer draws them anew. @throws DocumentFault `broken`
  */
 export async function stampForm(form: Uint8Array, { overlay, replaced }: Stamp): Promise<Uint8Array> {
-  const pdf = await load(form);
-  const gone = new Set(replaced);
-  for (const page of pdf.getPages()) flattenPage(page, gone);
-  pdf.catalog.delete(name('AcroForm'));
-  for (const key of ['OpenAction', 'AA', 'Perms']) pdf.catalog.delete(name(key));
-  const names = pdf.catalog.lookup(name('Names'));
-  if (names instanceof PDFDict) names.delete(name('JavaScript'));
+  const pdf = await flattened(form, replaced);
   const pages = pdf.getPages();
   const drawn = await pdf.embedPdf(
     overlay,
@@ -43,6 +36,21 @@ export async function stampForm(form: Uint8Array, { overlay, replaced }: Stamp):
   );
   for (const [at, page] of pages.entries()) page.drawPage(drawn[at]!, placeOf(page));
   return pdf.save({ useObjectStreams: false });
+}
+
+/**
+ * Opens a PDF with its fields as part of its pages; nothing in it acts by itself. The look of `replaced` fields goes.
+ * @throws DocumentFault `broken`
+ */
+export async function flattened(bytes: Uint8Array, replaced: readonly string[] = []): Promise<PDFDocument> {
+  const pdf = await load(bytes);
+  const gone = new Set(replaced);
+  for (const page of pdf.getPages()) flattenPage(page, gone);
+  pdf.catalog.delete(name('AcroForm'));
+  for (const key of ['OpenAction', 'AA', 'Perms']) pdf.catalog.delete(name(key));
+  const names = pdf.catalog.lookup(name('Names'));
+  if (names instanceof PDFDict) names.delete(name('JavaScript'));
+  return pdf;
 }
 
 async function load(bytes: Uint8Array): Promise<PDFDocument> {

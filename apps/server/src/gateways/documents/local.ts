@@ -10,6 +10,8 @@ import type { FaultKind } from './document-fault.ts';
 import { longestSide, mostPixels, type PictureSize } from './picture-size.ts';
 import { wordsByPoppler } from './poppler.ts';
 import type {
+  BoundPages,
+  DocumentBinder,
   DocumentFacts,
   DocumentPage,
   DocumentReader,
@@ -33,6 +35,7 @@ const reading: Bounds = { do: 'read', memoryMb: 1_200, processorMs: 900_000, wal
 const readingForm: Bounds = { do: 'read-form', memoryMb: 600, processorMs: 30_000, wallMs: 90_000 };
 const finding: Bounds = { do: 'find-fields', memoryMb: 1_200, processorMs: 600_000, wallMs: 1_100_000 };
 const filling: Bounds = { do: 'fill-form', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
+const binding: Bounds = { do: 'bind', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 
 /** More documents than these are asked to come again. */
 const mostWaiting = 200;
@@ -77,7 +80,7 @@ function unreadable(message: string): AppError {
 }
 
 /** Reads documents on this machine: PDF text by pdf.js, pictures by Tesseract, each document in a process of its own. */
-export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentReader {
+export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentReader & DocumentBinder {
   // Looking is short and waited for; reading takes all the processor it gets.
   const turns = {
     inspect: createSlots(2, mostWaiting),
@@ -85,9 +88,10 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
     'read-form': createSlots(2, mostWaiting),
     'find-fields': createSlots(1, mostWaiting),
     'fill-form': createSlots(2, mostWaiting),
+    bind: createSlots(2, mostWaiting),
   };
 
-  type Request = DocumentRequest & Pick<ReadingOrder, 'fill'>;
+  type Request = DocumentRequest & Pick<ReadingOrder, 'fill' | 'parts'>;
   async function run(bounds: Bounds, request: Request, hear: (message: ReadingMessage) => void): Promise<void> {
     const { signal, ...order } = request;
     signal.throwIfAborted();
@@ -138,6 +142,14 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       });
       if (!filled) throw told.broken(null);
       return compareWithPoppler(filled, fill.shown, signal);
+    },
+    async bind({ parts, signal }) {
+      let bound: BoundPages | null = null;
+      await run(binding, { bytes: new Uint8Array(), kind: 'pdf', parts, signal }, (message) => {
+        if (message.type === 'bound') bound = message.bound;
+      });
+      if (!bound) throw told.broken(null);
+      return bound;
     },
   };
 }

@@ -54,4 +54,13 @@ export type DocumentReader = {
   fillForm(request: FillRequest): Promise<FilledForm>;
 };
 
+/** Makes one file of several. */
+export type DocumentBinder = {
+  /** Joins PDFs in their order. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
+  bind(request: { parts: readonly Uint8Array[]; signal: AbortSignal }): Promise<BoundPages>;
+};
+/** `pages`: how many each part has. `sizes`: of each page as it is shown, in points. */
+export type BoundPages = { pdf: Uint8Array; pages: number[]; sizes: { width: number; height: number }[] };
+
+export const documentBinder = port<DocumentBinder>('document-binder');
 export const documentReader = port<DocumentReader>('document-reader');

@@ -9,6 +9,7 @@ import { joinLines, type Piece } from './layout.ts';
 import { refusePacked } from './packed-streams.ts';
 import { type PictureSize, refuseHuge, wholePictureSize } from './picture-size.ts';
 import type {
+  BoundPages,
   DocumentFacts,
   DocumentKind,
   DocumentPage,
@@ -19,12 +20,14 @@ import type {
 } from './port.ts';
 
 export type ReadingOrder = {
-  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form';
+  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form' | 'bind';
   kind: DocumentKind;
   bytes: Uint8Array;
   mostPages: number;
   /** Of a form that is filled. */
   fill?: Pick<FillRequest, 'overlay' | 'replaced' | 'shown'>;
+  /** What is joined. */
+  parts?: readonly Uint8Array[];
   /** Of the whole process, in MiB and in milliseconds of processor. */
   memoryMb: number;
   processorMs: number;
@@ -37,6 +40,7 @@ export type ReadingMessage =
   | { type: 'form'; form: ReadForm }
   | { type: 'found'; found: FoundFields }
   | { type: 'filled'; filled: FilledForm }
+  | { type: 'bound'; bound: BoundPages }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
 
@@ -182,12 +186,19 @@ async function fillForm({ bytes, fill }: ReadingOrder): Promise<void> {
   await tell({ type: 'filled', filled: notShown.length > 0 ? { notShown } : { pdf } });
 }
 
+async function bind({ parts }: ReadingOrder): Promise<void> {
+  for (const part of parts!) await refusePacked(part);
+  const { bindPages } = await import('./bind-pages.ts');
+  await tell({ type: 'bound', bound: await bindPages(parts!) });
+}
+
 const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> = {
   inspect: async (order) => tell({ type: 'facts', facts: await inspect(order) }),
   read,
   'read-form': readForm,
   'find-fields': findFields,
   'fill-form': fillForm,
+  bind,
 };
 
 process.once('message', (order: ReadingOrder) => {

@@ -12,10 +12,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PdfPages } from '../../ui/PdfPages.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { FormPages } from './FormPages.tsx';
 import classes from './Forms.module.css';
 import { blankQuery, draftQuery, useDraft } from './forms.api.ts';
 import { t } from './forms.texts.ts';
@@ -79,11 +79,11 @@ function Draft({ draft }: { draft: FormDraft }) {
             />
           ))}
         </div>
-        <FormPages blob={blank.data} pages={draft.pages}>
+        <PdfPages label={t('pagesShown')} blob={blank.data} pages={draft.pages}>
           {(page) => (
             <PaperFields page={page} size={draft.pages[page - 1]!} fields={asked} values={values} disabled={disabled} />
           )}
-        </FormPages>
+        </PdfPages>
       </div>
     </>
   );

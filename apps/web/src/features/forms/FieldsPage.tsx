@@ -9,6 +9,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PdfPages } from '../../ui/PdfPages.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { copyOf, drawnField, nextToCheck, withoutField } from './edited-fields.ts';
@@ -16,7 +17,6 @@ import { EditedBoxes } from './EditedBoxes.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldList } from './FieldList.tsx';
 import { FindFields, ToCheck } from './FindFields.tsx';
-import { FormPages } from './FormPages.tsx';
 import classes from './Forms.module.css';
 import { blankQuery, fieldsQuery, formQuery, useForms, useFoundFields } from './forms.api.ts';
 import { t } from './forms.texts.ts';
@@ -124,7 +124,7 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
             <FieldList fields={fields} onChoose={setChosen} />
           )}
         </div>
-        <FormPages blob={blank.data} pages={saved.pages}>
+        <PdfPages label={t('pagesShown')} blob={blank.data} pages={saved.pages}>
           {(page) => (
             <EditedBoxes
               page={page}
@@ -136,7 +136,7 @@ function Fields({ form, saved }: { form: Form; saved: FormFields }) {
               onDraw={(place) => add(drawnField(fields, place, t('newField')))}
             />
           )}
-        </FormPages>
+        </PdfPages>
       </div>
     </>
   );

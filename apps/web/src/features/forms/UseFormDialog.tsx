@@ -1,5 +1,5 @@
 import type { Form } from '@clinical/contract/forms/forms.schemas';
-import { Button, Checkbox, Modal, Select } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { useFocusBack } from '../../lib/focus-back.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { noteSearchQuery } from '../notes/public.ts';
+import { ChartSelect } from '../notes/public.ts';
 import classes from './Forms.module.css';
 import { entriesQuery, useStartDraft } from './forms.api.ts';
 import { t } from './forms.texts.ts';
@@ -20,10 +20,8 @@ export function UseFormDialog({ form, onClose }: { form: Form; onClose: () => vo
   useFocusBack();
   const navigate = useNavigate();
   const start = useStartDraft();
-  const [words, setWords] = useState('');
   const [noteId, setNoteId] = useState('');
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const { data: patients = [] } = useQuery(noteSearchQuery(words, 20));
   const entries = useQuery(entriesQuery(noteId));
   const newest = (entries.data ?? [])
     .filter(({ kind }) => kind !== 'synthetic' && kind !== 'form')
@@ -47,17 +45,10 @@ export function UseFormDialog({ form, onClose }: { form: Form; onClose: () => vo
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       <form className={classes.dialog} onSubmit={submit}>
-        <Select
+        <ChartSelect
           label={t('patient')}
-          required
-          searchable
-          data-autofocus
-          data={patients.map(({ id, title }) => ({ value: id, label: title }))}
-          searchValue={words}
-          onSearchChange={setWords}
-          filter={({ options }) => options}
-          onChange={(id) => {
-            setNoteId(id ?? '');
+          onChoose={(id) => {
+            setNoteId(id);
             setChosen(null);
           }}
         />

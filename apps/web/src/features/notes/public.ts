@@ -1,3 +1,4 @@
+export { ChartSelect } from './ChartSelect.tsx';
 export { noteListsKey, noteQuery, noteSearchQuery, notesKey, openWorkQuery } from './notes.api.ts';
 export { PatientBanner } from './PatientBanner.tsx';
 export { PatientSearch } from './PatientSearch.tsx';

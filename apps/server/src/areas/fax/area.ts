@@ -1,0 +1,26 @@
+import type { Area } from '../../platform/area.ts';
+import { contribute } from '../../platform/ports.ts';
+import { reachableRecords } from '../../platform/reachable-records.ts';
+import { chartContents } from '../notes/public.ts';
+import { chartFaxes } from './chart-faxes.ts';
+import { onDeliverFax } from './deliver-fax.ts';
+import { deletePrepared, selectReachableFaxes } from './fax.queries.ts';
+import { routes } from './fax.routes.ts';
+import { followFaxes } from './follow-faxes.ts';
+import { provideLine } from './provide-line.ts';
+
+/** A prepared fax that nobody sends is kept so long, in milliseconds. */
+const preparedFor = 24 * 60 * 60_000;
+
+export const area: Area = {
+  name: 'fax',
+  routes,
+  provides: (installation) => [
+    ...provideLine(installation),
+    contribute(chartContents, chartFaxes),
+    contribute(reachableRecords, selectReachableFaxes),
+  ],
+  jobs: [onDeliverFax],
+  tidy: (db, now) => deletePrepared(db, now - preparedFor),
+  retryDue: followFaxes,
+};

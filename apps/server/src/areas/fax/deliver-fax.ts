@@ -1,0 +1,104 @@
+import { faxLimits, furthest } from '@clinical/contract/fax/fax.rules';
+import { z } from 'zod';
+import { faxPort, type LineEvent } from '../../gateways/fax/port.ts';
+import { principalNames } from '../../platform/access.ts';
+import type { Context, Tx } from '../../platform/context.ts';
+import { defineJob, onJob } from '../../platform/jobs/job.ts';
+import { fileStore } from '../../platform/storage/file-store.ts';
+import {
+  findRecipient,
+  insertEvents,
+  lockRecipient,
+  selectEvents,
+  updateRecipient,
+  wasAccepted,
+} from './attempts.queries.ts';
+import type { FaxRow, RecipientRow } from './fax.queries.ts';
+import { creditKeyOf, reserveFaxCredits, settleFaxCredits } from './fax-credits.ts';
+import { publishFax } from './publish-fax.ts';
+import { faxReceiver } from './receive-faxes.ts';
+
+export const deliverFax = defineJob({
+  name: 'fax.deliver',
+  payload: z.object({ recipientId: z.uuid(), attempt: z.number().int() }),
+  retries: 6,
+  timeoutSeconds: 300,
+});
+
+const tagOf = ({ id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>): string => `${id}.${attempt}`;
+
+/**
+ * Hands an attempt to the line, or asks what became of it. The line is asked first: an attempt that it has is never handed over
+ * again, whatever became of our reply.
+ */
+export const onDeliverFax = onJob(deliverFax, async (ctx, { recipientId, attempt }) => {
+  const found = await findRecipient(ctx.db, recipientId);
+  if (!found || found.recipient.attempt !== attempt || hasEnded(found.recipient)) return;
+  const { fax, recipient } = found;
+  const line = ctx.use(faxPort);
+  const tag = tagOf(recipient);
+  let events = await line.ask(tag);
+  if (events.length === 0) {
+    const pdf = await ctx.use(fileStore).readAll(fax.fileId, faxLimits.bytes);
+    await line.send({ tag, from: fax.fromNumber, to: recipient.number, pdf, pages: fax.pages }, ctx.signal);
+    if (line.reaches === 'installation') await receiveNow(ctx);
+    events = await line.ask(tag);
+  }
+  await apply(ctx, fax, recipientId, events);
+});
+
+/** What stays within the installation arrives at once. */
+async function receiveNow(ctx: Context): Promise<void> {
+  const workspaces = await ctx.use(faxReceiver).receive();
+  await ctx.transaction(async (tx) => {
+    for (const id of workspaces) tx.emit([principalNames.members(id)], { type: 'faxes-received' });
+  });
+}
+
+const hasEnded = ({ state }: Pick<RecipientRow, 'state'>): boolean => state === 'delivered' || state === 'failed';
+
+/** Keeps what was said, and works out from all of it what is true now. */
+async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: readonly LineEvent[]): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const recipient = await lockRecipient(tx, recipientId);
+    if (!recipient) return;
+    const now = tx.clock.now();
+    const { attempt } = recipient;
+    const ofAttempt = events.filter(({ tag }) => tag === tagOf(recipient));
+    await insertEvents(
+      tx.db,
+      ofAttempt.map(({ id: lineId, state, failure, pagesSent, raw }) => ({
+        id: tx.ids.uuid(),
+        lineId,
+        recipientId,
+        attempt,
+        state,
+        failure,
+        pagesSent,
+        raw,
+        at: now,
+      })),
+    );
+    const { state, failure, pagesSent } = furthest(await selectEvents(tx.db, recipientId, attempt));
+    await settleFaxCredits(tx, recipient, state === 'failed');
+    if (state === recipient.state && failure === recipient.failure && pagesSent === recipient.pagesSent) return;
+    await updateRecipient(tx.db, recipientId, { state, failure, pagesSent, changedAt: now });
+    if (hasEnded({ state })) {
+      const action = state === 'delivered' ? 'fax.deliver' : 'fax.fail';
+      await tx.audit(action, { type: 'fax', id: fax.id, noteId: fax.noteId });
+    }
+    await publishFax(tx, fax);
+  });
+}
+
+/** A new attempt with the same bytes. It is paid for unless the line took one before. @throws AppError NO_CREDITS, NO_SEAT */
+export async function tryAgain(tx: Tx, recipient: RecipientRow, noteId: string | null): Promise<void> {
+  const { id } = recipient;
+  const attempt = recipient.attempt + 1;
+  const isPaid = await wasAccepted(tx.db, id);
+  const creditKey = isPaid ? recipient.creditKey : creditKeyOf(id, attempt);
+  if (!isPaid) await reserveFaxCredits(tx, { id, creditKey }, noteId);
+  const next = { attempt, state: 'queued', failure: null, pagesSent: null, creditKey } as const;
+  await updateRecipient(tx.db, id, { ...next, changedAt: tx.clock.now() });
+  await tx.enqueue(deliverFax, { recipientId: id, attempt });
+}

@@ -1,0 +1,146 @@
+import type { FaxFailure, FaxState } from '@clinical/contract/fax/fax.rules';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { epochMs, id, json } from '../../platform/db/columns.ts';
+import { storedFiles } from '../../platform/storage/stored-files.table.ts';
+import { users, workspaces } from '../accounts/accounts.table.ts';
+import { notes } from '../notes/notes.table.ts';
+
+/** The fax number of a workspace, and its rules. */
+export const faxLines = pgTable('fax_lines', {
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.id),
+  /** International form. */
+  number: text('number').notNull().unique(),
+  unsignedAllowed: boolean('unsigned_allowed').notNull().default(true),
+  contactsOnly: boolean('contacts_only').notNull().default(false),
+});
+
+export const faxContacts = pgTable(
+  'fax_contacts',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    name: text('name').notNull(),
+    organisation: text('organisation').notNull(),
+    number: text('number').notNull(),
+    specialty: text('specialty').notNull(),
+    preferred: boolean('preferred').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    updatedAt: epochMs('updated_at').notNull(),
+  },
+  (contact) => [
+    index('fax_contacts_by_number').on(contact.workspaceId, contact.number),
+    index('fax_contacts_by_creator').on(contact.createdBy),
+  ],
+);
+
+export type FaxDocument = { title: string; pages: number; unsigned: boolean };
+export type FaxTargetRow = { name: string; number: string; contactId: string | null };
+
+/** One immutable file: prepared, then sent to its recipients; or one that came in. */
+export const faxes = pgTable(
+  'faxes',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    direction: text('direction').$type<'sent' | 'received'>().notNull(),
+    /** The chart; null while nobody knows whose a received one is. */
+    noteId: uuid('note_id').references(() => notes.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.fileId),
+    mediaType: text('media_type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    pages: integer('pages').notNull(),
+    documents: json<FaxDocument[]>('documents').notNull(),
+    /** Whom a prepared one is for. */
+    targets: json<FaxTargetRow[]>('targets').notNull(),
+    /** Of a received one, in international form. */
+    fromNumber: text('from_number').notNull(),
+    /** Of a received one: what its line calls it, so that it comes in once. */
+    lineId: text('line_id'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: epochMs('created_at').notNull(),
+    /** Null while it is only prepared; of a received one, when it came in. */
+    sentAt: epochMs('sent_at'),
+  },
+  (fax) => [
+    index('faxes_by_workspace').on(fax.workspaceId, fax.direction, fax.createdAt),
+    index('faxes_by_note').on(fax.noteId),
+    index('faxes_by_creator').on(fax.createdBy),
+    index('faxes_by_file').on(fax.fileId),
+    uniqueIndex('faxes_by_line').on(fax.lineId),
+  ],
+);
+
+export const faxRecipients = pgTable(
+  'fax_recipients',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id').notNull(),
+    faxId: uuid('fax_id')
+      .notNull()
+      .references(() => faxes.id, { onDelete: 'cascade' }),
+    /** Place among the recipients of its fax. */
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    number: text('number').notNull(),
+    /** From 1; each has a tag of its own at the line. */
+    attempt: integer('attempt').notNull(),
+    state: text('state').$type<FaxState>().notNull(),
+    failure: text('failure').$type<FaxFailure>(),
+    pagesSent: integer('pages_sent'),
+    /** Of the credits that are set aside, or were taken, for this recipient. */
+    creditKey: text('credit_key').notNull(),
+    changedAt: epochMs('changed_at').notNull(),
+  },
+  (recipient) => [
+    index('fax_recipients_by_fax').on(recipient.faxId),
+    index('fax_recipients_by_number').on(recipient.workspaceId, recipient.number),
+    index('fax_recipients_under_way').on(recipient.state, recipient.changedAt),
+  ],
+);
+
+/** What lines said, as it came. */
+export const faxEvents = pgTable(
+  'fax_events',
+  {
+    id: id(),
+    /** The line's own name of it, with the line's name in front. */
+    lineId: text('line_id').notNull().unique(),
+    recipientId: uuid('recipient_id')
+      .notNull()
+      .references(() => faxRecipients.id, { onDelete: 'cascade' }),
+    attempt: integer('attempt').notNull(),
+    state: text('state').$type<FaxState>().notNull(),
+    failure: text('failure').$type<FaxFailure>(),
+    pagesSent: integer('pages_sent'),
+    raw: json<unknown>('raw').notNull(),
+    at: epochMs('at').notNull(),
+  },
+  (event) => [index('fax_events_by_recipient').on(event.recipientId, event.attempt)],
+);
+
+/** Faxes that are on the line between the workspaces of this installation, until the receiving one has taken them. */
+export const carriedFaxes = pgTable(
+  'carried_faxes',
+  {
+    tag: text('tag').primaryKey(),
+    workspaceId: uuid('workspace_id').notNull(),
+    fromNumber: text('from_number').notNull(),
+    toNumber: text('to_number').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.fileId),
+    pages: integer('pages').notNull(),
+    handedAt: epochMs('handed_at').notNull(),
+  },
+  (fax) => [index('carried_faxes_by_number').on(fax.toNumber), index('carried_faxes_by_file').on(fax.fileId)],
+);

@@ -1,0 +1,52 @@
+import type { Fax, FaxContact, FaxRecipient } from '@clinical/contract/fax/fax.schemas';
+import { isoTime } from '../../platform/clock.ts';
+import type { Actor } from '../../platform/session.ts';
+import type { ContactRow } from './contacts.queries.ts';
+import { contactAbilities, faxAbilities } from './fax.policy.ts';
+import type { FullFax, RecipientRow } from './fax.queries.ts';
+
+export function viewFax(actor: Actor, fax: FullFax): Fax {
+  const { id, direction, noteId, patient, pages, size, documents, fromNumber, recipients, sender } = fax;
+  return {
+    id,
+    direction,
+    noteId,
+    patient,
+    pages,
+    size,
+    documents: documents.map(({ title }) => title),
+    unsigned: documents.some(({ unsigned }) => unsigned),
+    from: fromNumber,
+    recipients: recipients.map(viewRecipient),
+    createdBy: sender,
+    createdAt: isoTime(fax.sentAt ?? fax.createdAt),
+    abilities: faxAbilities(actor, fax),
+  };
+}
+
+function viewRecipient({
+  id,
+  name,
+  number,
+  state,
+  failure,
+  pagesSent,
+  attempt,
+  changedAt,
+}: RecipientRow): FaxRecipient {
+  return { id, name, number, state, failure, pagesSent, attempts: attempt, changedAt: isoTime(changedAt) };
+}
+
+export function viewContact(actor: Actor, contact: ContactRow): FaxContact {
+  const { id, name, organisation, number, specialty, preferred, updatedAt } = contact;
+  return {
+    id,
+    name,
+    organisation,
+    number,
+    specialty,
+    preferred,
+    updatedAt: isoTime(updatedAt),
+    abilities: contactAbilities(actor),
+  };
+}

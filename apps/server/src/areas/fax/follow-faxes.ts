@@ -1,0 +1,32 @@
+import { actingAs } from '../../platform/acting-as.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RetryDue } from '../../platform/area.ts';
+import { updateRecipient } from './attempts.queries.ts';
+import { deliverFax, tryAgain } from './deliver-fax.ts';
+import { selectDue } from './fax.queries.ts';
+import { faxReceiver } from './receive-faxes.ts';
+
+/** After so long, in milliseconds, the line is asked about an attempt, and one that failed for what passes is made again. */
+const silence = 3 * 60_000;
+const mostTries = 3;
+
+/** Takes what came in, and looks after attempts: events may be lost, lines busy, and carriers away. */
+export const followFaxes: RetryDue = async (program, now) => {
+  await program.use(faxReceiver).receive();
+  const { contextOf } = program.use(actingAs);
+  for (const { recipient, createdBy, noteId } of await selectDue(program.db, now - silence, mostTries)) {
+    const { id, attempt, state, workspaceId } = recipient;
+    try {
+      const ctx = await contextOf({ userId: createdBy!, workspaceId });
+      await ctx.transaction(async (tx) => {
+        if (state === 'failed') return tryAgain(tx, recipient, noteId);
+        await updateRecipient(tx.db, id, { changedAt: now });
+        await tx.enqueue(deliverFax, { recipientId: id, attempt });
+      });
+    } catch (error) {
+      // its sender has left: what is under way stays as it is
+      if (!(error instanceof AppError)) throw error;
+      await updateRecipient(program.db, id, { changedAt: now });
+    }
+  }
+};

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database.ts';
+import { faxLines } from './fax.table.ts';
+
+export type LineRow = typeof faxLines.$inferSelect;
+
+export async function findLine(db: Database, workspaceId: string): Promise<LineRow | null> {
+  const [row] = await db.select().from(faxLines).where(eq(faxLines.workspaceId, workspaceId));
+  return row ?? null;
+}
+
+export async function findLineOf(db: Database, number: string): Promise<LineRow | null> {
+  const [row] = await db.select().from(faxLines).where(eq(faxLines.number, number));
+  return row ?? null;
+}
+
+/** False when the number is another workspace's, or this one has one. */
+export async function insertLine(db: Database, row: LineRow): Promise<boolean> {
+  const added = await db.insert(faxLines).values(row).onConflictDoNothing().returning({ number: faxLines.number });
+  return added.length > 0;
+}
+
+export async function updateLine(
+  db: Database,
+  workspaceId: string,
+  rules: Pick<LineRow, 'unsignedAllowed' | 'contactsOnly'>,
+): Promise<void> {
+  await db.update(faxLines).set(rules).where(eq(faxLines.workspaceId, workspaceId));
+}

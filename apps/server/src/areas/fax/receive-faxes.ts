@@ -1,0 +1,85 @@
+import { faxLimits } from '@clinical/contract/fax/fax.rules';
+import { Readable } from 'node:stream';
+import { documentReader } from '../../gateways/documents/port.ts';
+import { faxPort, type IncomingFax } from '../../gateways/fax/port.ts';
+import type { Installation } from '../../platform/area.ts';
+import { createIds } from '../../platform/ids.ts';
+import { port } from '../../platform/ports.ts';
+import { fileStore } from '../../platform/storage/file-store.ts';
+import { findLineOf } from './line.queries.ts';
+import { findReceivedPages, insertReceived } from './received.queries.ts';
+
+/** Takes what came in from the line. */
+export type FaxReceiver = {
+  /**
+   * Stores each fax once, in the workspace whose number it was sent to. What cannot be stored waits at its line, is named in the
+   * log, and holds up nothing else. Gives the workspaces that got something.
+   */
+  receive(): Promise<string[]>;
+};
+
+export const faxReceiver = port<FaxReceiver>('fax-receiver');
+
+/** Longest look at a fax, in milliseconds. */
+const lookFor = 60_000;
+
+export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'clock' | 'log' | 'use'>): FaxReceiver {
+  const { engine, clock } = installation;
+  const ids = createIds(clock);
+
+  async function store(incoming: IncomingFax, workspaceId: string): Promise<void> {
+    const bytes = await incoming.read();
+    const signal = AbortSignal.timeout(lookFor);
+    const { pages } = await installation.use(documentReader).inspect({ bytes, kind: 'pdf', signal });
+    const files = installation.use(fileStore);
+    const content = Readable.from([Buffer.from(bytes)]);
+    const { fileId, size } = await files.write(content, { workspaceId, limit: faxLimits.bytes });
+    const row = {
+      id: ids.uuid(),
+      workspaceId,
+      direction: 'received' as const,
+      noteId: null,
+      fileId,
+      mediaType: 'application/pdf',
+      size,
+      pages,
+      documents: [],
+      targets: [],
+      fromNumber: incoming.from,
+      lineId: incoming.id,
+      createdBy: null,
+      createdAt: incoming.at,
+      sentAt: clock.now(),
+    };
+    const isNew = await engine.transaction((db) => insertReceived(db, row, ids.uuid()));
+    if (!isNew) await files.delete(fileId);
+  }
+
+  /** The workspace that got it; null when no workspace has its number, or it was there already. */
+  async function take(incoming: IncomingFax): Promise<string | null> {
+    const line = await findLineOf(engine.db, incoming.to);
+    if (!line) return null;
+    const isKnown = (await findReceivedPages(engine.db, incoming.id)) !== null;
+    if (!isKnown) await store(incoming, line.workspaceId);
+    await incoming.confirm();
+    return isKnown ? null : line.workspaceId;
+  }
+
+  return {
+    async receive() {
+      const got = new Set<string>();
+      for (const incoming of await installation.use(faxPort).received()) {
+        try {
+          const workspaceId = await take(incoming);
+          if (workspaceId !== null) got.add(workspaceId);
+        } catch (error) {
+          installation.log.error(
+            { err: error, fax: incoming.id },
+            'a fax that came in was not stored; it waits at its line',
+          );
+        }
+      }
+      return [...got];
+    },
+  };
+}

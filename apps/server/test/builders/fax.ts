@@ -1,0 +1,21 @@
+import { createFaxContact, getFaxLine, listFaxes, prepareFax, sendFax } from '@clinical/contract/fax/fax.calls';
+import type { Fax } from '@clinical/contract/fax/fax.schemas';
+import { until } from '../until.ts';
+import type { TestAccount } from './accounts.ts';
+
+type Start = { noteId: string; name?: string; coverNote?: string; entryIds?: string[] };
+
+/** A fax of a chart to the workspace's own number, which is a contact: sent, and come in. */
+export async function newFax(
+  account: TestAccount,
+  { noteId, name = 'Front desk', coverNote = '', entryIds = [] }: Start,
+): Promise<Fax> {
+  const number = (await account.ok(getFaxLine, {})).number!;
+  const contact = await account.ok(createFaxContact, { body: { name, number } });
+  const targets = [{ name, number, contactId: contact.id }];
+  const packet = await account.ok(prepareFax, { body: { noteId, targets, coverNote, entryIds } });
+  await account.ok(sendFax, { body: { packetId: packet.id, confirmed: [number], unsigned: true } });
+  const sent = () => account.ok(listFaxes, { query: { direction: 'sent' } });
+  const arrived = (fax?: Fax) => fax?.recipients[0]?.state === 'delivered';
+  return (await until(async () => (await sent()).find(({ id }) => id === packet.id), arrived))!;
+}

@@ -1,0 +1,102 @@
+import * as calls from '@clinical/contract/fax/fax.calls';
+import type { FaxPacket } from '@clinical/contract/fax/fax.schemas';
+import { listNotes } from '@clinical/contract/notes/notes.calls';
+import { getOutline } from '@clinical/contract/transcripts/entries.calls';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { note } from '../../testing/chart-builders.ts';
+import { type FakeApi, refusal, startFakeApi } from '../../testing/fake-api.ts';
+import { faxContact, faxLine, receivedFax, sentFax } from '../../testing/fax-builders.ts';
+import { renderUi } from '../../testing/render.tsx';
+import { FaxPage } from './FaxPage.tsx';
+import { SendFaxDialog } from './SendFaxDialog.tsx';
+
+const chart = note({ title: 'Maria Lind' });
+const packet: FaxPacket = {
+  id: '01900000-0000-7000-8000-0000000000f9',
+  noteId: chart.id,
+  patient: 'Maria Lind',
+  pages: 2,
+  sizes: [
+    { width: 612, height: 792 },
+    { width: 612, height: 792 },
+  ],
+  size: 1_000,
+  documents: [{ title: 'Note of 2026-03-10', pages: 1, unsigned: true }],
+  warnings: [{ number: '+15557654321', kind: 'first-use', text: 'Nothing was sent to +15557654321 before.' }],
+};
+
+function startFax(): FakeApi {
+  const api = startFakeApi();
+  api.on(calls.getFaxLine, () => faxLine());
+  api.on(calls.listFaxContacts, () => [faxContact()]);
+  api.on(calls.listFaxes, ({ query }) => (query.direction === 'sent' ? [sentFax()] : [receivedFax()]));
+  return api;
+}
+
+it('shows what came in, and says that the line reaches this installation only', async () => {
+  startFax();
+  renderUi(<FaxPage />);
+  expect(await screen.findByRole('button', { name: /Open fax from \+15557654321/ })).toBeDefined();
+  expect(screen.getByText(/No fax line to the outside is connected/)).toBeDefined();
+});
+
+it('names why a recipient was not reached, and sends to that one again', async () => {
+  const api = startFax();
+  api.on(calls.retryFax, () => sentFax());
+  const { user } = renderUi(<FaxPage tab="sent" />);
+  expect(await screen.findByText('Failed: the line was busy · try 3')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send again to Dr Ann Lee' }));
+  await waitFor(() =>
+    expect(api.requests(calls.retryFax).map(({ body }) => body)).toEqual([
+      { recipientId: sentFax().recipients[0]!.id },
+    ]),
+  );
+});
+
+it('says what will be here', async () => {
+  const api = startFax();
+  api.on(calls.listFaxes, () => []);
+  renderUi(<FaxPage />);
+  expect(await screen.findByText('Nothing has come in')).toBeDefined();
+});
+
+it('adds a contact, and keeps what was entered when it is refused', async () => {
+  const api = startFax();
+  api.on(calls.createFaxContact, () => refusal('INVALID_INPUT', { message: '“12” is not a complete fax number' }));
+  const { user } = renderUi(<FaxPage tab="contacts" />);
+  await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText(/^Name/), 'Dr Omar');
+  await user.type(within(dialog).getByLabelText(/^Fax number/), '12');
+  await user.click(within(dialog).getByRole('button', { name: 'Save contact' }));
+  expect(await within(dialog).findByText(/not a complete fax number/)).toBeDefined();
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Dr Omar');
+});
+
+it('sends only what was previewed, once the number and the draft are confirmed', async () => {
+  const api = startFax();
+  api.on(listNotes, () => [chart]);
+  api.on(getOutline, () => []);
+  api.on(calls.prepareFax, () => packet);
+  api.on(calls.getFaxPacketPdf, () => new Response('%PDF-1.4'));
+  api.on(calls.sendFax, () => sentFax());
+  let closed = false;
+  const { user } = renderUi(<SendFaxDialog noteId={null} onClose={() => (closed = true)} />);
+  await user.type(await screen.findByRole('combobox', { name: /^Patient/ }), 'Maria');
+  await user.click(await screen.findByRole('option', { name: 'Maria Lind' }));
+  await user.click(screen.getByRole('combobox', { name: /^Contact/ }));
+  await user.click(await screen.findByRole('option', { name: 'Dr Ann Lee, Harbor Cardiology' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Fax number/).value).toBe('+15557654321');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send fax · 1 credit' });
+  expect(send.disabled).toBe(true);
+  await user.click(screen.getByLabelText('The number is right'));
+  expect(send.disabled).toBe(true);
+  await user.click(screen.getByLabelText('Send it as a draft'));
+  await user.click(send);
+  await waitFor(() => expect(closed).toBe(true));
+  expect(api.requests(calls.sendFax).map(({ body }) => body)).toEqual([
+    { packetId: packet.id, confirmed: ['+15557654321'], unsigned: true },
+  ]);
+});

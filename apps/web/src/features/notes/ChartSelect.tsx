@@ -1,0 +1,35 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { noteSearchQuery } from './notes.api.ts';
+
+/** As many as are looked through. */
+const mostFound = 20;
+
+type Props = { label: string; onChoose: (id: string) => void };
+
+/** A required choice of one chart by what its title holds. The chosen one stays, whatever is searched for next. */
+export function ChartSelect({ label, onChoose }: Props) {
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null);
+  const { data: found = [] } = useQuery(noteSearchQuery(words, mostFound));
+  const options = found.map(({ id, title }) => ({ value: id, label: title }));
+  const isFound = options.some(({ value }) => value === chosen?.value);
+  return (
+    <Select
+      label={label}
+      required
+      searchable
+      data-autofocus
+      data={chosen && !isFound ? [chosen, ...options] : options}
+      value={chosen?.value ?? null}
+      searchValue={words}
+      onSearchChange={setWords}
+      filter={({ options: all }) => all}
+      onChange={(id, option) => {
+        setChosen(id === null ? null : { value: id, label: option.label });
+        onChoose(id ?? '');
+      }}
+    />
+  );
+}

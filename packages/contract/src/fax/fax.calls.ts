@@ -1,0 +1,29 @@
+import { call } from '../call.ts';
+import type { Ok } from '../common.schemas.ts';
+import type {
+  ChangeFaxLine,
+  Fax,
+  FaxContact,
+  FaxLine,
+  FaxPacket,
+  NewFaxContact,
+  NewFaxPacket,
+  SendFax,
+} from './fax.schemas.ts';
+
+type ById = { params: { id: string } };
+type None = Record<never, never>;
+
+export const getFaxLine = call<None, FaxLine>('GET', '/fax/line');
+export const changeFaxLine = call<{ body: ChangeFaxLine }, FaxLine>('PUT', '/fax/line');
+export const listFaxContacts = call<None, FaxContact[]>('GET', '/fax/contacts');
+export const createFaxContact = call<{ body: NewFaxContact }, FaxContact>('POST', '/fax/contacts');
+export const changeFaxContact = call<ById & { body: NewFaxContact }, FaxContact>('PUT', '/fax/contacts/{id}');
+export const deleteFaxContact = call<ById, Ok>('DELETE', '/fax/contacts/{id}');
+/** The fields of the form are one, `packet`, as JSON; files follow. */
+export const prepareFax = call<{ body: NewFaxPacket }, FaxPacket>('POST', '/fax/packets');
+export const getFaxPacketPdf = call<ById, Blob>('GET', '/fax/packets/{id}/pdf');
+export const sendFax = call<{ body: SendFax }, Fax>('POST', '/fax/send');
+export const listFaxes = call<{ query: { direction?: 'sent' | 'received' } }, Fax[]>('GET', '/fax');
+export const downloadFax = call<{ body: { id: string } }, Blob>('POST', '/fax/download-fax');
+export const retryFax = call<ById & { body: { recipientId: string } }, Fax>('POST', '/fax/{id}/retry');

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Id, IdParams, Ok } from '../common.schemas.ts';
+import { route } from '../route.ts';
+import * as calls from './fax.calls.ts';
+import {
+  ChangeFaxLine,
+  Fax,
+  FaxContact,
+  FaxLine,
+  FaxPacket,
+  FaxQuery,
+  NewFaxContact,
+  NewFaxPacket,
+  SendFax,
+} from './fax.schemas.ts';
+
+export const getFaxLine = route(calls.getFaxLine, {
+  access: 'session',
+  summary: '[ours] The fax line of the acting workspace: its number, whom it reaches, and its rules.',
+  response: FaxLine,
+  permission: 'workspace.member',
+  whileViewing: 'as-member',
+});
+export const changeFaxLine = route(calls.changeFaxLine, {
+  access: 'session',
+  summary: '[ours] Change the rules of the fax line: unsigned notes, contacts only.',
+  body: ChangeFaxLine,
+  response: FaxLine,
+  permission: 'workspace.admin',
+});
+export const listFaxContacts = route(calls.listFaxContacts, {
+  access: 'session',
+  summary: 'Fax contacts of the workspace, preferred ones first, then by name.',
+  response: z.array(FaxContact),
+  permission: 'workspace.member',
+  whileViewing: 'as-member',
+});
+export const createFaxContact = route(calls.createFaxContact, {
+  access: 'session',
+  summary: 'Add a fax contact.',
+  body: NewFaxContact,
+  response: FaxContact,
+  permission: 'workspace.edit',
+});
+export const changeFaxContact = route(calls.changeFaxContact, {
+  access: 'session',
+  summary: '[ours] Change a fax contact.',
+  params: IdParams,
+  body: NewFaxContact,
+  response: FaxContact,
+  permission: 'fax-contact.edit',
+});
+export const deleteFaxContact = route(calls.deleteFaxContact, {
+  access: 'session',
+  summary: '[ours] Delete a fax contact. Faxes that were sent remain.',
+  params: IdParams,
+  response: Ok,
+  permission: 'fax-contact.edit',
+});
+export const prepareFax = route(calls.prepareFax, {
+  access: 'session',
+  summary: '[ours] Make the file that would be sent: cover page, notes, forms and documents of one chart.',
+  body: NewFaxPacket,
+  response: FaxPacket,
+  permission: 'note.edit',
+  phi: true,
+  errors: ['CONFLICT', 'EMPTY_SOURCE', 'FONT_MISSING', 'TOO_LARGE', 'UNREADABLE_SOURCE', 'UNAVAILABLE'],
+});
+export const getFaxPacketPdf = route(calls.getFaxPacketPdf, {
+  access: 'session',
+  summary: '[ours] A prepared fax, byte for byte as it would be sent.',
+  params: IdParams,
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'fax.own',
+  phi: true,
+});
+export const sendFax = route(calls.sendFax, {
+  access: 'session',
+  summary: 'Send a prepared fax to its recipients. Each is charged when the line accepts it.',
+  body: SendFax,
+  response: Fax,
+  permission: 'fax.own',
+  phi: true,
+  cost: 'fax',
+  errors: ['CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
+});
+export const listFaxes = route(calls.listFaxes, {
+  access: 'session',
+  summary:
+    'Faxes of the acting workspace, newest first: those that came in, or those sent for charts that the caller may read.',
+  query: FaxQuery,
+  response: z.array(Fax),
+  permission: 'fax.read',
+  phi: true,
+});
+export const downloadFax = route(calls.downloadFax, {
+  access: 'session',
+  summary: 'The file of a fax.',
+  body: z.object({ id: Id }),
+  response: z.instanceof(Blob),
+  reply: 'bytes',
+  permission: 'fax.read',
+  phi: true,
+});
+export const retryFax = route(calls.retryFax, {
+  access: 'session',
+  summary: '[ours] Send the same file again to a recipient whom it did not reach.',
+  params: IdParams,
+  body: z.object({ recipientId: Id }),
+  response: Fax,
+  permission: 'fax.edit',
+  phi: true,
+  errors: ['CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
+});

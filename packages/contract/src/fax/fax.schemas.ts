@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { Id, Timestamp } from '../common.schemas.ts';
+import { readPhone } from '../validation/phones.ts';
+import { faxFailures, faxLimits, faxStates } from './fax.rules.ts';
+
+/** A fax number in international form, `+` and digits; typed as people write it. */
+export const FaxNumber = z
+  .string()
+  .trim()
+  .meta({ examples: ['+1 555 123 4567'] })
+  .transform((text, check) => {
+    const digits = readPhone(text);
+    if (digits !== null) return `+${digits}`;
+    check.addIssue(
+      `“${text}” is not a complete fax number; numbers of other countries begin with + and the country's code`,
+    );
+    return z.NEVER;
+  });
+
+const Name = z.string().trim().min(1, 'a name is needed').max(faxLimits.name);
+
+/** Whom the workspace sends faxes to. Several people may share a number. */
+export const FaxContact = z
+  .object({
+    id: Id,
+    name: z.string(),
+    organisation: z.string(),
+    /** International form. */
+    number: z.string(),
+    specialty: z.string(),
+    /** A preferred target of referrals. */
+    preferred: z.boolean(),
+    updatedAt: Timestamp,
+    abilities: z.object({ edit: z.boolean() }),
+  })
+  .meta({ id: 'FaxContact' });
+export type FaxContact = z.infer<typeof FaxContact>;
+
+export const NewFaxContact = z.object({
+  name: Name,
+  organisation: z.string().trim().max(faxLimits.name).default(''),
+  number: FaxNumber,
+  specialty: z.string().trim().max(faxLimits.name).default(''),
+  preferred: z.boolean().default(false),
+});
+export type NewFaxContact = z.input<typeof NewFaxContact>;
+
+/** What carries faxes here. `reaches`: whom it can send to. */
+export const FaxLine = z.object({
+  name: z.string(),
+  /** The workspace's own number; null when an admin has not entered one. */
+  number: z.string().nullable(),
+  reaches: z.enum(['everyone', 'installation']),
+  /** Whether unsigned notes may be sent, as drafts. */
+  unsignedAllowed: z.boolean(),
+  contactsOnly: z.boolean(),
+  abilities: z.object({ edit: z.boolean() }),
+});
+export type FaxLine = z.infer<typeof FaxLine>;
+
+export const ChangeFaxLine = z.object({ unsignedAllowed: z.boolean(), contactsOnly: z.boolean() });
+export type ChangeFaxLine = z.infer<typeof ChangeFaxLine>;
+
+export const FaxTarget = z.object({ name: Name, number: FaxNumber, contactId: Id.nullable().default(null) });
+export type FaxTarget = z.input<typeof FaxTarget>;
+
+/** Files of the request are added after the entries, in their order. */
+export const NewFaxPacket = z.object({
+  noteId: Id,
+  targets: z.array(FaxTarget).min(1, 'choose whom it goes to').max(faxLimits.recipients),
+  coverNote: z.string().trim().max(faxLimits.coverNote).default(''),
+  /** Entries of the chart: notes as PDF, filled forms and documents as they are. */
+  entryIds: z.array(Id).max(faxLimits.documents).default([]),
+});
+export type NewFaxPacket = z.input<typeof NewFaxPacket>;
+
+/** Why somebody has to look at a number before anything is sent to it. */
+export const FaxNumberWarning = z.object({
+  number: z.string(),
+  kind: z.enum(['first-use', 'other-name']),
+  text: z.string(),
+});
+export type FaxNumberWarning = z.infer<typeof FaxNumberWarning>;
+
+/** What would be sent, byte for byte. It is kept for a day. */
+export const FaxPacket = z.object({
+  id: Id,
+  noteId: Id,
+  patient: z.string(),
+  pages: z.number().int(),
+  /** Of each page, in points. */
+  sizes: z.array(z.object({ width: z.number(), height: z.number() })),
+  size: z.number().int(),
+  documents: z.array(z.object({ title: z.string(), pages: z.number().int(), unsigned: z.boolean() })),
+  warnings: z.array(FaxNumberWarning),
+});
+export type FaxPacket = z.infer<typeof FaxPacket>;
+
+/** `confirmed`: numbers with a warning that somebody has looked at. `unsigned`: notes that are not signed may go, marked as drafts. */
+export const SendFax = z.object({
+  packetId: Id,
+  confirmed: z.array(FaxNumber).max(faxLimits.recipients).default([]),
+  unsigned: z.boolean().default(false),
+});
+export type SendFax = z.input<typeof SendFax>;
+
+export const FaxState = z.enum(faxStates);
+export const FaxFailure = z.enum(faxFailures);
+
+export const FaxRecipient = z.object({
+  id: Id,
+  name: z.string(),
+  number: z.string(),
+  state: FaxState,
+  /** Why it failed; null unless it did. */
+  failure: FaxFailure.nullable(),
+  /** Pages that arrived, as far as the carrier said. */
+  pagesSent: z.number().int().nullable(),
+  attempts: z.number().int(),
+  changedAt: Timestamp,
+});
+export type FaxRecipient = z.infer<typeof FaxRecipient>;
+
+export const Fax = z
+  .object({
+    id: Id,
+    direction: z.enum(['sent', 'received']),
+    /** The chart, once it is known. */
+    noteId: Id.nullable(),
+    patient: z.string().nullable(),
+    pages: z.number().int(),
+    size: z.number().int(),
+    documents: z.array(z.string()),
+    unsigned: z.boolean(),
+    /** Whom a received one comes from, in international form; empty when the line did not say. */
+    from: z.string(),
+    recipients: z.array(FaxRecipient),
+    createdBy: z.string().nullable(),
+    createdAt: Timestamp,
+    abilities: z.object({ edit: z.boolean() }),
+  })
+  .meta({ id: 'Fax' });
+export type Fax = z.infer<typeof Fax>;
+
+export const FaxQuery = z.object({ direction: z.enum(['sent', 'received']).default('received') });
