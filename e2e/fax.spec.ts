@@ -18,7 +18,7 @@ for (const theme of themes) {
       await page.getByRole('option', { name: 'Maria Lind' }).click();
       await dialog.getByLabel('Name').fill('Front desk');
       await dialog.getByLabel('Fax number').fill(number!);
-      await dialog.getByLabel('Cover note').fill('A test of the line.');
+      await dialog.getByLabel('Cover note').fill('Re: Maria Lind. The stress test is negative.');
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Preview' }).click();
       await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
@@ -33,10 +33,25 @@ for (const theme of themes) {
       await expect(page.getByRole('table', { name: 'Sent' }).getByText('Delivered')).toBeVisible();
       await expectAccessible(page);
       await tabs.getByRole('link', { name: 'Inbox' }).click();
-      await expect(page.getByRole('button', { name: `Open fax from ${number}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Open fax from ${number}` })).toBeVisible();
       await tabs.getByRole('link', { name: 'Contacts' }).click();
       await expect(page.getByText('Your contacts will be here')).toBeVisible();
       await expectAccessible(page);
+
+      await tabs.getByRole('link', { name: 'Pending' }).click();
+      await page.getByRole('link', { name: `Open fax from ${number}` }).click();
+      const place = page.getByRole('region', { name: 'Where it belongs' });
+      await expect(place.getByRole('radio', { name: 'Maria Lind · 25 points of 100' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('radio', { name: /Maria Lind/ }).check();
+      await place.getByRole('button', { name: 'File to Maria Lind' }).click();
+      await expect(place.getByText(/^Filed by/)).toBeVisible();
+      await expectAccessible(page);
+      await place.getByRole('link', { name: 'Maria Lind' }).click();
+      await expect(page.getByText(/^Fax \d{4}-\d\d-\d\d\.pdf/).first()).toBeVisible();
+      await page.goBack();
+      await place.getByRole('button', { name: 'Take it out of this chart' }).click();
+      await expect(place.getByRole('button', { name: 'File to Maria Lind' })).toBeVisible();
     });
   });
 }

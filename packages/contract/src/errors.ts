@@ -238,7 +238,7 @@ export const errorCodes = {
   IDENTITY_CONFLICT: {
     status: 409,
     text: 'The visit does not match this patient. No note was generated.',
-    when: 'spoken name, date of birth, age, sex or problems conflict with the chart; the entry holds both sides',
+    when: 'spoken name, date of birth, age, sex or problems conflict with the chart, or what a fax says of its patient does; the entry, or the message, holds both sides',
   },
   LITTLE_SPEECH: {
     status: 409,

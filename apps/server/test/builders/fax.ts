@@ -5,7 +5,7 @@ import type { TestAccount } from './accounts.ts';
 
 type Start = { noteId: string; name?: string; coverNote?: string; entryIds?: string[] };
 
-/** A fax of a chart to the workspace's own number, which is a contact: sent, and come in. */
+/** A fax of a chart to the workspace's own number, which is a contact: sent, come in, and read. */
 export async function newFax(
   account: TestAccount,
   { noteId, name = 'Front desk', coverNote = '', entryIds = [] }: Start,
@@ -17,5 +17,9 @@ export async function newFax(
   await account.ok(sendFax, { body: { packetId: packet.id, confirmed: [number], unsigned: true } });
   const sent = () => account.ok(listFaxes, { query: { direction: 'sent' } });
   const arrived = (fax?: Fax) => fax?.recipients[0]?.state === 'delivered';
-  return (await until(async () => (await sent()).find(({ id }) => id === packet.id), arrived))!;
+  const received = () => account.ok(listFaxes, { query: { direction: 'received' } });
+  const isRead = (fax: Fax) => fax.reading?.state !== 'waiting';
+  const fax = await until(async () => (await sent()).find(({ id }) => id === packet.id), arrived);
+  await until(received, (faxes) => faxes.length > 0 && faxes.every(isRead));
+  return fax!;
 }

@@ -48,6 +48,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   drafts: ['form_drafts'],
   fax: ['faxes'],
   packets: ['faxes'],
+  faxs: ['faxes'],
   contacts: ['fax_contacts'],
   recipients: ['fax_recipients'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],

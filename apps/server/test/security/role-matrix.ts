@@ -63,6 +63,7 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   // what came in is everybody's who may change things, and what was sent everybody's who may read the chart
   'fax.read': ['owner', 'colleague', 'reader', 'nurse', 'collaborator'],
   'fax.edit': ['owner'],
+  'fax.file': ['owner', 'colleague', 'nurse'],
 };
 
 /** Lists, which show each caller what they may see. */

@@ -35,9 +35,16 @@ const fax = (overrides: Partial<Fax>): Fax => ({
   unsigned: false,
   from: '+15551234567',
   recipients: [],
+  label: null,
+  summary: '',
+  reading: null,
+  owner: null,
+  spam: false,
+  mayBeSplit: false,
+  filed: null,
   createdBy: null,
   createdAt: at,
-  abilities: { edit: true },
+  abilities: { edit: true, file: false },
   ...overrides,
 });
 
@@ -68,6 +75,7 @@ export const receivedFax = (overrides: Partial<Fax> = {}): Fax =>
     id: '01900000-0000-7000-8000-0000000000f2',
     direction: 'received',
     from: '+15557654321',
-    abilities: { edit: false },
+    reading: { state: 'read', reason: null },
+    abilities: { edit: false, file: true },
     ...overrides,
   });

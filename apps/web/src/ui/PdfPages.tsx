@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { openPdf } from '../lib/pdf/open-pdf.ts';
 import classes from './PdfPages.module.css';
 import { t } from './ui.texts.ts';
@@ -6,8 +6,8 @@ import { t } from './ui.texts.ts';
 /** Width of a drawn page in pixels: sharp where it is shown, small enough for a phone. */
 const drawnWidth = 1_400;
 
-/** In points. */
-type PageSize = { width: number; height: number };
+/** In points. `turned`: by how many degrees it is shown turned clockwise; the size is of the turned page. */
+type PageSize = { width: number; height: number; turned?: number };
 type OpenDocument = Awaited<ReturnType<typeof openPdf>['document']>;
 
 type Props = {
@@ -17,10 +17,12 @@ type Props = {
   pages: readonly PageSize[];
   /** What lies over a page; places are shares of its sides. */
   children?: (page: number) => ReactNode;
+  /** What stands between a page and the next one. */
+  renderBetween?: (page: number) => ReactNode;
 };
 
 /** The pages of a PDF below each other, each drawn once it is near the window. */
-export function PdfPages({ label, blob, pages, children }: Props) {
+export function PdfPages({ label, blob, pages, children, renderBetween }: Props) {
   const [document, setDocument] = useState<OpenDocument | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -43,9 +45,12 @@ export function PdfPages({ label, blob, pages, children }: Props) {
     <div className={classes.pages} role="group" aria-label={label}>
       {failed && <p className={classes.quiet}>{t('pdfNotShown')}</p>}
       {pages.map((size, at) => (
-        <Sheet key={at} number={at + 1} of={pages.length} size={size} document={document}>
-          {children?.(at + 1)}
-        </Sheet>
+        <Fragment key={at}>
+          <Sheet number={at + 1} of={pages.length} size={size} document={document}>
+            {children?.(at + 1)}
+          </Sheet>
+          {at + 1 < pages.length && renderBetween?.(at + 1)}
+        </Fragment>
       ))}
     </div>
   );
@@ -62,12 +67,17 @@ type SheetProps = {
 function Sheet({ number, of, size, document, children }: SheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useNear(canvas);
+  const { turned = 0 } = size;
   useEffect(() => {
     if (!document || !near) return undefined;
     let gone = false;
     const draw = async (): Promise<void> => {
       const page = await document.getPage(number);
-      const viewport = page.getViewport({ scale: drawnWidth / page.getViewport({ scale: 1 }).width });
+      const rotation = page.rotate + turned;
+      const viewport = page.getViewport({
+        rotation,
+        scale: drawnWidth / page.getViewport({ rotation, scale: 1 }).width,
+      });
       if (gone || !canvas.current) return;
       canvas.current.width = viewport.width;
       canvas.current.height = viewport.height;
@@ -79,7 +89,7 @@ function Sheet({ number, of, size, document, children }: SheetProps) {
     return () => {
       gone = true;
     };
-  }, [document, near, number]);
+  }, [document, near, number, turned]);
   return (
     <div className={classes.sheet} style={{ aspectRatio: `${size.width} / ${size.height}` }} data-page={number}>
       <canvas ref={canvas} className={classes.drawn} role="img" aria-label={t('pageOf', { n: number, of })} />

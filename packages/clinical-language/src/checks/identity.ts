@@ -2,6 +2,7 @@ import type { IdentityConflict as Conflict } from '@clinical/contract/transcript
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { linksOf } from '../rules/clauses/clauses.ts';
 import { femaleNames, maleNames } from '../vocabulary/first-names.ts';
+import { nameParts } from '../text/name-parts.ts';
 import { contentStem } from './reading/read-text.ts';
 import { readVisit, type Said } from './evidence.ts';
 import { readIdentity, type Spoken, type SpokenIdentity } from './spoken-identity.ts';
@@ -71,15 +72,6 @@ function nameConflicts(spoken: SpokenIdentity, chart: ChartIdentity): Conflict[]
   if (first) return [conflict('name', false, chart.name, first)];
   const surname = parts.length > 1 ? spoken.lastNames.find(({ value }) => !alikeWords(value, last)) : undefined;
   return surname ? [conflict('name', false, chart.name, surname)] : [];
-}
-
-/** "Smith, Anna M." and "Anna M. Smith" → the words of the name in the order first to last. */
-function nameParts(name: string): string[] {
-  const [before = '', after] = name.toLowerCase().split(',');
-  const ordered = after === undefined ? before : `${after} ${before}`;
-  return ordered
-    .split(/[^\p{L}'-]+/u)
-    .filter((part) => part.length > 1 && !/^(?:mr|mrs|ms|dr|jr|sr|ii|iii|iv)$/.test(part));
 }
 
 function birthConflicts(spoken: SpokenIdentity, chart: ChartIdentity): Conflict[] {

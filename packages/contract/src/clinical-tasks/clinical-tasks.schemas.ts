@@ -31,11 +31,11 @@ export const ChecklistItem = z.object({
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 /**
- * What proves a station of a loop. reason: typed by a person; entry: an entry of the chart; file: an asset of a card. Later areas
- * add their own: a fax receipt, a filed reply.
+ * What proves a station of a loop. reason: typed by a person; entry: an entry of the chart, a filed reply among them; file: an asset of
+ * a card; fax: one that was sent and arrived.
  */
 export const TaskProof = z.object({
-  kind: z.enum(['reason', 'entry', 'file']),
+  kind: z.enum(['reason', 'entry', 'file', 'fax']),
   /** The reason, or the name of the record. */
   text: z.string().trim().min(3, 'say in a few words what proves it').max(1_000),
   /** Null for a reason. */

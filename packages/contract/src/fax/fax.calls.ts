@@ -6,10 +6,12 @@ import type {
   FaxContact,
   FaxLine,
   FaxPacket,
+  FaxQuery,
   NewFaxContact,
   NewFaxPacket,
   SendFax,
 } from './fax.schemas.ts';
+import type { ChangeFax, PairFax, PairPendingFax, ReceivedFax, SplitFax } from './received.schemas.ts';
 
 type ById = { params: { id: string } };
 type None = Record<never, never>;
@@ -24,6 +26,12 @@ export const deleteFaxContact = call<ById, Ok>('DELETE', '/fax/contacts/{id}');
 export const prepareFax = call<{ body: NewFaxPacket }, FaxPacket>('POST', '/fax/packets');
 export const getFaxPacketPdf = call<ById, Blob>('GET', '/fax/packets/{id}/pdf');
 export const sendFax = call<{ body: SendFax }, Fax>('POST', '/fax/send');
-export const listFaxes = call<{ query: { direction?: 'sent' | 'received' } }, Fax[]>('GET', '/fax');
+export const listFaxes = call<{ query: FaxQuery }, Fax[]>('GET', '/fax');
 export const downloadFax = call<{ body: { id: string } }, Blob>('POST', '/fax/download-fax');
 export const retryFax = call<ById & { body: { recipientId: string } }, Fax>('POST', '/fax/{id}/retry');
+export const getReceivedFax = call<ById, ReceivedFax>('GET', '/fax/{id}');
+export const changeFax = call<ById & { body: ChangeFax }, ReceivedFax>('PUT', '/fax/{id}');
+export const pairFax = call<{ body: PairFax }, ReceivedFax>('POST', '/fax/assign-pair');
+export const pairPendingFax = call<{ body: PairPendingFax }, ReceivedFax>('PUT', '/fax/pair-pending-fax');
+export const unpairFax = call<ById, ReceivedFax>('POST', '/fax/{id}/unpair');
+export const splitFax = call<ById & { body: SplitFax }, Fax[]>('POST', '/fax/{id}/split');

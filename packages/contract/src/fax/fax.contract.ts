@@ -13,6 +13,7 @@ import {
   NewFaxPacket,
   SendFax,
 } from './fax.schemas.ts';
+import { ChangeFax, PairFax, PairPendingFax, ReceivedFax, SplitFax } from './received.schemas.ts';
 
 export const getFaxLine = route(calls.getFaxLine, {
   access: 'session',
@@ -112,4 +113,60 @@ export const retryFax = route(calls.retryFax, {
   permission: 'fax.edit',
   phi: true,
   errors: ['CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
+});
+export const getReceivedFax = route(calls.getReceivedFax, {
+  access: 'session',
+  summary:
+    '[ours] A received fax: what was read on it, the charts that it may belong to, and faxes that it may answer.',
+  params: IdParams,
+  response: ReceivedFax,
+  permission: 'fax.read',
+  phi: true,
+});
+export const changeFax = route(calls.changeFax, {
+  access: 'session',
+  summary: '[ours] Change who looks after a received fax, what it is, or whether it is spam.',
+  params: IdParams,
+  body: ChangeFax,
+  response: ReceivedFax,
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT'],
+});
+export const pairFax = route(calls.pairFax, {
+  access: 'session',
+  summary: 'File a received fax in a chart: an entry and a task. One that is filed already is refused, with its entry.',
+  body: PairFax,
+  response: ReceivedFax,
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT', 'IDENTITY_CONFLICT'],
+});
+export const pairPendingFax = route(calls.pairPendingFax, {
+  access: 'session',
+  summary: 'File a received fax as the reply to one that was sent. An open task that waits for it is done then.',
+  body: PairPendingFax,
+  response: ReceivedFax,
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT', 'IDENTITY_CONFLICT'],
+});
+export const unpairFax = route(calls.unpairFax, {
+  access: 'session',
+  summary: '[ours] Take a fax out of the chart that it was filed in, with its entry and its task.',
+  params: IdParams,
+  response: ReceivedFax,
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT', 'ENTRY_SIGNED'],
+});
+export const splitFax = route(calls.splitFax, {
+  access: 'session',
+  summary: '[ours] Make a fax of each patient’s pages. The file that came in stays as it is.',
+  params: IdParams,
+  body: SplitFax,
+  response: z.array(Fax),
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT', 'UNREADABLE_SOURCE', 'TOO_LARGE'],
 });

@@ -31,6 +31,37 @@ export type FaxFailure = (typeof faxFailures)[number];
 /** What may go better by itself a little later. */
 export const passingFailures: FaxFailure[] = ['busy', 'no-answer', 'interrupted', 'line'];
 
+/** What a received fax is. */
+export const faxLabels = [
+  'referral',
+  'referral-reply',
+  'lab-result',
+  'imaging',
+  'discharge',
+  'records-request',
+  'refill-request',
+  'authorization',
+  'other',
+] as const;
+
+/** What is read on the pages of a fax: who it is about, who sent it, what it says. */
+export const faxFieldKinds = [
+  'patient',
+  'dateOfBirth',
+  'mrn',
+  'clinician',
+  'sender',
+  'documentDate',
+  'finding',
+  'advice',
+] as const;
+
+export const matchFeatures = ['sender', 'name', 'dateOfBirth', 'mrn', 'clinician'] as const;
+
+/** How reading a received fax stands. `failed`: it could not be read, and a person has to look at it. */
+export const faxReadings = ['waiting', 'read', 'failed'] as const;
+export type FaxReading = (typeof faxReadings)[number];
+
 type Step = { state: FaxState; failure: FaxFailure | null; pagesSent: number | null };
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { readPhone } from '../validation/phones.ts';
-import { faxFailures, faxLimits, faxStates } from './fax.rules.ts';
+import { faxFailures, faxLabels, faxLimits, faxReadings, faxStates } from './fax.rules.ts';
 
 /** A fax number in international form, `+` and digits; typed as people write it. */
 export const FaxNumber = z
@@ -71,6 +71,8 @@ export const NewFaxPacket = z.object({
   coverNote: z.string().trim().max(faxLimits.coverNote).default(''),
   /** Entries of the chart: notes as PDF, filled forms and documents as they are. */
   entryIds: z.array(Id).max(faxLimits.documents).default([]),
+  /** A task of the chart, whose loop is told when the fax has arrived. */
+  taskId: Id.nullable().default(null),
 });
 export type NewFaxPacket = z.input<typeof NewFaxPacket>;
 
@@ -135,11 +137,30 @@ export const Fax = z
     /** Whom a received one comes from, in international form; empty when the line did not say. */
     from: z.string(),
     recipients: z.array(FaxRecipient),
+    /** Of a received one, once it was read or somebody said so. */
+    label: z.enum(faxLabels).nullable(),
+    /** What it says in a line or two, in its own words; empty when that is not known. */
+    summary: z.string(),
+    /** Null for one that was sent. */
+    reading: z.object({ state: z.enum(faxReadings), reason: z.string().nullable() }).nullable(),
+    /** Who looks after a received one. */
+    owner: z.object({ id: Id, name: z.string() }).nullable(),
+    spam: z.boolean(),
+    /** Another patient's pages seem to begin in it. */
+    mayBeSplit: z.boolean(),
+    /** How it came into its chart; `by` is null when it filed itself. */
+    filed: z.object({ at: Timestamp, by: z.string().nullable(), entryId: Id.nullable() }).nullable(),
     createdBy: z.string().nullable(),
     createdAt: Timestamp,
-    abilities: z.object({ edit: z.boolean() }),
+    /** `file`: into a chart, or out of it again. */
+    abilities: z.object({ edit: z.boolean(), file: z.boolean() }),
   })
   .meta({ id: 'Fax' });
 export type Fax = z.infer<typeof Fax>;
 
-export const FaxQuery = z.object({ direction: z.enum(['sent', 'received']).default('received') });
+/** Of received ones, `pending` are those that nobody has filed yet. Spam is in its own list only. */
+export const FaxQuery = z.object({
+  direction: z.enum(['sent', 'received']).default('received'),
+  state: z.enum(['all', 'pending', 'spam']).default('all'),
+});
+export type FaxQuery = z.input<typeof FaxQuery>;

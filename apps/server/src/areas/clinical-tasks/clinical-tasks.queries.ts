@@ -199,7 +199,7 @@ export async function selectManageableNotes(
 }
 
 /** Those of the ids that are tasks of a chart that the actor has reached already. */
-export async function selectOfChart(tx: Tx, noteId: string, ids: readonly string[]): Promise<string[]> {
+export async function selectOfChart(tx: Pick<Scope, 'db'>, noteId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.db
     .select({ id: clinicalTasks.id })
@@ -207,6 +207,9 @@ export async function selectOfChart(tx: Tx, noteId: string, ids: readonly string
     .where(and(eq(clinicalTasks.noteId, noteId), inArray(clinicalTasks.id, [...ids])));
   return rows.map(({ id }) => id);
 }
+
+export const isTaskOfChart = async (scope: Pick<Scope, 'db'>, noteId: string, id: string): Promise<boolean> =>
+  (await selectOfChart(scope, noteId, [id])).length > 0;
 
 /** Whether it is new: not when its id is taken, or its suggestion by a task of the chart. */
 export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<boolean> {
@@ -303,6 +306,15 @@ export async function findBySuggestion(tx: Tx, noteId: string, key: string): Pro
     .from(clinicalTasks)
     .where(and(eq(clinicalTasks.noteId, noteId), eq(clinicalTasks.suggestionKey, key)));
   return row?.id ?? null;
+}
+
+/** Tasks of a chart that a record has closed. */
+export async function selectProvedBy(tx: Tx, noteId: string, recordId: string): Promise<string[]> {
+  const rows = await tx.db
+    .select({ id: clinicalTasks.id })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), sql`${clinicalTasks.proof} ->> 'recordId' = ${recordId}`));
+  return rows.map(({ id }) => id);
 }
 
 /** Open tasks of a chart that the reader has reached already. */

@@ -2,12 +2,16 @@ import type { Area } from '../../platform/area.ts';
 import { contribute } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { chartContents } from '../notes/public.ts';
+import { proofRecords } from '../clinical-tasks/public.ts';
 import { chartFaxes } from './chart-faxes.ts';
 import { onDeliverFax } from './deliver-fax.ts';
 import { deletePrepared, selectReachableFaxes } from './fax.queries.ts';
 import { routes } from './fax.routes.ts';
+import { faxesAsProof } from './faxes-as-proof.ts';
 import { followFaxes } from './follow-faxes.ts';
+import { ownedFaxes } from './owned-faxes.ts';
 import { provideLine } from './provide-line.ts';
+import { onReadReceived } from './read-received.ts';
 
 /** A prepared fax that nobody sends is kept so long, in milliseconds. */
 const preparedFor = 24 * 60 * 60_000;
@@ -19,8 +23,10 @@ export const area: Area = {
     ...provideLine(installation),
     contribute(chartContents, chartFaxes),
     contribute(reachableRecords, selectReachableFaxes),
+    contribute(proofRecords, faxesAsProof),
   ],
-  jobs: [onDeliverFax],
+  jobs: [onDeliverFax, onReadReceived],
   tidy: (db, now) => deletePrepared(db, now - preparedFor),
   retryDue: followFaxes,
+  holdings: ownedFaxes,
 };

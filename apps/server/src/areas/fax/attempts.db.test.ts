@@ -124,7 +124,8 @@ it('what came in and cannot be stored waits at its line, and holds up nothing el
     read: async () => content,
     confirm: async () => void confirmed.push(id),
   });
-  line.incoming = [incoming('bad', Buffer.from('no PDF')), incoming('good', pdf([{ lines: ['Result'] }]))];
+  const lost = { ...incoming('bad', Buffer.from('')), read: () => Promise.reject(new Error('lost on the way')) };
+  line.incoming = [lost, incoming('good', pdf([{ lines: ['Result'] }]))];
   await follow();
   expect(confirmed).toEqual(['good']);
   // the line says it again: it has come in once

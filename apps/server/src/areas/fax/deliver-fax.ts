@@ -5,6 +5,7 @@ import { principalNames } from '../../platform/access.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { defineJob, onJob } from '../../platform/jobs/job.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
+import { proveReceipt } from '../clinical-tasks/public.ts';
 import {
   findRecipient,
   insertEvents,
@@ -86,6 +87,9 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
     if (hasEnded({ state })) {
       const action = state === 'delivered' ? 'fax.deliver' : 'fax.fail';
       await tx.audit(action, { type: 'fax', id: fax.id, noteId: fax.noteId });
+      if (state === 'delivered' && fax.taskId !== null) {
+        await proveReceipt(tx, fax.taskId, { kind: 'fax', text: `Fax to ${recipient.name}`, recordId: fax.id });
+      }
     }
     await publishFax(tx, fax);
   });

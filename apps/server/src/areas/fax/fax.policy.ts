@@ -7,8 +7,18 @@ export const contactAbilities = ({ cap }: Pick<FaxActor, 'cap'>): { edit: boolea
 
 export const lineAbilities = ({ cap }: Pick<FaxActor, 'cap'>): { edit: boolean } => ({ edit: cap === 'admin' });
 
-/** Who sent a fax, and admins, send it again to whom it did not reach. */
-export function faxAbilities(actor: FaxActor, fax: { createdBy: string | null; direction: string }): { edit: boolean } {
+/**
+ * Who sent a fax, and admins, send it again to whom it did not reach. Who may change things files what came in; what was split is
+ * filed in its parts.
+ */
+export function faxAbilities(
+  actor: FaxActor,
+  fax: { createdBy: string | null; direction: string; splitAt: number | null },
+): { edit: boolean; file: boolean } {
   const isOwn = fax.createdBy === actor.userId;
-  return { edit: fax.direction === 'sent' && actor.cap !== 'read' && (isOwn || actor.cap === 'admin') };
+  const mayChange = actor.cap !== 'read';
+  return {
+    edit: fax.direction === 'sent' && mayChange && (isOwn || actor.cap === 'admin'),
+    file: fax.direction === 'received' && mayChange && fax.splitAt === null,
+  };
 }

@@ -1,5 +1,23 @@
 import { passingFailures } from '@clinical/contract/fax/fax.rules';
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { FaxQuery } from '@clinical/contract/fax/fax.schemas';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { GrantLevel } from '../../platform/access.ts';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -14,10 +32,18 @@ import { faxes, faxRecipients } from './fax.table.ts';
 type Reading = Pick<Scope, 'actor' | 'db'>;
 export type FaxRow = typeof faxes.$inferSelect;
 export type RecipientRow = typeof faxRecipients.$inferSelect;
-/** With the patient's and its sender's name. */
-export type FullFax = FaxRow & { patient: string | null; sender: string | null; recipients: RecipientRow[] };
+/** With the names of the patient, who sent it, who looks after it, and who filed it. */
+export type FullFax = FaxRow & {
+  patient: string | null;
+  sender: string | null;
+  owner: string | null;
+  filer: string | null;
+  recipients: RecipientRow[];
+};
 
-const nameOf = sql<string>`${users.givenName} || ' ' || ${users.familyName}`;
+const [owners, filers] = [alias(users, 'fax_owners'), alias(users, 'fax_filers')];
+const nameOf = ({ givenName, familyName }: { givenName: SQLWrapper; familyName: SQLWrapper }) =>
+  sql<string>`${givenName} || ' ' || ${familyName}`;
 
 /** Faxes of the acting workspace that came in and wait to be filed, and those of charts that the actor may `level`. */
 function reachable(scope: Reading, level: GrantLevel): SQL | undefined {
@@ -34,10 +60,18 @@ function reachable(scope: Reading, level: GrantLevel): SQL | undefined {
 
 async function faxesWhere(scope: Reading, which: SQL | undefined, most: number): Promise<FullFax[]> {
   const rows = await scope.db
-    .select({ fax: faxes, patient: notes.title, sender: nameOf })
+    .select({
+      fax: faxes,
+      patient: notes.title,
+      sender: nameOf(users),
+      owner: nameOf(owners),
+      filer: nameOf(filers),
+    })
     .from(faxes)
     .leftJoin(notes, eq(notes.id, faxes.noteId))
     .leftJoin(users, eq(users.id, faxes.createdBy))
+    .leftJoin(owners, eq(owners.id, faxes.ownerId))
+    .leftJoin(filers, eq(filers.id, faxes.filedBy))
     .where(which)
     .orderBy(desc(faxes.createdAt), desc(faxes.id))
     .limit(most);
@@ -56,15 +90,28 @@ async function faxesWhere(scope: Reading, which: SQL | undefined, most: number):
 
 const mostListed = 200;
 
-/** Newest first, without those that are only prepared. */
-export async function selectFaxes(scope: Reading, direction: FaxRow['direction']): Promise<FullFax[]> {
+/** Newest first, without those that are only prepared, and without those that were split: their parts are there. */
+export async function selectFaxes(scope: Reading, { direction, state }: z.output<typeof FaxQuery>): Promise<FullFax[]> {
+  const isSpam = isNotNull(faxes.spamAt);
+  const ofState = {
+    all: isNull(faxes.spamAt),
+    pending: and(isNull(faxes.spamAt), isNull(faxes.filedAt)),
+    spam: isSpam,
+  };
   const which = and(
     eq(faxes.workspaceId, scope.actor.workspaceId),
     eq(faxes.direction, direction),
     isNotNull(faxes.sentAt),
+    direction === 'received' ? and(isNull(faxes.splitAt), ofState[state]) : undefined,
     reachable(scope, 'read'),
   );
   return faxesWhere(scope, which, mostListed);
+}
+
+/** The parts of a fax that the actor may see, in the order of their pages. */
+export async function selectParts(scope: Reading, faxId: string): Promise<FullFax[]> {
+  const parts = await faxesWhere(scope, and(eq(faxes.partOf, faxId), reachable(scope, 'read')), mostListed);
+  return parts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** @throws AppError NOT_FOUND when it is not there, or not the actor's to `level` */
@@ -84,16 +131,22 @@ export async function getOwnPacket(scope: Reading, faxId: string): Promise<FullF
   return fax;
 }
 
-/** Held until the transaction ends. */
-export async function lockFax(tx: Tx, faxId: string): Promise<void> {
-  await tx.db.select({ id: faxes.id }).from(faxes).where(eq(faxes.id, faxId)).for('update');
+/** Held until the transaction ends. The caller has reached it. @throws AppError NOT_FOUND */
+export async function lockFax(tx: Tx, faxId: string): Promise<FaxRow> {
+  const [row] = await tx.db.select().from(faxes).where(eq(faxes.id, faxId)).for('update');
+  if (!row) throw notFound();
+  return row;
 }
 
-export async function insertFax(db: Database, row: FaxRow): Promise<void> {
+export async function insertFax(db: Database, row: typeof faxes.$inferInsert): Promise<void> {
   await db.insert(faxes).values(row);
 }
 
-export async function updateFax(tx: Tx, faxId: string, changes: Partial<Pick<FaxRow, 'sentAt'>>): Promise<void> {
+export async function updateFax(
+  tx: Tx,
+  faxId: string,
+  changes: Partial<Omit<FaxRow, 'id' | 'workspaceId' | 'fileId'>>,
+): Promise<void> {
   await tx.db.update(faxes).set(changes).where(eq(faxes.id, faxId));
 }
 
@@ -142,6 +195,17 @@ export async function selectChartFaxes(scope: Pick<Scope, 'db'>, noteId: string)
     .orderBy(asc(faxes.createdAt), asc(faxRecipients.place));
 }
 
+/** Whether a fax of a chart that the actor has reached already has arrived at one of its recipients. */
+export async function hasArrived({ db }: Pick<Scope, 'db'>, noteId: string, faxId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: faxRecipients.id })
+    .from(faxRecipients)
+    .innerJoin(faxes, eq(faxes.id, faxRecipients.faxId))
+    .where(and(eq(faxes.id, faxId), eq(faxes.noteId, noteId), eq(faxRecipients.state, 'delivered')))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Attempts that nobody has heard of since `time`, and those that failed by then for what passes; oldest first. */
 export async function selectDue(db: Database, time: number, mostTries: number) {
   const isQuiet = inArray(faxRecipients.state, ['queued', 'sending']);
@@ -160,6 +224,33 @@ export async function selectDue(db: Database, time: number, mostTries: number) {
 }
 
 export async function findSenderName(scope: Reading): Promise<string> {
-  const [row] = await scope.db.select({ name: nameOf }).from(users).where(eq(users.id, scope.actor.userId));
+  const [row] = await scope.db
+    .select({ name: nameOf(users) })
+    .from(users)
+    .where(eq(users.id, scope.actor.userId));
   return row?.name ?? '';
+}
+
+const looksAfter = (userId: string) => and(eq(faxes.ownerId, userId), isNull(faxes.filedAt), isNull(faxes.splitAt));
+
+/** Received faxes that somebody looks after and nobody has filed, by workspace. */
+export async function countOwnedFaxes(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ workspaceId: faxes.workspaceId, count: count() })
+    .from(faxes)
+    .where(looksAfter(userId))
+    .groupBy(faxes.workspaceId);
+  return new Map(rows.map((row) => [row.workspaceId, row.count]));
+}
+
+export async function changeFaxOwner(
+  tx: Tx,
+  { fromUserId, workspaceId, toUserId }: { fromUserId: string; workspaceId: string; toUserId: string },
+): Promise<string[]> {
+  const changed = await tx.db
+    .update(faxes)
+    .set({ ownerId: toUserId })
+    .where(and(eq(faxes.workspaceId, workspaceId), looksAfter(fromUserId)))
+    .returning({ id: faxes.id });
+  return changed.map(({ id }) => id);
 }

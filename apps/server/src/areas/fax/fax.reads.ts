@@ -1,4 +1,5 @@
-import type { Fax, FaxContact } from '@clinical/contract/fax/fax.schemas';
+import type { Fax, FaxContact, FaxQuery } from '@clinical/contract/fax/fax.schemas';
+import type { z } from 'zod';
 import type { BytesReply } from '../../platform/area.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,8 +14,8 @@ export async function listFaxContacts(ctx: Context): Promise<FaxContact[]> {
   return rows.map((row) => viewContact(ctx.actor, row));
 }
 
-export async function listFaxes(ctx: Context, direction: 'sent' | 'received'): Promise<Fax[]> {
-  const rows = await selectFaxes(ctx, direction);
+export async function listFaxes(ctx: Context, query: z.output<typeof FaxQuery>): Promise<Fax[]> {
+  const rows = await selectFaxes(ctx, query);
   await ctx.audit('fax.list', { type: 'fax', id: null });
   return rows.map((row) => viewFax(ctx.actor, row));
 }

@@ -1,11 +1,16 @@
 import * as contract from '@clinical/contract/fax/fax.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
+import { changeFax } from './change-fax.ts';
 import { changeFaxContact, createFaxContact, deleteFaxContact } from './change-contacts.ts';
 import { downloadFax, listFaxContacts, listFaxes, readFaxPacket } from './fax.reads.ts';
 import { changeFaxLine, getFaxLine } from './own-line.ts';
+import { pairFax, pairPendingFax } from './pair-fax.ts';
 import { prepareFax } from './prepare-fax.ts';
+import { getReceivedFax } from './received.reads.ts';
 import { retryFax } from './retry-fax.ts';
 import { sendFax } from './send-fax.ts';
+import { splitFax } from './split-fax.ts';
+import { unpairFax } from './unpair-fax.ts';
 
 export const routes = [
   bind(contract.getFaxLine, (ctx) => getFaxLine(ctx)),
@@ -17,7 +22,13 @@ export const routes = [
   bind(contract.prepareFax, (ctx, { body }) => prepareFax(ctx, body)),
   bindBytes(contract.getFaxPacketPdf, (ctx, { params }) => readFaxPacket(ctx, params.id)),
   bind(contract.sendFax, (ctx, { body }) => sendFax(ctx, body)),
-  bind(contract.listFaxes, (ctx, { query }) => listFaxes(ctx, query.direction)),
+  bind(contract.listFaxes, (ctx, { query }) => listFaxes(ctx, query)),
   bindBytes(contract.downloadFax, (ctx, { body }) => downloadFax(ctx, body.id)),
   bind(contract.retryFax, (ctx, { params, body }) => retryFax(ctx, params.id, body.recipientId)),
+  bind(contract.getReceivedFax, (ctx, { params }) => getReceivedFax(ctx, params.id)),
+  bind(contract.changeFax, (ctx, { params, body }) => changeFax(ctx, params.id, body)),
+  bind(contract.pairFax, (ctx, { body }) => pairFax(ctx, body)),
+  bind(contract.pairPendingFax, (ctx, { body }) => pairPendingFax(ctx, body)),
+  bind(contract.unpairFax, (ctx, { params }) => unpairFax(ctx, params.id)),
+  bind(contract.splitFax, (ctx, { params, body }) => splitFax(ctx, params.id, body.after)),
 ];

@@ -1,9 +1,22 @@
-import type { FaxFailure, FaxState } from '@clinical/contract/fax/fax.rules';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { FaxFailure, FaxReading, FaxState } from '@clinical/contract/fax/fax.rules';
+import type { FaxBorder, FaxField, FaxLabel, FaxPage } from '@clinical/contract/fax/received.schemas';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users, workspaces } from '../accounts/accounts.table.ts';
+import { clinicalTasks } from '../clinical-tasks/clinical-tasks.table.ts';
 import { notes } from '../notes/notes.table.ts';
+import { transcripts } from '../transcripts/transcripts.table.ts';
 
 /** The fax number of a workspace, and its rules. */
 export const faxLines = pgTable('fax_lines', {
@@ -70,6 +83,25 @@ export const faxes = pgTable(
     createdAt: epochMs('created_at').notNull(),
     /** Null while it is only prepared; of a received one, when it came in. */
     sentAt: epochMs('sent_at'),
+    /** Of one that is sent: the loop that its arrival proves a station of. */
+    taskId: uuid('task_id').references(() => clinicalTasks.id, { onDelete: 'set null' }),
+    /** From here on, of a received one. Null for one that is sent. */
+    reading: text('reading').$type<FaxReading>(),
+    readingReason: text('reading_reason'),
+    label: text('label').$type<FaxLabel>(),
+    summary: text('summary').notNull().default(''),
+    mayBeSplit: boolean('may_be_split').notNull().default(false),
+    ownerId: uuid('owner_id').references(() => users.id),
+    spamAt: epochMs('spam_at'),
+    /** When it was filed in its chart, and by whom; null when it filed itself. */
+    filedAt: epochMs('filed_at'),
+    filedBy: uuid('filed_by').references(() => users.id),
+    transcriptId: uuid('transcript_id').references(() => transcripts.id, { onDelete: 'set null' }),
+    /** What filing it gave to do. */
+    filedTaskId: uuid('filed_task_id').references(() => clinicalTasks.id, { onDelete: 'set null' }),
+    /** The fax that it is a part of, since that one was split. */
+    partOf: uuid('part_of').references((): AnyPgColumn => faxes.id, { onDelete: 'cascade' }),
+    splitAt: epochMs('split_at'),
   },
   (fax) => [
     index('faxes_by_workspace').on(fax.workspaceId, fax.direction, fax.createdAt),
@@ -77,8 +109,25 @@ export const faxes = pgTable(
     index('faxes_by_creator').on(fax.createdBy),
     index('faxes_by_file').on(fax.fileId),
     uniqueIndex('faxes_by_line').on(fax.lineId),
+    index('faxes_by_owner').on(fax.ownerId),
+    index('faxes_by_part').on(fax.partOf),
+    index('faxes_by_task').on(fax.taskId),
+    index('faxes_by_filed_task').on(fax.filedTaskId),
+    index('faxes_by_entry').on(fax.transcriptId),
+    index('faxes_by_filer').on(fax.filedBy),
+    index('faxes_to_read').on(fax.reading, fax.createdAt),
   ],
 );
+
+/** What was read on the pages of a received fax. */
+export const faxReadings = pgTable('fax_readings', {
+  faxId: uuid('fax_id')
+    .primaryKey()
+    .references(() => faxes.id, { onDelete: 'cascade' }),
+  pages: json<FaxPage[]>('pages').notNull(),
+  fields: json<FaxField[]>('fields').notNull(),
+  borders: json<FaxBorder[]>('borders').notNull(),
+});
 
 export const faxRecipients = pgTable(
   'fax_recipients',

@@ -5,23 +5,24 @@ import { Readable } from 'node:stream';
 import { documentBinder } from '../../gateways/documents/port.ts';
 import { faxPort } from '../../gateways/fax/port.ts';
 import { fontsPort } from '../../gateways/fonts/port.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
+import { isTaskOfChart } from '../clinical-tasks/public.ts';
 import { entryPdf, findPractice } from '../exports/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { assetsOf, type Entry, getTranscriptFor } from '../transcripts/public.ts';
 import type { CoverInput, CoverResult } from './cover.worker.ts';
-import { findSenderName, type FaxRow, insertFax } from './fax.queries.ts';
+import { findSenderName, insertFax } from './fax.queries.ts';
 import type { FaxTargetRow } from './fax.table.ts';
 import { findLineOf, type LineRow } from './line.queries.ts';
 import { numberWarnings } from './number-warnings.ts';
 import { lineOf } from './own-line.ts';
 
-type Wanted = { noteId: string; targets: FaxTargetRow[]; coverNote: string; entryIds: string[] };
+type Wanted = { noteId: string; targets: FaxTargetRow[]; coverNote: string; entryIds: string[]; taskId: string | null };
 type Part = { title: string; unsigned: boolean; pdf: Uint8Array };
 
 const coverTask = workTask<CoverInput, CoverResult>(new URL('./cover.worker.ts', import.meta.url).href);
@@ -38,6 +39,7 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
       message: 'This chart is of another workspace. Switch to that one to send a fax.',
     });
   }
+  if (wanted.taskId !== null && !(await isTaskOfChart(ctx, chart.id, wanted.taskId))) throw notFound();
   const line = await ctx.transaction((tx) => lineOf(tx));
   await assertReached(ctx, line, wanted.targets);
   const parts: Part[] = [];
@@ -50,10 +52,10 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
     workspaceId: ctx.actor.workspaceId,
     limit: faxLimits.bytes,
   });
-  const row: FaxRow = {
+  const row = {
     id: ctx.ids.uuid(),
     workspaceId: chart.workspaceId,
-    direction: 'sent',
+    direction: 'sent' as const,
     noteId: chart.id,
     fileId: stored.fileId,
     mediaType: 'application/pdf',
@@ -66,6 +68,7 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
     createdBy: ctx.actor.userId,
     createdAt: ctx.clock.now(),
     sentAt: null,
+    taskId: wanted.taskId,
   };
   try {
     await ctx.transaction(async (tx) => {

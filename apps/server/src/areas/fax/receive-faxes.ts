@@ -2,11 +2,13 @@ import { faxLimits } from '@clinical/contract/fax/fax.rules';
 import { Readable } from 'node:stream';
 import { documentReader } from '../../gateways/documents/port.ts';
 import { faxPort, type IncomingFax } from '../../gateways/fax/port.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Installation } from '../../platform/area.ts';
 import { createIds } from '../../platform/ids.ts';
 import { port } from '../../platform/ports.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { findLineOf } from './line.queries.ts';
+import { queueReading } from './read-received.ts';
 import { findReceivedPages, insertReceived } from './received.queries.ts';
 
 /** Takes what came in from the line. */
@@ -29,8 +31,7 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
 
   async function store(incoming: IncomingFax, workspaceId: string): Promise<void> {
     const bytes = await incoming.read();
-    const signal = AbortSignal.timeout(lookFor);
-    const { pages } = await installation.use(documentReader).inspect({ bytes, kind: 'pdf', signal });
+    const { pages, reason } = await look(bytes);
     const files = installation.use(fileStore);
     const content = Readable.from([Buffer.from(bytes)]);
     const { fileId, size } = await files.write(content, { workspaceId, limit: faxLimits.bytes });
@@ -50,9 +51,24 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
       createdBy: null,
       createdAt: incoming.at,
       sentAt: clock.now(),
+      reading: reason === null ? ('waiting' as const) : ('failed' as const),
+      readingReason: reason,
     };
     const isNew = await engine.transaction((db) => insertReceived(db, row, ids.uuid()));
     if (!isNew) await files.delete(fileId);
+    else if (reason === null) await queueReading({ db: engine.db, use: installation.use }, row);
+  }
+
+  /** How many pages there are, or why nobody can tell: then it is kept as it came, for a person to look at. */
+  async function look(bytes: Uint8Array): Promise<{ pages: number; reason: string | null }> {
+    const signal = AbortSignal.timeout(lookFor);
+    try {
+      const { pages } = await installation.use(documentReader).inspect({ bytes, kind: 'pdf', signal });
+      return { pages, reason: null };
+    } catch (error) {
+      if (!(error instanceof AppError) || !['UNREADABLE_SOURCE', 'TOO_LARGE'].includes(error.code)) throw error;
+      return { pages: 0, reason: error.message };
+    }
   }
 
   /** The workspace that got it; null when no workspace has its number, or it was there already. */

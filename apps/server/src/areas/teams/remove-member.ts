@@ -41,6 +41,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   cards: ['open card', 'open cards'],
   channels: ['channel', 'channels'],
   forms: ['blank form', 'blank forms'],
+  faxes: ['fax to file', 'faxes to file'],
   tasks: ['open task', 'open tasks'],
 };
 

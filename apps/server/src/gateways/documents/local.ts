@@ -1,3 +1,4 @@
+import type { FaxPage } from '@clinical/contract/fax/received.schemas';
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -36,6 +37,8 @@ const readingForm: Bounds = { do: 'read-form', memoryMb: 600, processorMs: 30_00
 const finding: Bounds = { do: 'find-fields', memoryMb: 1_200, processorMs: 600_000, wallMs: 1_100_000 };
 const filling: Bounds = { do: 'fill-form', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 const binding: Bounds = { do: 'bind', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
+const splitting: Bounds = { ...binding, do: 'split' };
+const readingFax: Bounds = { ...reading, do: 'read-fax' };
 
 /** More documents than these are asked to come again. */
 const mostWaiting = 200;
@@ -89,9 +92,12 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
     'find-fields': createSlots(1, mostWaiting),
     'fill-form': createSlots(2, mostWaiting),
     bind: createSlots(2, mostWaiting),
+    split: createSlots(2, mostWaiting),
+    // faxes wait behind nobody's upload, and keep nobody waiting
+    'read-fax': createSlots(1, mostWaiting),
   };
 
-  type Request = DocumentRequest & Pick<ReadingOrder, 'fill' | 'parts'>;
+  type Request = DocumentRequest & Pick<ReadingOrder, 'fill' | 'parts' | 'after'>;
   async function run(bounds: Bounds, request: Request, hear: (message: ReadingMessage) => void): Promise<void> {
     const { signal, ...order } = request;
     signal.throwIfAborted();
@@ -117,6 +123,15 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       const pages: DocumentPage[] = [];
       await run(reading, request, (message) => {
         if (message.type !== 'page') return;
+        pages.push(message.page);
+        onPage(message.page, message.of);
+      });
+      return pages;
+    },
+    async readFax(request, onPage) {
+      const pages: FaxPage[] = [];
+      await run(readingFax, { ...request, kind: 'pdf' }, (message) => {
+        if (message.type !== 'fax-page') return;
         pages.push(message.page);
         onPage(message.page, message.of);
       });
@@ -150,6 +165,14 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       });
       if (!bound) throw told.broken(null);
       return bound;
+    },
+    async split({ bytes, after, signal }) {
+      let parts: Uint8Array[] | null = null;
+      await run(splitting, { bytes, kind: 'pdf', after, signal }, (message) => {
+        if (message.type === 'parts') parts = message.parts;
+      });
+      if (!parts) throw told.broken(null);
+      return parts;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { despeckle } from './despeckle.ts';
 import { DocumentFault } from './document-fault.ts';
 import { linesOf, type Piece, type PlacedLine } from './layout.ts';
 
@@ -10,8 +11,8 @@ const mostPicturePixels = 60_000_000;
 const leastLetters = 20;
 /** A picture over so much of a page holds its words. */
 const coveringShare = 0.4;
-/** Pages are drawn at 200 dots an inch, as far as they are not posters. */
-const dotsPerPoint = 200 / 72;
+/** Dots an inch that pages are drawn with, as far as they are not posters. */
+const usualDots = 200;
 const mostDrawnPixels = 16_000_000;
 
 /** Folders of the library that it reads fonts and decoders from, for it must not ask the network. */
@@ -110,8 +111,9 @@ export async function isPictured(page: PDFPageProxy): Promise<boolean> {
 const areaOf = (matrix: readonly number[] | null): number =>
   matrix && matrix.length >= 4 ? Math.abs(matrix[0]! * matrix[3]! - matrix[1]! * matrix[2]!) : 1;
 
-/** A page as it was drawn, dark on white; `scale` is dots per point. */
+/** A page as it was drawn, dark on white; `scale` is dots per point. `clean` takes away the specks of a noisy line. */
 export type DrawnPage = {
+  clean: () => void;
   png: () => Promise<Buffer>;
   dots: () => Uint8ClampedArray;
   width: number;
@@ -120,18 +122,22 @@ export type DrawnPage = {
 };
 
 /** @throws DocumentFault when the package that draws is not installed */
-export async function drawPage(page: PDFPageProxy): Promise<DrawnPage> {
+export async function drawPage(page: PDFPageProxy, dotsPerInch = usualDots): Promise<DrawnPage> {
   const { createCanvas } = await import('@napi-rs/canvas').catch((error: unknown) => {
     throw new DocumentFault('no-ocr', error);
   });
   const plain = page.getViewport({ scale: 1 });
-  const scale = Math.min(dotsPerPoint, Math.sqrt(mostDrawnPixels / (plain.width * plain.height)));
+  const scale = Math.min(dotsPerInch / 72, Math.sqrt(mostDrawnPixels / (plain.width * plain.height)));
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const drawn = canvas as unknown as HTMLCanvasElement;
   await page.render({ canvas: drawn, viewport, background: '#ffffff' }).promise;
   const { width, height } = canvas;
   return {
+    clean: () => {
+      const image = canvas.getContext('2d').getImageData(0, 0, width, height);
+      if (despeckle(image)) canvas.getContext('2d').putImageData(image, 0, 0);
+    },
     png: () => canvas.encode('png'),
     dots: () => canvas.getContext('2d').getImageData(0, 0, width, height).data,
     width,

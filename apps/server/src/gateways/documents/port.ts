@@ -1,3 +1,4 @@
+import type { FaxPage } from '@clinical/contract/fax/received.schemas';
 import type { FormBox, FormField, FormPage } from '@clinical/contract/forms/fields.schemas';
 import { port } from '../../platform/ports.ts';
 
@@ -43,6 +44,11 @@ export type DocumentReader = {
   inspect(request: DocumentRequest): Promise<DocumentFacts>;
   /** The pages in their order. `onPage` is told after each. @throws AppError UNAVAILABLE when OCR is needed and not installed */
   read(request: DocumentRequest, onPage: (page: DocumentPage, of: number) => void): Promise<DocumentPage[]>;
+  /**
+   * The pages of a fax, each turned upright, with every word at its place. `onPage` is told after each.
+   * @throws AppError UNAVAILABLE when OCR is needed and not installed
+   */
+  readFax(request: Omit<DocumentRequest, 'kind'>, onPage: (page: FaxPage, of: number) => void): Promise<FaxPage[]>;
   /** The fields of a blank form. @throws AppError UNREADABLE_SOURCE for one that is signed, forbids filling, or is XFA alone */
   readForm(request: Omit<DocumentRequest, 'kind'>): Promise<ReadForm>;
   /**
@@ -54,10 +60,12 @@ export type DocumentReader = {
   fillForm(request: FillRequest): Promise<FilledForm>;
 };
 
-/** Makes one file of several. */
+/** Makes one file of several, and several of one. */
 export type DocumentBinder = {
   /** Joins PDFs in their order. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
   bind(request: { parts: readonly Uint8Array[]; signal: AbortSignal }): Promise<BoundPages>;
+  /** The parts of a PDF that begin after these pages. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
+  split(request: { bytes: Uint8Array; after: readonly number[]; signal: AbortSignal }): Promise<Uint8Array[]>;
 };
 /** `pages`: how many each part has. `sizes`: of each page as it is shown, in points. */
 export type BoundPages = { pdf: Uint8Array; pages: number[]; sizes: { width: number; height: number }[] };

@@ -2,6 +2,7 @@
  * The process that opens documents from outside, one for each document. It holds no keys, may read nothing but the program's own
  * files and write none, and ends itself when it takes more memory or processor than it was given.
  */
+import type { FaxPage } from '@clinical/contract/fax/received.schemas';
 import { Worker } from 'node:worker_threads';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentFault, type FaultKind } from './document-fault.ts';
@@ -20,7 +21,7 @@ import type {
 } from './port.ts';
 
 export type ReadingOrder = {
-  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form' | 'bind';
+  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form' | 'bind' | 'read-fax' | 'split';
   kind: DocumentKind;
   bytes: Uint8Array;
   mostPages: number;
@@ -28,6 +29,8 @@ export type ReadingOrder = {
   fill?: Pick<FillRequest, 'overlay' | 'replaced' | 'shown'>;
   /** What is joined. */
   parts?: readonly Uint8Array[];
+  /** Pages after which a part begins. */
+  after?: readonly number[];
   /** Of the whole process, in MiB and in milliseconds of processor. */
   memoryMb: number;
   processorMs: number;
@@ -41,6 +44,8 @@ export type ReadingMessage =
   | { type: 'found'; found: FoundFields }
   | { type: 'filled'; filled: FilledForm }
   | { type: 'bound'; bound: BoundPages }
+  | { type: 'fax-page'; page: FaxPage; of: number }
+  | { type: 'parts'; parts: Uint8Array[] }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
 
@@ -192,6 +197,39 @@ async function bind({ parts }: ReadingOrder): Promise<void> {
   await tell({ type: 'bound', bound: await bindPages(parts!) });
 }
 
+/** Dots an inch of a fax line: drawn with as many, each of its dots stays one, or becomes two below each other. */
+const faxDots = 204;
+
+async function readFax({ bytes, mostPages }: ReadingOrder): Promise<void> {
+  await refusePacked(bytes);
+  const { openPdf, textOf, hasText, isPictured, piecesOf, drawPage } = await import('./pdf-document.ts');
+  const { typedPage, recognisedPage } = await import('./fax-pages.ts');
+  const { openRecogniser } = await import('./recognise.ts');
+  let opened: ReturnType<typeof openRecogniser> | null = null;
+  const pdf = await openPdf(bytes);
+  if (pdf.numPages > mostPages) throw new DocumentFault('pages');
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pageOf(pdf, number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const isTyped = hasText(await textOf(page)) && !(await isPictured(page));
+    const recognised = async (): Promise<FaxPage> => {
+      const drawn = await drawPage(page, faxDots);
+      drawn.clean();
+      const words = await (await (opened ??= openRecogniser())).words(await drawn.png());
+      return recognisedPage(number, { width, height }, words, drawn.scale);
+    };
+    const shown = isTyped ? typedPage(number, { width, height }, await piecesOf(page)) : await recognised();
+    page.cleanup();
+    await tell({ type: 'fax-page', page: shown, of: pdf.numPages });
+  }
+}
+
+async function split({ bytes, after }: ReadingOrder): Promise<void> {
+  await refusePacked(bytes);
+  const { splitPages } = await import('./bind-pages.ts');
+  await tell({ type: 'parts', parts: await splitPages(bytes, after!) });
+}
+
 const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> = {
   inspect: async (order) => tell({ type: 'facts', facts: await inspect(order) }),
   read,
@@ -199,6 +237,8 @@ const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> =
   'find-fields': findFields,
   'fill-form': fillForm,
   bind,
+  'read-fax': readFax,
+  split,
 };
 
 process.once('message', (order: ReadingOrder) => {

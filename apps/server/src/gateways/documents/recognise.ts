@@ -5,15 +5,21 @@ import { DocumentFault } from './document-fault.ts';
 import { joinLines, markUnsure, type Piece, type PlacedLine, unreadable } from './layout.ts';
 import type { DocumentLine } from './port.ts';
 
-/** Reads pictures of pages. `pieces`: the words of an upright page that are sure, each at its place in dots. */
+/** A word at its place in dots, from its upper left corner; `confidence` in percent. */
+export type ReadWord = { text: string; confidence: number; x: number; y: number; width: number; height: number };
+
+/**
+ * Reads pictures of pages. `pieces`: the words of an upright page that are sure, each at its place in dots. `words`: all words of a
+ * page that may lie, and by how many quarters it was turned clockwise for them.
+ */
 export type Recogniser = {
   lines(picture: Buffer): Promise<DocumentLine[]>;
   pieces(picture: Buffer): Promise<Piece[]>;
+  words(picture: Buffer): Promise<{ quarters: number; lines: ReadWord[][] }>;
   close(): Promise<void>;
 };
 
-type Word = { text: string; confidence: number };
-type ReadLine = PlacedLine & { words: Word[] };
+type ReadLine = PlacedLine & { words: ReadWord[] };
 type Reading = { lines: ReadLine[]; sureShare: number };
 
 /** Percent. A figure that is read wrong harms more than a letter. */
@@ -29,15 +35,23 @@ export async function openRecogniser(): Promise<Recogniser> {
     const { data } = await worker.recognize(picture, {}, { blocks: true, text: false });
     return readingOf(data);
   };
+  /** `turns`: how it may lie, the likeliest first. */
+  const readUpright = async (
+    picture: Buffer,
+    turns: readonly (1 | 2 | 3)[],
+  ): Promise<Reading & { quarters: number }> => {
+    const { rotated } = await import('./picture.ts');
+    let best = { ...(await read(picture)), quarters: 0 };
+    for (const quarters of turns) {
+      if (best.sureShare >= uprightShare || best.lines.length === 0) break;
+      const turned = await read(await rotated(picture, quarters));
+      if (turned.sureShare > best.sureShare) best = { ...turned, quarters };
+    }
+    return best;
+  };
   return {
     async lines(picture) {
-      const { rotated } = await import('./picture.ts');
-      let best = await read(picture);
-      for (const turns of [1, 3, 2] as const) {
-        if (best.sureShare >= uprightShare || best.lines.length === 0) break;
-        const turned = await read(await rotated(picture, turns));
-        if (turned.sureShare > best.sureShare) best = turned;
-      }
+      const best = await readUpright(picture, [1, 3, 2]);
       return shown(
         joinLines(best.lines, (a, b, text) => ({ ...b, left: a.left, text, words: [...a.words, ...b.words] })),
       );
@@ -45,6 +59,10 @@ export async function openRecogniser(): Promise<Recogniser> {
     async pieces(picture) {
       const { data } = await worker.recognize(picture, {}, { blocks: true, text: false });
       return piecesOf(data);
+    },
+    async words(picture) {
+      const { quarters, lines } = await readUpright(picture, [2, 1, 3]);
+      return { quarters, lines: lines.map(({ words }) => words.filter(isPrint)).filter((words) => words.length > 0) };
     },
     close: async () => void (await worker.terminate()),
   };
@@ -91,15 +109,27 @@ function placed(line: Line): ReadLine {
     right: x1,
     y: (y0 + y1) / 2,
     height: y1 - y0,
-    words: line.words.map(({ text, confidence }) => ({ text, confidence })).filter(({ text }) => text.trim() !== ''),
+    words: line.words
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ text, confidence, bbox }) => ({
+        text,
+        confidence,
+        x: bbox.x0,
+        y: bbox.y0,
+        width: bbox.x1 - bbox.x0,
+        height: bbox.y1 - bbox.y0,
+      })),
   };
 }
 
-const isSure = ({ text, confidence }: Word): boolean =>
+const isSure = ({ text, confidence }: Pick<ReadWord, 'text' | 'confidence'>): boolean =>
   confidence >= (/\d/.test(text) ? leastSureWithDigits : leastSure);
 
+/** Short words that were hardly made out are specks at the edge, or rules. */
+const isPrint = (word: ReadWord): boolean => isWord(word) && (word.text.length > 2 || word.confidence >= 40);
+
 /** Rules and specks that were taken for signs are no words. */
-const isWord = ({ text }: Word): boolean => /[\p{L}\p{N}]/u.test(text);
+const isWord = ({ text }: Pick<ReadWord, 'text'>): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The lines with what could not be made out marked; several in a row of which nothing could be are one mark. */
 function shown(lines: readonly ReadLine[]): DocumentLine[] {

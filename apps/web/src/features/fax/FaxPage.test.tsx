@@ -37,7 +37,7 @@ function startFax(): FakeApi {
 it('shows what came in, and says that the line reaches this installation only', async () => {
   startFax();
   renderUi(<FaxPage />);
-  expect(await screen.findByRole('button', { name: /Open fax from \+15557654321/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /Open fax from \+15557654321/ })).toBeDefined();
   expect(screen.getByText(/No fax line to the outside is connected/)).toBeDefined();
 });
 

@@ -13,16 +13,28 @@ import tabs from '../../ui/tab-links.module.css';
 import { ContactsTab } from './ContactsTab.tsx';
 import classes from './Fax.module.css';
 import { anyChart, type FaxAddress, type FaxTab, faxTabs } from './fax-address.ts';
-import { FaxList } from './FaxList.tsx';
 import { lineQuery } from './fax.api.ts';
 import { t } from './fax.texts.ts';
+import { ReceivedList } from './ReceivedList.tsx';
+import { SentList } from './SentList.tsx';
 
 const SendFaxDialog = lazy(
   laterPart(() => import('./SendFaxDialog.tsx').then((module) => ({ default: module.SendFaxDialog }))),
 );
 
-/** What came in, what was sent, and to whom. */
-export function FaxPage({ tab = 'inbox', send }: FaxAddress) {
+const ReviewPage = lazy(laterPart(() => import('./ReviewPage.tsx').then((module) => ({ default: module.ReviewPage }))));
+
+/** What came in, what was sent, and to whom; or one that came in. */
+export function FaxPage({ id, ...address }: FaxAddress) {
+  if (id === undefined) return <Lists {...address} />;
+  return (
+    <Suspense fallback={null}>
+      <ReviewPage key={id} id={id} tab={address.tab} />
+    </Suspense>
+  );
+}
+
+function Lists({ tab = 'inbox', send }: FaxAddress) {
   const navigate = useNavigate();
   const { data: line, isPending } = useQuery(lineQuery);
   const needsServer = useNeedsServer();
@@ -72,17 +84,22 @@ function Opened({ tab, line }: { tab: FaxTab; line: FaxLine | undefined }) {
             to="/fax"
             search={{ tab: each }}
             className={tabs.tab}
+            data-end={each === 'spam' || undefined}
             aria-current={each === tab ? 'page' : undefined}
           >
             {t(each)}
           </Link>
         ))}
       </nav>
-      {tab === 'contacts' ? (
-        <ContactsTab />
-      ) : (
-        <FaxList key={tab} direction={tab === 'inbox' ? 'received' : 'sent'} number={line?.number ?? ''} />
-      )}
+      <Shown tab={tab} number={line?.number ?? ''} />
     </>
   );
+}
+
+const states = { inbox: 'all', pending: 'pending', spam: 'spam' } as const;
+
+function Shown({ tab, number }: { tab: FaxTab; number: string }) {
+  if (tab === 'contacts') return <ContactsTab />;
+  if (tab === 'sent') return <SentList />;
+  return <ReceivedList key={tab} tab={tab} state={states[tab]} number={number} />;
 }

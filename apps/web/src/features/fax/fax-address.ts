@@ -1,16 +1,17 @@
-export const faxTabs = ['inbox', 'sent', 'contacts'] as const;
+export const faxTabs = ['inbox', 'sent', 'pending', 'contacts', 'spam'] as const;
 export type FaxTab = (typeof faxTabs)[number];
 
-/** `send`: a fax is prepared, for this chart or for one that is chosen. */
-export type FaxAddress = { tab?: FaxTab; send?: string };
+/** `send`: a fax is prepared, for this chart or for one that is chosen. `id`: a received fax is open. */
+export type FaxAddress = { tab?: FaxTab; send?: string; id?: string };
 export const anyChart = 'new';
 
-const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps what the page understands of any address; the rest is dropped. */
-export function readFaxAddress({ tab, send }: Record<string, unknown>): FaxAddress {
+export function readFaxAddress({ tab, send, id }: Record<string, unknown>): FaxAddress {
   return {
     tab: faxTabs.find((each) => each === tab),
-    send: typeof send === 'string' && (send === anyChart || id.test(send)) ? send : undefined,
+    send: typeof send === 'string' && (send === anyChart || uuid.test(send)) ? send : undefined,
+    id: typeof id === 'string' && uuid.test(id) ? id : undefined,
   };
 }

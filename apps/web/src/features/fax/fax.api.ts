@@ -1,6 +1,7 @@
 import { newKey } from '@clinical/api-client/new-key';
 import * as calls from '@clinical/contract/fax/fax.calls';
-import type { ChangeFaxLine, NewFaxContact, NewFaxPacket, SendFax } from '@clinical/contract/fax/fax.schemas';
+import type { ChangeFaxLine, FaxQuery, NewFaxContact, NewFaxPacket, SendFax } from '@clinical/contract/fax/fax.schemas';
+import type { ChangeFax, PairFax, PairPendingFax, ReceivedFax } from '@clinical/contract/fax/received.schemas';
 import { getOutline } from '@clinical/contract/transcripts/entries.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/action-key.ts';
@@ -12,10 +13,26 @@ export const lineQuery = queryOptions({
   queryFn: ({ signal }) => api.request(calls.getFaxLine, {}, { signal }),
 });
 
-export const faxesQuery = (direction: 'sent' | 'received') =>
+export const faxesQuery = (query: Required<Pick<FaxQuery, 'direction'>> & Pick<FaxQuery, 'state'>) =>
   queryOptions({
-    queryKey: [...faxKey, direction],
-    queryFn: ({ signal }) => api.request(calls.listFaxes, { query: { direction } }, { signal }),
+    queryKey: [...faxKey, 'list', query],
+    queryFn: ({ signal }) => api.request(calls.listFaxes, { query }, { signal }),
+  });
+
+/** A received fax with what was read on it. */
+export const receivedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...faxKey, 'received', id],
+    queryFn: ({ signal }) => api.request(calls.getReceivedFax, { params: { id } }, { signal }),
+  });
+
+/** The file of a fax. Its bytes never change. */
+export const faxFileQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...faxKey, 'file', id],
+    queryFn: () => downloadFax(id),
+    staleTime: 'static',
+    gcTime: 0,
   });
 
 export const contactsQuery = queryOptions({
@@ -86,4 +103,40 @@ export function useFax() {
     onSettled: refresh,
   });
   return { prepare, send, retry };
+}
+
+/** Changes a received fax: who looks after it, what it is, where it belongs. */
+export function useReceived(id: string) {
+  const queries = useQueryClient();
+  const onSuccess = (fax: ReceivedFax) => {
+    queries.setQueryData(receivedQuery(id).queryKey, fax);
+    return queries.invalidateQueries({ queryKey: [...faxKey, 'list'] });
+  };
+  // what was refused may have changed meanwhile
+  const onError = () => queries.invalidateQueries({ queryKey: receivedQuery(id).queryKey });
+  const change = useMutation({
+    mutationFn: (body: ChangeFax) => api.request(calls.changeFax, { params: { id }, body }),
+    onSuccess,
+    onError,
+  });
+  const pair = useMutation({
+    mutationFn: (body: Omit<PairFax, 'id'>) => api.request(calls.pairFax, { body: { id, ...body } }),
+    onSuccess,
+    onError,
+  });
+  const reply = useMutation({
+    mutationFn: (body: Omit<PairPendingFax, 'id'>) => api.request(calls.pairPendingFax, { body: { id, ...body } }),
+    onSuccess,
+    onError,
+  });
+  const unpair = useMutation({
+    mutationFn: () => api.request(calls.unpairFax, { params: { id } }),
+    onSuccess,
+    onError,
+  });
+  const split = useMutation({
+    mutationFn: (after: number[]) => api.request(calls.splitFax, { params: { id }, body: { after } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: faxKey }),
+  });
+  return { change, pair, reply, unpair, split };
 }

@@ -108,6 +108,7 @@ export const t = texts({
   heldchannels: { one: '{n} channel', other: '{n} channels' },
   heldcards: { one: '{n} open card', other: '{n} open cards' },
   heldforms: { one: '{n} blank form', other: '{n} blank forms' },
+  heldfaxes: { one: '{n} fax to file', other: '{n} faxes to file' },
   heldtasks: { one: '{n} open task', other: '{n} open tasks' },
   heldrecordings: {
     one: '{n} unfinished recording, transferred to the owner of the patient',

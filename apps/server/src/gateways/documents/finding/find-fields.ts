@@ -12,7 +12,11 @@ import { inkOf } from './ruling-lines.ts';
 const severalLines = 32;
 
 /** The fields of a page by what is printed on it, from top to bottom, named by the words beside them. */
-export function findFieldsOn(page: number, drawn: Omit<DrawnPage, 'png'>, printed: readonly Piece[]): FormField[] {
+export function findFieldsOn(
+  page: number,
+  drawn: Pick<DrawnPage, 'dots' | 'width' | 'height' | 'scale'>,
+  printed: readonly Piece[],
+): FormField[] {
   const pieces = wordsOf(printed);
   const boxes = inReadingOrder(boxesOf(inkOf(drawn.dots(), drawn.width, drawn.height, drawn.scale), pieces));
   const fields = boxes.map((box, at) => fieldOf(box, `p${page}-${at + 1}`, page, pieces, boxes));

@@ -5,47 +5,34 @@ import { Link } from '@tanstack/react-router';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatNumber, formatSince } from '../../lib/format.ts';
 import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
-import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
-import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './Fax.module.css';
 import { stateOf } from './fax-state.ts';
-import { downloadFax, faxesQuery, useFax } from './fax.api.ts';
+import { faxesQuery, useFax } from './fax.api.ts';
 import { t } from './fax.texts.ts';
+import { ListState } from './ListState.tsx';
+import { openFax } from './open-fax.ts';
 
-type Props = { direction: 'sent' | 'received'; number: string };
-
-/** Faxes that came in, or were sent, newest first. */
-export function FaxList({ direction, number }: Props) {
-  const list = useQuery(faxesQuery(direction));
-  if (list.isError && !list.data) {
-    return <ErrorState error={list.error} title={t('notLoaded')} onRetry={() => void list.refetch()} />;
-  }
-  if (!list.data) {
-    return (
-      <Delayed>
-        <SkeletonRows table />
-      </Delayed>
-    );
-  }
-  const isInbox = direction === 'received';
+/** Faxes that were sent, newest first, with how each recipient stands. */
+export function SentList() {
+  const list = useQuery(faxesQuery({ direction: 'sent' }));
+  if (!list.data) return <ListState list={list} />;
   if (list.data.length === 0) {
     return (
-      <EmptyState drawing="note" title={t(isInbox ? 'inboxEmpty' : 'sentEmpty')}>
-        {isInbox ? t('inboxEmptyText', { number }) : t('sentEmptyText')}
+      <EmptyState drawing="note" title={t('sentEmpty')}>
+        {t('sentEmptyText')}
       </EmptyState>
     );
   }
   return (
-    <DataTable label={t(isInbox ? 'inbox' : 'sent')}>
+    <DataTable label={t('sent')}>
       <thead>
         <tr>
-          <HeadCell>{t(isInbox ? 'from' : 'to')}</HeadCell>
+          <HeadCell>{t('to')}</HeadCell>
           <HeadCell minor width="26%">
             {t('patient')}
           </HeadCell>
@@ -53,7 +40,7 @@ export function FaxList({ direction, number }: Props) {
             {t('pages')}
           </HeadCell>
           <HeadCell minor width={150}>
-            {t(isInbox ? 'arrived' : 'sentAt')}
+            {t('sentAt')}
           </HeadCell>
           <HeadCell align="right" width={110}>
             {t('actions')}
@@ -62,33 +49,22 @@ export function FaxList({ direction, number }: Props) {
       </thead>
       <tbody>
         {list.data.map((fax) => (
-          <FaxRow key={fax.id} fax={fax} />
+          <SentRow key={fax.id} fax={fax} />
         ))}
       </tbody>
     </DataTable>
   );
 }
 
-function FaxRow({ fax }: { fax: Fax }) {
-  const { id, direction, noteId, patient, documents, unsigned, from, recipients, pages, createdAt, createdBy } = fax;
+function SentRow({ fax }: { fax: Fax }) {
+  const { id, noteId, patient, documents, unsigned, recipients, pages, createdAt, createdBy } = fax;
   const when = formatSince(createdAt);
-  const name = direction === 'received' ? from || t('hidden') : recipients.map((each) => each.name).join(', ');
-  const open = () => {
-    // opened at once, so that the browser knows whose click it was
-    const shown = window.open('', '_blank');
-    downloadFax(id).then(
-      (blob) => {
-        if (shown) shown.location.href = URL.createObjectURL(blob);
-      },
-      (error: unknown) => {
-        shown?.close();
-        toast.error(messageOf(error), { title: t('notOpened') });
-      },
-    );
-  };
+  const name = recipients.map((each) => each.name).join(', ');
   return (
     <Row>
-      <Cell>{direction === 'received' ? <span className={classes.name}>{name}</span> : <Recipients fax={fax} />}</Cell>
+      <Cell>
+        <Recipients fax={fax} />
+      </Cell>
       <Cell minor>
         <span className={classes.cell}>
           {noteId !== null && patient !== null && (
@@ -111,12 +87,7 @@ function FaxRow({ fax }: { fax: Fax }) {
         </span>
       </Cell>
       <Cell align="right">
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={t(direction === 'received' ? 'openNamed' : 'openSent', { name, when })}
-          onClick={open}
-        >
+        <Button size="xs" variant="default" aria-label={t('openSent', { name, when })} onClick={() => openFax(id)}>
           {t('open')}
         </Button>
       </Cell>

@@ -1,0 +1,114 @@
+import type { TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/context.ts';
+import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
+import { assignable } from './assignable.queries.ts';
+import {
+  type ClinicalTaskRow,
+  insertTask,
+  lockTasks,
+  rankedTasks,
+  rankLock,
+  removeTask,
+  selectProvedBy,
+} from './clinical-tasks.queries.ts';
+import { publishTaskChanges } from './publish-task-changes.ts';
+import { Refused } from './refused.ts';
+import type { StoredOperation } from './stored-operation.ts';
+import { TaskBatch } from './task-batch.ts';
+
+const longest = { title: 200, description: 4_000 };
+
+export type ChartWork = {
+  noteId: string;
+  workspaceId: string;
+  category: TaskCategory;
+  title: string;
+  description: string;
+  assigneeId: string | null;
+  transcriptId: string;
+  suggestionKey?: string;
+};
+
+/** A task that comes from what was done in a chart, which the caller has reached. Who is not in the workspace is not assigned. */
+export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
+  const { noteId, workspaceId, category, title, description, assigneeId, transcriptId, suggestionKey } = work;
+  await lockRanks(tx, rankLock(workspaceId));
+  const [id, now] = [tx.ids.uuid(), tx.clock.now()];
+  const isHere = assigneeId !== null && (await assignable(tx, workspaceId, { assigneeId }));
+  await insertTask(tx, {
+    id,
+    workspaceId,
+    noteId,
+    status: 'todo',
+    category,
+    title: title.slice(0, longest.title),
+    description: description.slice(0, longest.description),
+    dueOn: null,
+    dueUnsure: false,
+    assigneeId: isHere ? assigneeId : null,
+    departmentId: null,
+    checklist: [],
+    repeats: null,
+    blockedBy: [],
+    letter: null,
+    receipt: null,
+    proof: null,
+    cardId: null,
+    transcriptId,
+    links: [],
+    suggestionKey: suggestionKey ?? null,
+    rank: await rankAtEnd(tx, rankedTasks(workspaceId, 'todo')),
+    createdBy: tx.actor.userId,
+    createdAt: now,
+    updatedAt: now,
+    doneAt: null,
+    version: 1,
+  });
+  await tx.audit('clinical-task.create', { type: 'clinical-task', id, noteId });
+  await publishTaskChanges(tx, new Set([noteId]));
+  return id;
+}
+
+/** Gives an open loop the reply that it waits for, and so closes it. One that is closed, or not the actor's to change, stays as it is. */
+export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promise<void> {
+  const [task] = await lockTasks(tx, [taskId]);
+  if (!task || task.status === 'done') return;
+  await change(tx, task, { proof });
+}
+
+/** Proves that what a loop sent has arrived, unless something proves it already. */
+export async function proveReceipt(tx: Tx, taskId: string, receipt: TaskProof): Promise<void> {
+  const [task] = await lockTasks(tx, [taskId]);
+  if (!task || task.receipt !== null) return;
+  await change(tx, task, { receipt });
+}
+
+/** Loops that a record has closed are open again, for it is taken away. */
+export async function reopenLoop(tx: Tx, noteId: string, recordId: string): Promise<void> {
+  for (const task of await lockTasks(tx, await selectProvedBy(tx, noteId, recordId)))
+    await change(tx, task, { proof: null, status: 'todo' });
+}
+
+/** Takes away a task of a chart that is not done. */
+export async function withdrawTask(tx: Tx, noteId: string, taskId: string): Promise<void> {
+  const [task] = await lockTasks(tx, [taskId]);
+  if (!task || task.noteId !== noteId || task.status === 'done') return;
+  await removeTask(tx, task.id);
+  await tx.audit('clinical-task.delete', { type: 'clinical-task', id: task.id, noteId });
+  await publishTaskChanges(tx, new Set([noteId]));
+}
+
+type Set = Extract<StoredOperation, { action: 'update' }>['set'];
+
+async function change(tx: Tx, task: ClinicalTaskRow, set: Set): Promise<void> {
+  const operation: StoredOperation = { action: 'update', taskId: task.id, set, was: {} };
+  const batch = await TaskBatch.open(tx, [operation]);
+  try {
+    await batch.apply(operation);
+  } catch (error) {
+    if (error instanceof Refused) throw new AppError('CONFLICT', { message: error.message });
+    throw error;
+  }
+  await publishTaskChanges(tx, batch.changed);
+}

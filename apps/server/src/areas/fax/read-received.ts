@@ -1,0 +1,96 @@
+import { faxLimits } from '@clinical/contract/fax/fax.rules';
+import { readFax } from '@clinical/language/fax/read-fax';
+import { z } from 'zod';
+import { documentReader } from '../../gateways/documents/port.ts';
+import { actingAs } from '../../platform/acting-as.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isoTime } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { defineJob, onJob } from '../../platform/jobs/job.ts';
+import { storable } from '../../platform/storable.ts';
+import { fileStore } from '../../platform/storage/file-store.ts';
+import { fileFax } from './file-fax.ts';
+import { type FaxRow, lockFax, updateFax } from './fax.queries.ts';
+import { matchFax } from './match-fax.ts';
+import { publishFax } from './publish-fax.ts';
+import { findAdmin, findReading, findReceived, saveReading } from './received.queries.ts';
+
+/** OCR takes some seconds a page, and a fax has up to 100. */
+export const readReceived = defineJob({
+  name: 'fax.read',
+  payload: z.object({ faxId: z.uuid() }),
+  retries: 2,
+  timeoutSeconds: 1_200,
+});
+
+/** Reads what came in, and files it where that is certain. What cannot be read waits for a person, with the reason. */
+export const onReadReceived = onJob(readReceived, async (ctx, { faxId }) => {
+  const fax = await findReceived(ctx.db, faxId);
+  if (fax?.reading !== 'waiting') return;
+  try {
+    await read(ctx, fax);
+  } catch (error) {
+    if (!(error instanceof AppError) || !['UNREADABLE_SOURCE', 'TOO_LARGE', 'UNAVAILABLE'].includes(error.code))
+      throw error;
+    await ctx.transaction(async (tx) => {
+      await updateFax(tx, faxId, { reading: 'failed', readingReason: error.message });
+      await tx.audit('fax.read-failed', { type: 'fax', id: faxId });
+      await publishFax(tx, fax);
+    });
+    return;
+  }
+  await fileCertain(ctx, faxId);
+});
+
+async function read(ctx: Context, fax: FaxRow): Promise<void> {
+  const bytes = await ctx.use(fileStore).readAll(fax.fileId, faxLimits.bytes);
+  const pages = storable(await ctx.use(documentReader).readFax({ bytes, signal: ctx.signal }, () => undefined));
+  const presentYear = Number(isoTime(ctx.clock.now()).slice(0, 4));
+  const { label, summary, ...said } = readFax(pages, presentYear);
+  const hasWords = pages.some(({ lines }) => lines.length > 0);
+  await ctx.transaction(async (tx) => {
+    const now = await lockFax(tx, fax.id);
+    if (now.reading !== 'waiting') return;
+    await saveReading(tx, fax.id, { pages, ...said });
+    await updateFax(tx, fax.id, {
+      reading: hasWords ? 'read' : 'failed',
+      readingReason: hasWords ? null : 'no words could be made out.',
+      // what somebody has said meanwhile stands
+      label: now.label ?? (hasWords ? label : null),
+      summary,
+      mayBeSplit: said.borders.length > 0,
+    });
+    await tx.audit('fax.ocr', { type: 'fax', id: fax.id });
+    await publishFax(tx, fax);
+  });
+}
+
+/** As the owner of the chart, who has it on their desk then. */
+async function fileCertain(ctx: Context, faxId: string): Promise<void> {
+  const [fax, reading] = [await findReceived(ctx.db, faxId), await findReading(ctx, faxId)];
+  if (!reading || fax?.reading !== 'read' || !isOpen(fax)) return;
+  const { certain } = await matchFax(ctx, fax, reading.fields);
+  if (!certain) return;
+  const owner = { userId: certain.ownerId, workspaceId: fax.workspaceId };
+  const acting = await ctx
+    .use(actingAs)
+    .contextOf(owner)
+    // who has left leaves it to an admin
+    .catch(() => ctx);
+  await fileFax(acting, fax, reading, { noteId: certain.note.id, filedBy: null, task: null, closes: null });
+}
+
+const isOpen = ({ filedAt, splitAt, spamAt }: FaxRow): boolean =>
+  filedAt === null && splitAt === null && spamAt === null;
+
+/** Queues reading of a fax, as somebody who may see all of its workspace. */
+export async function queueReading(
+  program: { db: Database; use: Context['use'] },
+  { id: faxId, workspaceId }: Pick<FaxRow, 'id' | 'workspaceId'>,
+): Promise<void> {
+  const userId = await findAdmin(program.db, workspaceId);
+  if (userId === null) return;
+  const ctx = await program.use(actingAs).contextOf({ userId, workspaceId });
+  await ctx.transaction((tx) => tx.enqueue(readReceived, { faxId }));
+}
