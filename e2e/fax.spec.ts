@@ -41,7 +41,7 @@ for (const theme of themes) {
       await tabs.getByRole('link', { name: 'Pending' }).click();
       await page.getByRole('link', { name: `Open fax from ${number}` }).click();
       const place = page.getByRole('region', { name: 'Where it belongs' });
-      await expect(place.getByRole('radio', { name: 'Maria Lind · 25 points of 100' })).toBeVisible();
+      await expect(place.getByRole('radio', { name: 'Maria Lind · 40 points of 100' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('radio', { name: /Maria Lind/ }).check();
       await place.getByRole('button', { name: 'File to Maria Lind' }).click();

@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-26T06:12:06.315Z',
-  sources: 'b04448f921c0d78f',
+  sources: '433dc08e303532d3',
 };

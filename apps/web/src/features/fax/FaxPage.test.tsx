@@ -1,3 +1,4 @@
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxPacket } from '@clinical/contract/fax/fax.schemas';
 import { listNotes } from '@clinical/contract/notes/notes.calls';
@@ -78,6 +79,11 @@ it('sends only what was previewed, once the number and the draft are confirmed',
   const api = startFax();
   api.on(listNotes, () => [chart]);
   api.on(getOutline, () => []);
+  api.on(listClinicalTasks, () => ({
+    items: [],
+    nextCursor: null,
+    counts: { todo: 0, doing: 0, done: 0, overdue: 0 },
+  }));
   api.on(calls.prepareFax, () => packet);
   api.on(calls.getFaxPacketPdf, () => new Response('%PDF-1.4'));
   api.on(calls.sendFax, () => sentFax());

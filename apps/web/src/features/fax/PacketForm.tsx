@@ -10,9 +10,16 @@ import { ChartSelect, noteQuery } from '../notes/public.ts';
 import classes from './Fax.module.css';
 import { chartEntriesQuery, contactsQuery } from './fax.api.ts';
 import { t } from './fax.texts.ts';
+import { LoopSelect } from './LoopSelect.tsx';
 import { fromContact, newTarget, type Target } from './packet-draft.ts';
 
-export type PacketDraft = { noteId: string; targets: Target[]; coverNote: string; entryIds: readonly string[] };
+export type PacketDraft = {
+  noteId: string;
+  targets: Target[];
+  coverNote: string;
+  entryIds: readonly string[];
+  taskId: string | null;
+};
 
 /** Newer ones are what is sent. */
 const mostEntries = 30;
@@ -41,7 +48,7 @@ export function PacketForm({ draft, chosenChart, busy, error, onChange, onSubmit
       {chosenChart ? (
         <ChartName noteId={noteId} />
       ) : (
-        <ChartSelect label={t('patient')} onChoose={(id) => change({ noteId: id, entryIds: [] })} />
+        <ChartSelect label={t('patient')} onChoose={(id) => change({ noteId: id, entryIds: [], taskId: null })} />
       )}
       <fieldset className={classes.entries}>
         <legend className={classes.legend}>{t('recipients')}</legend>
@@ -79,6 +86,7 @@ export function PacketForm({ draft, chosenChart, busy, error, onChange, onSubmit
         onChange={(event) => change({ coverNote: event.currentTarget.value })}
       />
       <ChartEntries noteId={noteId} chosen={entryIds} onChange={(ids) => change({ entryIds: ids })} />
+      <LoopSelect noteId={noteId} value={draft.taskId} onChange={(taskId) => change({ taskId })} />
       <FormFailure message={error && messageOf(error)} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

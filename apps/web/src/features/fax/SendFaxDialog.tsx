@@ -18,6 +18,7 @@ export function SendFaxDialog({ noteId, onClose }: { noteId: string | null; onCl
     targets: [newTarget()],
     coverNote: '',
     entryIds: [],
+    taskId: null,
   });
   const [packet, setPacket] = useState<FaxPacket | null>(null);
   const prepare = () =>
@@ -27,6 +28,7 @@ export function SendFaxDialog({ noteId, onClose }: { noteId: string | null; onCl
         targets: draft.targets.map(({ key: _, ...target }) => target),
         coverNote: draft.coverNote,
         entryIds: [...draft.entryIds],
+        taskId: draft.taskId,
       },
       { onSuccess: setPacket },
     );

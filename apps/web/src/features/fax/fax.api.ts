@@ -1,4 +1,5 @@
 import { newKey } from '@clinical/api-client/new-key';
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
 import type { ChangeFaxLine, FaxQuery, NewFaxContact, NewFaxPacket, SendFax } from '@clinical/contract/fax/fax.schemas';
 import type { ChangeFax, PairFax, PairPendingFax, ReceivedFax } from '@clinical/contract/fax/received.schemas';
@@ -45,6 +46,14 @@ export const chartEntriesQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...faxKey, 'entries', noteId],
     queryFn: ({ signal }) => api.request(getOutline, { params: { id: noteId } }, { signal }),
+    enabled: noteId !== '',
+  });
+
+/** The open tasks of a chart. */
+export const chartLoopsQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: [...faxKey, 'loops', noteId],
+    queryFn: ({ signal }) => api.request(listClinicalTasks, { query: { noteId } }, { signal }),
     enabled: noteId !== '',
   });
 
