@@ -5,7 +5,7 @@ import { principalNames } from '../../platform/access.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { defineJob, onJob } from '../../platform/jobs/job.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
-import { proveReceipt } from '../clinical-tasks/public.ts';
+import { isTaskOfChart, proveReceipt } from '../clinical-tasks/public.ts';
 import {
   findRecipient,
   insertEvents,
@@ -87,13 +87,17 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
     if (hasEnded({ state })) {
       const action = state === 'delivered' ? 'fax.deliver' : 'fax.fail';
       await tx.audit(action, { type: 'fax', id: fax.id, noteId: fax.noteId });
-      if (state === 'delivered' && fax.taskId !== null) {
-        await proveReceipt(tx, fax.taskId, { kind: 'fax', text: `Fax to ${recipient.name}`, recordId: fax.id });
+      if (state === 'delivered' && (await isForTask(tx, fax))) {
+        await proveReceipt(tx, fax.taskId!, { kind: 'fax', text: `Fax to ${recipient.name}`, recordId: fax.id });
       }
     }
     await publishFax(tx, fax);
   });
 }
+
+/** The task may have gone to another chart, or been deleted, since. */
+const isForTask = async (tx: Tx, { noteId, taskId }: FaxRow): Promise<boolean> =>
+  noteId !== null && taskId !== null && isTaskOfChart(tx, noteId, taskId);
 
 /** A new attempt with the same bytes. It is paid for unless the line took one before. @throws AppError NO_CREDITS, NO_SEAT */
 export async function tryAgain(tx: Tx, recipient: RecipientRow, noteId: string | null): Promise<void> {

@@ -31,8 +31,7 @@ export const onReadReceived = onJob(readReceived, async (ctx, { faxId }) => {
   try {
     await read(ctx, fax);
   } catch (error) {
-    if (!(error instanceof AppError) || !['UNREADABLE_SOURCE', 'TOO_LARGE', 'UNAVAILABLE'].includes(error.code))
-      throw error;
+    if (!(error instanceof AppError) || !isLasting(error)) throw error;
     await ctx.transaction(async (tx) => {
       await updateFax(tx, faxId, { reading: 'failed', readingReason: error.message });
       await tx.audit('fax.read-failed', { type: 'fax', id: faxId });
@@ -42,6 +41,10 @@ export const onReadReceived = onJob(readReceived, async (ctx, { faxId }) => {
   }
   await fileCertain(ctx, faxId);
 });
+
+/** What comes again the same way however often it is tried. A reader that has too much to do is asked again later. */
+const isLasting = ({ code, retryAfter }: AppError): boolean =>
+  code === 'UNREADABLE_SOURCE' || code === 'TOO_LARGE' || (code === 'UNAVAILABLE' && retryAfter === undefined);
 
 async function read(ctx: Context, fax: FaxRow): Promise<void> {
   const bytes = await ctx.use(fileStore).readAll(fax.fileId, faxLimits.bytes);

@@ -43,8 +43,8 @@ export async function selectUnread(db: Database, time: number): Promise<Waiting[
   return db
     .select({ id: faxes.id, workspaceId: faxes.workspaceId })
     .from(faxes)
-    .where(and(eq(faxes.reading, 'waiting'), lt(faxes.createdAt, time)))
-    .orderBy(asc(faxes.createdAt))
+    .where(and(eq(faxes.reading, 'waiting'), lt(faxes.sentAt, time)))
+    .orderBy(asc(faxes.sentAt))
     .limit(20);
 }
 
