@@ -30,11 +30,14 @@ export async function downloadFax(ctx: Context, id: string): Promise<BytesReply>
   return fileOf(ctx, await getFaxFor(ctx, id, 'read'));
 }
 
+/** What nobody could open is kept as it came. */
+const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/tiff': '.tif' };
+
 async function fileOf(ctx: Context, fax: FullFax): Promise<BytesReply> {
   const { id, noteId, fileId, mediaType, size, createdAt } = fax;
   await ctx.audit('fax.read', { type: 'fax', id, ...(noteId === null ? {} : { noteId }) });
   return {
-    fileName: `Fax ${isoTime(createdAt).slice(0, 16).replace('T', ' ').replace(':', '-')}.pdf`,
+    fileName: `Fax ${isoTime(createdAt).slice(0, 16).replace('T', ' ').replace(':', '-')}${endings[mediaType] ?? '.bin'}`,
     mediaType,
     size,
     open: (range) => ctx.use(fileStore).read(fileId, range),

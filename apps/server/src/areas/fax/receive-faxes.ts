@@ -1,6 +1,6 @@
 import { faxLimits } from '@clinical/contract/fax/fax.rules';
 import { Readable } from 'node:stream';
-import { documentReader } from '../../gateways/documents/port.ts';
+import { documentBinder, documentReader, isTiff } from '../../gateways/documents/port.ts';
 import { faxPort, type IncomingFax } from '../../gateways/fax/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Installation } from '../../platform/area.ts';
@@ -22,6 +22,8 @@ export type FaxReceiver = {
 
 export const faxReceiver = port<FaxReceiver>('fax-receiver');
 
+type Opened = { bytes: Uint8Array; mediaType: string; pages: number; reason: string | null };
+
 /** Longest look at a fax, in milliseconds. */
 const lookFor = 60_000;
 
@@ -30,8 +32,7 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
   const ids = createIds(clock);
 
   async function store(incoming: IncomingFax, workspaceId: string): Promise<void> {
-    const bytes = await incoming.read();
-    const { pages, reason } = await look(bytes);
+    const { bytes, mediaType, pages, reason } = await open(await incoming.read());
     const files = installation.use(fileStore);
     const content = Readable.from([Buffer.from(bytes)]);
     const { fileId, size } = await files.write(content, { workspaceId, limit: faxLimits.bytes });
@@ -41,7 +42,7 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
       direction: 'received' as const,
       noteId: null,
       fileId,
-      mediaType: 'application/pdf',
+      mediaType,
       size,
       pages,
       documents: [],
@@ -59,15 +60,17 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
     else if (reason === null) await queueReading({ db: engine.db, use: installation.use }, row);
   }
 
-  /** How many pages there are, or why nobody can tell: then it is kept as it came, for a person to look at. */
-  async function look(bytes: Uint8Array): Promise<{ pages: number; reason: string | null }> {
+  /** As a PDF with its pages counted; or as it came, and why nobody can open it: then a person looks at it. */
+  async function open(came: Uint8Array): Promise<Opened> {
     const signal = AbortSignal.timeout(lookFor);
     try {
+      const bytes = isTiff(came) ? await installation.use(documentBinder).fromTiff({ bytes: came, signal }) : came;
       const { pages } = await installation.use(documentReader).inspect({ bytes, kind: 'pdf', signal });
-      return { pages, reason: null };
+      return { bytes, mediaType: 'application/pdf', pages, reason: null };
     } catch (error) {
       if (!(error instanceof AppError) || !['UNREADABLE_SOURCE', 'TOO_LARGE'].includes(error.code)) throw error;
-      return { pages: 0, reason: error.message };
+      const mediaType = isTiff(came) ? 'image/tiff' : 'application/octet-stream';
+      return { bytes: came, mediaType, pages: 0, reason: error.message };
     }
   }
 

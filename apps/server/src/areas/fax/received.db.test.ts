@@ -10,6 +10,7 @@ import { newAccount, newColleague, type TestAccount } from '../../../test/builde
 import { newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { pdf } from '../../../test/documents.ts';
+import { packedTiffs, plainTiff } from '../../../test/fax-tiffs.ts';
 import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { ScriptedLine } from '../../../test/scripted-line.ts';
 import { until } from '../../../test/until.ts';
@@ -122,6 +123,17 @@ describe('a fax that came in', () => {
     const fax = await arrived(account, to, [letterAbout('WHITFIELD, JAMES', '06/02/1972')]);
     expect(fax.filed).toBeNull();
     expect(await entriesOf(account, note.id)).toEqual([]);
+  });
+
+  it('that came as a TIFF is a PDF with its pages', async () => {
+    const { account, to } = await clinic();
+    const fax = await arrived(account, to, [], Buffer.from(packedTiffs.group4, 'base64'));
+    expect(fax).toMatchObject({ pages: 1, reading: { state: expect.stringMatching(/read|failed/) } });
+    const [sheet] = fax.sheets;
+    // 60 lines at 98 an inch
+    expect(sheet!.height).toBeCloseTo(44.08, 1);
+    const bomb = await arrived(account, to, [], plainTiff({ width: 1_728, height: 1_000_000 }, new Uint8Array(8)));
+    expect(bomb).toMatchObject({ pages: 0, reading: { state: 'failed' } });
   });
 
   it('that no program can open is kept as it came, for a person to look at', async () => {

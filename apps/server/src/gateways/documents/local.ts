@@ -38,6 +38,7 @@ const finding: Bounds = { do: 'find-fields', memoryMb: 1_200, processorMs: 600_0
 const filling: Bounds = { do: 'fill-form', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 const binding: Bounds = { do: 'bind', memoryMb: 800, processorMs: 60_000, wallMs: 180_000 };
 const splitting: Bounds = { ...binding, do: 'split' };
+const unwrapping: Bounds = { ...binding, do: 'from-tiff' };
 const readingFax: Bounds = { ...reading, do: 'read-fax' };
 
 /** More documents than these are asked to come again. */
@@ -93,6 +94,7 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
     'fill-form': createSlots(2, mostWaiting),
     bind: createSlots(2, mostWaiting),
     split: createSlots(2, mostWaiting),
+    'from-tiff': createSlots(2, mostWaiting),
     // faxes wait behind nobody's upload, and keep nobody waiting
     'read-fax': createSlots(1, mostWaiting),
   };
@@ -173,6 +175,14 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
       });
       if (!parts) throw told.broken(null);
       return parts;
+    },
+    async fromTiff({ bytes, signal }) {
+      let pdf: Uint8Array | null = null;
+      await run(unwrapping, { bytes, kind: 'pdf', signal }, (message) => {
+        if (message.type === 'pdf') pdf = message.pdf;
+      });
+      if (!pdf) throw told.broken(null);
+      return pdf;
     },
   };
 }

@@ -60,12 +60,20 @@ export type DocumentReader = {
   fillForm(request: FillRequest): Promise<FilledForm>;
 };
 
+/** By its first bytes. */
+export const isTiff = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  return head === 'II*\0' || head === 'MM\0*';
+};
+
 /** Makes one file of several, and several of one. */
 export type DocumentBinder = {
   /** Joins PDFs in their order. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
   bind(request: { parts: readonly Uint8Array[]; signal: AbortSignal }): Promise<BoundPages>;
   /** The parts of a PDF that begin after these pages. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
   split(request: { bytes: Uint8Array; after: readonly number[]; signal: AbortSignal }): Promise<Uint8Array[]>;
+  /** The pages of a TIFF from a fax line, dot for dot. @throws AppError UNREADABLE_SOURCE, TOO_LARGE */
+  fromTiff(request: { bytes: Uint8Array; signal: AbortSignal }): Promise<Uint8Array>;
 };
 /** `pages`: how many each part has. `sizes`: of each page as it is shown, in points. */
 export type BoundPages = { pdf: Uint8Array; pages: number[]; sizes: { width: number; height: number }[] };

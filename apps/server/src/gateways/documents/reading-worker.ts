@@ -21,7 +21,7 @@ import type {
 } from './port.ts';
 
 export type ReadingOrder = {
-  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form' | 'bind' | 'read-fax' | 'split';
+  do: 'inspect' | 'read' | 'read-form' | 'find-fields' | 'fill-form' | 'bind' | 'read-fax' | 'split' | 'from-tiff';
   kind: DocumentKind;
   bytes: Uint8Array;
   mostPages: number;
@@ -46,6 +46,7 @@ export type ReadingMessage =
   | { type: 'bound'; bound: BoundPages }
   | { type: 'fax-page'; page: FaxPage; of: number }
   | { type: 'parts'; parts: Uint8Array[] }
+  | { type: 'pdf'; pdf: Uint8Array }
   | { type: 'done' }
   | { type: 'fault'; kind: FaultKind };
 
@@ -230,6 +231,11 @@ async function split({ bytes, after }: ReadingOrder): Promise<void> {
   await tell({ type: 'parts', parts: await splitPages(bytes, after!) });
 }
 
+async function fromTiff({ bytes, mostPages }: ReadingOrder): Promise<void> {
+  const { pdfOfTiff } = await import('./tiff-pages.ts');
+  await tell({ type: 'pdf', pdf: await pdfOfTiff(bytes, mostPages) });
+}
+
 const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> = {
   inspect: async (order) => tell({ type: 'facts', facts: await inspect(order) }),
   read,
@@ -239,6 +245,7 @@ const work: Record<ReadingOrder['do'], (order: ReadingOrder) => Promise<void>> =
   bind,
   'read-fax': readFax,
   split,
+  'from-tiff': fromTiff,
 };
 
 process.once('message', (order: ReadingOrder) => {
