@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { selectContacts } from './contacts.queries.ts';
 import { type FullFax, getFaxFor, getOwnPacket, selectFaxes } from './fax.queries.ts';
+import { endingOf } from './file-ending.ts';
 import { viewContact, viewFax } from './fax.view.ts';
 
 export async function listFaxContacts(ctx: Context): Promise<FaxContact[]> {
@@ -30,14 +31,11 @@ export async function downloadFax(ctx: Context, id: string): Promise<BytesReply>
   return fileOf(ctx, await getFaxFor(ctx, id, 'read'));
 }
 
-/** What nobody could open is kept as it came. */
-const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/tiff': '.tif' };
-
 async function fileOf(ctx: Context, fax: FullFax): Promise<BytesReply> {
   const { id, noteId, fileId, mediaType, size, createdAt } = fax;
   await ctx.audit('fax.read', { type: 'fax', id, ...(noteId === null ? {} : { noteId }) });
   return {
-    fileName: `Fax ${isoTime(createdAt).slice(0, 16).replace('T', ' ').replace(':', '-')}${endings[mediaType] ?? '.bin'}`,
+    fileName: `Fax ${isoTime(createdAt).slice(0, 16).replace('T', ' ').replace(':', '-')}${endingOf(mediaType)}`,
     mediaType,
     size,
     open: (range) => ctx.use(fileStore).read(fileId, range),

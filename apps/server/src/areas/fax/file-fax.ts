@@ -10,6 +10,7 @@ import { fileStore, type StoredFile } from '../../platform/storage/file-store.ts
 import { addChartTask, closeLoop } from '../clinical-tasks/public.ts';
 import { addEntry, insertAssets } from '../transcripts/public.ts';
 import { type FaxRow, lockFax, updateFax } from './fax.queries.ts';
+import { endingOf } from './file-ending.ts';
 import { faxSource } from './fax-source.ts';
 import { publishFax } from './publish-fax.ts';
 import type { StoredReading } from './received.queries.ts';
@@ -78,7 +79,9 @@ async function store(
   const fax = await lockFax(tx, id);
   assertUnfiled(fax);
   const sender = reading?.fields.find(({ kind }) => kind === 'sender')?.value || fax.fromNumber || 'an unknown number';
-  const fileName = `Fax ${isoTime(fax.createdAt).slice(0, 10)}.pdf`;
+  const { mediaType } = fax;
+  const ending = endingOf(mediaType);
+  const fileName = `Fax ${isoTime(fax.createdAt).slice(0, 10)}${ending}`;
   const entry = await addEntry(tx, {
     noteId,
     workspaceId,
@@ -86,8 +89,7 @@ async function store(
     source: faxSource(reading?.pages ?? []),
     fileName,
   });
-  const { mediaType } = fax;
-  await insertAssets(tx, [{ transcriptId: entry.id, name: 'fax.pdf', fileId, fileName, mediaType, size }]);
+  await insertAssets(tx, [{ transcriptId: entry.id, name: `fax${ending}`, fileId, fileName, mediaType, size }]);
   const label = fax.label ?? 'other';
   const from = sender.slice(0, 80);
   if (closes !== null) await closeLoop(tx, closes, { kind: 'entry', text: `Fax from ${from}`, recordId: entry.id });

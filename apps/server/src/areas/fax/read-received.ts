@@ -79,8 +79,11 @@ async function fileCertain(ctx: Context, faxId: string): Promise<void> {
   const acting = await ctx
     .use(actingAs)
     .contextOf(owner)
-    // who has left leaves it to an admin
-    .catch(() => ctx);
+    .catch((error: unknown) => {
+      // who has left leaves it to an admin
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return ctx;
+      throw error;
+    });
   await fileFax(acting, fax, reading, { noteId: certain.note.id, filedBy: null, task: null, closes: null });
 }
 

@@ -140,6 +140,10 @@ describe('a fax that came in', () => {
     const { account, to } = await clinic();
     const fax = await arrived(account, to, [], Buffer.from('no PDF at all'));
     expect(fax).toMatchObject({ pages: 0, reading: { state: 'failed', reason: expect.stringContaining('damaged') } });
+    const { id: noteId } = await newNote(account);
+    await account.ok(calls.pairFax, { body: { id: fax.id, noteId } });
+    const [entry] = await entriesOf(account, noteId);
+    expect(entry!.assets).toMatchObject([{ name: 'fax.bin', mediaType: 'application/octet-stream' }]);
     const empty = await arrived(account, to, [['']]);
     expect(empty.reading).toMatchObject({ state: 'failed' });
   });

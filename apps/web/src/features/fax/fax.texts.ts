@@ -71,7 +71,7 @@ export const t = texts({
   belongs: 'Where it belongs',
   inSpam: 'It is in spam. Restore it to file it.',
   wasSplit: 'This fax was split. Its parts:',
-  filedItself: 'Filed itself at {at}: name and other identifiers agree with this chart only.',
+  filedItself: 'Filed itself at {at}: two identifiers agreed with this chart and with no other.',
   filedBy: 'Filed by {name} at {at}.',
   entryGone: 'Its entry was deleted since.',
   takeOut: 'Take it out of this chart',
