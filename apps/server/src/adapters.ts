@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
 import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
+import { hylafax } from './gateways/fax/hylafax.ts';
+import type { FaxPort } from './gateways/fax/port.ts';
+import { telnyx } from './gateways/fax/telnyx.ts';
 import { npmFonts } from './gateways/fonts/npm-fonts.ts';
 import type { FontsPort } from './gateways/fonts/port.ts';
 import type { LlmPort, OwnKeyLlmPort } from './gateways/llm/port.ts';
@@ -47,6 +50,18 @@ export function ownKeyLlmOf(config: Config, clock: Clock): OwnKeyLlmPort {
 /** Fonts of PDFs that are downloaded when they are first needed. */
 export function fontsOf({ dataDir }: Config, say: (line: string) => void): FontsPort {
   return npmFonts({ folder: join(dataDir, 'fonts'), say, write: writeDurably });
+}
+
+/** The fax line to the outside, null when faxes stay within this installation. */
+export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | null {
+  switch (fax.line) {
+    case 'hylafax':
+      return hylafax({ ...fax, number: fax.numbers[0]!, workFolder: join(dataDir, 'work', 'hylafax'), clock });
+    case 'telnyx':
+      return telnyx({ ...fax, clock });
+    default:
+      return null;
+  }
 }
 
 /** What hears recordings, as configured. @throws Error when a program that it needs is not installed */

@@ -1,12 +1,13 @@
 import { limits } from '@clinical/contract/limits';
 import { pino, type Logger } from 'pino';
-import { emailOf, fontsOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf } from './adapters.ts';
+import { emailOf, faxCarrierOf, fontsOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf } from './adapters.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
 import { createLocalReader } from './gateways/documents/local.ts';
 import { documentBinder, documentReader } from './gateways/documents/port.ts';
 import { emailPort } from './gateways/email/port.ts';
+import { faxCarrier } from './gateways/fax/port.ts';
 import { fontsPort } from './gateways/fonts/port.ts';
 import { externalUsersPort } from './gateways/external-users/port.ts';
 import { signedTokens } from './gateways/external-users/signed-tokens.ts';
@@ -121,6 +122,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       fontsPort,
       fontsOf(config, (line) => log.info(line)),
     )
+    .register(faxCarrier, { line: faxCarrierOf(config, clock) })
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders));

@@ -1,4 +1,4 @@
-import type { FaxPort, IncomingFax, LineEvent, OutgoingFax } from '../src/gateways/fax/port.ts';
+import type { Attempt, FaxPort, IncomingFax, LineEvent, OutgoingFax } from '../src/gateways/fax/port.ts';
 import { AppError } from '../src/platform/app-error.ts';
 
 type Said = Partial<Pick<LineEvent, 'state' | 'failure' | 'pagesSent'>> & Pick<LineEvent, 'state'>;
@@ -7,6 +7,8 @@ type Said = Partial<Pick<LineEvent, 'state' | 'failure' | 'pagesSent'>> & Pick<L
 export class ScriptedLine implements FaxPort {
   readonly name = 'Scripted line';
   readonly reaches = 'everyone';
+  readonly numbers = [];
+  readonly hear = null;
   readonly taken: OutgoingFax[] = [];
   /** What it says of each attempt once it has it, by the number of the attempt. */
   readonly says: Said[][];
@@ -20,15 +22,15 @@ export class ScriptedLine implements FaxPort {
     this.says = says;
   }
 
-  async send(fax: OutgoingFax): Promise<void> {
+  async send(fax: OutgoingFax): Promise<LineEvent[]> {
     this.#assertThere();
     this.taken.push(fax);
-    if (this.lostReplies === 0) return;
+    if (this.lostReplies === 0) return [];
     this.lostReplies -= 1;
     throw new AppError('UNAVAILABLE');
   }
 
-  async ask(tag: string): Promise<LineEvent[]> {
+  async ask({ tag }: Attempt): Promise<LineEvent[]> {
     this.#assertThere();
     const at = this.taken.findIndex((fax) => fax.tag === tag);
     if (at < 0) return [];
@@ -45,6 +47,11 @@ export class ScriptedLine implements FaxPort {
 
   async received(): Promise<IncomingFax[]> {
     return this.incoming;
+  }
+
+  async test(): Promise<string> {
+    this.#assertThere();
+    return 'The line answered.';
   }
 
   #assertThere(): void {

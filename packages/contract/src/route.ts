@@ -10,8 +10,11 @@ interface Traits {
   readonly access: RouteAccess;
   /** One line for the API documentation. */
   readonly summary: string;
-  /** `multipart`: the body is a form with files and the schema describes its text fields. `bytes`: it is a Uint8Array. */
-  readonly bodyKind?: 'json' | 'multipart' | 'form' | 'bytes';
+  /**
+   * `multipart`: the body is a form with files and the schema describes its text fields. `bytes`: it is a Uint8Array. `signed`: JSON
+   * whose bytes are kept, because a signature covers them.
+   */
+  readonly bodyKind?: 'json' | 'multipart' | 'form' | 'bytes' | 'signed';
   /** Bytes that a body of kind `bytes` may have. */
   readonly bodyLimit?: number;
   /** True when the body may have `limits.largeJsonBody` bytes instead of `limits.jsonBody`. */

@@ -41,7 +41,7 @@ export type BytesReply = {
   open(range?: { start: number; end: number }): Promise<Readable>;
 };
 
-/** A request as a protocol library wants it. */
+/** A request as a protocol library wants it, or who checks a signature. */
 export type RawRequest = {
   method: string;
   params: Record<string, string>;
@@ -49,6 +49,8 @@ export type RawRequest = {
   body: Record<string, string>;
   cookies: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
+  /** The body byte for byte, of a route that keeps it; else empty. */
+  text: string;
 };
 
 /** What such a library answered. `headers` may hold several Set-Cookie lines. */

@@ -23,6 +23,8 @@ export const publicRoutes: readonly string[] = [
   'GET /auth/invitations/{token}',
   'POST /auth/invitations/{token}/decline',
   'POST /auth/invitations/{token}/register',
+  // its messages are signed by the fax line of the operator
+  'POST /webhooks/fax',
   'GET /assets',
   'GET /health',
   'GET /ready',

@@ -33,8 +33,12 @@ export function useRefreshOnEvents(): void {
   });
   useAppEvent('kanban-changed', ({ noteId }) => refresh(boardKey(noteId)));
   useAppEvent('form-draft-changed', () => refresh(formDraftsKey));
-  useAppEvent('fax-changed', () => refresh(faxKey));
-  useAppEvent('faxes-received', () => refresh(faxKey));
+  const refreshFaxes = () => {
+    refresh(faxKey);
+    refresh(briefKey);
+  };
+  useAppEvent('fax-changed', refreshFaxes);
+  useAppEvent('faxes-received', refreshFaxes);
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {

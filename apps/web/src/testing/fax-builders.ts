@@ -65,6 +65,7 @@ export const sentFax = (overrides: Partial<Fax> = {}): Fax =>
         pagesSent: null,
         attempts: 3,
         changedAt: at,
+        wrongNumber: null,
       },
     ],
     ...overrides,

@@ -8,6 +8,7 @@ import type {
   FaxPacket,
   FaxQuery,
   NewFaxContact,
+  NewFaxIncident,
   NewFaxPacket,
   SendFax,
 } from './fax.schemas.ts';
@@ -16,6 +17,8 @@ import type { ChangeFax, PairFax, PairPendingFax, ReceivedFax, SplitFax } from '
 type ById = { params: { id: string } };
 type None = Record<never, never>;
 
+/** Posted by the fax line itself, with its signature. */
+export const hearFaxLine = call<None, unknown>('POST', '/webhooks/fax');
 export const getFaxLine = call<None, FaxLine>('GET', '/fax/line');
 export const changeFaxLine = call<{ body: ChangeFaxLine }, FaxLine>('PUT', '/fax/line');
 export const listFaxContacts = call<None, FaxContact[]>('GET', '/fax/contacts');
@@ -29,6 +32,7 @@ export const sendFax = call<{ body: SendFax }, Fax>('POST', '/fax/send');
 export const listFaxes = call<{ query: FaxQuery }, Fax[]>('GET', '/fax');
 export const downloadFax = call<{ body: { id: string } }, Blob>('POST', '/fax/download-fax');
 export const retryFax = call<ById & { body: { recipientId: string } }, Fax>('POST', '/fax/{id}/retry');
+export const reportFaxIncident = call<ById & { body: NewFaxIncident }, Fax>('POST', '/fax/{id}/incident');
 export const getReceivedFax = call<ById, ReceivedFax>('GET', '/fax/{id}');
 export const changeFax = call<ById & { body: ChangeFax }, ReceivedFax>('PUT', '/fax/{id}');
 export const pairFax = call<{ body: PairFax }, ReceivedFax>('POST', '/fax/assign-pair');

@@ -10,11 +10,21 @@ import {
   FaxPacket,
   FaxQuery,
   NewFaxContact,
+  NewFaxIncident,
   NewFaxPacket,
   SendFax,
 } from './fax.schemas.ts';
 import { ChangeFax, PairFax, PairPendingFax, ReceivedFax, SplitFax } from './received.schemas.ts';
 
+/** What a line says by itself. Its signature is checked, and nobody acts by it: the attempt is asked about. */
+export const hearFaxLine = route(calls.hearFaxLine, {
+  access: 'public',
+  summary: '[ours] A message of the fax line, with its signature.',
+  reply: 'raw',
+  bodyKind: 'signed',
+  response: z.unknown(),
+  errors: ['MALFORMED_REQUEST'],
+});
 export const getFaxLine = route(calls.getFaxLine, {
   access: 'session',
   summary: '[ours] The fax line of the acting workspace: its number, whom it reaches, and its rules.',
@@ -113,6 +123,16 @@ export const retryFax = route(calls.retryFax, {
   permission: 'fax.edit',
   phi: true,
   errors: ['CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
+});
+export const reportFaxIncident = route(calls.reportFaxIncident, {
+  access: 'session',
+  summary: '[ours] A fax went to a wrong number: it is on record, and a task of the chart follows it up.',
+  params: IdParams,
+  body: NewFaxIncident,
+  response: Fax,
+  permission: 'fax.edit',
+  phi: true,
+  errors: ['CONFLICT'],
 });
 export const getReceivedFax = route(calls.getReceivedFax, {
   access: 'session',

@@ -79,7 +79,7 @@ export type NewFaxPacket = z.input<typeof NewFaxPacket>;
 /** Why somebody has to look at a number before anything is sent to it. */
 export const FaxNumberWarning = z.object({
   number: z.string(),
-  kind: z.enum(['first-use', 'other-name']),
+  kind: z.enum(['first-use', 'other-name', 'wrong-number']),
   text: z.string(),
 });
 export type FaxNumberWarning = z.infer<typeof FaxNumberWarning>;
@@ -120,8 +120,17 @@ export const FaxRecipient = z.object({
   pagesSent: z.number().int().nullable(),
   attempts: z.number().int(),
   changedAt: Timestamp,
+  /** Somebody said that the number is not theirs. `taskId`: what is done about it; null once that task is gone. */
+  wrongNumber: z.object({ at: Timestamp, taskId: Id.nullable() }).nullable(),
 });
 export type FaxRecipient = z.infer<typeof FaxRecipient>;
+
+/** `note`: what happened, for whoever follows it up. */
+export const NewFaxIncident = z.object({
+  recipientId: Id,
+  note: z.string().trim().max(faxLimits.coverNote).default(''),
+});
+export type NewFaxIncident = z.input<typeof NewFaxIncident>;
 
 export const Fax = z
   .object({

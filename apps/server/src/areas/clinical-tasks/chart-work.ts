@@ -26,7 +26,7 @@ export type ChartWork = {
   title: string;
   description: string;
   assigneeId: string | null;
-  transcriptId: string;
+  transcriptId: string | null;
   suggestionKey?: string;
 };
 

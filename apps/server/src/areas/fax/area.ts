@@ -1,8 +1,10 @@
 import type { Area } from '../../platform/area.ts';
 import { contribute } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
+import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { proofRecords } from '../clinical-tasks/public.ts';
+import { briefFaxes } from './brief-faxes.ts';
 import { chartFaxes } from './chart-faxes.ts';
 import { onDeliverFax } from './deliver-fax.ts';
 import { deletePrepared, selectReachableFaxes } from './fax.queries.ts';
@@ -24,6 +26,7 @@ export const area: Area = {
     contribute(chartContents, chartFaxes),
     contribute(reachableRecords, selectReachableFaxes),
     contribute(proofRecords, faxesAsProof),
+    contribute(briefSources, briefFaxes),
   ],
   jobs: [onDeliverFax, onReadReceived],
   tidy: (db, now) => deletePrepared(db, now - preparedFor),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { type FaxRow, type RecipientRow } from './fax.queries.ts';
@@ -41,10 +41,31 @@ export async function selectEvents(db: Database, recipientId: string, attempt: n
     .where(and(eq(faxEvents.recipientId, recipientId), eq(faxEvents.attempt, attempt)));
 }
 
-type Change = Partial<Pick<RecipientRow, 'attempt' | 'state' | 'failure' | 'pagesSent' | 'creditKey' | 'changedAt'>>;
+type Change = Partial<Omit<RecipientRow, 'id' | 'workspaceId' | 'faxId' | 'place' | 'name' | 'number'>>;
 
 export async function updateRecipient(db: Database, id: string, change: Change): Promise<void> {
   await db.update(faxRecipients).set(change).where(eq(faxRecipients.id, id));
+}
+
+/** Makes the caller the one who may hand an attempt over until `until`; false while somebody else is. */
+export async function holdHandover(
+  tx: Tx,
+  { id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>,
+  until: number,
+): Promise<boolean> {
+  const isFree = or(isNull(faxRecipients.handedUntil), lte(faxRecipients.handedUntil, tx.clock.now()));
+  const held = await tx.db
+    .update(faxRecipients)
+    .set({ handedUntil: until })
+    .where(and(eq(faxRecipients.id, id), eq(faxRecipients.attempt, attempt), isFree))
+    .returning({ id: faxRecipients.id });
+  return held.length > 0;
+}
+
+/** Lets the next one hand an attempt over. A later attempt is not touched. */
+export async function releaseHandover(tx: Tx, { id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>): Promise<void> {
+  const ofAttempt = and(eq(faxRecipients.id, id), eq(faxRecipients.attempt, attempt));
+  await tx.db.update(faxRecipients).set({ handedUntil: null }).where(ofAttempt);
 }
 
 /** Whether the line took any attempt of a recipient; one that it refused it did not. */

@@ -8,12 +8,15 @@ import { fileStore } from '../../platform/storage/file-store.ts';
 import { isTaskOfChart, proveReceipt } from '../clinical-tasks/public.ts';
 import {
   findRecipient,
+  holdHandover,
   insertEvents,
   lockRecipient,
+  releaseHandover,
   selectEvents,
   updateRecipient,
   wasAccepted,
 } from './attempts.queries.ts';
+import { eventRow } from './event-row.ts';
 import type { FaxRow, RecipientRow } from './fax.queries.ts';
 import { creditKeyOf, reserveFaxCredits, settleFaxCredits } from './fax-credits.ts';
 import { publishFax } from './publish-fax.ts';
@@ -28,25 +31,40 @@ export const deliverFax = defineJob({
 
 const tagOf = ({ id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>): string => `${id}.${attempt}`;
 
+/** Longer than one try of the job may take, in milliseconds. */
+const handoverLasts = 6 * 60_000;
+
 /**
- * Hands an attempt to the line, or asks what became of it. The line is asked first: an attempt that it has is never handed over
- * again, whatever became of our reply.
+ * Hands an attempt to the line, or asks what became of it. The line is asked first: an attempt that it has, or ever spoke of, is
+ * never handed over again, whatever became of our reply. Of two jobs of one attempt only one may hand it over.
  */
 export const onDeliverFax = onJob(deliverFax, async (ctx, { recipientId, attempt }) => {
   const found = await findRecipient(ctx.db, recipientId);
   if (!found || found.recipient.attempt !== attempt || hasEnded(found.recipient)) return;
   const { fax, recipient } = found;
-  const line = ctx.use(faxPort);
-  const tag = tagOf(recipient);
-  let events = await line.ask(tag);
-  if (events.length === 0) {
-    const pdf = await ctx.use(fileStore).readAll(fax.fileId, faxLimits.bytes);
-    await line.send({ tag, from: fax.fromNumber, to: recipient.number, pdf, pages: fax.pages }, ctx.signal);
-    if (line.reaches === 'installation') await receiveNow(ctx);
-    events = await line.ask(tag);
+  const until = ctx.clock.now() + handoverLasts;
+  const mayHandOver = await ctx.transaction((tx) => holdHandover(tx, recipient, until));
+  try {
+    await apply(ctx, fax, recipientId, await handOverOnce(ctx, found, mayHandOver));
+  } finally {
+    if (mayHandOver) await ctx.transaction((tx) => releaseHandover(tx, recipient));
   }
-  await apply(ctx, fax, recipientId, events);
 });
+
+type Found = { fax: FaxRow; recipient: RecipientRow };
+
+async function handOverOnce(ctx: Context, { fax, recipient }: Found, mayHandOver: boolean): Promise<LineEvent[]> {
+  const line = ctx.use(faxPort);
+  const { id, attempt, number: to } = recipient;
+  const tag = tagOf(recipient);
+  const asked = { tag, to, since: fax.sentAt ?? fax.createdAt };
+  const events = await line.ask(asked);
+  if (!mayHandOver || events.length > 0 || (await selectEvents(ctx.db, id, attempt)).length > 0) return events;
+  const pdf = await ctx.use(fileStore).readAll(fax.fileId, faxLimits.bytes);
+  const said = await line.send({ tag, from: fax.fromNumber, to, pdf, pages: fax.pages }, ctx.signal);
+  if (line.reaches === 'installation') await receiveNow(ctx);
+  return said.length > 0 ? said : line.ask(asked);
+}
 
 /** What stays within the installation arrives at once. */
 async function receiveNow(ctx: Context): Promise<void> {
@@ -68,17 +86,7 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
     const ofAttempt = events.filter(({ tag }) => tag === tagOf(recipient));
     await insertEvents(
       tx.db,
-      ofAttempt.map(({ id: lineId, state, failure, pagesSent, raw }) => ({
-        id: tx.ids.uuid(),
-        lineId,
-        recipientId,
-        attempt,
-        state,
-        failure,
-        pagesSent,
-        raw,
-        at: now,
-      })),
+      ofAttempt.map((event) => eventRow(event, { id: tx.ids.uuid(), recipientId, attempt, at: now })),
     );
     const { state, failure, pagesSent } = furthest(await selectEvents(tx.db, recipientId, attempt));
     await settleFaxCredits(tx, recipient, state === 'failed');
@@ -99,6 +107,12 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
 const isForTask = async (tx: Tx, { noteId, taskId }: FaxRow): Promise<boolean> =>
   noteId !== null && taskId !== null && isTaskOfChart(tx, noteId, taskId);
 
+/** Has the line asked what became of an attempt. */
+export async function askAbout(tx: Tx, { id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>): Promise<void> {
+  await updateRecipient(tx.db, id, { changedAt: tx.clock.now() });
+  await tx.enqueue(deliverFax, { recipientId: id, attempt });
+}
+
 /** A new attempt with the same bytes. It is paid for unless the line took one before. @throws AppError NO_CREDITS, NO_SEAT */
 export async function tryAgain(tx: Tx, recipient: RecipientRow, noteId: string | null): Promise<void> {
   const { id } = recipient;
@@ -106,7 +120,7 @@ export async function tryAgain(tx: Tx, recipient: RecipientRow, noteId: string |
   const isPaid = await wasAccepted(tx.db, id);
   const creditKey = isPaid ? recipient.creditKey : creditKeyOf(id, attempt);
   if (!isPaid) await reserveFaxCredits(tx, { id, creditKey }, noteId);
-  const next = { attempt, state: 'queued', failure: null, pagesSent: null, creditKey } as const;
+  const next = { attempt, state: 'queued', failure: null, pagesSent: null, creditKey, handedUntil: null } as const;
   await updateRecipient(tx.db, id, { ...next, changedAt: tx.clock.now() });
   await tx.enqueue(deliverFax, { recipientId: id, attempt });
 }

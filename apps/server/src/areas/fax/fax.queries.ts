@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  max,
   or,
   type SQL,
   type SQLWrapper,
@@ -29,7 +30,7 @@ import { notes } from '../notes/notes.table.ts';
 import { visibleNotes } from '../notes/public.ts';
 import { faxes, faxRecipients } from './fax.table.ts';
 
-type Reading = Pick<Scope, 'actor' | 'db'>;
+export type Reading = Pick<Scope, 'actor' | 'db'>;
 export type FaxRow = typeof faxes.$inferSelect;
 export type RecipientRow = typeof faxRecipients.$inferSelect;
 /** With the names of the patient, who sent it, who looks after it, and who filed it. */
@@ -46,7 +47,7 @@ const nameOf = ({ givenName, familyName }: { givenName: SQLWrapper; familyName: 
   sql<string>`${givenName} || ' ' || ${familyName}`;
 
 /** Faxes of the acting workspace that came in and wait to be filed, and those of charts that the actor may `level`. */
-function reachable(scope: Reading, level: GrantLevel): SQL | undefined {
+export function faxReaches(scope: Reading, level: GrantLevel): SQL | undefined {
   const { workspaceId, cap } = scope.actor;
   const unfiled = and(eq(faxes.workspaceId, workspaceId), eq(faxes.direction, 'received'), isNull(faxes.noteId));
   const inChart = exists(
@@ -89,6 +90,8 @@ async function faxesWhere(scope: Reading, which: SQL | undefined, most: number):
 }
 
 const mostListed = 200;
+/** An attempt that failed for what passes is made again by itself, until there were so many. */
+export const mostTries = 3;
 
 /** Newest first, without those that are only prepared, and without those that were split: their parts are there. */
 export async function selectFaxes(scope: Reading, { direction, state }: z.output<typeof FaxQuery>): Promise<FullFax[]> {
@@ -103,21 +106,21 @@ export async function selectFaxes(scope: Reading, { direction, state }: z.output
     eq(faxes.direction, direction),
     isNotNull(faxes.sentAt),
     direction === 'received' ? and(isNull(faxes.splitAt), ofState[state]) : undefined,
-    reachable(scope, 'read'),
+    faxReaches(scope, 'read'),
   );
   return faxesWhere(scope, which, mostListed);
 }
 
 /** The parts of a fax that the actor may see, in the order of their pages. */
 export async function selectParts(scope: Reading, faxId: string): Promise<FullFax[]> {
-  const parts = await faxesWhere(scope, and(eq(faxes.partOf, faxId), reachable(scope, 'read')), mostListed);
+  const parts = await faxesWhere(scope, and(eq(faxes.partOf, faxId), faxReaches(scope, 'read')), mostListed);
   return parts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** @throws AppError NOT_FOUND when it is not there, or not the actor's to `level` */
 export async function getFaxFor(scope: Reading, faxId: string, level: GrantLevel): Promise<FullFax> {
   if (!isUuid(faxId)) throw notFound();
-  const [fax] = await faxesWhere(scope, and(eq(faxes.id, faxId), isNotNull(faxes.sentAt), reachable(scope, level)), 1);
+  const [fax] = await faxesWhere(scope, and(eq(faxes.id, faxId), isNotNull(faxes.sentAt), faxReaches(scope, level)), 1);
   if (!fax) throw notFound();
   return fax;
 }
@@ -126,7 +129,7 @@ export async function getFaxFor(scope: Reading, faxId: string, level: GrantLevel
 export async function getOwnPacket(scope: Reading, faxId: string): Promise<FullFax> {
   if (!isUuid(faxId)) throw notFound();
   const own = and(eq(faxes.id, faxId), eq(faxes.direction, 'sent'), eq(faxes.createdBy, scope.actor.userId));
-  const [fax] = await faxesWhere(scope, and(own, reachable(scope, 'edit')), 1);
+  const [fax] = await faxesWhere(scope, and(own, faxReaches(scope, 'edit')), 1);
   if (!fax) throw notFound();
   return fax;
 }
@@ -163,12 +166,29 @@ export async function selectUsedNumbers(scope: Reading, numbers: readonly string
   return new Set(rows.map(({ number }) => number));
 }
 
+/** Numbers of these that somebody of the workspace called wrong, with the last time. */
+export async function selectWrongNumbers(scope: Reading, numbers: readonly string[]): Promise<Map<string, number>> {
+  const { number, wrongNumberAt } = faxRecipients;
+  const rows = await scope.db
+    .select({ number, at: max(wrongNumberAt) })
+    .from(faxRecipients)
+    .where(
+      and(
+        eq(faxRecipients.workspaceId, scope.actor.workspaceId),
+        inArray(number, [...numbers]),
+        isNotNull(wrongNumberAt),
+      ),
+    )
+    .groupBy(number);
+  return new Map(rows.map((row) => [row.number, row.at ?? 0]));
+}
+
 /** Those of the ids that are faxes that the actor may `level`. */
 export const selectReachableFaxes: SelectReachable = (scope, ids, level) =>
   scope.db
     .select({ id: faxes.id, noteId: faxes.noteId })
     .from(faxes)
-    .where(and(inArray(faxes.id, [...ids]), reachable(scope, level)));
+    .where(and(inArray(faxes.id, [...ids]), faxReaches(scope, level)));
 
 /** Prepared and never sent, since before `time`. */
 export async function deletePrepared(db: Database, time: number): Promise<void> {
@@ -207,7 +227,7 @@ export async function hasArrived({ db }: Pick<Scope, 'db'>, noteId: string, faxI
 }
 
 /** Attempts that nobody has heard of since `time`, and those that failed by then for what passes; oldest first. */
-export async function selectDue(db: Database, time: number, mostTries: number) {
+export async function selectDue(db: Database, time: number) {
   const isQuiet = inArray(faxRecipients.state, ['queued', 'sending']);
   const mayPass = and(
     eq(faxRecipients.state, 'failed'),

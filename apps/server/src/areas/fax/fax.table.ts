@@ -149,10 +149,16 @@ export const faxRecipients = pgTable(
     /** Of the credits that are set aside, or were taken, for this recipient. */
     creditKey: text('credit_key').notNull(),
     changedAt: epochMs('changed_at').notNull(),
+    /** Until then one job hands it over; another one may only ask. Null while none does. */
+    handedUntil: epochMs('handed_until'),
+    /** When somebody said that the number is not the recipient's, and what that gave to do. */
+    wrongNumberAt: epochMs('wrong_number_at'),
+    incidentTaskId: uuid('incident_task_id').references(() => clinicalTasks.id, { onDelete: 'set null' }),
   },
   (recipient) => [
     index('fax_recipients_by_fax').on(recipient.faxId),
     index('fax_recipients_by_number').on(recipient.workspaceId, recipient.number),
+    index('fax_recipients_by_incident').on(recipient.incidentTaskId),
     index('fax_recipients_under_way').on(recipient.state, recipient.changedAt),
   ],
 );

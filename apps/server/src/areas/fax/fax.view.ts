@@ -40,8 +40,11 @@ function viewRecipient({
   pagesSent,
   attempt,
   changedAt,
+  wrongNumberAt,
+  incidentTaskId,
 }: RecipientRow): FaxRecipient {
-  return { id, name, number, state, failure, pagesSent, attempts: attempt, changedAt: isoTime(changedAt) };
+  const wrongNumber = wrongNumberAt === null ? null : { at: isoTime(wrongNumberAt), taskId: incidentTaskId };
+  return { id, name, number, state, failure, pagesSent, attempts: attempt, changedAt: isoTime(changedAt), wrongNumber };
 }
 
 export function viewContact(actor: Actor, contact: ContactRow): FaxContact {

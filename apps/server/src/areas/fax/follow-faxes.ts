@@ -2,7 +2,7 @@ import { actingAs } from '../../platform/acting-as.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RetryDue } from '../../platform/area.ts';
 import { updateRecipient } from './attempts.queries.ts';
-import { deliverFax, tryAgain } from './deliver-fax.ts';
+import { askAbout, tryAgain } from './deliver-fax.ts';
 import { selectDue } from './fax.queries.ts';
 import { queueReading } from './read-received.ts';
 import { faxReceiver } from './receive-faxes.ts';
@@ -10,7 +10,6 @@ import { selectUnread } from './received.queries.ts';
 
 /** After so long, in milliseconds, the line is asked about an attempt, and one that failed for what passes is made again. */
 const silence = 3 * 60_000;
-const mostTries = 3;
 /** Reading takes no longer than this, so one that still waits was lost. */
 const readWithin = 25 * 60_000;
 
@@ -19,14 +18,12 @@ export const followFaxes: RetryDue = async (program, now) => {
   await program.use(faxReceiver).receive();
   for (const fax of await selectUnread(program.db, now - readWithin)) await queueReading(program, fax);
   const { contextOf } = program.use(actingAs);
-  for (const { recipient, createdBy, noteId } of await selectDue(program.db, now - silence, mostTries)) {
-    const { id, attempt, state, workspaceId } = recipient;
+  for (const { recipient, createdBy, noteId } of await selectDue(program.db, now - silence)) {
+    const { id, state, workspaceId } = recipient;
     try {
       const ctx = await contextOf({ userId: createdBy!, workspaceId });
       await ctx.transaction(async (tx) => {
-        if (state === 'failed') return tryAgain(tx, recipient, noteId);
-        await updateRecipient(tx.db, id, { changedAt: now });
-        await tx.enqueue(deliverFax, { recipientId: id, attempt });
+        await (state === 'failed' ? tryAgain(tx, recipient, noteId) : askAbout(tx, recipient));
       });
     } catch (error) {
       // its sender has left: what is under way stays as it is

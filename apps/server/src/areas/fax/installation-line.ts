@@ -14,10 +14,13 @@ export function installationLine(installation: Pick<Installation, 'engine' | 'cl
   return {
     name: 'Between workspaces of this installation',
     reaches: 'installation',
+    numbers: [],
+    hear: null,
+    test: async () => 'Faxes are carried within this installation only.',
 
     async send({ tag, from, to, pdf, pages }) {
       const target = await findLineOf(db, to);
-      if (!target || (await findCarried(db, tag))) return;
+      if (!target || (await findCarried(db, tag))) return [];
       const files = installation.use(fileStore);
       const { workspaceId } = target;
       const { fileId } = await files.write(Readable.from([Buffer.from(pdf)]), { workspaceId, limit: faxLimits.bytes });
@@ -31,9 +34,10 @@ export function installationLine(installation: Pick<Installation, 'engine' | 'cl
         handedAt: clock.now(),
       };
       if (!(await insertCarried(db, row))) await files.delete(fileId);
+      return [];
     },
 
-    async ask(tag) {
+    async ask({ tag }) {
       const pages = await findReceivedPages(db, tag);
       if (pages === null && !(await findCarried(db, tag))) return [];
       const said = (state: LineEvent['state'], pagesSent: number | null): LineEvent => ({

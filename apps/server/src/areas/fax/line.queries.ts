@@ -20,6 +20,13 @@ export async function insertLine(db: Database, row: LineRow): Promise<boolean> {
   return added.length > 0;
 }
 
+/** Gives a workspace a number. False when another one has it. */
+export async function takeNumber(db: Database, workspaceId: string, number: string): Promise<boolean> {
+  if (await findLineOf(db, number)) return false;
+  await db.update(faxLines).set({ number }).where(eq(faxLines.workspaceId, workspaceId));
+  return true;
+}
+
 export async function updateLine(
   db: Database,
   workspaceId: string,

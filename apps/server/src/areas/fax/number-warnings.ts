@@ -1,7 +1,8 @@
 import type { FaxNumberWarning } from '@clinical/contract/fax/fax.schemas';
+import { isoTime } from '../../platform/clock.ts';
 import type { Scope } from '../../platform/context.ts';
 import { selectContactsOfNumbers } from './contacts.queries.ts';
-import { selectUsedNumbers } from './fax.queries.ts';
+import { selectUsedNumbers, selectWrongNumbers } from './fax.queries.ts';
 
 type Target = { name: string; number: string };
 
@@ -12,8 +13,14 @@ export async function numberWarnings(
 ): Promise<FaxNumberWarning[]> {
   const numbers = targets.map(({ number }) => number);
   const used = await selectUsedNumbers(scope, numbers);
+  const wrong = await selectWrongNumbers(scope, numbers);
   const contacts = Map.groupBy(await selectContactsOfNumbers(scope, numbers), ({ number }) => number);
   return targets.flatMap(({ name, number }): FaxNumberWarning[] => {
+    const wrongAt = wrong.get(number);
+    if (wrongAt !== undefined) {
+      const day = isoTime(wrongAt).slice(0, 10);
+      return [{ number, kind: 'wrong-number', text: `${number} was reported as a wrong number on ${day}.` }];
+    }
     const known = contacts.get(number) ?? [];
     const names = known.flatMap((contact) => [contact.name, contact.organisation]).filter((each) => each !== '');
     if (known.length > 0 && !names.some((each) => fold(each) === fold(name))) {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { lineAbilities } from './fax.policy.ts';
-import { findLine, insertLine, type LineRow, updateLine } from './line.queries.ts';
+import { findLine, insertLine, type LineRow, takeNumber, updateLine } from './line.queries.ts';
 
 /** Numbers of this range are nobody's: between the workspaces of one installation they are used without a carrier. */
 const ownRange = '+1555';
@@ -31,15 +31,30 @@ export async function changeFaxLine(ctx: Context, rules: ChangeFaxLine): Promise
   });
 }
 
-/** The line of the acting workspace. Its first use gives it a number. */
-export async function lineOf(tx: Tx): Promise<LineRow> {
+type OwnLine = Omit<LineRow, 'number'> & { number: string | null };
+
+/** The line of the acting workspace. Its first use gives it a number, as far as there is one for it. */
+export async function lineOf(tx: Tx): Promise<OwnLine> {
   const { workspaceId } = tx.actor;
   for (;;) {
     const row = await findLine(tx.db, workspaceId);
-    if (row) return row;
+    if (row) return { ...row, number: await numberOf(tx, row) };
     const number = `${ownRange}${tx.ids.digits(digits)}`;
     await insertLine(tx.db, { workspaceId, number, ...usualRules });
   }
+}
+
+/** Of the operator's numbers the one for this workspace, else the first that is nobody's; a line without numbers has our own range. */
+async function numberOf(tx: Tx, { workspaceId, number }: LineRow): Promise<string | null> {
+  const { numbers } = tx.use(faxPort);
+  if (numbers.length === 0) return number;
+  const mine = numbers.filter((each) => each.workspaceId === workspaceId);
+  const free = numbers.filter((each) => each.workspaceId === null);
+  if ([...mine, ...(mine.length > 0 ? [] : free)].some((each) => each.number === number)) return number;
+  for (const candidate of [...mine, ...free]) {
+    if (await takeNumber(tx.db, workspaceId, candidate.number)) return candidate.number;
+  }
+  return null;
 }
 
 type Shown = Pick<FaxLine, 'number' | 'unsignedAllowed' | 'contactsOnly'>;

@@ -25,6 +25,9 @@ import { lineOf } from './own-line.ts';
 type Wanted = { noteId: string; targets: FaxTargetRow[]; coverNote: string; entryIds: string[]; taskId: string | null };
 type Part = { title: string; unsigned: boolean; pdf: Uint8Array };
 
+const noNumber =
+  'This workspace has no fax number yet. Ask the person who runs this server to give it one (FAX_NUMBERS).';
+
 const coverTask = workTask<CoverInput, CoverResult>(new URL('./cover.worker.ts', import.meta.url).href);
 
 /**
@@ -40,7 +43,9 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
     });
   }
   if (wanted.taskId !== null && !(await isTaskOfChart(ctx, chart.id, wanted.taskId))) throw notFound();
-  const line = await ctx.transaction((tx) => lineOf(tx));
+  const own = await ctx.transaction((tx) => lineOf(tx));
+  if (own.number === null) throw new AppError('CONFLICT', { message: noNumber });
+  const line = { ...own, number: own.number };
   await assertReached(ctx, line, wanted.targets);
   const parts: Part[] = [];
   for (const id of wanted.entryIds) parts.push(await partOf(ctx, wanted.noteId, id));

@@ -76,12 +76,14 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
 
   /** The workspace that got it; null when no workspace has its number, or it was there already. */
   async function take(incoming: IncomingFax): Promise<string | null> {
-    const line = await findLineOf(engine.db, incoming.to);
-    if (!line) return null;
+    const { numbers } = installation.use(faxPort);
+    const named = numbers.find(({ number }) => number === incoming.to)?.workspaceId ?? null;
+    const workspaceId = named ?? (await findLineOf(engine.db, incoming.to))?.workspaceId ?? null;
+    if (workspaceId === null) return null;
     const isKnown = (await findReceivedPages(engine.db, incoming.id)) !== null;
-    if (!isKnown) await store(incoming, line.workspaceId);
+    if (!isKnown) await store(incoming, workspaceId);
     await incoming.confirm();
-    return isKnown ? null : line.workspaceId;
+    return isKnown ? null : workspaceId;
   }
 
   return {

@@ -42,6 +42,9 @@ export async function sendFax(ctx: Context, { packetId, confirmed, unsigned }: R
         pagesSent: null,
         creditKey: creditKeyOf(id, 1),
         changedAt: now,
+        handedUntil: null,
+        wrongNumberAt: null,
+        incidentTaskId: null,
       };
     });
     await updateFax(tx, packet.id, { sentAt: now });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { limits } from '@clinical/contract/limits';
 import { z } from 'zod';
+import { type FaxConfig, faxConfig, faxLineNames } from './fax-config.ts';
 import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
 import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
 
@@ -71,6 +72,7 @@ const deepgramAddress = 'https://api.deepgram.com/v1';
 const anthropicAddress = 'https://api.anthropic.com/v1';
 const googleAddress = 'https://generativelanguage.googleapis.com/v1beta';
 const xaiAddress = 'https://api.x.ai/v1';
+const telnyxAddress = 'https://api.telnyx.com/v2';
 
 /** Every variable the program reads, with its default. The README's table is checked against it. */
 const Environment = z.object({
@@ -105,6 +107,14 @@ const Environment = z.object({
   STT_MODEL: z.string().trim().min(1).default('whisper-1'),
   STT_MODEL_DIR: optionalText.default(null),
   POCKETSPHINX_MODEL_DIR: z.string().default('/usr/share/pocketsphinx/model/en-us'),
+  FAX_LINE: z.enum(faxLineNames).or(z.literal('')).default('installation'),
+  FAX_NUMBERS: z.string().default(''),
+  HYLAFAX_SERVER: z.string().trim().min(1).default('localhost'),
+  HYLAFAX_SPOOL: z.string().trim().min(1).default('/var/spool/hylafax'),
+  TELNYX_API_KEY: optionalText.default(null),
+  TELNYX_PUBLIC_KEY: optionalText.default(null),
+  TELNYX_CONNECTION_ID: optionalText.default(null),
+  TELNYX_BASE_URL: webAddress.default(telnyxAddress),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
@@ -161,6 +171,8 @@ export type Config = {
   openaiBaseUrl: string;
   /** What hears recordings. */
   speech: SpeechConfig;
+  /** What carries faxes. */
+  fax: FaxConfig;
   /** Outside providers to sign in at. */
   oidcProviders: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[];
   /** Outside systems whose signed tokens let their users in. */
@@ -207,6 +219,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     models: modelsOf(env),
     openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
     speech: speechOf(env),
+    fax: faxOf(env),
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
@@ -233,31 +246,46 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   };
 }
 
-function speechOf(env: z.output<typeof Environment>): SpeechConfig {
+/** Reads a part of the configuration whose variables depend on each other; what is wrong with it is said as of the rest. */
+function readPart<T>(read: () => T): T {
   try {
-    return speechConfig({
-      ...env,
-      STT_ENGINE: env.STT_ENGINE || 'auto',
-      DEEPGRAM_BASE_URL: env.DEEPGRAM_BASE_URL ?? deepgramAddress,
-      OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? openAiAddress,
-    });
+    return read();
   } catch (error) {
     throw new Error(`The configuration is not right. ${(error as Error).message}`, { cause: error });
   }
 }
 
+function faxOf(env: z.output<typeof Environment>): FaxConfig {
+  return readPart(() =>
+    faxConfig({
+      ...env,
+      FAX_LINE: env.FAX_LINE || 'installation',
+      TELNYX_BASE_URL: env.TELNYX_BASE_URL ?? telnyxAddress,
+    }),
+  );
+}
+
+function speechOf(env: z.output<typeof Environment>): SpeechConfig {
+  return readPart(() =>
+    speechConfig({
+      ...env,
+      STT_ENGINE: env.STT_ENGINE || 'auto',
+      DEEPGRAM_BASE_URL: env.DEEPGRAM_BASE_URL ?? deepgramAddress,
+      OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? openAiAddress,
+    }),
+  );
+}
+
 function modelsOf(env: z.output<typeof Environment>): ModelsConfig {
-  try {
-    return modelsConfig({
+  return readPart(() =>
+    modelsConfig({
       ...env,
       OPENAI_BASE_URL: env.OPENAI_BASE_URL ?? openAiAddress,
       ANTHROPIC_BASE_URL: env.ANTHROPIC_BASE_URL ?? anthropicAddress,
       GOOGLE_BASE_URL: env.GOOGLE_BASE_URL ?? googleAddress,
       XAI_BASE_URL: env.XAI_BASE_URL ?? xaiAddress,
-    });
-  } catch (error) {
-    throw new Error(`The configuration is not right. ${(error as Error).message}`, { cause: error });
-  }
+    }),
+  );
 }
 
 /** The only place that reads the process's environment. */

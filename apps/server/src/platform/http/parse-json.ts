@@ -28,11 +28,24 @@ export function hasTooManyParts(text: string, most = mostParts): boolean {
   return parts > most;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body's text is kept beside what was parsed of it. */
+    keepsText?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as it came; null unless its route keeps it. */
+    bodyText: string | null;
+  }
+}
+
 /** Parses JSON bodies with Fastify's own parser (which refuses `__proto__`), after a look at their structure. */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('bodyText', null);
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (request.routeOptions.config.keepsText) request.bodyText = body;
     if (body.length > smallBody && hasTooManyParts(body)) done(new AppError('TOO_LARGE'));
     else parse(request, body, done);
   });

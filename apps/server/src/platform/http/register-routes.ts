@@ -50,7 +50,10 @@ function register(app: FastifyInstance, bound: BoundRoute, services: RouteServic
     url: fastifyPath(route.call.path),
     schema,
     bodyLimit: route.bodyLimit ?? (route.largeBody ? limits.largeJsonBody : limits.jsonBody),
-    ...(route.errors?.includes('RATE_LIMITED') ? { config: { rateLimit } } : {}),
+    config: {
+      ...(route.errors?.includes('RATE_LIMITED') ? { rateLimit } : {}),
+      keepsText: route.bodyKind === 'signed',
+    },
     handler: (request, reply) => handler.serve(request, reply),
     ...(route.access === 'session'
       ? {

@@ -20,6 +20,7 @@ export async function sendRaw(
     body: (request.body ?? {}) as Record<string, string>,
     cookies: request.cookies as Record<string, string>,
     headers: request.headers,
+    text: request.bodyText ?? '',
   });
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);

@@ -1,6 +1,6 @@
 import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
-import type { FaxPacket } from '@clinical/contract/fax/fax.schemas';
+import type { FaxPacket, FaxRecipient } from '@clinical/contract/fax/fax.schemas';
 import { listNotes } from '@clinical/contract/notes/notes.calls';
 import { getOutline } from '@clinical/contract/transcripts/entries.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +53,27 @@ it('names why a recipient was not reached, and sends to that one again', async (
       { recipientId: sentFax().recipients[0]!.id },
     ]),
   );
+});
+
+it('reports a fax that went to a wrong number, and says so from then on', async () => {
+  const api = startFax();
+  const delivered: FaxRecipient = { ...sentFax().recipients[0]!, state: 'delivered', failure: null, pagesSent: 2 };
+  let recipients = [delivered];
+  api.on(calls.listFaxes, () => [sentFax({ recipients })]);
+  api.on(calls.reportFaxIncident, () => {
+    recipients = [{ ...delivered, wrongNumber: { at: '2026-03-11T12:00:00.000Z', taskId: null } }];
+    return sentFax({ recipients });
+  });
+  const { user } = renderUi(<FaxPage tab="sent" />);
+  await user.click(await screen.findByRole('button', { name: 'Wrong number: Dr Ann Lee' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '+15557654321 is a wrong number' }));
+  await user.type(dialog.getByRole('textbox', { name: 'What happened (optional)' }), 'A shop called');
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText('Reported as a wrong number')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Wrong number: Dr Ann Lee' })).toBeNull();
+  expect(api.requests(calls.reportFaxIncident).map(({ body }) => body)).toEqual([
+    { recipientId: delivered.id, note: 'A shop called' },
+  ]);
 });
 
 it('says what will be here', async () => {

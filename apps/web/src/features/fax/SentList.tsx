@@ -1,7 +1,8 @@
-import type { Fax } from '@clinical/contract/fax/fax.schemas';
+import type { Fax, FaxRecipient } from '@clinical/contract/fax/fax.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatNumber, formatSince } from '../../lib/format.ts';
 import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
@@ -16,6 +17,7 @@ import { faxesQuery, useFax } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import { ListState } from './ListState.tsx';
 import { openFax } from './open-fax.ts';
+import { WrongNumberDialog } from './WrongNumberDialog.tsx';
 
 /** Faxes that were sent, newest first, with how each recipient stands. */
 export function SentList() {
@@ -97,6 +99,7 @@ function SentRow({ fax }: { fax: Fax }) {
 
 function Recipients({ fax }: { fax: Fax }) {
   const { retry } = useFax();
+  const [wrong, setWrong] = useState<FaxRecipient | null>(null);
   const needsServer = useNeedsServer();
   return (
     <ul className={classes.recipients}>
@@ -126,9 +129,26 @@ function Recipients({ fax }: { fax: Fax }) {
                 {t('retry')}
               </Button>
             )}
+            {recipient.wrongNumber !== null && <StatusBadge tone="danger">{t('reportedWrong')}</StatusBadge>}
+            {recipient.wrongNumber === null && fax.abilities.edit && mayHaveGone(recipient) && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                aria-label={t('wrongNumberOf', { name: recipient.name })}
+                onClick={() => setWrong(recipient)}
+                {...needsServer}
+              >
+                {t('wrongNumber')}
+              </Button>
+            )}
           </li>
         );
       })}
+      {wrong && <WrongNumberDialog faxId={fax.id} recipient={wrong} onClose={() => setWrong(null)} />}
     </ul>
   );
 }
+
+/** Something of it may lie at the other end. */
+const mayHaveGone = ({ state, pagesSent }: FaxRecipient): boolean =>
+  state === 'sending' || state === 'delivered' || pagesSent !== null;

@@ -93,7 +93,7 @@ export function useLine() {
   });
 }
 
-/** Prepares a fax, sends it once however often that is tried, and sends it again to whom it did not reach. */
+/** Prepares a fax, sends it once however often that is tried, sends it again to whom it did not reach, and reports a wrong number. */
 export function useFax() {
   const queries = useQueryClient();
   const key = useActionKey(newKey);
@@ -111,7 +111,12 @@ export function useFax() {
       api.request(calls.retryFax, { params: { id }, body: { recipientId } }),
     onSettled: refresh,
   });
-  return { prepare, send, retry };
+  const incident = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; recipientId: string; note: string }) =>
+      api.request(calls.reportFaxIncident, { params: { id }, body }),
+    onSettled: refresh,
+  });
+  return { prepare, send, retry, incident };
 }
 
 /** Changes a received fax: who looks after it, what it is, where it belongs. */

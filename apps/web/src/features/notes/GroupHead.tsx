@@ -1,9 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import type { ListHead } from './list-rows.ts';
 import { t } from './notes.texts.ts';
 import classes from './PatientsTable.module.css';
 
 const names = {
   loops: t('groupLoops'),
+  failedFaxes: t('groupFailedFaxes'),
+  faxes: t('groupFaxes'),
   overdue: t('groupOverdue'),
   today: t('groupToday'),
   sign: t('groupSign'),
@@ -18,6 +21,7 @@ type Props = ListHead & { index: number; columns: number; onMore: () => void };
 
 /** The head of a group, of the height that the table counts on. */
 export function GroupHead({ head, count, more, index, columns, onMore }: Props) {
+  const tab = head === 'faxes' ? 'pending' : head === 'failedFaxes' ? 'sent' : null;
   return (
     <tr className={classes.group} aria-rowindex={index}>
       <th scope="rowgroup" colSpan={columns}>
@@ -26,6 +30,11 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
           <button type="button" className={classes.more} onClick={onMore}>
             {t('showAllOf', { n: count ?? 0 })}
           </button>
+        )}
+        {tab && (
+          <Link to="/fax" search={{ tab }} className={classes.more}>
+            {t('openFaxes')}
+          </Link>
         )}
       </th>
     </tr>

@@ -238,6 +238,19 @@ describe('what needs me', () => {
     expect(screen.getAllByRole('row')[2]?.textContent).toMatch(/Maria Santos.*Chase the cardiology reply.*days late/);
   });
 
+  test('counts faxes that wait, and leads to them', async () => {
+    const { api } = patients();
+    const faxes = (kind: 'faxes' | 'failedFaxes', count: number) => ({ kind, count, items: [] });
+    api.on(getBrief, () => ({
+      date: '2026-03-10',
+      groups: [faxes('failedFaxes', 1), faxes('faxes', 3), ...work.groups],
+    }));
+    const links = await screen.findAllByRole('link', { name: 'Open faxes' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fax?tab=sent', '/fax?tab=pending']);
+    expect(heads().slice(0, 2)).toEqual(['Faxes that failed 1Open faxes', 'Faxes to file 3Open faxes']);
+    expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  });
+
   test('all of a group are asked for on request', async () => {
     const { api, user } = patients();
     const all: Brief = {

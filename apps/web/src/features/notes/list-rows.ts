@@ -10,7 +10,7 @@ export type ListRow = ListHead | ListLine;
 /** The rows that stand before the list: a head for each group and its lines, then the head of all other charts. */
 export function workRows(brief: Brief | undefined): ListRow[] {
   const rows = (brief?.groups ?? []).flatMap(({ kind, count, items }): ListRow[] => [
-    { head: kind, count, more: count > items.length },
+    { head: kind, count, more: items.length > 0 && count > items.length },
     ...items.map((item) => ({ note: item.note, work: { ...item, kind } })),
   ]);
   return rows.length === 0 ? [] : [...rows, { head: 'everybody', count: null, more: false }];
