@@ -10,6 +10,7 @@ import {
   exampleBytes,
   exampleForm,
   filledPath,
+  hasRecordInPath,
   type Filling,
   idPlaces,
 } from './example-input.ts';
@@ -21,7 +22,7 @@ export const routes = areas.flatMap((area) => area.routes.map(({ route }) => rou
 export const sessionRoutes = routes.filter((route) => route.access === 'session');
 export const nameOf = ({ call }: Route) => `${call.method} ${call.path}`;
 /** True for a route whose path names something. */
-export const namesRecord = (route: Route) => route.call.path.includes('{') && route.access === 'session';
+export const namesRecord = (route: Route) => hasRecordInPath(route) && route.access === 'session';
 export const randomId = '01a1f8c0-ffff-7fff-bfff-ffffffffffff';
 
 /** For tests of twenty calls each: the tables are looked at once after them. */

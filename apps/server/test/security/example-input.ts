@@ -107,11 +107,16 @@ export function exampleForm(route: Route, filling: Filling): FormData {
 }
 
 /** Parts of a path that stand for no record. */
-const numbers: Readonly<Record<string, string>> = { n: '0', version: '1' };
+const spelledOut: Readonly<Record<string, string>> = { n: '0', version: '1', name: 'mail' };
+
+const parametersOf = ({ call }: Route): string[] => [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** Whether a part of its path stands for a record. */
+export const hasRecordInPath = (route: Route): boolean => parametersOf(route).some((name) => !spelledOut[name]);
 
 /** Path below the server's address with every parameter filled in, and what its query must hold. */
 export function filledPath(route: Route, filling: Filling): string {
-  const path = route.call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => numbers[name] ?? filling.idFor(name));
+  const path = route.call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => spelledOut[name] ?? filling.idFor(name));
   const query = exampleOf(inputSchema(route.query), filling) as Record<string, unknown> | string;
   if (typeof query === 'string') return `/api${path}`;
   if ('sha256' in query) query['sha256'] = createHash('sha256').update(bytes).digest('hex');
@@ -130,7 +135,7 @@ export function exampleBody(api: ApiDescription, route: Route, filling: Filling)
 
 /** The names of all places in which a request of the route holds an id: of its path, its query and its body. */
 export function idPlaces(api: ApiDescription, route: Route): string[] {
-  const inPath = [...route.call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => !numbers[name]);
+  const inPath = parametersOf(route).filter((name) => !spelledOut[name]);
   const body = route.bodyKind === 'multipart' ? inputSchema(route.body) : (schemaOf(api, route) ?? {});
   return [...new Set([...inPath, ...idNames(inputSchema(route.query)), ...idNames(body)])];
 }

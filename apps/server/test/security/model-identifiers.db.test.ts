@@ -1,6 +1,6 @@
 import * as tasks from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
-import { testEngine } from '@clinical/contract/operations/operations.calls';
+import { testIntegration } from '@clinical/contract/operations/integrations.calls';
 import * as optimization from '@clinical/contract/optimization/optimization.calls';
 import { createPrechart, tryPrompt } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { startCommand } from '@clinical/contract/scribe/commands.calls';
@@ -110,7 +110,7 @@ const runs: Record<ModelPurpose, () => Promise<unknown>> = {
   },
   'read-task-instruction': () =>
     account.call(tasks.proposeTaskOperations, { body: { instruction: 'wrap up all for Ottoline Marchbanks' } }),
-  'test-engine': () => account.ok(testEngine, { body: { area: 'notes' } }),
+  'test-engine': () => account.ok(testIntegration, { params: { name: 'models' } }),
   reasoning: async () => {
     const template = await newTemplate(account, { macros: [] });
     for (let at = 0; at < 3; at++) {

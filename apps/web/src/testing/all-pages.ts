@@ -54,7 +54,7 @@ export const signedInAddresses = [
   '/settings?tab=clinic',
   '/settings?tab=rules',
   '/settings?tab=sharing',
-  '/settings?tab=engines',
+  '/settings?tab=integrations',
   '/team-members',
   '/team-members?tab=members',
   '/team-members?tab=seats',

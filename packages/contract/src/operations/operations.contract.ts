@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import * as calls from './operations.calls.ts';
-import { ApiDocument, EngineInfo, EngineSuccess, EngineTest, Health, Ready, TestEngine } from './operations.schemas.ts';
+import { ApiDocument, EngineInfo, Health, Ready } from './operations.schemas.ts';
 
 export const getHealth = route(calls.getHealth, {
   access: 'public',
@@ -25,19 +25,4 @@ export const listEngines = route(calls.listEngines, {
   summary: 'Which engine serves each area, and why.',
   response: z.array(EngineInfo),
   permission: 'self',
-});
-export const listEngineSuccesses = route(calls.listEngineSuccesses, {
-  access: 'session',
-  whileViewing: 'as-self',
-  summary: 'When the present engines last did work for the acting workspace.',
-  response: z.array(EngineSuccess),
-  permission: 'self',
-});
-export const testEngine = route(calls.testEngine, {
-  access: 'session',
-  summary: 'Has an engine do a small piece of work without patient data, and tells what came of it.',
-  body: TestEngine,
-  response: EngineTest,
-  permission: 'self',
-  errors: ['NO_SEAT'],
 });

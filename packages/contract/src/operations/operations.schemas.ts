@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Timestamp } from '../common.schemas.ts';
 
 export const Health = z.object({ status: z.literal('ok') });
 export type Health = z.infer<typeof Health>;
@@ -36,17 +35,3 @@ export const EngineInfo = z.object({
   switchedOff: z.boolean().optional(),
 });
 export type EngineInfo = z.infer<typeof EngineInfo>;
-
-/** An area whose engine can be tested. */
-export const EngineArea = z.enum(['notes', 'speech']);
-export type EngineArea = z.infer<typeof EngineArea>;
-export const TestEngine = z.object({ area: EngineArea });
-export type TestEngine = z.infer<typeof TestEngine>;
-
-/** `lastSuccessAt`: when the present engine last did work for the acting workspace; null when no such work is stored. */
-export const EngineSuccess = z.object({ area: EngineArea, lastSuccessAt: Timestamp.nullable() });
-export type EngineSuccess = z.infer<typeof EngineSuccess>;
-
-/** What one test came to. `ms`: how long it took. */
-export const EngineTest = z.object({ answered: z.boolean(), message: z.string(), ms: z.number().int(), at: Timestamp });
-export type EngineTest = z.infer<typeof EngineTest>;

@@ -1,12 +1,11 @@
 import { models } from '@clinical/contract/models';
-import type { EngineInfo, EngineSuccess, ModelEngine } from '@clinical/contract/operations/operations.schemas';
+import type { EngineInfo, ModelEngine } from '@clinical/contract/operations/operations.schemas';
 import { emailPort } from '../../gateways/email/port.ts';
+import { type FaxPort, faxPort } from '../../gateways/fax/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
 import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
-import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
-import { findLastAnswer, findLastLocalNote, findLastTranscription } from './engines.queries.ts';
 
 /** Which engine serves each area, and why. */
 export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
@@ -19,21 +18,16 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
     mail === 'smtp'
       ? { area: 'mail', engine: 'smtp', label: 'SMTP', reason: 'a mail server is configured' }
       : { area: 'mail', engine: 'outbox', label: 'Local outbox', reason: 'no mail server is configured' },
+    faxEngine(ctx.use(faxPort)),
   ];
 }
 
-/** When the engines that serve now last did work for the acting workspace. */
-export async function listEngineSuccesses(ctx: Context): Promise<EngineSuccess[]> {
-  const { llm } = await actingModel(ctx);
-  const { engine } = await actingSpeech(ctx);
-  const notes = llm.label === null ? await findLastLocalNote(ctx) : await findLastAnswer(ctx);
-  const speech = engine && (await findLastTranscription(ctx, engine.name));
-  const view = (area: EngineSuccess['area'], at: number | null) => ({
-    area,
-    lastSuccessAt: at === null ? null : isoTime(at),
-  });
-  return [view('notes', notes), view('speech', speech)];
-}
+const faxEngine = ({ name, reaches }: FaxPort): EngineInfo => ({
+  area: 'fax',
+  engine: reaches === 'everyone' ? 'carrier' : 'local',
+  label: name,
+  reason: reaches === 'everyone' ? 'a fax line is configured' : 'no fax line to the outside is configured',
+});
 
 function speechEngine(ctx: Context, { engine, reason }: SpeechPort): EngineInfo {
   if (engine) return { area: 'speech', engine: engine.id, label: engine.name, reason };

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { AppError } from '../../platform/app-error.ts';
 import { type Clock, isoTime } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { messageOf } from './message.ts';
@@ -30,6 +31,15 @@ export function createOutboxEmail(options: OutboxOptions): EmailPort {
       const built = await transport.sendMail({ ...messageOf(mail, from), date: new Date(now), newline: 'windows' });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await options.write(join(folder, name), built.message as Buffer);
+    },
+    async test() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.W_OK);
+        return 'The outbox folder can be written to. Mails stay there as files.';
+      } catch (error) {
+        throw new AppError('PROVIDER_FAILED', { message: 'The outbox folder cannot be written to.', cause: error });
+      }
     },
   };
 }

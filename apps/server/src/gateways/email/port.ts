@@ -10,6 +10,8 @@ export type EmailPort = {
   readonly folder: string | null;
   /** Resolves when the next hop, or the outbox folder, has it safely. */
   send(mail: Mail): Promise<void>;
+  /** Asks whether mails would be taken, and sends none. Gives one sentence. @throws AppError PROVIDER_FAILED with what is wrong */
+  test(): Promise<string>;
 };
 
 export const emailPort = port<EmailPort>('email');

@@ -29,6 +29,17 @@ export function createSmtpEmail(options: SmtpOptions): EmailPort & { close(): vo
         });
       }
     },
+    async test() {
+      try {
+        await transport.verify();
+        return 'The mail server answered, and accepted the account. No mail was sent.';
+      } catch (error) {
+        throw new AppError('PROVIDER_FAILED', {
+          message: 'The mail server did not accept the connection.',
+          cause: error,
+        });
+      }
+    },
     close: () => transport.close(),
   };
 }

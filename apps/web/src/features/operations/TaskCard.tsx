@@ -96,7 +96,7 @@ function Failed({ task, name }: { task: TrackedTask; name: string }) {
         />
         {localEngine && (
           <TaskButton
-            label={priceOfBoth ? t('local') : priced(t('local'), localPrice)}
+            label={priceOfBoth ? t('builtIn') : priced(t('builtIn'), localPrice)}
             description={priced(t('localOf', { name }), localPrice)}
             run={() => retryTask(task.taskId, 'local')}
           />

@@ -6,7 +6,7 @@ import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
 import { RecordingPrivacy } from '../../features/capture/privacy/RecordingPrivacy.tsx';
 import { DelegateSettings } from '../../features/signing/DelegateSettings.tsx';
 import { SigningSettings } from '../../features/signing/SigningSettings.tsx';
-import { EnginesSettings } from '../../features/operations/EnginesSettings.tsx';
+import { IntegrationsSettings } from '../../features/operations/IntegrationsSettings.tsx';
 import { SeatsSettings } from '../../features/teams/SeatsSettings.tsx';
 import { PromptTemplates } from '../../features/prompt-templates/PromptTemplates.tsx';
 import { Vocabulary } from '../../features/speech/vocabulary/Vocabulary.tsx';
@@ -29,7 +29,7 @@ function Settings() {
       vocabulary={<Vocabulary />}
       signing={<SigningSettings />}
       delegates={<DelegateSettings />}
-      engines={<EnginesSettings />}
+      integrations={<IntegrationsSettings />}
       privacy={<RecordingPrivacy />}
     />
   );

@@ -29,8 +29,8 @@ type Props = {
   signing: ReactNode;
   /** Who may sign for me. */
   delegates: ReactNode;
-  /** Who writes notes, and who transcribes. */
-  engines: ReactNode;
+  /** What does the work: models, speech, mail, fax. */
+  integrations: ReactNode;
   /** How long things are kept, and what patients are asked. */
   privacy: ReactNode;
 };
@@ -63,7 +63,7 @@ export function SettingsPage({ tab, ...parts }: Props) {
           {tab === 'rules' && <WorkspaceSecurity signing={parts.signing} />}
           {tab === 'privacy' && parts.privacy}
           {tab === 'sharing' && <WorkspaceRules />}
-          {tab === 'engines' && parts.engines}
+          {tab === 'integrations' && parts.integrations}
           {tab === 'billing' && parts.billing}
         </div>
       </div>

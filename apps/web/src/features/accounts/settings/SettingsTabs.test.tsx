@@ -14,7 +14,8 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { makeToken } from '../../../testing/make-token.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { startSignedIn } from '../../../testing/signed-in.ts';
-import { listEngines, listEngineSuccesses, testEngine } from '@clinical/contract/operations/operations.calls';
+import type { Integration } from '@clinical/contract/operations/integrations.schemas';
+import { listIntegrations, testIntegration } from '@clinical/contract/operations/integrations.calls';
 import { workspacePolicy } from '../../../testing/team-builders.ts';
 
 /** A server that keeps what is changed. */
@@ -308,7 +309,7 @@ test('an own key that the workspace does not use says so, and members only read 
 });
 
 test('places of the person and of the workspace stand apart', async () => {
-  settings('engines');
+  settings('integrations');
   const tabs = await screen.findByRole('navigation', { name: 'Settings' });
   const [you, workspace] = within(tabs).getAllByRole('list');
   expect(within(you!).getByRole('link', { name: 'Security' })).toBeVisible();
@@ -321,47 +322,42 @@ test('places of the person and of the workspace stand apart', async () => {
     'Sign-in and signing',
     'Retention and consent',
     'Sharing and services',
-    'Engines',
+    'Integrations',
     'Billing',
   ]);
 });
 
-test('engines say who writes, who transcribes, and why', async () => {
-  const { api } = settings('engines');
-  api.on(listEngines, () => [
-    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected' },
-    { area: 'speech', engine: 'none', label: 'No speech engine', reason: 'none is installed' },
-  ]);
-  const part = within(await screen.findByRole('region', { name: 'Engines' }));
-  expect(await part.findByText('Built-in engine')).toBeVisible();
-  expect(part.getByText('no model is connected')).toBeVisible();
-  expect(part.getByText('Not set up')).toBeVisible();
-});
-
-test('an engine has its last success, and a test whose result is what came of it', async () => {
-  const { api, user } = settings('engines');
-  api.on(listEngines, () => [
-    { area: 'notes', engine: 'local', label: 'Built-in engine', reason: 'no model is connected' },
-    { area: 'speech', engine: 'deepgram', label: 'Deepgram', reason: 'a key is set' },
-  ]);
-  api.on(listEngineSuccesses, () => [
-    { area: 'notes' as const, lastSuccessAt: '2026-03-10T12:00:00.000Z' },
-    { area: 'speech' as const, lastSuccessAt: null },
+test('integrations say what does the work, why, and when it last did', async () => {
+  const { api, user } = settings('integrations');
+  api.on(listIntegrations, (): Integration[] => [
+    {
+      name: 'models',
+      label: 'Built-in engine',
+      state: 'local',
+      reason: 'no model is connected',
+      lastSuccessAt: '2026-03-10T12:00:00.000Z',
+    },
+    { name: 'speech', label: 'No speech engine', state: 'off', reason: 'none is installed', lastSuccessAt: null },
+    { name: 'fax', label: 'Telnyx', state: 'connected', reason: 'a fax line is configured', lastSuccessAt: null },
   ]);
   const at = '2026-03-11T12:00:00.000Z';
-  api.on(testEngine, ({ body }) =>
-    body.area === 'notes'
+  api.on(testIntegration, ({ params }) =>
+    params.name === 'models'
       ? { answered: true, message: 'It wrote a note.', ms: 240, at }
-      : { answered: false, message: 'The speech service did not answer.', ms: 9_000, at },
+      : { answered: false, message: 'Telnyx rejected the key.', ms: 9_000, at },
   );
-  const part = within(await screen.findByRole('region', { name: 'Engines' }));
-  expect(await part.findByText(/^Last success: .*2026/)).toBeVisible();
-  expect(part.getByText('No success with this engine in this workspace yet')).toBeVisible();
+  const part = within(await screen.findByRole('region', { name: 'Integrations' }));
+  expect(await part.findByText('Built-in engine')).toBeVisible();
+  expect(part.getByText('no model is connected')).toBeVisible();
+  expect(part.getByText(/^Last success: .*2026/)).toBeVisible();
+  expect(part.getByText('No success in this workspace yet')).toBeVisible();
+  expect(part.getByText('Not set up')).toBeVisible();
+  // what is not set up cannot be tested
   expect(part.getAllByText('Not tested yet')).toHaveLength(2);
-  await user.click(part.getByRole('button', { name: 'Test: Generates notes' }));
+  await user.click(part.getByRole('button', { name: 'Test: Notes' }));
   expect(await part.findByText('It wrote a note. It took 0.2 s.')).toBeVisible();
-  await user.click(part.getByRole('button', { name: 'Test: Transcribes' }));
-  expect(await part.findByText('The speech service did not answer.')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Test: Fax' }));
+  expect(await part.findByText('Telnyx rejected the key.')).toBeVisible();
   expect(part.getAllByText(/^(Works|Failed)$/).map((each) => each.textContent)).toEqual(['Works', 'Failed']);
 });
 

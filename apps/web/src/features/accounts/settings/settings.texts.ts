@@ -44,7 +44,7 @@ export const t = texts({
   rules: 'Sign-in and signing',
   privacy: 'Retention and consent',
   sharing: 'Sharing and services',
-  engines: 'Engines',
+  integrations: 'Integrations',
   tags: 'Tags',
   tagsRule: 'Your own list, separated by commas. They can be put on encounters.',
   credentials: 'Credentials',

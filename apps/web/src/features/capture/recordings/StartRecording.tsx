@@ -53,7 +53,7 @@ function Before({ busy }: { busy: Busy | null }) {
       <Anchor
         className={classes.setUp}
         renderRoot={(root) => (
-          <Link to="/settings" search={{ tab: engine.switchedOff === null ? 'engines' : 'sharing' }} {...root} />
+          <Link to="/settings" search={{ tab: engine.switchedOff === null ? 'integrations' : 'sharing' }} {...root} />
         )}
       >
         {t('setUpSpeech')}

@@ -1,7 +1,9 @@
 import { models } from '@clinical/contract/models';
-import type { EngineArea, EngineTest } from '@clinical/contract/operations/operations.schemas';
+import type { IntegrationName, IntegrationTest } from '@clinical/contract/operations/integrations.schemas';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { emailPort } from '../../gateways/email/port.ts';
+import { faxPort } from '../../gateways/fax/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,30 +16,42 @@ import { toneFile } from './tone-file.ts';
 const longestMs = 60_000;
 const visit = 'Doctor: What brings you in?\nPatient: I have had a cough for two weeks.';
 const localTask = workTask<string, number>(new URL('./test-local-engine.worker.ts', import.meta.url).href);
-/** What an engine answers with when it does not work. Everything else is no result of the test. */
-const faults = ['PROVIDER_FAILED', 'MODEL_NOT_SET_UP', 'API_KEY_REFUSED', 'NO_SPEECH_ENGINE', 'UNREADABLE_SOURCE'];
+/** What one answers with when it does not work. Everything else is no result of the test. */
+const faults = [
+  'PROVIDER_FAILED',
+  'UNAVAILABLE',
+  'MODEL_NOT_SET_UP',
+  'API_KEY_REFUSED',
+  'NO_SPEECH_ENGINE',
+  'UNREADABLE_SOURCE',
+];
 
-const tests: Record<EngineArea, (ctx: Context) => Promise<string>> = { notes: testNotes, speech: testSpeech };
+const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
+  models: testModels,
+  speech: testSpeech,
+  mail: (ctx) => ctx.use(emailPort).test(),
+  fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
+};
 
-/** Has the engine of an area do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
-export async function testEngine(ctx: Context, area: EngineArea): Promise<EngineTest> {
-  await ctx.transaction((tx) => tx.audit('engine.test', { type: 'workspace', id: tx.actor.workspaceId }));
+/** Has one do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
+export async function testIntegration(ctx: Context, name: IntegrationName): Promise<IntegrationTest> {
+  await ctx.transaction((tx) => tx.audit('integration.test', { type: 'workspace', id: tx.actor.workspaceId }));
   const startedAt = ctx.clock.now();
-  const result = (answered: boolean, message: string): EngineTest => ({
+  const result = (answered: boolean, message: string): IntegrationTest => ({
     answered,
     message,
     ms: ctx.clock.now() - startedAt,
     at: isoTime(ctx.clock.now()),
   });
   try {
-    return result(true, await tests[area](ctx));
+    return result(true, await tests[name](ctx));
   } catch (error) {
     if (error instanceof AppError && faults.includes(error.code)) return result(false, error.message);
     throw error;
   }
 }
 
-async function testNotes(ctx: Context): Promise<string> {
+async function testModels(ctx: Context): Promise<string> {
   const { llm, preferred } = await actingModel(ctx);
   if (llm.label === null) {
     if ((await runInPool(ctx, localTask, visit)) > 0) return 'The built-in engine wrote a note of two lines.';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
+import { faxes, faxRecipients } from '../fax/fax.table.ts';
 import { modelCalls } from '../credits/credits.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { transcripts, transcriptVersions } from '../transcripts/transcripts.table.ts';
@@ -48,4 +49,18 @@ export async function findLastTranscription({ db, actor }: Scope, engine: string
       ),
     );
   return row?.at ?? null;
+}
+
+/** When a fax of the acting workspace last arrived, or came in. */
+export async function findLastFax({ db, actor }: Scope): Promise<number | null> {
+  const [sent] = await db
+    .select({ at: max(faxRecipients.changedAt) })
+    .from(faxRecipients)
+    .where(and(eq(faxRecipients.workspaceId, actor.workspaceId), eq(faxRecipients.state, 'delivered')));
+  const [received] = await db
+    .select({ at: max(faxes.sentAt) })
+    .from(faxes)
+    .where(and(eq(faxes.workspaceId, actor.workspaceId), eq(faxes.direction, 'received')));
+  const times = [sent?.at ?? null, received?.at ?? null].filter((at) => at !== null);
+  return times.length > 0 ? Math.max(...times) : null;
 }
