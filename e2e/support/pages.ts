@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 /** The addresses of all pages with a route file: a new page is walked from the start. */
 function pagesIn(folder: '_app' | '_public'): string[] {
   const files = readdirSync(new URL(`../../apps/web/src/routes/${folder}`, import.meta.url));
-  return files.filter((file) => /^[^$].*\.tsx$/.test(file)).map((file) => `/${file.replace('.tsx', '')}`);
+  return files
+    .filter((file) => /^[^$].*\.tsx$/.test(file))
+    .map((file) => `/${file.replace('.tsx', '').replace('.{-$id}', '')}`);
 }
 
 /** Pages without a session. */

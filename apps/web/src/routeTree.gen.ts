@@ -29,6 +29,7 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicInvitationRouteImport } from './routes/_public/invitation.tsx';
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInRouteImport } from './routes/_public/sign-in.tsx';
+import { Route as AppMessagingChar123IdChar125RouteImport } from './routes/_app/messaging.{-$id}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -128,6 +129,12 @@ const PublicSignInRoute = PublicSignInRouteImport.update({
   path: '/sign-in',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppMessagingChar123IdChar125Route =
+  AppMessagingChar123IdChar125RouteImport.update({
+    id: '/messaging/{-$id}',
+    path: '/messaging/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -148,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof PublicInvitationRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
+  '/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -168,6 +176,7 @@ export interface FileRoutesByTo {
   '/invitation': typeof PublicInvitationRoute;
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
+  '/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -191,6 +200,7 @@ export interface FileRoutesById {
   '/_public/invitation': typeof PublicInvitationRoute;
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in': typeof PublicSignInRoute;
+  '/_app/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -212,7 +222,8 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/invitation'
     | '/register'
-    | '/sign-in';
+    | '/sign-in'
+    | '/messaging/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -232,7 +243,8 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/invitation'
     | '/register'
-    | '/sign-in';
+    | '/sign-in'
+    | '/messaging/{-$id}';
   id:
     | '__root__'
     | '/'
@@ -254,7 +266,8 @@ export interface FileRouteTypes {
     | '/_public/forgot-password'
     | '/_public/invitation'
     | '/_public/register'
-    | '/_public/sign-in';
+    | '/_public/sign-in'
+    | '/_app/messaging/{-$id}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -405,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignInRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_app/messaging/{-$id}': {
+      id: '/_app/messaging/{-$id}';
+      path: '/messaging/{-$id}';
+      fullPath: '/messaging/{-$id}';
+      preLoaderRoute: typeof AppMessagingChar123IdChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -421,6 +441,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTeamMembersRoute: typeof AppTeamMembersRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
+  AppMessagingChar123IdChar125Route: typeof AppMessagingChar123IdChar125Route;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -436,6 +457,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppTeamMembersRoute: AppTeamMembersRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,
+  AppMessagingChar123IdChar125Route: AppMessagingChar123IdChar125Route,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

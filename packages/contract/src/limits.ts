@@ -144,6 +144,9 @@ export const limits = {
   messageText: 20_000,
   messagesPerMinute: 120,
   messagePage: 50,
+  /** Characters of a search, and how deep its pages go. */
+  messageSearch: 200,
+  messageSearchDepth: 10_000,
 } as const;
 
 /** File name endings that are accepted for an encounter. */

@@ -21,16 +21,17 @@ export function LeftOnDevice() {
 
 async function isLeft(): Promise<boolean> {
   const store = await localStore();
-  const found = await Promise.all(['note-edit:', 'prechart:'].map((start) => store?.keys(start)));
+  const found = await Promise.all(['note-edit:', 'prechart:', 'message:'].map((start) => store?.keys(start)));
   return found.some((keys) => (keys?.length ?? 0) > 0);
 }
 
 const loadParts = async (): Promise<ComponentType[]> => {
-  const [{ UnsentEdits }, { UnsentPrecharts }] = await Promise.all([
+  const [{ UnsentEdits }, { UnsentPrecharts }, { UnsentMessages }] = await Promise.all([
     import('../features/transcripts/editor/UnsentEdits.tsx'),
     import('../features/pre-chats/UnsentPrecharts.tsx'),
+    import('../features/messaging/UnsentMessages.tsx'),
   ]);
-  return [UnsentEdits, UnsentPrecharts];
+  return [UnsentEdits, UnsentPrecharts, UnsentMessages];
 };
 
 /** A network that goes meanwhile must not take the page along, so a part that is missing is asked for again when the server is within reach. */

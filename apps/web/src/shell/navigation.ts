@@ -48,13 +48,7 @@ export const navigation: readonly NavItem[] = [
   },
   { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true, locked: true },
   { key: 'teams', title: t('teams'), short: t('teamsShort'), icon: 'users-group', path: '/team-members' },
-  {
-    key: 'messages',
-    title: t('messages'),
-    icon: 'message',
-    path: '/messaging',
-    locked: true,
-  },
+  { key: 'messages', title: t('messages'), icon: 'message', path: '/messaging' },
   {
     key: 'collaboration',
     title: t('collaboration'),

@@ -7,6 +7,7 @@ import { creditsKey } from '../features/credits/credits.api.ts';
 import { faxKey } from '../features/fax/fax-key.api.ts';
 import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
 import { boardKey } from '../features/kanban/board-key.api.ts';
+import { channelsKey, messagesKey, threadsKey } from '../features/messaging/messaging-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -19,6 +20,8 @@ import { isRunning } from '../lib/task-list.ts';
 
 /** While somebody types in a chart, other pages follow this often, in milliseconds (specification, section 9). */
 const noteEditedEvery = 2_000;
+/** In a lively channel, in milliseconds. */
+const messagesEvery = 300;
 
 /** What changed elsewhere is fetched again. */
 export function useRefreshOnEvents(): void {
@@ -40,6 +43,15 @@ export function useRefreshOnEvents(): void {
   useAppEvent('fax-changed', refreshFaxes);
   useAppEvent('faxes-received', refreshFaxes);
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
+  const [refreshMessages] = useState(() =>
+    atMostEvery(messagesEvery, (channelId) => {
+      refresh(messagesKey(channelId));
+      refresh(threadsKey);
+      refresh(channelsKey);
+    }),
+  );
+  useAppEvent('messages-changed', ({ channelId }) => refreshMessages(channelId));
+  useAppEvent('channel-changed', () => refresh(channelsKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

@@ -8,6 +8,7 @@ import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import * as fax from '@clinical/contract/fax/fax.calls';
 import * as formsCalls from '@clinical/contract/forms/forms.calls';
+import * as messaging from '@clinical/contract/messaging/messaging.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
@@ -22,6 +23,7 @@ import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
+import { channel, message } from './messaging-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -66,6 +68,9 @@ export const signedInAddresses = [
   '/fax?tab=sent',
   '/fax?tab=contacts',
   '/ai-forms',
+  '/messaging',
+  `/messaging/${channel().id}`,
+  `/messaging/${channel().id}?thread=${message().id}`,
   '/nowhere',
 ];
 
@@ -113,6 +118,15 @@ export function answerPages(api: FakeApi): void {
   const selfTest = { version: '1', at: '2026-03-10T09:00:00.000Z', categories, cleanSentences: 9, falseAlarms: 0 };
   api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
   api.on(formsCalls.listForms, () => []);
+  api.on(messaging.listChannels, () => [channel({ unread: 1 })]);
+  api.on(messaging.listConversations, () => [channel({ id: 'c-2', type: 'direct', name: 'Ben Ode' })]);
+  const talk = [
+    message({ replies: 2, note: { hidden: true }, editedAt: message().createdAt }),
+    message({ id: 'm-2', sequence: 2, deletedAt: message().createdAt, content: '' }),
+  ];
+  api.on(messaging.listMessages, () => ({ items: talk.toReversed(), last_evaluated_key: null, revision: 2 }));
+  api.on(messaging.getThread, () => talk);
+  api.on(messaging.markRead, () => channel());
   api.on(fax.getFaxLine, () => faxLine());
   api.on(fax.listFaxes, ({ query }) => [query.direction === 'sent' ? sentFax() : receivedFax()]);
   api.on(fax.listFaxContacts, () => [faxContact()]);

@@ -3,6 +3,7 @@ export function pageRoutes(folder: '_app' | '_public'): string[] {
   const files = Object.keys(import.meta.glob('../routes/_*/*.tsx'));
   return files.flatMap((file) => {
     const [, of, page = ''] = /(\w+)\/([^/]+)\.tsx$/.exec(file) ?? [];
-    return of === folder && page !== '$' ? [`/${page}`] : [];
+    // what is open on a page is no page of its own
+    return of === folder && page !== '$' ? [`/${page.replace('.{-$id}', '')}`] : [];
   });
 }

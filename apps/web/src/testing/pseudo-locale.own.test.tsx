@@ -38,6 +38,7 @@ const data = [
   /^(AI|AO|XA|en-XA)$/,
   /^(Dr Ann Lee|Harbor Cardiology|Cardiology|Maria Lind|Note of 2026-03-10)$/,
   /^English \(.*\)$/,
+  /^(Front desk|Ben Ito|The fax from radiology is here\.)$/,
 ];
 
 const said = ['aria-label', 'placeholder', 'title', 'alt'];

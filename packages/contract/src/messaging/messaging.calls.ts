@@ -6,8 +6,10 @@ import type {
   Channel,
   Message,
   MessageHistory,
+  MessageHits,
   MessagePage,
   MessageQuery,
+  MessageSearch,
   NewChannel,
   NewConversation,
   NewMessage,
@@ -48,3 +50,4 @@ export const removeReaction = call<{ params: { id: string; emoji: string } }, Me
 export const getThread = call<ById, Message[]>('GET', '/messaging/messages/{id}/thread');
 export const getMessageHistory = call<ById, MessageHistory>('GET', '/messaging/messages/{id}/history');
 export const markRead = call<ById & { body: ReadPointer }, Channel>('PUT', '/messaging/channels/{id}/read');
+export const searchMessages = call<{ body: MessageSearch }, MessageHits>('POST', '/messaging/search');

@@ -8,8 +8,10 @@ import {
   Channel,
   Message,
   MessageHistory,
+  MessageHits,
   MessagePage,
   MessageQuery,
+  MessageSearch,
   NewChannel,
   NewConversation,
   NewMessage,
@@ -167,4 +169,14 @@ export const markRead = route(calls.markRead, {
   body: ReadPointer,
   response: Channel,
   permission: 'channel.member',
+});
+export const searchMessages = route(calls.searchMessages, {
+  access: 'session',
+  summary:
+    'Messages of my channels that hold all words of a search, newest first. Each word may be the beginning of one.',
+  body: MessageSearch,
+  response: MessageHits,
+  permission: 'workspace.member',
+  phi: true,
+  notRepeated: true,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
-import { reactionEmoji } from './messaging.rules.ts';
+import { reactionEmoji, searchWords } from './messaging.rules.ts';
 
 /** `direct`: the messages of two people. */
 export const ChannelType = z.enum(['clinic', 'direct']);
@@ -138,3 +138,37 @@ export type NewReaction = z.input<typeof NewReaction>;
 /** Texts that an edit replaced, oldest first. */
 export const MessageHistory = z.array(z.object({ content: z.string(), until: Timestamp }));
 export type MessageHistory = z.infer<typeof MessageHistory>;
+
+/**
+ * Words of a message, and who wrote it when: `start_date` inclusive, `end_date` exclusive. `has_attachments`: messages have no
+ * files yet, so `true` finds none.
+ */
+export const MessageSearch = z.object({
+  query: z
+    .string()
+    .max(limits.messageSearch)
+    .refine((text) => searchWords(text).length > 0, 'a word is needed'),
+  sender_id: Id.optional(),
+  start_date: z.iso.datetime({ offset: true }).optional(),
+  end_date: z.iso.datetime({ offset: true }).optional(),
+  has_attachments: z.boolean().optional(),
+  limit: z.number().int().min(1).max(limits.pageSizeMax).optional(),
+  offset: z.number().int().min(0).max(limits.messageSearchDepth).optional(),
+});
+export type MessageSearch = z.input<typeof MessageSearch>;
+
+export const MessageHit = z.object({
+  id: Id,
+  channelId: Id,
+  /** Place in the channel. */
+  sequence: z.number().int(),
+  author: z.object({ id: Id, name: z.string() }),
+  createdAt: Timestamp,
+  /** The text around the first word that was found, in parts. */
+  excerpt: z.array(z.object({ text: z.string(), found: z.boolean() })),
+});
+export type MessageHit = z.infer<typeof MessageHit>;
+
+/** Newest first. */
+export const MessageHits = z.object({ items: z.array(MessageHit), more: z.boolean() });
+export type MessageHits = z.infer<typeof MessageHits>;

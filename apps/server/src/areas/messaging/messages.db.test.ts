@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@clinical/contract/limits';
 import * as calls from '@clinical/contract/messaging/messaging.calls';
+import type { MessageSearch } from '@clinical/contract/messaging/messaging.schemas';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -177,6 +178,44 @@ test('a text that is empty or too long is rejected, and any script is stored as 
     expect(errorCode(await ada.call(calls.sendMessage, { params: { id }, body: body(content) }))).toBe('INVALID_INPUT');
   const content = '‏مرحبا 👩‍⚕️ <b>x</b>';
   expect((await sendTo(ada, id, { content })).content).toBe(content);
+});
+
+test('a search finds beginnings of words in channels of the reader, newest first, and marks them', async () => {
+  const { id } = await newChannel(ada, 'Search', [ben]);
+  const first = await sendTo(ada, id, { content: 'The Kestrel refill is ready' });
+  await sendTo(ben, id, { content: 'A kestrel without the other word' });
+  const third = await sendTo(ben, id, { content: 'Refills for KESTREL: 20 mg' });
+  const search = (account: TestAccount, wanted: MessageSearch) => account.ok(calls.searchMessages, { body: wanted });
+  const found = await search(ada, { query: 'kestrel refill' });
+  expect(found.items.map((hit) => hit.id)).toEqual([third.id, first.id]);
+  expect(found.items[0]).toMatchObject({ channelId: id, sequence: 3, author: { id: ben.userId } });
+  expect(found.items[0]?.excerpt.filter((part) => part.found).map(({ text }) => text)).toEqual(['Refill', 'KESTREL']);
+  const one = await search(ada, { query: 'kestrel', limit: 1, offset: 1 });
+  expect([one.items.length, one.more]).toEqual([1, true]);
+  expect((await search(ada, { query: 'kestrel', sender_id: ada.userId })).items.map((hit) => hit.id)).toEqual([
+    first.id,
+  ]);
+  expect((await search(ada, { query: 'kestrel', end_date: first.createdAt })).items).toEqual([]);
+  expect((await search(ada, { query: 'kestrel', start_date: first.createdAt })).items).toHaveLength(3);
+  expect((await search(ada, { query: 'kestrel', has_attachments: true })).items).toEqual([]);
+  await ben.ok(calls.deleteMessage, { params: { id: third.id } });
+  expect((await search(ada, { query: 'refill kestrel' })).items.map((hit) => hit.id)).toEqual([first.id]);
+  const reply = await ada.call(calls.searchMessages, { body: { query: ' & | ! ' } });
+  expect(errorCode(reply)).toBe('INVALID_INPUT');
+});
+
+test('a search says nothing of channels of others: no message, no count, not that there are more', async () => {
+  const stranger = await newColleague(server, ada);
+  const elsewhere = await newAccount(server);
+  const { id } = await newChannel(ada, 'Closed', [ben]);
+  for (let n = 0; n < 3; n += 1) await sendTo(ada, id, { content: `Wagtail ${n}` });
+  for (const account of [stranger, elsewhere])
+    expect(await account.ok(calls.searchMessages, { body: { query: 'wagtail', limit: 1 } })).toEqual({
+      items: [],
+      more: false,
+    });
+  await ada.ok(calls.removeChannelMember, { params: { id, userId: ben.userId } });
+  expect((await ben.ok(calls.searchMessages, { body: { query: 'wagtail' } })).items).toEqual([]);
 });
 
 test('members hear of a change by ids and revision only, and nobody else does', async () => {

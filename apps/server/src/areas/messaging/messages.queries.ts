@@ -1,5 +1,5 @@
 import type { Message, ReactionEmoji } from '@clinical/contract/messaging/messaging.schemas';
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -67,6 +67,39 @@ export function selectThread(scope: Reading, threadId: string, limit: number) {
     [asc(messages.sequence)],
     limit,
   );
+}
+
+export type Sought = {
+  /** In lower case, of letters and digits. */
+  words: readonly string[];
+  authorId: string | undefined;
+  from: number | undefined;
+  until: number | undefined;
+};
+
+/** Messages of the actor's channels that hold all words, newest first. Each word may be the beginning of one. */
+export async function selectFound(scope: Reading, sought: Sought, limit: number, offset: number) {
+  const { words, authorId, from, until } = sought;
+  const question = words.map((word) => `'${word}':*`).join(' & ');
+  const found = await scope.db
+    .select({ message: messages, authorName: sql<string>`${nameOf('users')}` })
+    .from(messages)
+    .innerJoin(channels, eq(channels.id, messages.channelId))
+    .innerJoin(users, eq(users.id, messages.authorId))
+    .where(
+      and(
+        isMemberOf(scope),
+        isNull(messages.deletedAt),
+        authorId === undefined ? undefined : eq(messages.authorId, authorId),
+        from === undefined ? undefined : gte(messages.createdAt, from),
+        until === undefined ? undefined : lt(messages.createdAt, until),
+        sql`to_tsvector('simple', messages.content) @@ to_tsquery('simple', ${question})`,
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ message, authorName }) => ({ ...message, author: { id: message.authorId, name: authorName } }));
 }
 
 /** @throws AppError NOT_FOUND */

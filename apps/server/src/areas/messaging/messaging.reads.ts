@@ -1,13 +1,29 @@
 import { limits } from '@clinical/contract/limits';
-import type { Channel, Message, MessageHistory, MessagePage } from '@clinical/contract/messaging/messaging.schemas';
+import { searchWords } from '@clinical/contract/messaging/messaging.rules';
+import type {
+  Channel,
+  Message,
+  MessageHistory,
+  MessageHits,
+  MessagePage,
+} from '@clinical/contract/messaging/messaging.schemas';
 import type { ParsedOf } from '@clinical/contract/route';
 import type * as contract from '@clinical/contract/messaging/messaging.contract';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { getChannelFor, selectChannels, selectConversations } from './channels.queries.ts';
-import { getMessageFor, selectChanged, selectEdits, selectPage, selectThread } from './messages.queries.ts';
+import { excerptOf } from './excerpt.ts';
+import {
+  getMessageFor,
+  selectChanged,
+  selectEdits,
+  selectFound,
+  selectPage,
+  selectThread,
+} from './messages.queries.ts';
 import { viewChannels, viewMessage } from './messaging.view.ts';
 
+type Search = ParsedOf<typeof contract.searchMessages>['body'];
 type Query = ParsedOf<typeof contract.listMessages>['query'];
 
 export async function listChannels(ctx: Context): Promise<Channel[]> {
@@ -65,4 +81,26 @@ export async function getMessageHistory(ctx: Context, id: string): Promise<Messa
   await ctx.audit('message.read-history', { type: 'message', id, noteId });
   const edits = await selectEdits(ctx, id);
   return edits.map(({ content, replacedAt }) => ({ content, until: isoTime(replacedAt) }));
+}
+
+/** Nothing of a channel that the reader is no member of, not even a count. */
+export async function searchMessages(ctx: Context, search: Search): Promise<MessageHits> {
+  const { query, limit = limits.messagePage, offset = 0, sender_id: authorId, has_attachments: withFiles } = search;
+  await ctx.audit('message.search', { type: 'message', id: null });
+  const words = searchWords(query);
+  const timeOf = (date: string | undefined) => (date === undefined ? undefined : Date.parse(date));
+  const span = { from: timeOf(search.start_date), until: timeOf(search.end_date) };
+  // messages have no files yet
+  const rows = withFiles ? [] : await selectFound(ctx, { words, authorId, ...span }, limit + 1, offset);
+  return {
+    items: rows.slice(0, limit).map(({ id, channelId, sequence, content, createdAt, author }) => ({
+      id,
+      channelId,
+      sequence,
+      author,
+      createdAt: isoTime(createdAt),
+      excerpt: excerptOf(content, words),
+    })),
+    more: rows.length > limit,
+  };
 }

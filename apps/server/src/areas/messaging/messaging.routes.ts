@@ -5,7 +5,14 @@ import { changeMessage, deleteMessage } from './change-message.ts';
 import { addChannelMember, removeChannelMember } from './channel-members.ts';
 import { createChannel } from './create-channel.ts';
 import { markRead } from './mark-read.ts';
-import { getMessageHistory, getThread, listChannels, listConversations, listMessages } from './messaging.reads.ts';
+import {
+  getMessageHistory,
+  getThread,
+  listChannels,
+  listConversations,
+  listMessages,
+  searchMessages,
+} from './messaging.reads.ts';
 import { openConversation } from './open-conversation.ts';
 import { addReaction, removeReaction } from './react-to-message.ts';
 import { sendMessage } from './send-message.ts';
@@ -28,5 +35,6 @@ export const routes = [
   bind(contract.removeReaction, (ctx, { params }) => removeReaction(ctx, params.id, params.emoji)),
   bind(contract.getThread, (ctx, { params }) => getThread(ctx, params.id)),
   bind(contract.getMessageHistory, (ctx, { params }) => getMessageHistory(ctx, params.id)),
+  bind(contract.searchMessages, (ctx, { body }) => searchMessages(ctx, body)),
   bind(contract.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body)),
 ];

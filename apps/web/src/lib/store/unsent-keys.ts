@@ -17,6 +17,9 @@ export const unsentKeys = [
   'addendum:',
   'reason:',
   'recording:',
+  'message:',
+  'message-draft:',
+  'message-edit:',
 ] as const;
 
 export type UnsentKey = `${(typeof unsentKeys)[number]}${string}`;
