@@ -68,7 +68,7 @@ for (const theme of themes) {
       await expectAccessible(ben);
 
       await choose(ben, 'Room 2 is free', 'React with thumbs up');
-      await expect(page.getByRole('button', { name: /^thumbs up from Ben Ito/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^thumbs up 1, from Ben Ito/ })).toBeVisible();
       await choose(page, 'Room 2 is free', 'Edit');
       const field = page.getByRole('textbox', { name: 'Your message' });
       await field.fill('Room 3 is free');

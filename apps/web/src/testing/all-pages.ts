@@ -1,3 +1,5 @@
+import { listIntegrations } from '@clinical/contract/operations/integrations.calls';
+import type { Integration } from '@clinical/contract/operations/integrations.schemas';
 import * as audit from '@clinical/contract/audit/audit.calls';
 import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
@@ -127,6 +129,10 @@ export function answerPages(api: FakeApi): void {
   api.on(messaging.listMessages, () => ({ items: talk.toReversed(), last_evaluated_key: null, revision: 2 }));
   api.on(messaging.getThread, () => talk);
   api.on(messaging.markRead, () => channel());
+  api.on(listIntegrations, (): Integration[] => [
+    { name: 'mail', label: '', state: 'local', reason: '', lastSuccessAt: null },
+    { name: 'fax', label: '', state: 'off', reason: '', lastSuccessAt: null },
+  ]);
   api.on(fax.getFaxLine, () => faxLine());
   api.on(fax.listFaxes, ({ query }) => [query.direction === 'sent' ? sentFax() : receivedFax()]);
   api.on(fax.listFaxContacts, () => [faxContact()]);

@@ -7,6 +7,7 @@ import {
   insertEdit,
   type MessageRow,
   showMessage,
+  touchThread,
   updateMessage,
 } from './messages.queries.ts';
 import { assertMayPost, assertMayWrite } from './messaging.policy.ts';
@@ -40,8 +41,14 @@ export async function deleteMessage(ctx: Context, id: string): Promise<Message> 
   });
 }
 
-async function publishChange(tx: Tx, { id, channelId }: MessageRow, changes: Partial<MessageRow>): Promise<void> {
+async function publishChange(
+  tx: Tx,
+  { id, channelId, threadId }: MessageRow,
+  changes: Partial<MessageRow>,
+): Promise<void> {
   const { revision } = await countChange(tx, channelId, false);
   await updateMessage(tx, id, { ...changes, revision });
-  await publishMessages(tx, channelId, revision);
+  const isGone = changes.deletedAt !== undefined;
+  const last = isGone ? await touchThread(tx, { channelId, threadId, revision }) : revision;
+  await publishMessages(tx, channelId, last);
 }

@@ -101,6 +101,18 @@ test('answers form a thread, and quote what they answer', async () => {
   const thread = await ben.ok(calls.getThread, { params: { id: third.id } });
   expect(thread.map((message) => message.id)).toEqual([first.id, second.id, third.id]);
   expect(thread[0]).toMatchObject({ replies: 2 });
+  // who has seen all of it learns of an answer, and of one that goes, at the message that the thread begins with
+  const changedSince = async (after_revision: number) => {
+    const page = await ben.ok(calls.listMessages, { params: { id }, query: { after_revision } });
+    return page.items.map((each) => [each.id, each.replies]);
+  };
+  const known = third.revision;
+  expect(await changedSince(known)).toEqual([[first.id, 2]]);
+  await ada.ok(calls.deleteMessage, { params: { id: third.id } });
+  expect(await changedSince(known + 1)).toEqual([
+    [third.id, 0],
+    [first.id, 1],
+  ]);
   const elsewhere = await newChannel(ada);
   const reply = await ada.call(calls.sendMessage, {
     params: { id: elsewhere.id },

@@ -171,6 +171,17 @@ export async function updateMessage(tx: Tx, id: string, changes: Partial<Message
   await tx.db.update(messages).set(changes).where(eq(messages.id, id));
 }
 
+/** An answer that comes or goes changes the message that its thread begins with: how many answers it has. Gives the newest revision. */
+export async function touchThread(
+  tx: Tx,
+  { channelId, threadId, revision }: Pick<MessageRow, 'channelId' | 'threadId' | 'revision'>,
+): Promise<number> {
+  if (threadId === null) return revision;
+  const { revision: next } = await countChange(tx, channelId, false);
+  await updateMessage(tx, threadId, { revision: next });
+  return next;
+}
+
 export async function insertEdit(tx: Tx, row: typeof messageEdits.$inferSelect): Promise<void> {
   await tx.db.insert(messageEdits).values(row);
 }

@@ -4,7 +4,15 @@ import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { lockChannelFor, type OwnChannel } from './channels.queries.ts';
-import { countChange, countSince, findInChannel, findSent, insertMessage, showMessage } from './messages.queries.ts';
+import {
+  countChange,
+  countSince,
+  findInChannel,
+  findSent,
+  insertMessage,
+  showMessage,
+  touchThread,
+} from './messages.queries.ts';
 import { assertMayPost } from './messaging.policy.ts';
 import { viewMessage } from './messaging.view.ts';
 import { publishMessages } from './publish-messages.ts';
@@ -35,6 +43,7 @@ async function addMessage(tx: Tx, channel: OwnChannel, input: NewMessage): Promi
   if (input.noteId !== undefined) await assertChart(tx, channel, input.noteId);
   const { sequence, revision } = await countChange(tx, channel.id, true);
   const id = tx.ids.uuid();
+  const threadId = answered ? (answered.threadId ?? answered.id) : null;
   await insertMessage(tx, {
     id,
     workspaceId: channel.workspaceId,
@@ -45,14 +54,14 @@ async function addMessage(tx: Tx, channel: OwnChannel, input: NewMessage): Promi
     clientId: input.clientId,
     content: input.content,
     replyTo: answered?.id ?? null,
-    threadId: answered ? (answered.threadId ?? answered.id) : null,
+    threadId,
     noteId: input.noteId ?? null,
     createdAt: now,
     editedAt: null,
     deletedAt: null,
   });
   await tx.audit('message.send', { type: 'message', id, noteId: input.noteId ?? null });
-  await publishMessages(tx, channel.id, revision);
+  await publishMessages(tx, channel.id, await touchThread(tx, { channelId: channel.id, threadId, revision }));
   return id;
 }
 

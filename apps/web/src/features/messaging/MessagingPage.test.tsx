@@ -174,7 +174,7 @@ it('reacts from the menu by keyboard, and takes an own reaction back', async () 
   (await screen.findByRole('article', { name: /^Message of Ben Ito/ })).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'React with done' }));
-  const chip = await screen.findByRole('button', { name: 'done from you. Remove it' });
+  const chip = await screen.findByRole('button', { name: 'done 1, from you. Remove yours' });
   expect(api.requests(calls.addReaction)[0]?.body).toEqual({ emoji: '✅' });
   await user.click(chip);
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Reactions' })).toBeNull());

@@ -17,7 +17,7 @@ export function Reactions({ message }: { message: Message }) {
     <div className={classes.reactions} role="group" aria-label={t('reactions')}>
       {message.reactions.map(({ emoji, mine, people }) => {
         const names = people.map(({ id, name }) => (id === me ? t('you') : name)).join(', ');
-        const said = { emoji: reactionName(emoji), n: people.length, names };
+        const said = { emoji: reactionName(emoji), n: formatNumber(people.length), names };
         return (
           <button
             key={emoji}

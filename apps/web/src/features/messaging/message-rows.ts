@@ -26,7 +26,6 @@ const together = 5 * 60_000;
 /** What stands below what: a line for each day, one before the first new message, and what is not sent yet at the end. */
 export function messageRows({ items, waiting, me, newAfter }: Shown): MessageRow[] {
   const rows: MessageRow[] = [];
-  const answers = Map.groupBy(items, ({ threadId, deletedAt }) => (deletedAt === null ? threadId : null));
   let author = '';
   let since = 0;
   let day = '';
@@ -54,7 +53,7 @@ export function messageRows({ items, waiting, me, newAfter }: Shown): MessageRow
       rows.push({ kind: 'new', key: 'new' });
     }
     const isFirst = isFirstOf(message.author.id, at) || message.replyTo !== null;
-    rows.push({ kind: 'message', key: rowKey(message, me), message: withReplies(message, answers), isFirst });
+    rows.push({ kind: 'message', key: rowKey(message, me), message, isFirst });
   }
   const sent = new Set(items.filter((message) => message.author.id === me).map(({ clientId }) => clientId));
   for (const each of waiting) {
@@ -64,12 +63,6 @@ export function messageRows({ items, waiting, me, newAfter }: Shown): MessageRow
     rows.push({ kind: 'waiting', key: each.clientId, waiting: each, isFirst });
   }
   return rows;
-}
-
-/** An answer is no change of the message that it answers, so the known ones are counted as well. */
-function withReplies(message: Message, answers: ReadonlyMap<string | null, readonly Message[]>): Message {
-  const known = answers.get(message.id)?.length ?? 0;
-  return known > message.replies ? { ...message, replies: known } : message;
 }
 
 /** Rows that are laid out together; which ones does not change when older ones come before them. */
