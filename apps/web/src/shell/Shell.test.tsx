@@ -163,9 +163,9 @@ test('a locked entry says that it comes', async () => {
   startSignedIn();
   const { user } = renderApp('/nowhere');
   const row = within(await menu()).getByRole('button', { name: 'Coming Soon' });
-  expect(within(await menu()).queryByRole('button', { name: /Channel Messages/ })).toBeNull();
+  expect(within(await menu()).queryByRole('button', { name: /Automation Rules/ })).toBeNull();
   await user.click(row);
-  await user.click(within(await menu()).getByRole('button', { name: /Channel Messages/ }));
+  await user.click(within(await menu()).getByRole('button', { name: /Automation Rules/ }));
   expect(screen.getByText('This feature is coming soon')).toBeVisible();
 });
 
