@@ -56,7 +56,13 @@ export function fontsOf({ dataDir }: Config, say: (line: string) => void): Fonts
 export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | null {
   switch (fax.line) {
     case 'hylafax':
-      return hylafax({ ...fax, number: fax.numbers[0]!, workFolder: join(dataDir, 'work', 'hylafax'), clock });
+      return hylafax({
+        ...fax,
+        number: fax.numbers[0]!,
+        workFolder: join(dataDir, 'work'),
+        settingsFolder: join(dataDir, 'hylafax'),
+        clock,
+      });
     case 'telnyx':
       return telnyx({ ...fax, clock });
     default:

@@ -46,6 +46,7 @@ describe.runIf(isInstalled)('a real HylaFAX server with two modems', { timeout: 
       spool: lines.spool,
       number: { number: lines.sender, workspaceId: null },
       workFolder: mkdtempSync(join(tmpdir(), 'hylafax-')),
+      settingsFolder: mkdtempSync(join(tmpdir(), 'hylafax-')),
       clock: systemClock,
     });
   }, 60_000);

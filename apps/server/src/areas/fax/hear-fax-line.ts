@@ -3,6 +3,7 @@ import { actingAs } from '../../platform/acting-as.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { RawReply, RawRequest } from '../../platform/area.ts';
 import type { PublicContext } from '../../platform/context.ts';
+import { isUuid } from '../../platform/ids.ts';
 import { findRecipient, insertEvents } from './attempts.queries.ts';
 import { askAbout } from './deliver-fax.ts';
 import { eventRow } from './event-row.ts';
@@ -15,8 +16,8 @@ export async function hearFaxLine(ctx: PublicContext, { headers, text }: RawRequ
   const line = ctx.use(faxPort);
   if (!line.hear) throw notFound();
   for (const event of line.hear({ headers, text })) {
-    const [, recipientId, attempt] = /^([\da-f-]{36})\.(\d{1,9})$/.exec(event.tag) ?? [];
-    const found = recipientId ? await findRecipient(ctx.db, recipientId) : null;
+    const [, recipientId = '', attempt] = /^(.+)\.(\d{1,9})$/.exec(event.tag) ?? [];
+    const found = isUuid(recipientId) ? await findRecipient(ctx.db, recipientId) : null;
     if (!found) continue;
     const { recipient, fax } = found;
     const row = eventRow(event, {

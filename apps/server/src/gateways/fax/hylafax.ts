@@ -14,8 +14,10 @@ export type HylafaxOptions = {
   /** The server's spooling area, e.g. `/var/spool/hylafax`: what came in, and its log of transfers. */
   spool: string;
   number: OwnNumber;
-  /** A folder of ours, for the files of its programs. */
+  /** Where a file lies while it is handed over; what a killed process leaves there is removed. */
   workFolder: string;
+  /** A folder of ours, for the settings of its programs. */
+  settingsFolder: string;
   clock: Clock;
 };
 
@@ -30,10 +32,12 @@ const dials = '3';
 const settings = 'JobFmt: "%J|%a|%P|%s"\nPassiveMode: yes\n';
 
 /** A HylaFAX server, by its own programs `sendfax` and `faxstat`. Its user needs the right to read and remove what came in. */
-export function hylafax({ server, spool, number, workFolder, clock }: HylafaxOptions): FaxPort {
-  const settingsIn = mkdir(workFolder, { recursive: true }).then(() =>
-    writeFile(join(workFolder, '.hylarc'), settings),
-  );
+export function hylafax({ server, spool, number, workFolder, settingsFolder, clock }: HylafaxOptions): FaxPort {
+  /** Written before each call: without them a job's line could not be read, and it would look as if it were not there. */
+  async function writeSettings(): Promise<void> {
+    await mkdir(settingsFolder, { recursive: true });
+    await writeFile(join(settingsFolder, '.hylarc'), settings);
+  }
 
   /** The lines that a program says. @throws AppError UNAVAILABLE with what it said last */
   async function run(
@@ -43,11 +47,11 @@ export function hylafax({ server, spool, number, workFolder, clock }: HylafaxOpt
   ): Promise<string[]> {
     const program = findProgram(name);
     if (program === null) throw away(`HylaFAX's program ${name} is not installed on this server.`);
-    await settingsIn;
+    await writeSettings();
     const lines: string[] = [];
     const signal = AbortSignal.any([AbortSignal.timeout(callFor), ...(more.signal ? [more.signal] : [])]);
     const onLine = (line: string): void => void lines.push(line);
-    const environment = [`HOME=${workFolder}`, 'FAXUSER=clinical'];
+    const environment = [`HOME=${settingsFolder}`, 'FAXUSER=clinical'];
     try {
       await runLimited('/usr/bin/env', [...environment, program, '-h', server, ...args], {
         memory: 512,
@@ -72,9 +76,9 @@ export function hylafax({ server, spool, number, workFolder, clock }: HylafaxOpt
     hear: null,
 
     async send({ tag, to, pdf }: OutgoingFax, signal) {
-      await settingsIn;
-      const file = join(workFolder, `${tag}.pdf`);
-      await writeFile(file, pdf);
+      await mkdir(workFolder, { recursive: true, mode: 0o700 });
+      const file = join(workFolder, `fax-${tag}.pdf`);
+      await writeFile(file, pdf, { mode: 0o600 });
       try {
         await run('sendfax', ['-n', '-m', '-T', dials, '-i', tag, '-d', to, file], { signal });
       } finally {
@@ -85,7 +89,9 @@ export function hylafax({ server, spool, number, workFolder, clock }: HylafaxOpt
 
     /** The queue knows what is under way and what ended a while ago, the log of transfers what ended before. */
     async ask({ tag }: Attempt) {
-      const job = (await run('faxstat', ['-s', '-d'])).find((line) => line.startsWith(`${tag}|`));
+      const lines = await run('faxstat', ['-s', '-d']);
+      if (lines.some((line) => line.startsWith('JID'))) throw away('HylaFAX lists its jobs in a form of its own.');
+      const job = lines.find((line) => line.startsWith(`${tag}|`));
       if (job) return readJob(job, tag);
       const calls = (await transfers()).filter((call) => call.kind === 'SEND' && call.tag === tag);
       const last = calls.at(-1);

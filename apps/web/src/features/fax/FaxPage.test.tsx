@@ -76,6 +76,15 @@ it('reports a fax that went to a wrong number, and says so from then on', async 
   ]);
 });
 
+it('says that a workspace has no number at the line yet', async () => {
+  const api = startFax();
+  api.on(calls.listFaxes, () => []);
+  api.on(calls.getFaxLine, () => faxLine({ name: 'Telnyx', reaches: 'everyone', number: null }));
+  renderUi(<FaxPage />);
+  expect(await screen.findByText(/This workspace has no fax number yet/)).toBeDefined();
+  expect(await screen.findByText('Faxes that come in will be here.')).toBeDefined();
+});
+
 it('says what will be here', async () => {
   const api = startFax();
   api.on(calls.listFaxes, () => []);

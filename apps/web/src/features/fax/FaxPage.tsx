@@ -74,6 +74,7 @@ function Opened({ tab, line }: { tab: FaxTab; line: FaxLine | undefined }) {
       {line && (
         <p className={classes.lead}>
           {line.number !== null && <span>{t('ownNumber', { number: line.number })}</span>}
+          {line.number === null && line.reaches === 'everyone' && <span>{t('noNumber')}</span>}
           {line.reaches === 'installation' && <span>{t('localLine')}</span>}
         </p>
       )}

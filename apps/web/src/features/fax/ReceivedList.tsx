@@ -21,7 +21,11 @@ export function ReceivedList({ tab, state, number }: Props) {
   if (list.data.length === 0) {
     return (
       <EmptyState drawing="note" title={t(`${tab}Empty`)}>
-        {tab === 'inbox' ? t('inboxEmptyText', { number }) : t(`${tab}EmptyText`)}
+        {tab !== 'inbox'
+          ? t(`${tab}EmptyText`)
+          : number === ''
+            ? t('inboxEmptyPlain')
+            : t('inboxEmptyText', { number })}
       </EmptyState>
     );
   }

@@ -4,6 +4,7 @@ import { texts } from '../../lib/texts.ts';
 export const t = texts({
   title: 'Fax',
   ownNumber: 'Your fax number is {number}.',
+  noNumber: 'This workspace has no fax number yet. The person who runs this installation can give it one.',
   localLine: 'No fax line to the outside is connected. Faxes reach workspaces of this installation only.',
   newFax: 'New fax',
   inbox: 'Inbox',
@@ -13,6 +14,7 @@ export const t = texts({
   spam: 'Spam',
   notLoaded: 'The faxes could not be loaded.',
   inboxEmpty: 'Nothing has come in',
+  inboxEmptyPlain: 'Faxes that come in will be here.',
   inboxEmptyText: 'Faxes to {number} will be here.',
   sentEmpty: 'Nothing was sent yet',
   sentEmptyText: 'Send notes, filled forms and documents of a patient, and follow each recipient here.',
