@@ -32,6 +32,29 @@ test('what comes later is fetched once the page is quiet, and what is marked aft
   stop();
 });
 
+test('what comes later is not asked for while the server is out of reach, nor after a part that missed it', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  const missed = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const next = vi.fn(async () => undefined);
+  setReachable(false);
+  const stop = parts.fetchParts([missed, next]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(missed).not.toHaveBeenCalled();
+  setReachable(true);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(missed).toHaveBeenCalledOnce();
+  expect(next).not.toHaveBeenCalled();
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(next).toHaveBeenCalledOnce();
+  stop();
+});
+
 test('what is there already is told at once', async () => {
   const load = parts.laterPart(async () => ({ default: 'part' }));
   expect(await load()).toEqual({ default: 'part' });

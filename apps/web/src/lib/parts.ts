@@ -82,13 +82,17 @@ export function isPartMissing(error: unknown): boolean {
   return error instanceof Error && error.name === missing;
 }
 
-/** One after another, each in an idle moment: together they would hold the page for a second on a phone. */
+/**
+ * One after another, each in an idle moment: together they would hold the page for a second on a phone. None is asked for without the
+ * server: a browser keeps it in mind that a file could not be had, and gives up on each part that needs it until the page is loaded anew.
+ */
 async function fetchWaiting(): Promise<void> {
   if (fetching) return;
   fetching = true;
   for (let load = waiting.shift(); load; load = waiting.shift()) {
     await untilIdle();
-    await load().catch(() => undefined);
+    await untilReachable();
+    await load().catch(answersAtOnce);
   }
   fetching = false;
 }
