@@ -49,9 +49,16 @@ export function Conversation({ id, thread, at }: Props) {
         </EmptyState>
       </div>
     );
+  const failed = [channels, conversations].find(({ isError, data }) => isError && !data);
   return (
     <div className={classes.conversation}>
-      <Loading />
+      {failed ? (
+        <div className={classes.loading}>
+          <ErrorState error={failed.error} title={t('notLoaded')} onRetry={() => void failed.refetch()} />
+        </div>
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 }

@@ -86,6 +86,16 @@ it('says what will be here, and lets a failed list be asked for again', async ()
   expect(await screen.findByText('Messages of your team will be here')).toBeDefined();
 });
 
+it('says that a channel could not be opened when the lists could not be loaded', async () => {
+  const api = startChannel([message(1)]);
+  api.on(calls.listChannels, () => refusal('INTERNAL'));
+  const { user } = renderApp(address);
+  const [retry] = (await screen.findAllByRole('button', { name: 'Retry' })).toReversed();
+  api.on(calls.listChannels, () => [channel()]);
+  await user.click(retry!);
+  expect(await screen.findByText('Message 1')).toBeDefined();
+});
+
 it('shows messages under their author and day, with a line before what is new, and moves the pointer', async () => {
   const items = [message(1), message(2, { author: me }), message(3), message(4)];
   const api = startChannel(items, { unread: 2, lastReadMessageId: items[1]!.id });
