@@ -5,6 +5,7 @@ import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
 import { hylafax } from './gateways/fax/hylafax.ts';
 import type { FaxPort } from './gateways/fax/port.ts';
+import { srfax } from './gateways/fax/srfax.ts';
 import { telnyx } from './gateways/fax/telnyx.ts';
 import { npmFonts } from './gateways/fonts/npm-fonts.ts';
 import type { FontsPort } from './gateways/fonts/port.ts';
@@ -65,6 +66,8 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
       });
     case 'telnyx':
       return telnyx({ ...fax, clock });
+    case 'srfax':
+      return srfax({ ...fax, number: fax.numbers[0]!, clock });
     default:
       return null;
   }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { circuitBreaker } from '../../platform/outside/circuit-breaker.ts';
 import { limitedFetch } from '../../platform/outside/limited-fetch.ts';
+import { carrierAway as away, carrierRequest } from './carrier-request.ts';
 import { isSignedBy } from './ed25519.ts';
 import type { FaxPort, IncomingFax, LineEvent, OwnNumber } from './port.ts';
 
@@ -62,31 +62,16 @@ const perPage = 100;
 
 /** Telnyx Programmable Fax. Our tag is the state that they give back with each message and fax, so a lost reply is asked about. */
 export function telnyx({ apiKey, publicKey, connectionId, baseUrl, numbers, clock }: TelnyxOptions): FaxPort {
-  const breaker = circuitBreaker(clock);
+  const request = carrierRequest('Telnyx', clock);
   const authorization = `Bearer ${apiKey}`;
 
-  /** @throws AppError UNAVAILABLE without an answer, or with one that may differ later */
-  async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
-    if (!breaker.allows()) throw away('Telnyx has failed several times in a row, so requests are paused for a moment.');
-    const limit = AbortSignal.timeout(answerWithin);
-    try {
-      const response = await limitedFetch(mostBytes.answer)(`${baseUrl}${path}`, {
-        ...init,
-        headers: { authorization, accept: 'application/json', ...init.headers },
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
-      if (response.status !== 429 && response.status < 500) {
-        breaker.succeeded();
-        return response;
-      }
-      await response.body?.cancel();
-      throw away(`Telnyx answered with ${response.status}.`);
-    } catch (error) {
-      signal?.throwIfAborted();
-      breaker.failed();
-      throw error instanceof AppError ? error : away('Telnyx could not be reached.', error);
-    }
-  }
+  const send = (path: string, init: Omit<RequestInit, 'signal'>, signal?: AbortSignal): Promise<Response> =>
+    request(`${baseUrl}${path}`, {
+      ...init,
+      headers: { authorization, accept: 'application/json', ...init.headers },
+      mostBytes: mostBytes.answer,
+      ...(signal && { signal }),
+    });
 
   async function read<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
     if (!response.ok) {
@@ -237,8 +222,6 @@ export function telnyx({ apiKey, publicKey, connectionId, baseUrl, numbers, cloc
     },
   };
 }
-
-const away = (message: string, cause?: unknown): AppError => new AppError('UNAVAILABLE', { message, cause });
 
 /** Their names of files take letters, digits and hyphens. */
 const fileNameOf = (tag: string): string => `fax-${tag.replaceAll('.', '-')}`;

@@ -55,7 +55,8 @@ test.each([
   [{ FAX_LINE: 'telnyx', FAX_NUMBERS: '+12025550100' }, 'FAX_LINE: telnyx needs TELNYX_API_KEY'],
   [{ FAX_LINE: 'hylafax', FAX_NUMBERS: '2025550100' }, 'FAX_NUMBERS: “2025550100” is no number with its country'],
   [{ FAX_LINE: 'hylafax', FAX_NUMBERS: '+12025550100=mine' }, 'FAX_NUMBERS: “mine” is no id of a workspace'],
-  [{ FAX_LINE: 'hylafax', FAX_NUMBERS: '+12025550100,+12025550101' }, 'FAX_NUMBERS: a HylaFAX server has one number'],
+  [{ FAX_LINE: 'hylafax', FAX_NUMBERS: '+12025550100,+12025550101' }, 'FAX_NUMBERS: FAX_LINE hylafax has one number'],
+  [{ FAX_LINE: 'srfax', FAX_NUMBERS: '+12025550100' }, 'FAX_LINE: srfax needs SRFAX_ACCESS_ID'],
   [{ FAX_LINE: 'pigeon' }, 'FAX_LINE'],
 ])('a fax line that could not carry is refused at the start: %j', (environment, message) => {
   expect(() => parseConfig(environment as Record<string, string>)).toThrow(message);

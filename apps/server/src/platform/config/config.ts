@@ -73,6 +73,7 @@ const anthropicAddress = 'https://api.anthropic.com/v1';
 const googleAddress = 'https://generativelanguage.googleapis.com/v1beta';
 const xaiAddress = 'https://api.x.ai/v1';
 const telnyxAddress = 'https://api.telnyx.com/v2';
+const srfaxAddress = 'https://www.srfax.com/SRF_SecWebSvc.php';
 
 /** Every variable the program reads, with its default. The README's table is checked against it. */
 const Environment = z.object({
@@ -115,6 +116,10 @@ const Environment = z.object({
   TELNYX_PUBLIC_KEY: optionalText.default(null),
   TELNYX_CONNECTION_ID: optionalText.default(null),
   TELNYX_BASE_URL: webAddress.default(telnyxAddress),
+  SRFAX_ACCESS_ID: optionalText.default(null),
+  SRFAX_PASSWORD: optionalText.default(null),
+  SRFAX_SENDER_EMAIL: optionalText.default(null),
+  SRFAX_URL: webAddress.default(srfaxAddress),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
@@ -261,6 +266,7 @@ function faxOf(env: z.output<typeof Environment>): FaxConfig {
       ...env,
       FAX_LINE: env.FAX_LINE || 'installation',
       TELNYX_BASE_URL: env.TELNYX_BASE_URL ?? telnyxAddress,
+      SRFAX_URL: env.SRFAX_URL ?? srfaxAddress,
     }),
   );
 }

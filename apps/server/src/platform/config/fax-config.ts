@@ -8,9 +8,10 @@ export type FaxConfig = { numbers: FaxNumber[] } & (
   | { line: 'installation' }
   | { line: 'hylafax'; server: string; spool: string }
   | { line: 'telnyx'; apiKey: string; publicKey: string; connectionId: string; baseUrl: string }
+  | { line: 'srfax'; accessId: string; password: string; senderEmail: string; url: string }
 );
 
-export const faxLineNames = ['installation', 'hylafax', 'telnyx'] as const;
+export const faxLineNames = ['installation', 'hylafax', 'telnyx', 'srfax'] as const;
 
 type Variables = {
   FAX_LINE: (typeof faxLineNames)[number];
@@ -21,6 +22,10 @@ type Variables = {
   TELNYX_PUBLIC_KEY: string | null;
   TELNYX_CONNECTION_ID: string | null;
   TELNYX_BASE_URL: string;
+  SRFAX_ACCESS_ID: string | null;
+  SRFAX_PASSWORD: string | null;
+  SRFAX_SENDER_EMAIL: string | null;
+  SRFAX_URL: string;
 };
 
 /** The line that is named, with its numbers. @throws Error for one that lacks something */
@@ -30,9 +35,21 @@ export function faxConfig(env: Variables): FaxConfig {
     .map(readNumber);
   if (env.FAX_LINE === 'installation') return { line: 'installation', numbers: [] };
   if (numbers.length === 0) throw new Error(`FAX_NUMBERS: FAX_LINE ${env.FAX_LINE} needs a number, as in +12025550100`);
+  if (env.FAX_LINE !== 'telnyx' && numbers.length > 1) {
+    throw new Error(`FAX_NUMBERS: FAX_LINE ${env.FAX_LINE} has one number here`);
+  }
   if (env.FAX_LINE === 'hylafax') {
-    if (numbers.length > 1) throw new Error('FAX_NUMBERS: a HylaFAX server has one number here');
     return { line: 'hylafax', numbers, server: env.HYLAFAX_SERVER, spool: env.HYLAFAX_SPOOL };
+  }
+  if (env.FAX_LINE === 'srfax') {
+    return {
+      line: 'srfax',
+      numbers,
+      accessId: needed(env, 'SRFAX_ACCESS_ID'),
+      password: needed(env, 'SRFAX_PASSWORD'),
+      senderEmail: needed(env, 'SRFAX_SENDER_EMAIL'),
+      url: env.SRFAX_URL,
+    };
   }
   return {
     line: 'telnyx',
@@ -44,7 +61,15 @@ export function faxConfig(env: Variables): FaxConfig {
   };
 }
 
-function needed(env: Variables, name: 'TELNYX_API_KEY' | 'TELNYX_PUBLIC_KEY' | 'TELNYX_CONNECTION_ID'): string {
+type Credential =
+  | 'TELNYX_API_KEY'
+  | 'TELNYX_PUBLIC_KEY'
+  | 'TELNYX_CONNECTION_ID'
+  | 'SRFAX_ACCESS_ID'
+  | 'SRFAX_PASSWORD'
+  | 'SRFAX_SENDER_EMAIL';
+
+function needed(env: Variables, name: Credential): string {
   const value = env[name];
   if (value === null) throw new Error(`FAX_LINE: ${env.FAX_LINE} needs ${name}`);
   return value;
