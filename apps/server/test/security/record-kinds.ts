@@ -51,6 +51,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   faxs: ['faxes'],
   contacts: ['fax_contacts'],
   recipients: ['fax_recipients'],
+  'POST /fax/packets uploadIds': ['fax_uploads'],
   'POST /messaging/search sender_id': ['users'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],
   'POST /messaging/direct-messages/{id}/messages replyTo': ['messages'],

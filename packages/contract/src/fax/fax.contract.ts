@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
+import { FaxContactImport, ImportFaxContacts } from './contact-import.schemas.ts';
 import * as calls from './fax.calls.ts';
 import {
   ChangeFaxLine,
@@ -9,9 +10,11 @@ import {
   FaxLine,
   FaxPacket,
   FaxQuery,
+  FaxUpload,
   NewFaxContact,
   NewFaxIncident,
   NewFaxPacket,
+  NewFaxUpload,
   SendFax,
 } from './fax.schemas.ts';
 import { ChangeFax, PairFax, PairPendingFax, ReceivedFax, SplitFax } from './received.schemas.ts';
@@ -53,6 +56,15 @@ export const createFaxContact = route(calls.createFaxContact, {
   response: FaxContact,
   permission: 'workspace.edit',
 });
+export const importFaxContacts = route(calls.importFaxContacts, {
+  access: 'session',
+  summary: '[ours] Add contacts from a CSV file, or see what would be added. The same file again adds nothing.',
+  body: ImportFaxContacts,
+  largeBody: true,
+  response: FaxContactImport,
+  permission: 'workspace.edit',
+  errors: ['TOO_LARGE'],
+});
 export const changeFaxContact = route(calls.changeFaxContact, {
   access: 'session',
   summary: '[ours] Change a fax contact.',
@@ -67,6 +79,15 @@ export const deleteFaxContact = route(calls.deleteFaxContact, {
   params: IdParams,
   response: Ok,
   permission: 'fax-contact.edit',
+});
+export const uploadFaxDocument = route(calls.uploadFaxDocument, {
+  access: 'session',
+  summary: '[ours] Add a PDF or a TIFF to a fax. Its first pages are read to see whom they are about.',
+  body: NewFaxUpload,
+  bodyKind: 'multipart',
+  response: FaxUpload,
+  permission: 'note.edit',
+  errors: ['UNSUPPORTED_MEDIA', 'TOO_LARGE', 'EMPTY_SOURCE', 'UNREADABLE_SOURCE', 'UNAVAILABLE'],
 });
 export const prepareFax = route(calls.prepareFax, {
   access: 'session',
@@ -94,7 +115,7 @@ export const sendFax = route(calls.sendFax, {
   permission: 'fax.own',
   phi: true,
   cost: 'fax',
-  errors: ['CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
+  errors: ['CONFLICT', 'IDENTITY_CONFLICT', 'NO_CREDITS', 'NO_SEAT'],
 });
 export const listFaxes = route(calls.listFaxes, {
   access: 'session',
@@ -142,6 +163,15 @@ export const getReceivedFax = route(calls.getReceivedFax, {
   response: ReceivedFax,
   permission: 'fax.read',
   phi: true,
+});
+export const readFaxAgain = route(calls.readFaxAgain, {
+  access: 'session',
+  summary: '[ours] Read a fax once more whose words could not be made out.',
+  params: IdParams,
+  response: ReceivedFax,
+  permission: 'fax.file',
+  phi: true,
+  errors: ['CONFLICT'],
 });
 export const changeFax = route(calls.changeFax, {
   access: 'session',

@@ -6,8 +6,14 @@ export const faxLimits = {
   pages: 100,
   bytes: 20 * MiB,
   documents: 50,
+  uploads: 10,
+  /** Pages of an upload that are read to see whom it is about. */
+  readPages: 6,
   coverNote: 2_000,
   name: 200,
+  /** Characters of a table of contacts, and its lines. */
+  contactFile: 1_000_000,
+  importedContacts: 5_000,
 } as const;
 
 /** In the order in which they come; failed and delivered end an attempt. */

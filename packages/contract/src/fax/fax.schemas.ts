@@ -64,13 +64,28 @@ export type ChangeFaxLine = z.infer<typeof ChangeFaxLine>;
 export const FaxTarget = z.object({ name: Name, number: FaxNumber, contactId: Id.nullable().default(null) });
 export type FaxTarget = z.input<typeof FaxTarget>;
 
-/** Files of the request are added after the entries, in their order. */
+/** Whether the papers of an upload are about the patient of the chart, as far as they could be read. `text`: what says so. */
+export const FaxAbout = z.object({ state: z.enum(['chart', 'unknown', 'other']), text: z.string() });
+export type FaxAbout = z.infer<typeof FaxAbout>;
+
+/** A document that is sent beside what the chart holds. It is kept for a day. */
+export const FaxUpload = z
+  .object({ id: Id, name: z.string(), pages: z.number().int(), size: z.number().int(), about: FaxAbout })
+  .meta({ id: 'FaxUpload' });
+export type FaxUpload = z.infer<typeof FaxUpload>;
+
+/** The text field beside the one file. */
+export const NewFaxUpload = z.object({ noteId: Id });
+export type NewFaxUpload = z.infer<typeof NewFaxUpload>;
+
 export const NewFaxPacket = z.object({
   noteId: Id,
   targets: z.array(FaxTarget).min(1, 'choose whom it goes to').max(faxLimits.recipients),
   coverNote: z.string().trim().max(faxLimits.coverNote).default(''),
   /** Entries of the chart: notes as PDF, filled forms and documents as they are. */
   entryIds: z.array(Id).max(faxLimits.documents).default([]),
+  /** Own uploads for this chart, behind the entries in this order. */
+  uploadIds: z.array(Id).max(faxLimits.uploads).default([]),
   /** A task of the chart, whose loop is told when the fax has arrived. */
   taskId: Id.nullable().default(null),
 });
@@ -93,16 +108,28 @@ export const FaxPacket = z.object({
   /** Of each page, in points. */
   sizes: z.array(z.object({ width: z.number(), height: z.number() })),
   size: z.number().int(),
-  documents: z.array(z.object({ title: z.string(), pages: z.number().int(), unsigned: z.boolean() })),
+  documents: z.array(
+    z.object({
+      title: z.string(),
+      pages: z.number().int(),
+      unsigned: z.boolean(),
+      /** What reads as if it were about somebody else; null for all that is of the chart. */
+      otherPatient: z.string().nullable(),
+    }),
+  ),
   warnings: z.array(FaxNumberWarning),
 });
 export type FaxPacket = z.infer<typeof FaxPacket>;
 
-/** `confirmed`: numbers with a warning that somebody has looked at. `unsigned`: notes that are not signed may go, marked as drafts. */
+/**
+ * `confirmed`: numbers with a warning that somebody has looked at. `unsigned`: notes that are not signed may go, marked as drafts.
+ * `otherPatient`: somebody has looked at the documents that read as if they were about somebody else.
+ */
 export const SendFax = z.object({
   packetId: Id,
   confirmed: z.array(FaxNumber).max(faxLimits.recipients).default([]),
   unsigned: z.boolean().default(false),
+  otherPatient: z.boolean().default(false),
 });
 export type SendFax = z.input<typeof SendFax>;
 

@@ -14,6 +14,7 @@ import { followFaxes } from './follow-faxes.ts';
 import { ownedFaxes } from './owned-faxes.ts';
 import { provideLine } from './provide-line.ts';
 import { onReadReceived } from './read-received.ts';
+import { deleteUploads } from './uploads.queries.ts';
 
 /** A prepared fax that nobody sends is kept so long, in milliseconds. */
 const preparedFor = 24 * 60 * 60_000;
@@ -29,7 +30,10 @@ export const area: Area = {
     contribute(briefSources, briefFaxes),
   ],
   jobs: [onDeliverFax, onReadReceived],
-  tidy: (db, now) => deletePrepared(db, now - preparedFor),
+  async tidy(db, now) {
+    await deletePrepared(db, now - preparedFor);
+    await deleteUploads(db, now - preparedFor);
+  },
   retryDue: followFaxes,
   holdings: ownedFaxes,
 };

@@ -3,7 +3,7 @@ import type { FaxContact, NewFaxContact } from '@clinical/contract/fax/fax.schem
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { principalNames } from '../../platform/access.ts';
-import { insertContact, lockContact, removeContact, updateContact } from './contacts.queries.ts';
+import { insertContacts, lockContact, removeContact, updateContact } from './contacts.queries.ts';
 import { contactAbilities } from './fax.policy.ts';
 import { viewContact } from './fax.view.ts';
 
@@ -17,7 +17,7 @@ export async function createFaxContact(ctx: Context, entered: Entered): Promise<
     }
     const { workspaceId, userId } = tx.actor;
     const row = { id: tx.ids.uuid(), workspaceId, ...entered, createdBy: userId, updatedAt: tx.clock.now() };
-    await insertContact(tx, row);
+    await insertContacts(tx, [row]);
     await tx.audit('fax.create-contact', { type: 'fax-contact', id: row.id });
     publishContacts(tx);
     return viewContact(tx.actor, row);
@@ -49,5 +49,5 @@ export async function deleteFaxContact(ctx: Context, id: string): Promise<Ok> {
   });
 }
 
-const publishContacts = (tx: Tx): void =>
+export const publishContacts = (tx: Tx): void =>
   tx.emit([principalNames.members(tx.actor.workspaceId)], { type: 'fax-contacts-changed' });

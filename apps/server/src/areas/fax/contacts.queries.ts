@@ -34,8 +34,8 @@ export async function lockContact(tx: Tx, id: string): Promise<ContactRow> {
   return row;
 }
 
-export async function insertContact(tx: Tx, row: ContactRow): Promise<void> {
-  await tx.db.insert(faxContacts).values(row);
+export async function insertContacts(tx: Tx, rows: ContactRow[]): Promise<void> {
+  await tx.db.insert(faxContacts).values(rows);
 }
 
 export async function updateContact(tx: Tx, row: ContactRow): Promise<void> {

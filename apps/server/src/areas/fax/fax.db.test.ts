@@ -155,4 +155,24 @@ describe('contacts', () => {
     await other.ok(calls.deleteFaxContact, { params: { id } });
     expect(await other.ok(calls.listFaxContacts, {})).toHaveLength(1);
   });
+
+  it('come from a file: seen first, added once, and only where one may add', async () => {
+    const other = await newAccount(server);
+    const csv = 'Name,Fax,Practice\nAnn Lee,(212) 555-0177,Harbor\nBen Ito,12\nann  lee,+1 212 555 0177,\n';
+    const add = (confirmed: boolean) => other.ok(calls.importFaxContacts, { body: { csv, confirmed } });
+    const contacts = () => other.ok(calls.listFaxContacts, {});
+    expect(await add(false)).toMatchObject({ added: 1, present: 1, problemCount: 1, problems: [{ line: 3 }] });
+    expect(await contacts()).toEqual([]);
+    expect(await add(true)).toMatchObject({ added: 1, examples: [{ line: 2, name: 'Ann Lee' }] });
+    expect(await add(true)).toMatchObject({ added: 0, present: 2 });
+    expect(await contacts()).toMatchObject([{ name: 'Ann Lee', number: '+12125550177', organisation: 'Harbor' }]);
+    const reader = await newColleague(server, other, 'read');
+    const refused = await reader.call(calls.importFaxContacts, { body: { csv, confirmed: true } });
+    expect(refused.status).toBe(409);
+    const noTable = await other.call(calls.importFaxContacts, { body: { csv: 'Name,Phone\nAnn,1', confirmed: false } });
+    expect(noTable).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('no column with fax numbers') },
+    });
+  });
 });

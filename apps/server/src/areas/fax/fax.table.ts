@@ -1,4 +1,5 @@
 import type { FaxFailure, FaxReading, FaxState } from '@clinical/contract/fax/fax.rules';
+import type { FaxAbout } from '@clinical/contract/fax/fax.schemas';
 import type { FaxBorder, FaxField, FaxLabel, FaxPage } from '@clinical/contract/fax/received.schemas';
 import {
   type AnyPgColumn,
@@ -52,7 +53,8 @@ export const faxContacts = pgTable(
   ],
 );
 
-export type FaxDocument = { title: string; pages: number; unsigned: boolean };
+/** `otherPatient`: what reads as if an upload were about somebody else; absent in faxes from before there were uploads. */
+export type FaxDocument = { title: string; pages: number; unsigned: boolean; otherPatient?: string | null };
 export type FaxTargetRow = { name: string; number: string; contactId: string | null };
 
 /** One immutable file: prepared, then sent to its recipients; or one that came in. */
@@ -116,6 +118,38 @@ export const faxes = pgTable(
     index('faxes_by_entry').on(fax.transcriptId),
     index('faxes_by_filer').on(fax.filedBy),
     index('faxes_to_read').on(fax.reading, fax.createdAt),
+  ],
+);
+
+/** PDFs that somebody wants to send with a fax of a chart, for a day. */
+export const faxUploads = pgTable(
+  'fax_uploads',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    noteId: uuid('note_id')
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.fileId),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    pages: integer('pages').notNull(),
+    about: json<FaxAbout>('about').notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (upload) => [
+    index('fax_uploads_by_note').on(upload.noteId),
+    index('fax_uploads_by_file').on(upload.fileId),
+    index('fax_uploads_by_creator').on(upload.createdBy),
+    index('fax_uploads_by_workspace').on(upload.workspaceId),
+    index('fax_uploads_by_age').on(upload.createdAt),
   ],
 );
 

@@ -20,6 +20,11 @@ export async function insertLine(db: Database, row: LineRow): Promise<boolean> {
   return added.length > 0;
 }
 
+/** The row of a workspace, held until the transaction ends. */
+export async function holdLine(db: Database, workspaceId: string): Promise<void> {
+  await db.select().from(faxLines).where(eq(faxLines.workspaceId, workspaceId)).for('update');
+}
+
 /** Gives a workspace a number. False when another one has it. */
 export async function takeNumber(db: Database, workspaceId: string, number: string): Promise<boolean> {
   if (await findLineOf(db, number)) return false;

@@ -31,7 +31,8 @@ export async function numberWarnings(
   });
 }
 
-const fold = (name: string): string =>
+/** A name without what differs from one spelling of it to the next. */
+export const fold = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

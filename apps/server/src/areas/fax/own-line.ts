@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { lineAbilities } from './fax.policy.ts';
-import { findLine, insertLine, type LineRow, takeNumber, updateLine } from './line.queries.ts';
+import { findLine, holdLine, insertLine, type LineRow, takeNumber, updateLine } from './line.queries.ts';
 
 /** Numbers of this range are nobody's: between the workspaces of one installation they are used without a carrier. */
 const ownRange = '+1555';
@@ -42,6 +42,12 @@ export async function lineOf(tx: Tx): Promise<OwnLine> {
     const number = `${ownRange}${tx.ids.digits(digits)}`;
     await insertLine(tx.db, { workspaceId, number, ...usualRules });
   }
+}
+
+/** What changes contacts as a whole happens one after the other. */
+export async function lockLine(tx: Tx): Promise<void> {
+  await lineOf(tx);
+  await holdLine(tx.db, tx.actor.workspaceId);
 }
 
 /** Of the operator's numbers the one for this workspace, else the first that is nobody's; a line without numbers has our own range. */

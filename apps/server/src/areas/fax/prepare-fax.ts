@@ -21,9 +21,17 @@ import type { FaxTargetRow } from './fax.table.ts';
 import { findLineOf, type LineRow } from './line.queries.ts';
 import { numberWarnings } from './number-warnings.ts';
 import { lineOf } from './own-line.ts';
+import { selectOwnUploads } from './uploads.queries.ts';
 
-type Wanted = { noteId: string; targets: FaxTargetRow[]; coverNote: string; entryIds: string[]; taskId: string | null };
-type Part = { title: string; unsigned: boolean; pdf: Uint8Array };
+type Wanted = {
+  noteId: string;
+  targets: FaxTargetRow[];
+  coverNote: string;
+  entryIds: string[];
+  uploadIds: string[];
+  taskId: string | null;
+};
+type Part = { title: string; unsigned: boolean; otherPatient: string | null; pdf: Uint8Array };
 
 const noNumber =
   'This workspace has no fax number yet. Ask the person who runs this server to give it one (FAX_NUMBERS).';
@@ -49,6 +57,7 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
   await assertReached(ctx, line, wanted.targets);
   const parts: Part[] = [];
   for (const id of wanted.entryIds) parts.push(await partOf(ctx, wanted.noteId, id));
+  parts.push(...(await uploadedParts(ctx, wanted)));
   const { pdf, pages, sizes } = await bind(ctx, line, wanted, parts);
   const total = pages.reduce((sum, count) => sum + count, 0);
   if (total > faxLimits.pages) throw tooLarge(`${total} pages; a fax has at most ${faxLimits.pages}`);
@@ -66,7 +75,12 @@ export async function prepareFax(ctx: Context, wanted: Wanted): Promise<FaxPacke
     mediaType: 'application/pdf',
     size: stored.size,
     pages: total,
-    documents: parts.map(({ title, unsigned }, at) => ({ title, unsigned, pages: pages[at + 1]! })),
+    documents: parts.map(({ title, unsigned, otherPatient }, at) => ({
+      title,
+      unsigned,
+      otherPatient,
+      pages: pages[at + 1]!,
+    })),
     targets: wanted.targets,
     fromNumber: line.number,
     lineId: null,
@@ -113,11 +127,26 @@ async function partOf(ctx: Context, noteId: string, id: string): Promise<Part> {
   if (entry.noteId !== noteId) throw new AppError('NOT_FOUND');
   const title = entry.fileName ?? titleOf(entry);
   if (entry.sentences.length > 0) {
-    return { title, unsigned: entry.signedAt === null, pdf: await entryPdf(ctx, id) };
+    return { title, unsigned: entry.signedAt === null, otherPatient: null, pdf: await entryPdf(ctx, id) };
   }
   const asset = (await assetsOf(ctx, [entry])).find(({ mediaType }) => mediaType === 'application/pdf');
   if (!asset) throw new AppError('EMPTY_SOURCE', { message: `“${title}” has neither a note nor a PDF to send.` });
-  return { title, unsigned: false, pdf: await ctx.use(fileStore).readAll(asset.fileId, limits.pdfFile * 2) };
+  const pdf = await ctx.use(fileStore).readAll(asset.fileId, limits.pdfFile * 2);
+  return { title, unsigned: false, otherPatient: null, pdf };
+}
+
+/** In the order in which they are named. @throws AppError NOT_FOUND for one of another person or chart, or older than a day */
+async function uploadedParts(ctx: Context, { noteId, uploadIds }: Wanted): Promise<Part[]> {
+  const found = new Map((await selectOwnUploads(ctx, noteId, uploadIds)).map((upload) => [upload.id, upload]));
+  const parts: Part[] = [];
+  for (const id of uploadIds) {
+    const upload = found.get(id);
+    if (!upload) throw notFound();
+    const { name, fileId, about } = upload;
+    const pdf = await ctx.use(fileStore).readAll(fileId, faxLimits.bytes);
+    parts.push({ title: name, unsigned: false, otherPatient: about.state === 'other' ? about.text : null, pdf });
+  }
+  return parts;
 }
 
 const titleOf = ({ createdAt }: Entry): string => `Note of ${isoTime(createdAt).slice(0, 10)}`;

@@ -146,6 +146,13 @@ describe('a fax that came in', () => {
     expect(entry!.assets).toMatchObject([{ name: 'fax.bin', mediaType: 'application/octet-stream' }]);
     const empty = await arrived(account, to, [['']]);
     expect(empty.reading).toMatchObject({ state: 'failed' });
+    const again = (id: string) => account.call(calls.readFaxAgain, { params: { id } });
+    expect(errorCode(await again(fax.id))).toBe('CONFLICT');
+    expect((await again(empty.id)).body).toMatchObject({ reading: { state: 'waiting' } });
+    const read = () => account.ok(calls.getReceivedFax, { params: { id: empty.id } });
+    expect(await until(read, ({ reading }) => reading!.state !== 'waiting')).toMatchObject({
+      reading: { state: 'failed', reason: 'no words could be made out.' },
+    });
   });
 
   it('has an owner, a label, and may be spam and back', async () => {

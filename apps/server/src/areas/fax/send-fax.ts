@@ -11,9 +11,13 @@ import { publishFax } from './publish-fax.ts';
 
 /**
  * Sends a prepared fax: each recipient is a delivery of its own, with the same bytes. Sent already, it is the same fax.
- * @throws AppError NOT_FOUND, CONFLICT for a number that nobody has looked at, or a note that is not signed, NO_CREDITS
+ * @throws AppError NOT_FOUND, CONFLICT for a number that nobody has looked at, or a note that is not signed, IDENTITY_CONFLICT for a
+ * document that reads as if it were about somebody else and nobody has confirmed, NO_CREDITS
  */
-export async function sendFax(ctx: Context, { packetId, confirmed, unsigned }: Required<SendFax>): Promise<Fax> {
+export async function sendFax(
+  ctx: Context,
+  { packetId, confirmed, unsigned, otherPatient }: Required<SendFax>,
+): Promise<Fax> {
   return ctx.transaction(async (tx) => {
     await getOwnPacket(tx, packetId);
     await lockFax(tx, packetId);
@@ -24,6 +28,7 @@ export async function sendFax(ctx: Context, { packetId, confirmed, unsigned }: R
     }
     const { unsignedAllowed } = await lineOf(tx);
     assertSigned(packet, { unsigned, unsignedAllowed });
+    if (!otherPatient) assertOfPatient(packet);
     const unseen = (await numberWarnings(tx, packet.targets)).find(({ number }) => !confirmed.includes(number));
     if (unseen) throw new AppError('CONFLICT', { message: `${unseen.text} Confirm the number first.` });
     const now = tx.clock.now();
@@ -56,6 +61,14 @@ export async function sendFax(ctx: Context, { packetId, confirmed, unsigned }: R
     await tx.audit('fax.send', { type: 'fax', id: packet.id, noteId: packet.noteId });
     await publishFax(tx, packet);
     return viewFax(tx.actor, await getOwnPacket(tx, packetId));
+  });
+}
+
+function assertOfPatient({ documents, patient }: FullFax): void {
+  const other = documents.find((document) => document.otherPatient);
+  if (!other) return;
+  throw new AppError('IDENTITY_CONFLICT', {
+    message: `“${other.title}” may not be about ${patient}: ${other.otherPatient}. Look at its pages, then confirm.`,
   });
 }
 

@@ -21,9 +21,14 @@ const ContactDialog = lazy(
   laterPart(() => import('./ContactDialog.tsx').then((module) => ({ default: module.ContactDialog }))),
 );
 
+const ImportDialog = lazy(
+  laterPart(() => import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog }))),
+);
+
 /** Whom the workspace sends faxes to, and its rules. */
 export function ContactsTab() {
   const list = useQuery(contactsQuery);
+  const [isImporting, setImporting] = useState(false);
   const [edited, setEdited] = useState<FaxContact | 'new' | null>(null);
   const needsServer = useNeedsServer();
   if (list.isError && !list.data) {
@@ -46,6 +51,9 @@ export function ContactsTab() {
           {...needsServer}
         >
           {t('addContact')}
+        </Button>
+        <Button variant="default" leftSection={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
+          {t('importContacts')}
         </Button>
         <Rules />
       </div>
@@ -103,6 +111,7 @@ export function ContactsTab() {
         </DataTable>
       )}
       <Suspense fallback={null}>
+        {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
         {edited && <ContactDialog contact={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       </Suspense>
     </>

@@ -1,7 +1,7 @@
 import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxPacket, FaxRecipient } from '@clinical/contract/fax/fax.schemas';
-import { listNotes } from '@clinical/contract/notes/notes.calls';
+import { getNote, listNotes } from '@clinical/contract/notes/notes.calls';
 import { getOutline } from '@clinical/contract/transcripts/entries.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -23,9 +23,11 @@ const packet: FaxPacket = {
     { width: 612, height: 792 },
   ],
   size: 1_000,
-  documents: [{ title: 'Note of 2026-03-10', pages: 1, unsigned: true }],
+  documents: [{ title: 'Note of 2026-03-10', pages: 1, unsigned: true, otherPatient: null }],
   warnings: [{ number: '+15557654321', kind: 'first-use', text: 'Nothing was sent to +15557654321 before.' }],
 };
+
+const upload = '01900000-0000-7000-8000-0000000000fa';
 
 function startFax(): FakeApi {
   const api = startFakeApi();
@@ -38,7 +40,7 @@ function startFax(): FakeApi {
 it('shows what came in, and says that the line reaches this installation only', async () => {
   startFax();
   renderUi(<FaxPage />);
-  expect(await screen.findByRole('link', { name: /Open fax from \+15557654321/ })).toBeDefined();
+  expect(await screen.findByRole('link', { name: /Open fax from Dr Ann Lee/ })).toBeDefined();
   expect(screen.getByText(/No fax line to the outside is connected/)).toBeDefined();
 });
 
@@ -83,6 +85,28 @@ it('says that a workspace has no number at the line yet', async () => {
   renderUi(<FaxPage />);
   expect(await screen.findByText(/This workspace has no fax number yet/)).toBeDefined();
   expect(await screen.findByText('Faxes that come in will be here.')).toBeDefined();
+});
+
+it('adds contacts of a file once it was seen what would be added', async () => {
+  const api = startFax();
+  const read = { added: 2, present: 1, examples: [{ line: 2, name: 'Dr Ann Lee', number: '+12125550123' }] };
+  const problems = [{ line: 5, text: 'no fax number' }];
+  api.on(calls.importFaxContacts, () => ({ ...read, problems, problemCount: 1 }));
+  const { user } = renderUi(<FaxPage tab="contacts" />);
+  await user.click(await screen.findByRole('button', { name: 'Import contacts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts' }));
+  const add = dialog.getByRole('button', { name: 'Add contacts' });
+  expect(add).toBeDisabled();
+  const file = new File(['Name,Fax'], 'contacts.csv', { type: 'text/csv' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect(await dialog.findByText('2 contacts can be added. 1 is there already.')).toBeDefined();
+  expect(dialog.getByText('Line 5: no fax number')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Add 2 contacts' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests(calls.importFaxContacts).map(({ body }) => body)).toEqual([
+    { csv: 'Name,Fax', confirmed: false },
+    { csv: 'Name,Fax', confirmed: true },
+  ]);
 });
 
 it('says what will be here', async () => {
@@ -133,6 +157,39 @@ it('sends only what was previewed, once the number and the draft are confirmed',
   await user.click(send);
   await waitFor(() => expect(closed).toBe(true));
   expect(api.requests(calls.sendFax).map(({ body }) => body)).toEqual([
-    { packetId: packet.id, confirmed: ['+15557654321'], unsigned: true },
+    { packetId: packet.id, confirmed: ['+15557654321'], unsigned: true, otherPatient: false },
   ]);
+});
+
+it('asks before papers go that read as if they were about somebody else', async () => {
+  const api = startFax();
+  const name = 'letter.pdf';
+  const about = { state: 'other' as const, text: 'Ann Lee; the chart has Maria Lind' };
+  api.on(getNote, () => chart);
+  api.on(getOutline, () => []);
+  api.on(listClinicalTasks, () => ({
+    items: [],
+    nextCursor: null,
+    counts: { todo: 0, doing: 0, done: 0, overdue: 0 },
+  }));
+  api.on(calls.uploadFaxDocument, () => ({ id: upload, name, pages: 2, size: 900, about }));
+  const documents = [{ title: name, pages: 2, unsigned: false, otherPatient: about.text }];
+  api.on(calls.prepareFax, () => ({ ...packet, warnings: [], documents }));
+  api.on(calls.getFaxPacketPdf, () => new Response('%PDF-1.4'));
+  api.on(calls.sendFax, () => sentFax());
+  const { user } = renderUi(<SendFaxDialog noteId={chart.id} onClose={() => undefined} />);
+  await user.type(await screen.findByLabelText(/^Name/), 'Harbor Cardiology');
+  await user.type(screen.getByLabelText(/^Fax number/), '+15557654321');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, new File(['%PDF'], name, { type: 'application/pdf' }));
+  expect(await screen.findByText('Another patient?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send fax · 1 credit' });
+  expect(send).toBeDisabled();
+  expect(screen.getByText(/may be about somebody else than Maria Lind/)).toBeVisible();
+  await user.click(screen.getByLabelText('I looked at its pages, and they are about Maria Lind'));
+  await user.click(send);
+  await waitFor(() => expect(api.requests(calls.sendFax)).toHaveLength(1));
+  expect(api.requests(calls.prepareFax)[0]!.body).toMatchObject({ uploadIds: [upload] });
+  expect(api.requests(calls.sendFax)[0]!.body).toMatchObject({ otherPatient: true });
 });

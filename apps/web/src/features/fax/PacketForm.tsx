@@ -1,4 +1,5 @@
 import { faxLimits } from '@clinical/contract/fax/fax.rules';
+import type { FaxUpload } from '@clinical/contract/fax/fax.schemas';
 import { ActionIcon, Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -12,12 +13,14 @@ import { chartEntriesQuery, contactsQuery } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import { LoopSelect } from './LoopSelect.tsx';
 import { fromContact, newTarget, type Target } from './packet-draft.ts';
+import { PacketUploads } from './PacketUploads.tsx';
 
 export type PacketDraft = {
   noteId: string;
   targets: Target[];
   coverNote: string;
   entryIds: readonly string[];
+  uploads: readonly FaxUpload[];
   taskId: string | null;
 };
 
@@ -29,7 +32,7 @@ type Props = {
   chosenChart: boolean;
   busy: boolean;
   error: Error | null;
-  onChange: (draft: PacketDraft) => void;
+  onChange: (change: (draft: PacketDraft) => PacketDraft) => void;
   onSubmit: () => void;
   onClose: () => void;
 };
@@ -37,7 +40,7 @@ type Props = {
 /** Whose papers go to whom: patient, recipients, cover note and documents. */
 export function PacketForm({ draft, chosenChart, busy, error, onChange, onSubmit, onClose }: Props) {
   const { noteId, targets, coverNote, entryIds } = draft;
-  const change = (part: Partial<PacketDraft>) => onChange({ ...draft, ...part });
+  const change = (part: Partial<PacketDraft>) => onChange((before) => ({ ...before, ...part }));
   const put = (next: Target) => change({ targets: targets.map((each) => (each.key === next.key ? next : each)) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +51,10 @@ export function PacketForm({ draft, chosenChart, busy, error, onChange, onSubmit
       {chosenChart ? (
         <ChartName noteId={noteId} />
       ) : (
-        <ChartSelect label={t('patient')} onChoose={(id) => change({ noteId: id, entryIds: [], taskId: null })} />
+        <ChartSelect
+          label={t('patient')}
+          onChoose={(id) => change({ noteId: id, entryIds: [], uploads: [], taskId: null })}
+        />
       )}
       <fieldset className={classes.entries}>
         <legend className={classes.legend}>{t('recipients')}</legend>
@@ -86,6 +92,11 @@ export function PacketForm({ draft, chosenChart, busy, error, onChange, onSubmit
         onChange={(event) => change({ coverNote: event.currentTarget.value })}
       />
       <ChartEntries noteId={noteId} chosen={entryIds} onChange={(ids) => change({ entryIds: ids })} />
+      <PacketUploads
+        noteId={noteId}
+        uploads={draft.uploads}
+        onChange={(next) => onChange((before) => ({ ...before, uploads: next(before.uploads) }))}
+      />
       <LoopSelect noteId={noteId} value={draft.taskId} onChange={(taskId) => change({ taskId })} />
       <FormFailure message={error && messageOf(error)} />
       <div className={classes.buttons}>

@@ -27,14 +27,15 @@ export function PacketPreview({ packet, recipients, send, onBack, onSent }: Prop
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState(false);
   const unsignedAllowed = line?.unsignedAllowed ?? false;
-  const open = openPoints(packet, { confirmed, draft, unsignedAllowed });
+  const [looked, setLooked] = useState(false);
+  const open = openPoints(packet, { confirmed, draft, unsignedAllowed, looked });
+  const { patient } = packet;
+  const others = packet.documents.filter(({ otherPatient }) => otherPatient !== null);
   const unsigned = packet.documents.filter((each) => each.unsigned).map(({ title }) => `“${title}”`);
   const titles = unsigned.join(', ');
   return (
     <div className={classes.dialog}>
-      <p className={classes.quiet}>
-        {t('summary', { pages: t('pageCount', { n: packet.pages }), patient: packet.patient })}
-      </p>
+      <p className={classes.quiet}>{t('summary', { pages: t('pageCount', { n: packet.pages }), patient })}</p>
       <div className={classes.preview} tabIndex={0} role="region" aria-label={t('previewPages')}>
         <PdfPages label={t('previewPages')} blob={pdf.data} pages={packet.sizes} />
       </div>
@@ -64,6 +65,18 @@ export function PacketPreview({ packet, recipients, send, onBack, onSent }: Prop
           )}
         </div>
       )}
+      {others.length > 0 && (
+        <div className={classes.warning}>
+          {others.map(({ title, otherPatient }) => (
+            <span key={title}>{t('otherWarning', { title, patient, text: otherPatient ?? '' })}</span>
+          ))}
+          <Checkbox
+            label={t('confirmOther', { patient })}
+            checked={looked}
+            onChange={(event) => setLooked(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       <FormFailure message={send.error && messageOf(send.error)} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onBack}>
@@ -72,9 +85,12 @@ export function PacketPreview({ packet, recipients, send, onBack, onSent }: Prop
         <Button
           loading={send.isPending}
           onClick={() =>
-            send.mutate({ packetId: packet.id, confirmed: [...confirmed], unsigned: draft }, { onSuccess: onSent })
+            send.mutate(
+              { packetId: packet.id, confirmed: [...confirmed], unsigned: draft, otherPatient: looked },
+              { onSuccess: onSent },
+            )
           }
-          disabled={open.numbers.length > 0 || open.unsigned}
+          disabled={open.numbers.length > 0 || open.unsigned || open.others}
           {...needsServer}
         >
           {t('send', { n: recipients })}

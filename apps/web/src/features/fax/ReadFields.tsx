@@ -1,6 +1,9 @@
 import type { FaxField, ReceivedFax } from '@clinical/contract/fax/received.schemas';
+import { Button } from '@mantine/core';
 import { formatDay, formatPercent } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
+import { useReceived } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import classes from './Review.module.css';
 
@@ -22,13 +25,28 @@ const surely = 0.85;
 
 /** What was read on the pages, each with how sure that is; one at a time is shown in its place. */
 export function ReadFields({ fax, shown, onShow }: Props) {
-  const { reading, fields } = fax;
+  const { readAgain } = useReceived(fax.id);
+  const needsServer = useNeedsServer();
+  const { reading, fields, pages, abilities } = fax;
   return (
     <section className={classes.section} aria-label={t('readHere')}>
       <h2 className={classes.heading}>{t('readHere')}</h2>
       {reading?.state === 'waiting' && <p className={classes.quiet}>{t('beingReadText')}</p>}
       {reading?.state === 'failed' && (
-        <p className={classes.notice}>{t('notReadText', { reason: reading.reason ?? '' })}</p>
+        <div className={classes.notice}>
+          <p className={classes.plain}>{t('notReadText', { reason: reading.reason ?? '' })}</p>
+          {pages > 0 && abilities.file && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={readAgain.isPending}
+              onClick={() => readAgain.mutate()}
+              {...needsServer}
+            >
+              {t('readAgain')}
+            </Button>
+          )}
+        </div>
       )}
       {reading?.state === 'read' && fields.length === 0 && <p className={classes.quiet}>{t('nothingRead')}</p>}
       <ul className={classes.fields}>

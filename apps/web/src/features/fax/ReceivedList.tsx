@@ -6,9 +6,10 @@ import { Cell, DataTable, HeadCell, Row } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import classes from './Fax.module.css';
+import { callerName } from './caller-name.ts';
 import type { FaxTab } from './fax-address.ts';
 import { labelNames, receivedState } from './fax-state.ts';
-import { faxesQuery } from './fax.api.ts';
+import { contactsQuery, faxesQuery } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import { ListState } from './ListState.tsx';
 
@@ -17,6 +18,7 @@ type Props = { tab: Extract<FaxTab, 'inbox' | 'pending' | 'spam'>; state: 'all' 
 /** Faxes that came in, newest first: what each is, whose, and who looks after it. */
 export function ReceivedList({ tab, state, number }: Props) {
   const list = useQuery(faxesQuery({ direction: 'received', state }));
+  const { data: contacts = [] } = useQuery(contactsQuery);
   if (!list.data) return <ListState list={list} />;
   if (list.data.length === 0) {
     return (
@@ -50,18 +52,18 @@ export function ReceivedList({ tab, state, number }: Props) {
       </thead>
       <tbody>
         {list.data.map((fax) => (
-          <ReceivedRow key={fax.id} fax={fax} tab={tab} />
+          <ReceivedRow key={fax.id} fax={fax} tab={tab} caller={callerName(contacts, fax.from)} />
         ))}
       </tbody>
     </DataTable>
   );
 }
 
-function ReceivedRow({ fax, tab }: { fax: Fax; tab: FaxTab }) {
+function ReceivedRow({ fax, tab, caller }: { fax: Fax; tab: FaxTab; caller: string | null }) {
   const { id, from, label, summary, pages, createdAt, owner } = fax;
   const { tone, icon, words } = receivedState(fax);
   const when = formatSince(createdAt);
-  const name = from || t('hidden');
+  const name = caller ?? (from || t('hidden'));
   return (
     <Row>
       <Cell>

@@ -43,6 +43,7 @@ const opened = (overrides: Partial<ReceivedFax> = {}): ReceivedFax => ({
 function startReview(fax: ReceivedFax): FakeApi {
   const api = startFakeApi();
   api.on(calls.getReceivedFax, () => fax);
+  api.on(calls.listFaxContacts, () => []);
   api.on(calls.downloadFax, () => new Blob());
   api.on(listWorkspaceUsers, () => []);
   api.on(listNotes, () => [note({ title: 'Maria Lind' })]);
@@ -130,5 +131,15 @@ it('says what could not be read, and that spam can be restored', async () => {
   api.on(calls.changeFax, () => opened());
   await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('button', { name: 'Mark as spam' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
   expect(api.requests(calls.changeFax).map(({ body }) => body)).toEqual([{ spam: false }]);
+});
+
+it('is read once more when its words could not be made out', async () => {
+  const failed = { state: 'failed', reason: 'no words could be made out.' } as const;
+  const { api, user } = review(opened({ reading: failed, fields: [], matches: [] }));
+  api.on(calls.readFaxAgain, () => opened({ reading: { state: 'waiting', reason: null }, fields: [], matches: [] }));
+  await user.click(await screen.findByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText(/being read/)).toBeVisible();
+  expect(api.requests(calls.readFaxAgain)).toHaveLength(1);
 });

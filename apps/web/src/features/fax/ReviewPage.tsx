@@ -12,9 +12,10 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { workspaceUsersQuery } from '../teams/public.ts';
+import { callerName } from './caller-name.ts';
 import type { FaxTab } from './fax-address.ts';
 import { labelNames } from './fax-state.ts';
-import { receivedQuery, useReceived } from './fax.api.ts';
+import { contactsQuery, receivedQuery, useReceived } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import { Filing } from './Filing.tsx';
 import { openFax } from './open-fax.ts';
@@ -73,16 +74,16 @@ function ReviewHeader({ fax, tab }: { fax: ReceivedFax; tab: FaxTab }) {
   const sender = fields.find(({ kind }) => kind === 'sender')?.text;
   const save = (body: Parameters<typeof change.mutate>[0]) =>
     change.mutate(body, { onError: (error) => toast.error(messageOf(error), { title: t('notChangedFax') }) });
+  const { data: contacts = [] } = useQuery(contactsQuery);
   const number = from || t('hidden');
+  const title = callerName(contacts, from) ?? sender ?? number;
   return (
     <>
       <PageHeader
-        title={sender ?? number}
-        description={[
-          ...(sender === undefined ? [] : [number]),
-          t('pageCount', { n: pages }),
-          formatSince(createdAt),
-        ].join(' · ')}
+        title={title}
+        description={[...(title === number ? [] : [number]), t('pageCount', { n: pages }), formatSince(createdAt)].join(
+          ' · ',
+        )}
         actions={
           <>
             <Button

@@ -18,6 +18,7 @@ export function SendFaxDialog({ noteId, onClose }: { noteId: string | null; onCl
     targets: [newTarget()],
     coverNote: '',
     entryIds: [],
+    uploads: [],
     taskId: null,
   });
   const [packet, setPacket] = useState<FaxPacket | null>(null);
@@ -28,6 +29,7 @@ export function SendFaxDialog({ noteId, onClose }: { noteId: string | null; onCl
         targets: draft.targets.map(({ key: _, ...target }) => target),
         coverNote: draft.coverNote,
         entryIds: [...draft.entryIds],
+        uploadIds: draft.uploads.map(({ id }) => id),
         taskId: draft.taskId,
       },
       { onSuccess: setPacket },

@@ -85,6 +85,19 @@ export function useContacts() {
   return { save, remove };
 }
 
+/** Looks at a table of contacts, and adds those that are not there. */
+export function useContactImport() {
+  const queries = useQueryClient();
+  const send = (confirmed: boolean) => (csv: string) =>
+    api.request(calls.importFaxContacts, { body: { csv, confirmed } });
+  const look = useMutation({ mutationFn: send(false) });
+  const add = useMutation({
+    mutationFn: send(true),
+    onSettled: () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey }),
+  });
+  return { look, add };
+}
+
 export function useLine() {
   const queries = useQueryClient();
   return useMutation({
@@ -92,6 +105,17 @@ export function useLine() {
     onSuccess: (line) => queries.setQueryData(lineQuery.queryKey, line),
   });
 }
+
+/** Adds a PDF to a fax of a chart. */
+export const useFaxUpload = () =>
+  useMutation({
+    mutationFn: ({ noteId, file }: { noteId: string; file: File }) => {
+      const form = new FormData();
+      form.append('noteId', noteId);
+      form.append('files', file, file.name);
+      return api.upload(calls.uploadFaxDocument, form, { idempotencyKey: newKey() });
+    },
+  });
 
 /** Prepares a fax, sends it once however often that is tried, sends it again to whom it did not reach, and reports a wrong number. */
 export function useFax() {
@@ -133,6 +157,11 @@ export function useReceived(id: string) {
     onSuccess,
     onError,
   });
+  const readAgain = useMutation({
+    mutationFn: () => api.request(calls.readFaxAgain, { params: { id } }),
+    onSuccess,
+    onError,
+  });
   const pair = useMutation({
     mutationFn: (body: Omit<PairFax, 'id'>) => api.request(calls.pairFax, { body: { id, ...body } }),
     onSuccess,
@@ -152,5 +181,5 @@ export function useReceived(id: string) {
     mutationFn: (after: number[]) => api.request(calls.splitFax, { params: { id }, body: { after } }),
     onSettled: () => queries.invalidateQueries({ queryKey: faxKey }),
   });
-  return { change, pair, reply, unpair, split };
+  return { change, readAgain, pair, reply, unpair, split };
 }

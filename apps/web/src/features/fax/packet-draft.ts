@@ -18,14 +18,18 @@ export const fromContact = (target: Target, { id, name, number }: FaxContact): T
   number,
 });
 
-/** What still stands against sending: numbers that nobody has looked at, and drafts that nobody has confirmed. */
+/** What somebody has confirmed. `looked`: documents that read as if they were about somebody else. */
+type Looked = { confirmed: readonly string[]; draft: boolean; unsignedAllowed: boolean; looked: boolean };
+
+/** What still stands against sending: numbers that nobody has looked at, drafts and papers of others that nobody has confirmed. */
 export function openPoints(
   packet: FaxPacket,
-  { confirmed, draft, unsignedAllowed }: { confirmed: readonly string[]; draft: boolean; unsignedAllowed: boolean },
-): { numbers: string[]; unsigned: boolean } {
+  { confirmed, draft, unsignedAllowed, looked }: Looked,
+): { numbers: string[]; unsigned: boolean; others: boolean } {
   const isUnsigned = packet.documents.some(({ unsigned }) => unsigned);
   return {
     numbers: packet.warnings.map(({ number }) => number).filter((number) => !confirmed.includes(number)),
     unsigned: isUnsigned && !(draft && unsignedAllowed),
+    others: !looked && packet.documents.some(({ otherPatient }) => otherPatient !== null),
   };
 }
