@@ -182,7 +182,7 @@ function findingOf(
     .replace(/^there (?:is|are) (?=(?:a |an |some )?(?:\S+ ){1,5}\S+$)/, '')
     .replace(/^there (?:is|are) (\S+)$/, '$1 present')
     .replace(/ or there (?:is|are) no /, ' or ')
-    .replace(/ (?:right |down )?here$| however$/, '')
+    .replace(/ (?:right |down )?here$| however$| (?:and )?so(?: essentially| basically| yeah)?$/, '')
     .replace(/^like (?:the |your )?/, '')
     .replace(/^(?:a )?(?:little|tiny) bit of (?:an? )?/, 'mild ')
     .replace(/^little (?=\d|enlarged|swollen|tender)/, '')

@@ -31,6 +31,20 @@ it.each([
   ],
   ['Doctor: Which pills have you taken for that pain?', 'Patient: I have not taken any ibuprofen.', []],
   ['Doctor: Do you take any regular medication?', 'Patient: I do take aspirin for my pain.', []],
+  [
+    'Doctor: Where exactly is the pain?',
+    'Patient: It is on the outside of my elbow.',
+    ['the pain is on the outside of the elbow'],
+  ],
+  [
+    'Doctor: Is it spreading anywhere else, like your hand or your neck?',
+    'Patient: Yes. Mostly into my left forearm, and in my shoulder as well.',
+    ['the pain radiates to the left forearm and the shoulder'],
+  ],
+  ['Doctor: Does the pain go anywhere?', 'Patient: No.', ['the pain does not radiate']],
+  ['Doctor: And then?', 'Patient: It shoots down my arm.', ['the pain radiates down the arm']],
+  ['Doctor: And then?', 'Patient: I went to the shop with my brother.', []],
+  ['Doctor: Do you have it still?', 'Patient: Yes, it is still there.', ['symptoms are still present']],
 ])('%s %s', (asked, answer, slots) => {
   expect(slotsOf('Doctor: Hello.', 'Patient: My elbow is sore.', asked, answer)).toEqual(slots);
 });

@@ -5,12 +5,13 @@ import { digitise } from '../../text/numbers.ts';
 import type { Clause } from '../clauses/clauses.ts';
 import type { Phase } from '../clauses/phases.ts';
 import { readAnswer } from '../frames/answers.ts';
+import { type FeltWhere, feltWhere } from './felt-where.ts';
 import type { Persona } from '../people/persona.ts';
 import { toThirdPerson } from '../people/third-person.ts';
 
 /** One thing that a history tells of the complaint, in words of a note, with the clauses that it rests on. */
 export type Slot = { id: SlotId; words: string[]; clauses: Clause[]; at: number };
-type SlotId = 'onset' | 'character' | 'course' | 'worse' | 'better' | 'tried' | 'injury' | 'before';
+type SlotId = 'onset' | 'character' | 'course' | 'worse' | 'better' | 'tried' | 'injury' | 'before' | FeltWhere['id'];
 
 const count = '(?:\\d+(?:\\.\\d)?(?:(?: to | or |-)\\d+)?|a|an|one|a couple(?: of)?|a few|several)';
 const unit = '(?:minutes?|hours?|days?|weeks?|months?|years?)';
@@ -130,6 +131,7 @@ export function readHistorySlots(
 ): Slot[] {
   const found = new Map<SlotId, Slot>();
   const isPain = /\b(?:pain|headache|ache|migraine|injury)\b/.test(complaint);
+  const felt = /\b(?:discomfort|tightness|numbness|tingling)\b/.exec(complaint)?.[0] ?? (isPain ? 'pain' : undefined);
   const add = (id: SlotId, words: readonly string[] | undefined, from: Clause[], at: number): void => {
     if (words && !found.has(id)) found.set(id, { id, words: [...words], clauses: from, at });
   };
@@ -179,12 +181,22 @@ export function readHistorySlots(
       const by = relief ? circumstanceOf(relief, persona) : undefined;
       if (by) add('better', ['the', 'pain', 'is', 'better', ...by], from, at);
     }
+    if (felt)
+      for (const { id, words, clauses: own } of feltWhere(felt, { text, asked, run: replyFrom(clauses, at), textOf }))
+        add(id, words, own, at);
     const denial = injuryDenied(clause, asked, persona);
     if (denial) add(denial.id, denial.words, from, at);
     const tried = triedIn(clauses, at, text, asked, persona);
     if (tried) add('tried', tried.words, tried.clauses, at);
   }
   return [...found.values()].toSorted((a, b) => a.at - b.at);
+}
+
+/** A clause of the patient, and what the same reply goes on with. */
+function replyFrom(clauses: readonly Clause[], at: number): Clause[] {
+  const run: Clause[] = [];
+  for (let k = at; k < Math.min(clauses.length, at + 5) && clauses[k]!.role === 'patient'; k++) run.push(clauses[k]!);
+  return run;
 }
 
 const injury = new RegExp(

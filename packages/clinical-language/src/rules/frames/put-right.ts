@@ -1,3 +1,4 @@
+import { isNumberWord } from '../../text/numbers.ts';
 import { oneRelative } from '../../vocabulary/relatives.ts';
 import { withoutOpeners } from '../normalise/clean-words.ts';
 import type { Clause } from '../clauses/clauses.ts';
@@ -27,14 +28,47 @@ export function putRight(clauses: readonly Clause[]): Clause[] {
     const text = clause.words.join(' ');
     const side = slip.exec(text)?.[1];
     const wrong = side === 'left' ? 'right' : 'left';
+    const amount = before && before.role === clause.role && before.u === clause.u && amountPutRight(before, clause);
     if (before && side !== undefined && before.role === clause.role && before.words.includes(wrong)) {
       const words = before.words.map((word) => (word === wrong ? side : word));
       out[out.length - 1] = merged(before, clause, words);
+    } else if (before && amount) {
+      out[out.length - 1] = merged(before, clause, amount);
     } else if (before && before.role === 'clinician' && clause.role !== 'clinician') {
       out.splice(-1, 1, ...answered(before, clause));
     } else out.push(clause);
   }
   return out;
+}
+
+const isUnit = (word: string | undefined): word is string => word !== undefined && /^[a-z]{2,}$/.test(word);
+const sameUnit = (a: string, b: string): boolean => a.replace(/s$/, '') === b.replace(/s$/, '');
+const hedge = /^(?:about|around|like|maybe|actually|wait|sorry|no|or|rather|,)$/;
+
+/** Where an amount stands: its figures, then its unit. */
+function amountAt(words: readonly string[], from: number): { from: number; unit: number } | undefined {
+  let at = from;
+  while (at < words.length && isNumberWord(words[at]!)) at++;
+  return at > from && isUnit(words[at]) ? { from, unit: at } : undefined;
+}
+
+/** "Three weeks ago. I mean, two weeks ago.": a clause that is nothing but another amount in the same unit puts the first right. */
+function amountPutRight(before: Clause, clause: Clause): string[] | undefined {
+  let start = 0;
+  while (start < clause.words.length && hedge.test(clause.words[start]!)) start++;
+  const said = amountAt(clause.words, start);
+  if (!said) return undefined;
+  const unit = clause.words[said.unit]!;
+  const rest = clause.words.slice(said.unit + 1).join(' ');
+  if (!/^(?:ago|old|a (?:day|week))?$/.test(rest)) return undefined;
+  for (let at = before.words.length - 1; at >= 0; at--) {
+    if (at > 0 && isNumberWord(before.words[at - 1]!)) continue;
+    const told = amountAt(before.words, at);
+    if (!told || !sameUnit(before.words[told.unit]!, unit)) continue;
+    const figures = clause.words.slice(said.from, said.unit + 1);
+    return [...before.words.slice(0, told.from), ...figures, ...before.words.slice(told.unit + 1)];
+  }
+  return undefined;
 }
 
 const isTakenBack = (clause: Clause, next: Clause | undefined): boolean =>

@@ -38,6 +38,8 @@ export function itemsOf(topic: readonly string[]): string[][] {
       next !== undefined &&
       !goesOn.has(next) &&
       next !== word &&
+      // "throat swelling" is one thing
+      !(word === 'throat' && heads.has(next)) &&
       topic.slice(i + 1).some((other) => heads.has(other) || symptomSystem(other) !== undefined)
     )
       push();

@@ -19,6 +19,12 @@ export const gateRules: readonly GateRule[] = [
     example: 'they put me on a new one',
   },
   {
+    id: 'only-a-possibility',
+    pattern:
+      /^(?:the |an)?(?:other|another|one|1|first|second|third|main) possibilit(?:y|ies)\b|^(?:it|this) (?:might|may|could) be (?:one|1) of\b|^(?:it|this|that) is (?:one|1|a|another) possibility$/,
+    example: 'other possibility is migraine as well',
+  },
+  {
     id: 'question-order',
     pattern: new RegExp(
       String.raw`^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will|should|am|any|how|who|whose|why|whom|what|which|where)\b|\b(?:how|why|what) (?:is|are|was|does|do|did) |\b(?:is|was|does|did|has) it\b|(?<!\b(?:so|neither|nor|than|as) )\b(?:is|are|was|were|do|does|did|has|have|am|can) (?:he|she|him|her|they|${unnamed})\b(?! (?:own|[a-z]+(?:s|pain|arm|leg|knee|back|foot|hand|head|neck|hip|wrist|ankle|shoulder|mother|father|son|daughter|wife|husband)\b))`,

@@ -14,7 +14,35 @@ export type Token = {
 
 /** The words of an utterance without fillers, false starts and repetitions, contractions written out. Marks are kept. */
 export function tokensOf(text: string, u: number): Token[] {
-  return withoutSlips(withoutRepetition(expand(withoutFalseStarts(joinedMarks(wordsOf(text))), u)));
+  return withoutSlips(withoutRepetition(expand(withoutFalseStarts(joinedMarks(spelledHours(wordsOf(text)))), u)));
+}
+
+/** Where "q.6 h." stands, each full stop and space of it a word of its own: how many words it takes, and its number. */
+function hoursAt(words: readonly Word[], at: number): { length: number; number: Word } | undefined {
+  if (words[at]?.text !== 'q') return undefined;
+  const from = words[at + 1]?.text === '.' ? at + 2 : at + 1;
+  const number = words[from];
+  if (!number || !isNumberLike(number.text) || !/^(?:h|hr|hrs|hours?)$/.test(words[from + 1]?.text ?? ''))
+    return undefined;
+  const isAbbreviated = /^(?:h|hrs?)$/.test(words[from + 1]!.text) && words[from + 2]?.text === '.';
+  return { length: from + 2 - at + (isAbbreviated && words[from + 3] ? 1 : 0), number };
+}
+
+/** "q.6 h." is "every 6 hours", with the places of its words. */
+function spelledHours(words: readonly Word[]): Word[] {
+  const out: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const found = hoursAt(words, at);
+    if (!found) {
+      out.push(words[at]!);
+      continue;
+    }
+    const last = words[at + found.length - 1]!;
+    const unit = last.text === '.' ? words[at + found.length - 2]! : last;
+    out.push({ ...words[at]!, text: 'every' }, found.number, { ...unit, text: 'hours' });
+    at += found.length - 1;
+  }
+  return out;
 }
 
 /** A full stop after "dr" is no end, and one between spoken numbers is a decimal point ("ninety seven . seven"). */

@@ -64,6 +64,15 @@ describe('return advice and follow-up', () => {
     ['You need to take yourself to A and E now.', ['advice: go to the emergency department']],
     ['I will see you back in two weeks.', ['followUp: follow up in 2 weeks']],
     ['Call me if you have any questions.', []],
+    [
+      'Things to look out for would be, you know, worsening belly pain, a fever, or vomiting.',
+      ['return: call or return if there is worsening abdominal pain , fever , or vomiting'],
+    ],
+    [
+      'Things to look out for would be if you have a high temperature or back pain.',
+      ['return: call or return if she has a high temperature or back pain'],
+    ],
+    ['We will watch for the results.', []],
   ])('%s', (said, lines) => {
     expect(returnsIn(said)).toEqual(lines);
   });

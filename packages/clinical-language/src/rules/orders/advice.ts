@@ -89,6 +89,32 @@ function listedBefore(clauses: readonly Clause[], index: number, said: string): 
   return undefined;
 }
 
+/** "If you have any of those" tells what to do about them. */
+function goesOnWithThose(clauses: readonly Clause[], index: number): boolean {
+  const { u } = clauses[index]!;
+  return clauses.some(
+    (one, at) => at > index && one.u === u && /\bany of (?:those|these|that|them)\b/.test(one.words.join(' ')),
+  );
+}
+
+const warns =
+  /\b(?:(?:things?|signs?|symptoms?) (?:that )?(?:you (?:need|want|should|have) to |(?:i want|i would like) you to |to )?|(?:need|want|should|have|like|please) (?:you )?(?:to )?(?:also )?|^(?:(?:and|so|also|but) )*)(?:look|watch|keep an eye)(?:ing)? (?:out )?for\b(.*)$/;
+/** "Things to look out for: if you get a fever" says itself when to come back. */
+const warnsIf = /\b(?:look|watch)(?:ing)? out for(?: (?:would be|are|is|include))?(?: ,)* (?:if|when)\b/;
+/** "Things to look out for would be worsening pain, vomiting": the symptoms that are named, each with "worsening" when that was said. */
+function warnedOf(text: string): string[] {
+  const tail = warns.exec(text)?.[1]?.split(' ') ?? [];
+  const found = symptomsIn(tail);
+  const names = found.map(({ name, at }) =>
+    /^(?:worse|worsening|increas\w+)$/.test(tail[at - 1] ?? '') ? `worsening ${name}` : name,
+  );
+  const distinct = [...new Set(names)];
+  return distinct.flatMap((name, at) => [
+    ...(at === 0 ? [] : at === distinct.length - 1 ? [...(distinct.length > 2 ? [','] : []), 'or'] : [',']),
+    ...name.split(' '),
+  ]);
+}
+
 const cutOff =
   /\b(?:gets?|have|has|is) that (?:is|was)\b|\b(?:has|have|had|is|are|was|were|do|does|did|not|the|a|an|to|of|and|or|with|in|on|for|any|your|you|it|that|still|get|gets)$|\b(?:are|is) still not\b.*\bstill\b|\b(?:still|things) (?:are|is) still\b/;
 /** Follow-up and return advice of the clinician's clauses: the conditions, and the last follow-up that was said. */
@@ -138,7 +164,16 @@ export function readReturns(clauses: readonly Clause[], persona: Persona): Advic
       });
       continue;
     }
-    const asks = contact.exec(text);
+    const warned = warnsIf.test(text) || goesOnWithThose(clauses, index) ? [] : warnedOf(text);
+    if (warned.length > 0) {
+      found.push({
+        kind: 'return',
+        words: ['call', 'or', 'return', 'if', 'there', 'is', ...warned],
+        clauses: [clause],
+      });
+      continue;
+    }
+    const asks = contact.exec(text) ?? warnsIf.exec(text);
     const on = condition.exec(text);
     if (!asks || !on || /\b(?:can|could|want) (?:to )?call (?:it|them)\b/.test(text)) continue;
     const said = on[1]!

@@ -32,6 +32,10 @@ describe('an order as one line', () => {
       ['start naproxen 500 mg twice daily for a full week'],
     ],
     [
+      'I will prescribe naproxen. You can take two tablets, uh, one tablet twice a day for five days.',
+      ['start naproxen 1 tablet twice daily for 5 days'],
+    ],
+    [
       'I will prescribe ibuprofen 400 milligrams as needed to help with the pain and swelling.',
       ['start ibuprofen 400 mg as needed for pain and swelling'],
     ],

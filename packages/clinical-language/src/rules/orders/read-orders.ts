@@ -308,7 +308,7 @@ const takesSite = ({ kind, name, imaging }: Mention): boolean =>
   (kind === 'procedure' && !/\b(?:chemotherapy|radiation|transplant)\b/.test(name));
 
 const takes =
-  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:that|it|this|them|one|1) |(?:i am|we are|i will|we will|that is|it is|that will be|it will be) (?:(?:going to|just|also) )*(?:(?:give|start|put|be|do) )?(?:(?:you|him|her) )?(?:on )?(?=\d[\d.]* (?:mg|milligrams?|mcg|units?|puffs?|tablets?|grams?)\b)/g;
+  /\b(?:(?:you|he|she) (?:can|should|will|are going to|have to|need to|only have to|only need to|would) |and )?(?:take|use|do|taking|using) (?:(?:that|it|this|them|one|1) |(?=\d[\d.]* (?:tablets?|capsules?|pills?|puffs?|drops?|sprays?|mg|milligrams?|ml)\b))|(?:i am|we are|i will|we will|that is|it is|that will be|it will be) (?:(?:going to|just|also) )*(?:(?:give|start|put|be|do) )?(?:(?:you|him|her) )?(?:on )?(?=\d[\d.]* (?:mg|milligrams?|mcg|units?|puffs?|tablets?|grams?)\b)/g;
 
 /** "I will prescribe ibuprofen 800 mg, and you can take that twice a day": how a drug is taken, said a little later. */
 function takenSlots(items: readonly Item[], mention: Mention): Partial<Order> {

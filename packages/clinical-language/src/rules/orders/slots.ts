@@ -46,7 +46,7 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
   const put = (key: 'dose' | 'route' | 'duration' | 'asNeeded' | 'reason', found: Slot | undefined): void => {
     if (found) slots[key] = found;
   };
-  put('dose', find(items, dose));
+  put('dose', doseIn(items));
   put('duration', find(items, duration));
   put('asNeeded', find(items, asNeeded));
   put('route', find(items, route));
@@ -65,7 +65,19 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
   return slots;
 }
 
-export const doseIn = (items: readonly Item[]): Slot | undefined => find(items, dose);
+/** A dose; of one that is put right at once ("two tablets, uh, one tablet") the second. */
+export function doseIn(items: readonly Item[]): Slot | undefined {
+  const first = find(items, dose);
+  if (!first) return undefined;
+  const unit = (text: string): string => text.split(' ').at(-1)!.replace(/s$/, '');
+  const behind = items.slice(items.indexOf(first.items.at(-1)!) + 1);
+  const next = behind.findIndex(({ word }) => !/^(?:,|or|sorry|no|rather|actually|uh|um)$/.test(word));
+  const second = next < 0 ? undefined : find(behind.slice(next, next + 2), dose);
+  const isAtOnce = second !== undefined && second.items[0] === behind[next];
+  // "2 tablets or 3 tablets" leaves the choice
+  const isChoice = behind.slice(0, Math.max(next, 0)).some(({ word }) => word === 'or');
+  return isAtOnce && !isChoice && unit(second.text) === unit(first.text) ? second : first;
+}
 const putRight =
   /(?<= |^)(?:or )?(?:, )*(?:i am sorry|sorry|i mean|rather|excuse me|no wait|actually|make that)(?: ,)*(?= |$)/;
 const nearby = 6;

@@ -12,12 +12,13 @@ import { writeChiefComplaint } from './chief-complaint.ts';
 import type { Chosen, Draft } from './draft.ts';
 import { readSeverity } from '../facts/severity.ts';
 import { readBackground } from '../facts/background.ts';
+import { readFamily } from '../facts/family-history.ts';
 import { readHistorySlots } from '../facts/history-slots.ts';
 import { readSymptoms, type SymptomFact } from '../facts/symptoms.ts';
 import { symptomsIn } from '../../vocabulary/symptoms.ts';
 import type { Statement } from '../frames/statements.ts';
 import { withEstablished } from './write-established.ts';
-import { withBackground } from './write-background.ts';
+import { withBackground, withFamily } from './write-background.ts';
 import { withSlots } from './write-slots.ts';
 import {
   beyondSymptoms,
@@ -201,7 +202,11 @@ function writeRest(
     ...opening,
     ...writeHistory(
       withEstablished(
-        withBackground(withSlots(told, slots, clauses.length), readBackground(clauses, persona), clauses.length),
+        withFamily(
+          withBackground(withSlots(told, slots, clauses.length), readBackground(clauses, persona), clauses.length),
+          readFamily(clauses, persona),
+          clauses.length,
+        ),
         opening.map(({ text }) => text).join(' '),
         clauses,
         phases,

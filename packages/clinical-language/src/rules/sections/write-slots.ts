@@ -7,10 +7,13 @@ const tells: Readonly<Record<Slot['id'], RegExp>> = {
   onset:
     /^(?:symptoms (?:have been present|started)|(?:the |his |her |their )?(?:\S+ ){0,3}(?:pain|symptoms|headaches?|cough|swelling|rash)s? (?:started|began)|onset)\b/,
   character:
-    /^(?:the |his |her |their )?(?:\S+ ){0,3}(?:pain|headaches?|ache)s? (?:is|was|are|feels?|felt) (?:\S+ ){0,4}(?:sharp|dull|aching|achy|throbbing|burning|stabbing|cramp\w*|ache)\b/,
+    /^(?:the |his |her |their )?(?:\S+ ){0,3}(?:pain|headaches?|ache)s? (?:is|was|are|feels?|felt) (?:\S+ ){0,4}(?:sharp|dull|aching|achy|throbbing|burning|stabbing|cramp\w*|ache)\b|\b(?:sharp|dull|aching|throbbing|burning|stabbing|cramping) pain\b/,
   course: /\b(?:comes? and goes?|constant|intermittent|on and off|off and on)\b/,
   worse: /\b(?:worse|aggravat\w+) (?:with|when|whenever|after|at|in|if|while)\b/,
   better: /\b(?:better|relieved|goes away) (?:with|when|after|by|if)\b/,
+  site: /\b(?:pain|discomfort|tightness|numbness|tingling) is (?:located )?(?:in|on|over|around|at|across|under|behind|below|above|near)\b/,
+  spread: /\b(?:radiat|spread|shoot|travel)\w*\b/,
+  still: /\bstill (?:present|there|ha)/,
   tried: /^$/,
   injury: /\b(?:denies any|not|no|never)\b.*\b(?:injur\w+|trauma|hit|hurt)\b/,
   before: /\b(?:denies any|not|no|never)\b.*\b(?:injur\w+|trauma|hurt)\b/,
