@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { noteAudience } from '../notes/public.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry } from '../transcripts/public.ts';
 import { findConflicts, type FoundConflict, type SourceFacts } from './reconcile/find-conflicts.ts';
-import { statedFacts } from './reconcile/stated-facts.ts';
+import { statedFacts } from '@clinical/language/stated-facts/stated-facts';
 import { lastSignedBefore, picksOf, preparedFor, storePick } from './reconciliation.queries.ts';
 
 type Reading = Pick<Context, 'actor' | 'db'>;

@@ -1,6 +1,6 @@
 import type { FactSource, Reconciliation } from '@clinical/contract/signing/reconciliation.schemas';
 import { sha256 } from '../../../platform/crypto/sha256.ts';
-import type { StatedFact } from './stated-facts.ts';
+import type { StatedFact } from '@clinical/language/stated-facts/stated-facts';
 
 /** What one source states; of two about the same thing the later one counts. */
 export type SourceFacts = { source: FactSource; at: string; facts: readonly StatedFact[] };

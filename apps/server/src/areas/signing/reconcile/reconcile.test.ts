@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findConflicts } from './find-conflicts.ts';
-import { statedFacts } from './stated-facts.ts';
+import { statedFacts } from '@clinical/language/stated-facts/stated-facts';
 
 const stated = (sentence: string, header = '') =>
   statedFacts(sentence, header).map(({ about, subject, value }) => `${about} ${subject}: ${value}`);

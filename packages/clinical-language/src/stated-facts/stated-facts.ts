@@ -1,6 +1,6 @@
 import type { FactKind } from '@clinical/contract/signing/reconciliation.schemas';
-import { readSentence } from '@clinical/language/checks/reading/read-text';
-import { isDoseUnit } from '@clinical/language/vocabulary/units';
+import { readSentence } from '../checks/reading/read-text.ts';
+import { isDoseUnit } from '../vocabulary/units.ts';
 
 /** What one sentence says of an allergy, a dose or smoking. `compared` is what has to be the same elsewhere. */
 export type StatedFact = { about: FactKind; subject: string; value: string; compared: string; quote: string };
