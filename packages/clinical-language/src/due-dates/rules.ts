@@ -48,7 +48,8 @@ const weekday = `(?<weekday>${anyOf(weekdays)})`;
 const unit = '(?<unit>days?|weeks?|months?|years?|fortnights?)';
 const amount =
   '(?<amount>\\d+(?:\\.\\d+)?(?: and a half)?|an?|(?:a )?couple(?: of)?|(?:a )?few|several|half an?|an? (?:day|week|month|year) and a half)';
-const range = '(?: ?(?:to|or|-) ?(?<most>\\d+))?';
+// "four, five days" comes without its comma
+const range = '(?:(?: ?(?:to|or|-) ?| )(?<most>\\d+))?';
 const roughly = '(?<roughly>about |around |roughly |approximately |maybe |at least |like |say )?';
 
 const rule = (id: string, pattern: string, example: string, read: DueRule['read']): DueRule => ({

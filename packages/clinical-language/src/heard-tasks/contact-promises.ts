@@ -32,9 +32,18 @@ export const contactPromises: readonly PromiseRule[] = [
   firm(
     rule(
       'see-in-time',
-      `(?:${opens}|${wish} to|let us|let's)(?: \\S+){0,2} (?:see you|get you back|have you back|have (?:another|a) (?:chat|call|visit|review|talk)|review you|review things)(?: \\S+){0,5}? ${later}(?!.*\\bif\\b)`,
+      `(?:${opens}|${wish} to|let us|let's)(?: \\S+){0,2} (?:see you|check you(?: out)?|get you back|have you back|have (?:another|a) (?:chat|call|visit|review|talk)|review you|review things)(?: \\S+){0,5}? ${later}(?!.*(?<!\\b(?:see|and) )\\bif\\b)`,
       'Follow-up',
       'We can have another chat in two weeks.',
+      () => 'schedule a follow-up visit',
+    ),
+  ),
+  firm(
+    rule(
+      'come-back-in-time',
+      `^(?:and |so |then |please |just |okay |, )*(?:come back|come (?:and )?see (?:me|us)|return)(?: \\S+){0,5}? ${later}(?!.*(?<!\\b(?:see|and) )\\bif\\b)`,
+      'Follow-up',
+      'Then come back in two weeks.',
       () => 'schedule a follow-up visit',
     ),
   ),
@@ -86,10 +95,10 @@ export const contactPromises: readonly PromiseRule[] = [
   ),
   rule(
     'into-the-notes',
-    `${opens}(?: \\S+){0,2} (?:leave|put|type|write|include)(?: up)? (?:an?|the|that|this|those|my|some|it|all|what)(?: \\S+){0,12}? (?:in|into) (?:the|your) (?:(?:consultation|visit) )?notes?`,
+    `${opens}(?: \\S+){0,2} (?:leave|put|paste|type|write|include)(?: up)? (?:(?:an?|the|that|this|those|my|some) (?<what>[a-z-]+(?: (?!(?:to|of|for|in|into|on|about|that|which|from)\\b)[a-z-]+)?)|it|all|what)(?: \\S+){0,12}? (?:in|into) (?:the|your) (?:(?:consultation|visit) )?notes?`,
     'Other',
     'I am going to leave the phone number in your notes.',
-    () => 'write it into the notes for the patient',
+    ({ what }) => `write ${what === undefined ? 'it' : `the ${what}`} into the notes for the patient`,
   ),
   rule(
     'give-number',
@@ -100,24 +109,24 @@ export const contactPromises: readonly PromiseRule[] = [
   ),
   rule(
     'find-out',
-    `${opens} (?:have to |need to |try to )?(?:find out|double[ -]check|look up)(?! (?:if|whether) you)`,
+    `${opens} (?:have to |need to |try to )?(?:find out|double[ -]check|look up)(?! (?:if|whether) (?:you|we))`,
     'Other',
     'I will find out what it costs.',
     () => 'find out and answer the patient',
   ),
   rule(
     'check-and-answer',
-    `${opens} (?:check|ask)\\b.{3,60}\\band (?:let you know|get back to you|call you)`,
+    `${opens} (?:check(?! (?:out|over)\\b)|ask)\\b.{3,60}\\band (?:let you know|get back to you|call you)`,
     'Other',
     'I will ask around and get back to you.',
     () => 'find out and answer the patient',
   ),
   rule(
     'write-to-colleague',
-    `(?:${opens}|${wish} to)(?: \\S+)? (?:message|email|write to|contact|phone|(?:send|drop|write) (?:an? )?(?:letter|message|note|line|email)(?: over)? to) (?:your|the|his|her) (?<whom>${colleague})`,
+    `(?:${opens}|${wish} to)(?: \\S+)? (?:message|email|write to|contact|phone|call|ring|(?:send|drop|write) (?:an? )?(?:letter|message|note|line|email)(?: over)? to) (?:your|the|his|her) (?<whom>${colleague})`,
     'Follow-up',
     'I will drop a letter to your dentist.',
-    ({ whom }) => `write to the ${whom}`,
+    ({ whom }) => `contact the ${whom}`,
   ),
   rule(
     'desk-books-again',

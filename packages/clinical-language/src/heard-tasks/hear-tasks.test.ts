@@ -88,6 +88,72 @@ describe('tasks heard in a visit', () => {
     expect(said('If that spreads, I would like you to come back in two weeks.')).toEqual([]);
   });
 
+  it('call a medicine by its name where the class was said first', () => {
+    expect(
+      said(
+        'I am going to put you on a pain medicine for a day or two. Okay, so codeine, 30 mg, every six hours as needed.',
+      ),
+    ).toEqual(['Treatment: Prescribe codeine 30 mg every 6 hours as needed']);
+    expect(said('I will prescribe a pain medicine. Do you take codeine?')).toEqual([
+      'Treatment: Prescribe pain medication',
+    ]);
+  });
+
+  it('give no day of the next visit to what is named before it', () => {
+    expect(said('I am going to put you in a wrist brace and have you come back in three weeks for an x-ray.')).toEqual([
+      'Orders: Provide wrist brace',
+      'Orders: Order x-ray (2026-12-16)',
+      'Follow-up: Schedule a follow-up visit (2026-12-16)',
+    ]);
+  });
+
+  it('keep the quadrant of a picture', () => {
+    expect(said('I am going to order a left lower quadrant ultrasound.')).toEqual([
+      'Orders: Order left lower quadrant ultrasound',
+    ]);
+  });
+
+  it('are verbs without a hyphen, and say what a call is about', () => {
+    expect(said('I will follow up on the culture report.')).toEqual(['Follow-up: Follow up on the results']);
+    expect(said('When I get the results, I will contact you.')).toEqual([
+      'Follow-up: Call the patient with the results',
+    ]);
+    expect(said('I will leave that number in your notes.')).toEqual([
+      'Other: Write the number into the notes for the patient',
+    ]);
+  });
+
+  it('leave out what happens in the visit, and what the patient or their family does', () => {
+    expect(
+      said(
+        'I am just going to check out your ears and let you know what I see.',
+        'I am going to go over the imaging results.',
+        'After that we will find out if we can see anything.',
+        'I would recommend calling your primary care and discuss that with them.',
+        'I will ask your husband to give you an antihistamine.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('name a swab by what it is for, and a thing of two names once', () => {
+    const visit = visitOf('I will have the medical assistant come in and swab you for a rapid strep test.');
+    expect(hearTasks(read(visit), { today })).toMatchObject([
+      { title: 'Order strep test', assignee: 'medical assistant' },
+    ]);
+    expect(said('I would recommend a cortisone injection.', 'The plan is a steroid injection today.')).toEqual([
+      'Treatment: Arrange cortisone injection',
+    ]);
+  });
+
+  it('have the later of two days said one after the other', () => {
+    expect(said('We will see you in about four, five days time.')).toEqual([
+      'Follow-up: Schedule a follow-up visit (2026-11-30)',
+    ]);
+    expect(
+      said('We are going to check you in two weeks to see if it has settled and if it has not, we will talk.'),
+    ).toEqual(['Follow-up: Schedule a follow-up visit (2026-12-09)']);
+  });
+
   it('name who was asked to do it', () => {
     const visit = visitOf('Rest your knee.', 'I will have the nurse call you with the results on Friday.');
     expect(hearTasks(read(visit), { today })).toMatchObject([

@@ -10,6 +10,7 @@ import type { Order } from '../rules/orders/order.ts';
 import { readOrders } from '../rules/orders/read-orders.ts';
 import { findPersona } from '../rules/people/persona.ts';
 import { mentionsIn } from '../vocabulary/order-terms.ts';
+import { namedMedicine } from './named-medicine.ts';
 import { namedHelper, promiseRules } from './promises.ts';
 import { readRefills } from './read-refills.ts';
 import { taskOfOrder } from './task-of-order.ts';
@@ -34,6 +35,19 @@ type Found = Omit<HeardTask, 'key'> & { at: number };
  * the clinician said. What is only considered, or waits for a condition, is none.
  */
 export function hearTasks(utterances: readonly Utterance[], known: Known): HeardTask[] {
+  const heard = hearOnce(utterances, known);
+  if (known.nextVisit !== undefined) return heard;
+  // "before the next visit" has the day of the visit that is agreed on in this one
+  const next = heard.find(({ title, due }) => title === followUp && due?.date && due.sure)?.due?.date;
+  const isBound = heard.some(
+    ({ due }) => due?.date === null && /\b(?:visit|appointment|see you|come back|return)\b/.test(due.words),
+  );
+  return next && isBound ? hearOnce(utterances, { ...known, nextVisit: next }) : heard;
+}
+
+const followUp = 'Schedule a follow-up visit';
+
+function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
   const clauses = clausesOf(utterances);
   const isPlan = planAt(clauses);
   const textOf = ({ words }: Clause): string => words.join(' ');
@@ -49,7 +63,10 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
   const put = (category: TaskCategory, words: readonly string[], due: DueDate | null, own: readonly Clause[]): void => {
     found.push({
       category,
-      title: renderWords(words, new Set()).replace(/\.$/, ''),
+      title: renderWords(words, new Set())
+        .replace(/\.$/, '')
+        // the noun has the hyphen, the verb has none
+        .replace(/^Follow-up (?=on|with)/, 'Follow up '),
       due,
       assignee: own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
       links: own.flatMap((clause) => linksOf(clause, utterances)),
@@ -73,13 +90,19 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
     const task = taskOfOrder(isPrescribedLater(order) ? { ...order, firmness: 'firm' } : order);
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
-    if (isNamedOnly(order, own.map(textOf).join(' '))) continue;
+    const said = own.map(textOf).join(' ');
+    if (isNamedOnly(order, said)) continue;
     if (task.words[0] === 'prescribe') {
       const text = own.map(around).join(' ');
       if (isBought(text) || own.some((clause) => undecided.test(textOf(clause)))) continue;
     }
-    const due = task.category === 'Treatment' ? null : dueIn(order.when?.text ?? own.map(textOf).join(' '));
-    put(task.category, task.words, due, own);
+    const medicine = order.kind === 'drugClass' ? namedMedicine(clauses, own.at(-1)!, order.name) : undefined;
+    if (medicine) {
+      put(task.category, [task.words[0]!, ...medicine.words], null, [...own, medicine.clause]);
+      continue;
+    }
+    const due = task.category === 'Treatment' ? null : dueIn(beforeReturn(order, said) ?? order.when?.text ?? said);
+    put(task.category, withRegion(task.words, said), due, own);
   }
   for (const { drug, own } of readRefills(clauses))
     if (!found.some(({ category, title }) => category === 'Treatment' && title.toLowerCase().includes(drug)))
@@ -124,9 +147,38 @@ export function hearTasks(utterances: readonly Utterance[], known: Known): Heard
     }
     if (rule.unlessAny && found.some(({ category }) => category === rule.category)) continue;
     if (rule.unlessOrdered && isOrdered(rule.category, words, clause)) continue;
+    if (words.join(' ') === 'call the patient' && results.test(`${near(clause, -1)} ${text}`))
+      words.push('with', 'the', 'results');
     put(rule.category, words, dueIn(text), [clause]);
   }
   return once(found.toSorted((a, b) => a.at - b.at));
+}
+
+const results = /\b(?:results?|labs?)\b/;
+
+const comesBack = /\b(?:come back|come in|see you|back in|follow up with|return)\b/;
+
+/** The words up to the next visit, for an order that is named before it: what is said behind is the day of the visit. */
+function beforeReturn({ name }: Order, text: string): string | undefined {
+  const back = comesBack.exec(text)?.index ?? -1;
+  if (back < 0) return undefined;
+  const before = text.slice(0, back);
+  return mentionsIn(before.split(' ')).some((mention) => mention.name === name) ? before : undefined;
+}
+
+const quadrant = '((?:right|left) (?:upper|lower) quadrant)';
+const picture = '(?:ultrasound|ct|scan|mri|x-ray)';
+const region = new RegExp(
+  `\\b${quadrant} (?:abdominal )?${picture}\\b|\\b${picture} (?:scan )?of (?:the |your )?${quadrant}`,
+);
+
+/** "a right upper quadrant ultrasound": the region stands before what is ordered. */
+function withRegion([verb, ...words]: readonly string[], text: string): string[] {
+  const found = region.exec(text);
+  const named = found?.[1] ?? found?.[2];
+  return named && /^(?:ultrasound|ct|mri|x-ray)\b/i.test(words.join(' '))
+    ? [verb!, named, ...words]
+    : [verb!, ...words];
 }
 
 /** "then I will see whether we have to start steroids", "which might need an antibiotic" */
@@ -155,13 +207,27 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
     )
   )
     return true;
+  if (
+    kind === 'referral' &&
+    /\b(?:call|contact|ring|phone)(?:ing)?(?: up)? (?:your|the)\b/.test(text) &&
+    !/\brefer/.test(text)
+  )
+    return true;
+  // "swab you for a strep test"
+  if (
+    name === 'swab' &&
+    mentionsIn(text.split(' ')).some((mention) => mention.kind === 'test' && mention.name !== name)
+  )
+    return true;
   if (name === 'injection' && /\b(?:shot|injection) of [a-z]/.test(text)) return true;
   if (name === 'surgery' && /\b(?:at|in|to|into|from) (?:the|our|your|one of our) surgery\b/.test(text)) return true;
-  return new RegExp(`\\bwith (?:the |your )?${said} (?:report|results?)\\b`).test(text);
+  if (new RegExp(`\\b(?:authori[sz]ation|approval|approved) for (?:the |your |that |an? )?${said}\\b`).test(text))
+    return true;
+  return new RegExp(`\\b(?:with|on|about|for) (?:the |your |that )?${said} (?:report|results?)\\b`).test(text);
 }
 
 const bought =
-  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like)\b/i;
+  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like|ask (?:her|him|them|your [a-z]+) to (?:give|get|buy))\b/i;
 const given =
   /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
 
@@ -183,7 +249,8 @@ function helperIn(text: string): string | null {
 function once(found: readonly Found[]): HeardTask[] {
   const byTitle = new Map<string, Found>();
   for (const task of found) {
-    const name = `${task.category} ${task.title.toLowerCase()}`;
+    // another word for the same thing
+    const name = `${task.category} ${task.title.toLowerCase().replace(/\bcortisone\b/, 'steroid')}`;
     const earlier = byTitle.get(name);
     byTitle.set(
       name,

@@ -1,6 +1,6 @@
 import { contactPromises } from './contact-promises.ts';
 import { orderPromises } from './order-promises.ts';
-import { type PromiseRule, opens, reach, results, rule, who, will, wish } from './promise-rule.ts';
+import { type PromiseRule, opens, orderedToo, reach, results, rule, who, will, wish } from './promise-rule.ts';
 
 const ownDoctor = /^(?:gp|pcp|(?:primary care ?)?(?:doctor|physician|provider)?)$/;
 
@@ -29,7 +29,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'follow-results',
-    `${opens} (?:follow up (?:on|with)|check on|chase|look out for|review|go over) (?:the|your|those|these) (?:\\S+ ){0,3}(?:results?|labs?|report|imaging)(?: when| once|$)`,
+    `${opens} (?:(?:follow up (?:on|with)|check on|chase|look out for) (?:the|your|those|these) (?:\\S+ ){0,3}(?:results?|labs?|report|imaging)(?: when| once|$)|(?:review|go over) (?:the|your|those|these) (?:\\S+ ){0,3}(?:results?|labs?|report|imaging) (?:when|once))`,
     'Follow-up',
     'I will follow up on the lab results.',
     () => 'follow up on the results',
@@ -54,6 +54,13 @@ export const promiseRules: readonly PromiseRule[] = [
     'Other',
     'I will fill out the school form.',
     ({ what, form }) => `complete the${what ?? ''} ${form}`,
+  ),
+  rule(
+    'form-to',
+    `${opens}(?: have [a-z]+)? (?:fax|send|email|mail|post) (?:the|your|that|this|those|these) (?<form>(?:[a-z-]+ )?(?:forms?|paperwork|papers|letter|records|notes?)) (?:over )?to (?:the |your |his |her )?(?<whom>[a-z-]+)`,
+    'Other',
+    'I will have Ben fax the form to your school.',
+    ({ form, whom }) => `send the ${form} to the ${whom}`,
   ),
   rule(
     'letter',
@@ -102,7 +109,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'send-information',
-    `${opens} (?:leave|send|text|email|print|give|provide)(?: you)?(?: out| with)? (?:an? |the |some |that )?(?<what>(?:\\S+ )?(?:link|leaflet|handouts?|hand out|information|brochure|booklet|instructions))`,
+    `${opens} (?:leave|send|text|email|print|give|provide|paste|post)(?: you)?(?: out| with)? (?:an? |the |some |that )?(?<what>(?:\\S+ )?(?:link|leaflet|handouts?|hand out|information|brochure|booklet|instructions))`,
     'Other',
     'I will send you a link.',
     ({ what }) => `send the ${what} to the patient`,
@@ -174,12 +181,14 @@ export const promiseRules: readonly PromiseRule[] = [
     () => 'call the patient',
   ),
   rule('in-touch', `(?:${who} ${will}) be in touch`, 'Follow-up', 'We will be in touch.', () => 'call the patient'),
-  rule(
-    'to-the-pharmacy',
-    `${opens} (?:send|call|fax|phone|transmit)(?: \\S+){0,5} (?:to|at|into) (?:your|the) (?:\\S+ )?(?:pharmacy|chemist)`,
-    'Treatment',
-    'I will send that to your pharmacy.',
-    () => 'send the prescription to the pharmacy',
+  orderedToo(
+    rule(
+      'to-the-pharmacy',
+      `${opens} (?:send|call|fax|phone|transmit)(?: \\S+){0,5} (?:to|at|into) (?:your|the) (?:\\S+ )?(?:pharmacy|chemist)`,
+      'Treatment',
+      'I will send that to your pharmacy.',
+      () => 'send the prescription to the pharmacy',
+    ),
   ),
   ...orderPromises,
   ...contactPromises,
@@ -191,4 +200,4 @@ function capital(word: string): string {
 
 /** Whom a clinician names to do it: "I will have the nurse call you". */
 export const namedHelper =
-  /\b(?:have|ask|get|let) (?:(?:the|my|our) (?<role>nurse|medical assistant|assistant|front desk|office|staff|scheduler|pharmacist)|(?<name>(?!you\b|me\b|us\b|him\b|her\b|them\b|it\b|that\b|this\b|some\b|the\b|a\b|an\b|your\b)[a-z]+)) (?:to )?(?:call|schedule|set|book|arrange|send|fill|get|check|follow|reach|contact|give|help|do|order)\b/;
+  /\b(?:have|ask|get|let) (?:(?:the|my|our) (?<role>nurse|medical assistant|assistant|front desk|office|staff|scheduler|pharmacist)|(?<name>(?!you\b|me\b|us\b|him\b|her\b|them\b|it\b|that\b|this\b|these\b|those\b|some\b|the\b|a\b|an\b|your\b|my\b|our\b|any\b|all\b|everything\b|things?\b)[a-z]+)) (?:to )?(?:(?:come (?:in|by|over)|go ahead)(?: and)? )?(?:swab|draw|take|teach|show|call|schedule|set|book|arrange|send|fill|get|check|follow|reach|contact|give|help|do|order|fax|mail|email)\b/;

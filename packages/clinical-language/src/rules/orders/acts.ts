@@ -30,6 +30,8 @@ export function actIn(words: readonly string[]): { act: Act; at: number } | unde
     if (word === 'down' && !/^(?:go|going|cut|cutting)$/.test(words[at - 1] ?? '')) continue;
     if (word === 'up' && !/^(?:go|going|bump)$/.test(words[at - 1] ?? '')) continue;
     if (word === 'have' && words[at + 1] === 'you') continue;
+    // "a left lower quadrant ultrasound"
+    if (word === 'lower' && /^(?:left|right|both|bilateral|the|your|an?)$/.test(words[at - 1] ?? '')) continue;
     // "continue to take", "stop using", "keep on taking"
     const before = byVerb.get(words[at - 1] ?? '') ?? byVerb.get(words[at - 2] ?? '');
     const goesWith =

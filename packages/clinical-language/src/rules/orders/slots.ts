@@ -16,7 +16,7 @@ const amountOfTime = String.raw`(?:in )?(?:about )?(?:\d+|a|one|a couple(?: of)?
 const when =
   /(?<= |^)(?:(?:in|within) (?:about |the next )?(?:\d+(?:(?: to |-| or )\d+)?|a|one|a couple(?: of)?|a few) (?:days?|weeks?|months?|years?)|today|tomorrow|this week|next week|next month|(?:before|after|at) (?:the|your) (?:surgery|next visit)|every \d+ (?:weeks|months|years))(?= |$)/;
 const site = new RegExp(
-  String.raw`(?<= |^)(?:of|on|for|to|in|into) (?:(?:your|the|that|his|her|their|this) )?((?:(?:left|right|lower|upper|both|bilateral) )*${partForm})(?= |$)`,
+  String.raw`(?<= |^)(?:of|on|for|to|in|into) (?:(?:your|the|that|his|her|their|this) )?((?:(?:left|right|lower|upper|both|bilateral) )*${partForm}(?: and (?:the |your )?${partForm})?)(?= |$)`,
 );
 
 // what may open the next problem ("for your reflux") is none
