@@ -21,3 +21,6 @@ export const taskCategories = [
 
 /** Categories whose tasks are done only with a proof. */
 export const loopCategories: readonly (typeof taskCategories)[number][] = ['Referral', 'Labs'];
+
+/** How long a batch can be undone, in ms. */
+export const undoFor = 10 * 60_000;

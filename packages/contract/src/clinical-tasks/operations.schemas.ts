@@ -39,8 +39,6 @@ export const TaskOperation = z.union([CreateTask, UpdateTask, DeleteTask]);
 export type TaskOperation = z.infer<typeof TaskOperation>;
 
 export const operationsMax = 200;
-/** How long a batch can be undone, in ms. */
-export const undoFor = 10 * 60_000;
 
 /** Operations of one batch, or the id of a batch to undo. */
 export const ApplyTaskOperations = z.union([

@@ -16,6 +16,8 @@ export const TaskSuggestion = z.object({
   /** The colleague or department that was named, when there is exactly one of that name. */
   assignee: TaskAssignee.nullable(),
   assigneeName: z.string().nullable(),
+  /** Who was named, as said, where that is nobody of the workspace or several. */
+  assigneeWords: z.string().nullable(),
   links: z.array(EvidenceLink),
   /** An open task of the chart that says the same: accepting moves its day, when one was named. */
   duplicateOf: z.object({ id: Id, title: z.string(), dueOn: CalendarDate.nullable() }).nullable(),

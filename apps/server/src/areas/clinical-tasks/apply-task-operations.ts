@@ -9,7 +9,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import { insertBatch, selectTasks } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
-import { undoFor } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { publishTaskChanges } from './publish-task-changes.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation } from './stored-operation.ts';

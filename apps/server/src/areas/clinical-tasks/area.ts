@@ -1,4 +1,4 @@
-import { undoFor } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { Area } from '../../platform/area.ts';
 import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';

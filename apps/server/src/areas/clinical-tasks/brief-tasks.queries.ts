@@ -4,24 +4,23 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { noteRowFor, visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
+import { answeredForBy } from './clinical-tasks.queries.ts';
 
 const loops = sql.raw(loopCategories.map((category) => `'${category}'`).join(', '));
 
 /**
- * Open tasks that are due by a day and that the reader answers for: assigned to them, to a department of theirs, or made by them
- * and assigned to nobody. Of each kind the oldest `limit`, and how many there are.
+ * Open tasks that are due by a day and that the reader answers for. Of each kind the oldest `limit`, and how many there are.
  */
 export async function selectDueTasks(scope: Pick<Scope, 'actor' | 'db'>, date: string, limit: number) {
-  const me = sql`${scope.actor.userId}::uuid`;
   const due = sql`(
     with mine as materialized (
-      select task.id, task.note_id, task.title, task.category, task.due_on, task.created_at,
-        case when task.due_on = ${date} then 'today' when task.category in (${loops}) then 'loops' else 'overdue' end as kind
-      from clinical_tasks task join notes on notes.id = task.note_id
-      where task.status <> 'done' and task.due_on <= ${date}
-        and (task.assignee_id = ${me}
-          or exists (select from department_members own where own.department_id = task.department_id and own.user_id = ${me})
-          or (task.assignee_id is null and task.department_id is null and task.created_by = ${me}))
+      select clinical_tasks.id, clinical_tasks.note_id, clinical_tasks.title, clinical_tasks.category,
+        clinical_tasks.due_on, clinical_tasks.created_at,
+        case when clinical_tasks.due_on = ${date} then 'today'
+          when clinical_tasks.category in (${loops}) then 'loops' else 'overdue' end as kind
+      from clinical_tasks join notes on notes.id = clinical_tasks.note_id
+      where clinical_tasks.status <> 'done' and clinical_tasks.due_on <= ${date}
+        and ${answeredForBy(scope.actor.userId)}
         and notes.archived_at is null and not notes.sample and ${visibleNotes(scope)})
     select mine.*,
       row_number() over (partition by kind order by due_on, created_at, id) as place,

@@ -1,3 +1,4 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote, updateNote } from '@clinical/contract/notes/notes.calls';
 import {
@@ -6,10 +7,11 @@ import {
   setDepartmentPermissions,
 } from '@clinical/contract/teams/departments.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
-import { newPatient } from '../../../test/builders/transcripts.ts';
+import { newEntry, newPatient } from '../../../test/builders/transcripts.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
 
@@ -36,6 +38,27 @@ it('tasks go with a merged chart, and come back when that is undone', async () =
   await account.ok(undoMerge, { params: { mergeId } });
   expect(await titles(into)).toEqual(['Other']);
   expect(await titles(noteId)).toEqual(['First', 'Second']);
+});
+
+it('suggestions that were taken or dropped stay so in a merged chart, and when the merge is undone', async () => {
+  const question = `Doctor: What brings you in?
+Patient: My knee hurts.
+Doctor: I am going to order an MRI of your right knee.
+Patient: Okay.
+Doctor: Let's see you back in two weeks.`;
+  const { id } = await newEntry(account, { noteId, question });
+  const suggested = async () =>
+    (await account.ok(calls.listTaskSuggestions, { params: { id }, query: { today: '2026-11-25' } })).suggestions;
+  const [order, visit] = await suggested();
+  const set = { title: 'Another title', category: order!.category };
+  await applyTasks(account, { action: 'create', id: randomUUID(), noteId, set, suggestionKey: order!.key });
+  const into = (await newPatient(account)).id;
+  await applyTasks(account, { action: 'create', id: randomUUID(), noteId: into, set, suggestionKey: order!.key });
+  await account.ok(calls.dropTaskSuggestions, { params: { id }, body: { keys: [visit!.key] } });
+  const { mergeId } = await account.ok(mergeNotes, { body: { source_note_id: noteId, target_note_id: into } });
+  expect(await suggested()).toEqual([]);
+  await account.ok(undoMerge, { params: { mergeId } });
+  expect((await suggested()).map(({ key }) => key)).not.toContain(visit!.key);
 });
 
 it('an exported chart has its tasks, without formulas', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ChartContents } from '../notes/public.ts';
-import { moveTasks } from './chart-tasks.queries.ts';
+import { copyDropped, moveTasks } from './chart-tasks.queries.ts';
 import { selectTaskPage } from './clinical-tasks.queries.ts';
 import { taskTableHead, taskTableLines } from './task-table.ts';
 
@@ -12,10 +12,15 @@ const mostExported = 5_000;
 export const chartTasks: ChartContents = {
   name: 'clinical-tasks',
 
-  move: (tx, from, to) => moveTasks(tx, from, to),
+  async move(tx, from, to) {
+    await copyDropped(tx, from, to);
+    return moveTasks(tx, from, to);
+  },
 
   async moveBack(tx, moved, from, to) {
-    const ids = Moved.parse(moved);
+    // a merge from before there were tasks
+    const ids = Moved.parse(moved ?? []);
+    await copyDropped(tx, from, to);
     if (ids.length > 0) await moveTasks(tx, from, to, ids);
   },
 

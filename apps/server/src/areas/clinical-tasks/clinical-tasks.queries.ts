@@ -17,12 +17,19 @@ export type ClinicalTaskRow = typeof clinicalTasks.$inferSelect;
 /** A task with what its reader sees of others. */
 export type ShownTask = ClinicalTaskRow & {
   noteTitle: string;
+  dateOfBirth: string | null;
   mayManage: boolean;
   creatorName: string;
   assigneeName: string | null;
   waitsFor: { id: string; title: string }[];
 };
 export type ListFilter = ParsedOf<typeof listClinicalTasks>['query'];
+/** What a list is narrowed to. `mineOf`: work that a person answers for. `open`: not done. `manageable`: what the actor may change. */
+export type TaskFilter = Omit<ListFilter, 'cursor' | 'limit' | 'today'> & {
+  mineOf?: string | undefined;
+  open?: boolean | undefined;
+  manageable?: true | undefined;
+};
 
 /**
  * Charts whose tasks the actor may change: those they may edit, and those that they see and that are filed in a department where
@@ -34,6 +41,20 @@ export function manageableNotes(scope: Pick<Scope, 'actor'>): SQL {
     select from department_members tasked
     where tasked.department_id = notes.department_id and tasked.user_id = ${scope.actor.userId} and tasked.manage_tasks)))`;
 }
+
+/**
+ * Work that a person answers for: assigned to them or to a department of theirs, made by them and assigned to nobody, or with an open
+ * step of theirs.
+ */
+export const answeredForBy = (userId: string): SQL => sql`(clinical_tasks.assignee_id = ${userId}::uuid
+  or exists (
+    select from department_members own
+    where own.department_id = clinical_tasks.department_id and own.user_id = ${userId}::uuid)
+  or (clinical_tasks.assignee_id is null and clinical_tasks.department_id is null
+    and clinical_tasks.created_by = ${userId}::uuid)
+  or (clinical_tasks.checklist <> '[]' and exists (
+    select from jsonb_array_elements(clinical_tasks.checklist) item
+    where item -> 'assignee' ->> 'id' = ${userId} and not (item ->> 'done')::boolean)))`;
 
 const creator = sql`(select trim(maker.given_name || ' ' || maker.family_name) from users maker where maker.id = clinical_tasks.created_by)`;
 
@@ -48,6 +69,7 @@ function shown(scope: Reading, which: SQL | undefined) {
     .select({
       task: clinicalTasks,
       noteTitle: notes.title,
+      dateOfBirth: notes.dateOfBirth,
       mayManage: sql<boolean>`${manageableNotes(scope)}`,
       creatorName: sql<string>`${creator}`,
       waitsFor: sql<{ id: string; title: string }[]>`${openBlockers}`,
@@ -72,15 +94,19 @@ const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDa
 /** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task. */
 export type TaskPlace = { due: string; createdAt: number; id: string };
 
-function matching(scope: Reading, filter: Omit<ListFilter, 'cursor' | 'limit'>, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, q } = filter;
-  const who = assignee === 'me' ? scope.actor.userId : assignee;
+function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
+  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable } = filter;
+  const who = assignee === 'me' ? undefined : assignee;
+  const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
   const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     noteId === undefined ? undefined : eq(clinicalTasks.noteId, noteId),
     category === undefined ? undefined : eq(clinicalTasks.category, category),
     status === undefined ? undefined : eq(clinicalTasks.status, status),
     who === undefined ? undefined : or(eq(clinicalTasks.assigneeId, who), eq(clinicalTasks.departmentId, who)),
+    mineOf === undefined ? undefined : answeredForBy(mineOf),
+    open ? ne(clinicalTasks.status, 'done') : undefined,
+    manageable ? manageableNotes(scope) : undefined,
     overdue === undefined ? undefined : overdueOn(today),
     from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
     to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
@@ -96,7 +122,7 @@ const overdueOn = (today: string): SQL =>
 /** By due day and then by age; those without a day last. */
 export async function selectTaskPage(
   scope: Reading,
-  filter: Omit<ListFilter, 'cursor' | 'limit'>,
+  filter: TaskFilter,
   { today, limit, after }: { today: string; limit: number; after: TaskPlace | null },
 ): Promise<ShownTask[]> {
   const rows = await shown(
@@ -124,7 +150,7 @@ export type TaskCounts = { todo: number; doing: number; done: number; overdue: n
 /** Of all that a filter finds, whatever its status. */
 export async function countTasks(
   scope: Reading,
-  { status: _, ...filter }: Omit<ListFilter, 'cursor' | 'limit'>,
+  { status: _, ...filter }: TaskFilter,
   today: string,
 ): Promise<TaskCounts> {
   const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

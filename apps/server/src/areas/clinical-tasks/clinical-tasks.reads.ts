@@ -1,7 +1,7 @@
 import type { ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Context } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
-import { countTasks, type ListFilter, placeOf, selectTaskPage } from './clinical-tasks.queries.ts';
+import { countTasks, type ListFilter, placeOf, selectTaskPage, type TaskFilter } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
 import { readTaskCursor, writeTaskCursor } from './task-cursor.ts';
 
@@ -19,7 +19,7 @@ export async function listClinicalTasks(ctx: Context, filter: ListFilter): Promi
 /** A page of the tasks that the actor sees; who calls it audits. */
 export async function readTaskPage(
   ctx: Context,
-  { cursor, limit, today: asked, ...filter }: ListFilter,
+  { cursor, limit, today: asked, ...filter }: TaskFilter & Pick<ListFilter, 'cursor' | 'limit' | 'today'>,
 ): Promise<ClinicalTaskPage> {
   const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
   const after = cursor === undefined ? null : readTaskCursor(cursor);

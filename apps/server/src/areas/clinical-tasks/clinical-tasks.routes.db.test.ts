@@ -2,6 +2,7 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ClinicalTask, ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
+import { changeDepartmentMembers, createDepartment } from '@clinical/contract/teams/departments.calls';
 import { removeMember } from '@clinical/contract/teams/members.calls';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -59,11 +60,38 @@ describe('the list', () => {
     const me = { kind: 'person', id: account.userId } as const;
     await newClinicalTask(account, noteId, { title: 'Mine', dueOn: '2026-12-01', assignee: me });
     expect(await titles({ category: 'Billing' })).toEqual(['Old']);
-    expect(await titles({ assignee: 'me' })).toEqual(['Mine']);
+    expect(await titles({ assignee: account.userId })).toEqual(['Mine']);
     expect(await titles({ q: 'MIN' })).toEqual(['Mine']);
     expect(await titles({ from: '2026-11-20' })).toEqual(['Mine']);
     expect(await titles({ overdue: 'true', today: '2026-11-25' })).toEqual(['Old']);
     expect((await list({ today: '2026-11-25' })).counts).toEqual({ todo: 2, doing: 0, done: 0, overdue: 1 });
+  });
+
+  it('of mine has what I or my department answer for, and what I made for nobody', async () => {
+    const nurse = await newColleague(server, account);
+    await grant(server.engine, noteId, `user:${nurse.userId}`, 'edit');
+    const { id } = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    await account.ok(changeDepartmentMembers, {
+      params: { id },
+      body: { action: 'add', user_ids: [nurse.userId] },
+    });
+    const me = { kind: 'person', id: account.userId } as const;
+    await newClinicalTask(account, noteId, { title: 'Nobody’s' });
+    await newClinicalTask(account, noteId, { title: 'Nursing', assignee: { kind: 'department', id } });
+    await newClinicalTask(account, noteId, { title: 'Nurse', assignee: { kind: 'person', id: nurse.userId } });
+    const step = { text: 'Weigh the patient', assignee: { kind: 'person' as const, id: nurse.userId }, dueOn: null };
+    const checklist = [
+      { ...step, id: randomUUID(), done: false },
+      { ...step, id: randomUUID(), done: true },
+    ];
+    await newClinicalTask(account, noteId, { title: 'A step', assignee: me, checklist });
+    await newClinicalTask(account, noteId, { title: 'A finished step', assignee: me, checklist: checklist.slice(1) });
+    expect(await titles({ assignee: 'me' }, nurse)).toEqual(['Nursing', 'Nurse', 'A step']);
+    expect(await titles({ assignee: 'me' })).toEqual(['Nobody’s', 'A step', 'A finished step']);
+    expect((await list({ assignee: 'me' }, nurse)).counts.todo).toBe(3);
+    const { token } = await nurse.ok(calls.shareTasks, { body: { filter: { assignee: 'me' } } });
+    const shared = await account.ok(calls.getSharedTasks, { params: { token }, query: {} });
+    expect(shared.items.map(({ title }) => title)).toEqual(['Nursing', 'Nurse', 'A step']);
   });
 
   it('shows nobody the tasks of a chart that they do not see', async () => {

@@ -1,4 +1,5 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { createNote } from '@clinical/contract/notes/notes.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,8 +18,10 @@ beforeEach(async () => {
 
 const today = '2026-11-25';
 
-async function propose(instruction: string, who = account): Promise<TaskProposalEvent[]> {
-  const { body } = await who.call(calls.proposeTaskOperations, { body: { instruction, today } });
+type Chosen = { name: string; id: string }[];
+
+async function propose(instruction: string, who = account, chosen: Chosen = []): Promise<TaskProposalEvent[]> {
+  const { body } = await who.call(calls.proposeTaskOperations, { body: { instruction, today, chosen } });
   return String(body)
     .split('\n\n')
     .flatMap((block) => block.split('\n').filter((line) => line.startsWith('data: ')))
@@ -69,6 +72,54 @@ describe('an instruction for many tasks', () => {
       'Luis Garcia',
     ]);
     expect(changesIn(await propose('labs for Luis Garcia to done'))).toHaveLength(1);
+  });
+
+  it('asks also where two patients have the whole name in common, and takes the answer', async () => {
+    const ids: string[] = [];
+    for (const dateOfBirth of ['1950-02-01', '1988-07-30']) {
+      const { id } = await account.ok(createNote, { body: { title: 'Ana Garcia', dateOfBirth } });
+      await newClinicalTask(account, id, { title: `Labs of ${dateOfBirth}`, category: 'Labs' });
+      ids.push(id);
+    }
+    const [, ask] = await propose('labs for Ana Garcia to in progress');
+    expect(ask?.type === 'ask' && ask.candidates.map(({ dateOfBirth }) => dateOfBirth).toSorted()).toEqual([
+      '1950-02-01',
+      '1988-07-30',
+    ]);
+    const answer = [{ name: 'ana garcia', id: ids[1]! }];
+    expect(changesIn(await propose('labs for Ana Garcia to in progress', account, answer))).toEqual([
+      'Ana Garcia: Labs of 1988-07-30: todo -> doing',
+    ]);
+    const other = [{ name: 'ana garcia', id: (await newPatient(account, 'Eva Lind')).id }];
+    expect((await propose('labs for Ana Garcia to in progress', account, other))[1]?.type).toBe('ask');
+  });
+
+  it('takes the answer also for a colleague', async () => {
+    const noteId = (await newPatient(account, 'Wei Chen')).id;
+    await newClinicalTask(account, noteId);
+    const [one, two] = [await newColleague(server, account), await newColleague(server, account)];
+    await server.engine.query("update users set given_name = 'Dana' where id in ($1, $2)", [one.userId, two.userId]);
+    expect((await propose('assign orders to Dana'))[1]).toMatchObject({ type: 'ask', name: 'dana' });
+    const [, found] = await propose('assign orders to Dana', account, [{ name: 'dana', id: two.userId }]);
+    expect(found).toMatchObject({ type: 'operation', operation: { set: { assignee: { id: two.userId } } } });
+  });
+
+  it('finds open tasks behind any number of older ones that are done, and proposes no more than a batch can have', async () => {
+    const noteId = (await newPatient(account, 'Wei Chen')).id;
+    const task = await newClinicalTask(account, noteId, { title: 'Order MRI', dueOn: '2026-12-01' });
+    await server.engine.query(
+      `insert into clinical_tasks (id, workspace_id, note_id, status, category, title, due_on, checklist, blocked_by, links, rank, created_by, created_at, updated_at)
+       select gen_random_uuid(), workspace_id, note_id, case when n > 5200 then 'todo' else 'done' end, 'Orders', 'Old ' || n, '2020-01-01',
+         '[]', '[]', '[]', 'z' || n, created_by, created_at, updated_at
+       from clinical_tasks, generate_series(1, 5420) n where id = $1`,
+      [task.id],
+    );
+    expect(changesIn(await propose('order MRI to Friday'))).toEqual([
+      'Wei Chen: Order MRI: 2026-12-01 -> 2026-11-27',
+    ]);
+    const events = await propose('orders to in progress');
+    expect(changesIn(events)).toHaveLength(200);
+    expect(events).toContainEqual({ type: 'left-out', said: 'orders to in progress', tasks: 21 });
   });
 
   it('assigns to a colleague by name, and says when there is nobody of that name', async () => {

@@ -1,5 +1,5 @@
 import type { TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { operationsMax, type TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import {
   readTaskCommands,
@@ -12,7 +12,7 @@ import type { Context } from '../../platform/context.ts';
 import { actingModel } from '../accounts/public.ts';
 import { preferredModel } from '../transcripts/public.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
-import { selectNamedCharts, selectTaskPage, type ShownTask } from './clinical-tasks.queries.ts';
+import { selectNamedCharts, selectTaskPage, type ShownTask, type TaskFilter } from './clinical-tasks.queries.ts';
 import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
 import { commandsByModel } from './commands-by-model.ts';
 import { type Found, namedColleagues } from './named-colleague.queries.ts';
@@ -29,16 +29,12 @@ const mostRead = 5_000;
  */
 export async function proposeTaskOperations(
   ctx: Context,
-  { instruction, today: asked, noteId }: ProposeTaskOperations,
+  { instruction, today: asked, noteId, chosen = [] }: ProposeTaskOperations,
   send: Send,
 ): Promise<void> {
   assertMayManageTasks(ctx.actor);
   const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
   const spoken = readTaskCommands(instruction, today);
-  const within = noteId === undefined ? {} : { noteId };
-  const all = (await selectTaskPage(ctx, within, { today, limit: mostRead, after: null })).filter(
-    (task) => task.mayManage,
-  );
   await ctx.audit('clinical-task.propose', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
   const commands = await withModel(ctx, spoken, { today, noteId, instruction, send });
   let operations = 0;
@@ -48,12 +44,12 @@ export async function proposeTaskOperations(
       await send({ type: 'unread', said, why: 'words' });
       continue;
     }
-    const chosen = await choose(ctx, all, read.which, today);
-    if ('ask' in chosen) {
-      await send({ type: 'ask', said, ...chosen.ask });
+    const meant = await choose(ctx, read.which, { today, noteId, chosen });
+    if ('ask' in meant) {
+      await send({ type: 'ask', said, ...meant.ask });
       continue;
     }
-    const to = await personOf(ctx, read.change);
+    const to = await personOf(ctx, read.change, chosen);
     if (to !== null && to.length !== 1) {
       await send(
         to.length === 0
@@ -62,14 +58,16 @@ export async function proposeTaskOperations(
               type: 'ask',
               said,
               name: nameIn(read.change),
-              candidates: to.map(({ assignee, name }) => ({ id: assignee.id, name })),
+              candidates: to.map(({ assignee, name }) => ({ id: assignee.id, name, dateOfBirth: null })),
             },
       );
       continue;
     }
-    const changes = chosen.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
+    const changes = meant.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
     if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
-    for (const { task, operation, from, to: next } of changes) {
+    const room = operationsMax - operations;
+    if (changes.length > room) await send({ type: 'left-out', said, tasks: changes.length - room });
+    for (const { task, operation, from, to: next } of changes.slice(0, room)) {
       operations += 1;
       const unsure = read.change.kind === 'due' && !read.change.sure;
       await send({
@@ -113,32 +111,50 @@ async function withModel(
   });
 }
 
-type Chosen = { tasks: ShownTask[] } | { ask: { name: string; candidates: { id: string; name: string }[] } };
+type Candidate = { id: string; name: string; dateOfBirth: string | null };
+type Meant = { tasks: ShownTask[] } | { ask: { name: string; candidates: Candidate[] } };
+type Answers = NonNullable<ProposeTaskOperations['chosen']>;
+type Within = { today: string; noteId: string | undefined; chosen: Answers };
 
-/** Tasks that a selection means. Done ones are meant only where that is said. */
-async function choose(ctx: Context, all: readonly ShownTask[], which: TaskSelection, today: string): Promise<Chosen> {
+/** Tasks that a selection means, of those that the speaker may change. Done ones are meant only where that is said. */
+async function choose(ctx: Context, which: TaskSelection, { today, noteId, chosen }: Within): Promise<Meant> {
   const { category, patient, owner, possessor, status, overdue, mine, title } = which;
+  const filter: TaskFilter = {
+    noteId,
+    category,
+    status,
+    open: status === undefined,
+    manageable: true,
+    overdue: overdue ? 'true' : undefined,
+    assignee: mine ? 'me' : undefined,
+  };
+  const all = await selectTaskPage(ctx, filter, { today, limit: mostRead, after: null });
   const owners = owner === undefined && possessor === undefined ? [] : await namedHere(ctx, (owner ?? possessor)!);
   const isOwned = (task: ShownTask): boolean =>
     owners.some(({ assignee }) => assignee.id === task.assigneeId || assignee.id === task.departmentId);
   const fits = all.filter(
-    (task) =>
-      (status === undefined ? task.status !== 'done' : task.status === status) &&
-      (category === undefined || task.category === category) &&
-      (!overdue || (task.dueOn !== null && task.dueOn < today)) &&
-      (!mine || task.assigneeId === ctx.actor.userId) &&
-      (title === undefined || hasWords(task.title, title)) &&
-      (owner === undefined || isOwned(task)),
+    (task) => (title === undefined || hasWords(task.title, title)) && (owner === undefined || isOwned(task)),
   );
   const name = patient ?? (possessor !== undefined && !fits.some(isOwned) ? possessor : undefined);
   if (name === undefined) return { tasks: possessor === undefined ? fits : fits.filter(isOwned) };
   const theirs = fits.filter((task) => hasName(task.noteTitle, name));
-  const candidates = [...new Map(theirs.map((task) => [task.noteId, task.noteTitle]))].map(([id, each]) => ({
-    id,
-    name: each,
-  }));
+  const candidates = [...new Map(theirs.map((task) => [task.noteId, candidateOf(task)])).values()];
+  const [answer] = answered(candidates, name, chosen);
+  if (answer) return { tasks: theirs.filter((task) => task.noteId === answer.id) };
   return candidates.length > 1 ? { ask: { name, candidates } } : { tasks: theirs };
 }
+
+const candidateOf = ({ noteId, noteTitle, dateOfBirth }: ShownTask): Candidate => ({
+  id: noteId,
+  name: noteTitle,
+  dateOfBirth,
+});
+
+/** The candidate that the speaker has chosen for a name. */
+const answered = <Named extends { id: string }>(candidates: readonly Named[], name: string, chosen: Answers): Named[] =>
+  candidates.filter(({ id }) =>
+    chosen.some((answer) => answer.id === id && answer.name.toLowerCase() === name.toLowerCase()),
+  );
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const hasWords = (text: string, words: string): boolean => {
@@ -154,8 +170,11 @@ async function namedHere(ctx: Context, word: string): Promise<Found[]> {
 const nameIn = (change: TaskChange): string => (change.kind === 'assign' ? (change.to ?? '') : '');
 
 /** Whom a change names; null when it names nobody. */
-async function personOf(ctx: Context, change: TaskChange): Promise<Found[] | null> {
-  return change.kind === 'assign' && change.to !== null ? namedHere(ctx, change.to) : null;
+async function personOf(ctx: Context, change: TaskChange, chosen: Answers): Promise<Found[] | null> {
+  if (change.kind !== 'assign' || change.to === null) return null;
+  const found = await namedHere(ctx, change.to);
+  const isAnswer = ({ assignee }: Found) => answered([assignee], change.to!, chosen).length > 0;
+  return found.some(isAnswer) ? found.filter(isAnswer) : found;
 }
 
 type Change = { task: ShownTask; operation: TaskOperation; from: string; to: string };

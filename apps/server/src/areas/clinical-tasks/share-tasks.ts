@@ -14,7 +14,7 @@ import { deleteOwnShare, insertShare } from './task-shares.queries.ts';
 import { viewTaskShare } from './task-shares.view.ts';
 
 /**
- * Makes a link to a filtered list. "Mine" becomes the person who shares.
+ * Makes a link to a filtered list. "Mine" stays the work of the person who shares.
  * @throws AppError NOT_FOUND for a chart that they may not see, and for a person or a department of another workspace
  */
 export async function shareTasks(ctx: Context, { filter }: ShareTasks): Promise<NewTaskShare> {
@@ -29,7 +29,7 @@ export async function shareTasks(ctx: Context, { filter }: ShareTasks): Promise<
       workspaceId,
       userId,
       tokenHash: sha256(token),
-      filter: { ...filter, ...(filter.assignee === 'me' ? { assignee: userId } : {}) },
+      filter,
       createdAt: now,
       expiresAt: now + sharedFor,
     };

@@ -23,9 +23,12 @@ export async function getSharedTasks(ctx: Context, token: string, query: Query):
   const share = await findShare(ctx, sha256(token));
   if (!share) throw notFound();
   await ctx.audit('task-share.read', { type: 'task-share', id: share.id });
-  const { name, filter, expiresAt } = share;
+  const { name, filter, expiresAt, userId } = share;
+  const { assignee, ...rest } = filter;
+  // the reader sees the work of who shared, not their own
+  const whose = assignee === 'me' ? { mineOf: userId } : { assignee };
   return {
-    ...(await readTaskPage(ctx, { ...filter, ...query })),
+    ...(await readTaskPage(ctx, { ...rest, ...whose, ...query })),
     share: { name, filter, expiresAt: isoTime(expiresAt) },
   };
 }

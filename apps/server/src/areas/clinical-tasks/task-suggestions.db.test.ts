@@ -1,4 +1,5 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { createDepartment } from '@clinical/contract/teams/departments.calls';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -37,6 +38,13 @@ describe('suggested tasks', () => {
       ['Schedule a follow-up visit', '2026-12-09'],
     ]);
     expect(found.every(({ links }) => links.length > 0)).toBe(true);
+    expect(found[1]).toMatchObject({ assignee: null, assigneeWords: 'nurse' });
+    const { id: nursing } = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    expect((await suggested())[1]).toMatchObject({
+      assignee: { kind: 'department', id: nursing },
+      assigneeName: 'Nursing',
+      assigneeWords: null,
+    });
   });
 
   it('are gone once taken or dropped, also when the visit is heard again', async () => {

@@ -56,6 +56,7 @@ export async function listTaskSuggestions(
       dueUnsure: due !== null && !due.sure,
       assignee: named?.assignee ?? null,
       assigneeName: named?.name ?? null,
+      assigneeWords: named ? null : word,
       links,
       duplicateOf: same ? { id: same.id, title: same.title, dueOn: same.dueOn } : null,
       byModel,

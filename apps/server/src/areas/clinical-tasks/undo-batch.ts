@@ -1,4 +1,4 @@
-import { undoFor } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import { lockBatch, markUndone } from './clinical-tasks.queries.ts';
