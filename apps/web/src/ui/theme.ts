@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { lightCategories, nightCategories } from './theme-categories.ts';
 import { controls } from './theme-controls.ts';
 import { sizes } from './theme-sizes.ts';
 
@@ -201,8 +202,8 @@ const night: typeof light = {
 /** Makes the names above CSS variables, and puts the library's own surfaces and texts on them. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: sizes,
-  light: { ...light, ...librarySurfaces },
-  dark: { ...night, ...librarySurfaces, '--mantine-primary-color-filled-hover': '#1b7f7b' },
+  light: { ...light, ...lightCategories, ...librarySurfaces },
+  dark: { ...night, ...nightCategories, ...librarySurfaces, '--mantine-primary-color-filled-hover': '#1b7f7b' },
 });
 
 const librarySurfaces = {

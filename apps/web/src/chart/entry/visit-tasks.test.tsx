@@ -30,6 +30,7 @@ const suggestion = (key: string, title: string, overrides: Partial<TaskSuggestio
   dueUnsure: false,
   assignee: null,
   assigneeName: null,
+  assigneeWords: null,
   links: [{ utteranceId: 'u1', start: 0, end: 9, startMs: null, endMs: null, quote: `words of ${title}` }],
   duplicateOf: null,
   byModel: false,

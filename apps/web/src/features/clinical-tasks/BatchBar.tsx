@@ -8,6 +8,7 @@ import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { BatchProposal } from './BatchProposal.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import { UndoLine } from './UndoLine.tsx';
 import { useProposal } from './use-proposal.ts';
 
 /** Many tasks at once, in typed or dictated words: what would change is shown before anything does. */
@@ -26,12 +27,12 @@ export function BatchBar({ today }: { today: string }) {
         <BatchProposal
           proposal={proposal}
           onApplied={() => setInstruction('')}
-          onAnswer={(text) => {
-            setInstruction(text);
-            proposal.start({ instruction: text, today });
-          }}
+          onAnswer={(answer) =>
+            proposal.start({ instruction: proposal.instruction, today, chosen: [...proposal.chosen, answer] })
+          }
         />
       )}
+      <UndoLine />
       <FormFailure message={proposal.error && messageOf(proposal.error)} />
       <form className={classes.bar} onSubmit={ask}>
         <LongTextarea

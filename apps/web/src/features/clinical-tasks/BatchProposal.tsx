@@ -11,8 +11,8 @@ import type { Proposal, ProposedChange } from './use-proposal.ts';
 type Props = {
   proposal: Proposal;
   onApplied: () => void;
-  /** The same instruction with a name made exact. */
-  onAnswer: (instruction: string) => void;
+  /** Whom a name of the instruction means. */
+  onAnswer: (answer: { name: string; id: string }) => void;
 };
 
 const why = { words: t('unreadWords'), 'no-task': t('unreadNoTask'), 'no-person': t('unreadNoPerson') } as const;
@@ -23,7 +23,7 @@ const needsReason = ({ operation, task }: ProposedChange): boolean =>
 export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   const apply = useApplyTasks();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const { changes, questions, unread, complete, modelFailure } = proposal;
+  const { changes, questions, unread, leftOut, complete, modelFailure } = proposal;
   const chosen = changes.filter((change, place) => !left.has(place) && !needsReason(change));
   const toggle = (place: number, on: boolean) => {
     const next = new Set(left);
@@ -39,15 +39,12 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
   ];
   const run = async () => {
     try {
-      const { results, batchId } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
+      const { results } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
       const refused = results.filter((result) => result.refused !== null).length;
       proposal.close();
       onApplied();
-      const told = [t('applied', { n: results.length - refused }), refused > 0 ? t('leftOut', { n: refused }) : ''];
-      toast.success(told.filter(Boolean).join('. '), {
-        duration: 15_000,
-        ...(batchId === null ? {} : { action: { label: t('undo'), run: () => apply.mutate({ undo: batchId }) } }),
-      });
+      // what was applied stands below, with its way back
+      if (refused > 0) toast.warning(t('leftOut', { n: refused }));
     } catch (error) {
       toast.error(messageOf(error), { title: t('notSaved') });
     }
@@ -59,7 +56,7 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
       {groups.map(([said, own]) => (
         <section key={said} aria-label={said}>
           <h3 className={classes.cause}>
-            <q>{said}</q>
+            <q>{asTyped(proposal.instruction, said)}</q>
             {own.some(({ change }) => change.byModel) && <span className={classes.muted}> {t('readByModel')}</span>}
           </h3>
           <ul className={classes.changes}>
@@ -77,26 +74,30 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
       <ul className={classes.changes}>
         {questions.map((question) => (
           <li key={question.said}>
-            <span className={classes.grow}>{t('ask', { name: question.name })}</span>
-            {question.candidates.map(({ id, name }) => (
+            <span className={classes.grow}>{t('ask', { name: asTyped(proposal.instruction, question.name) })}</span>
+            {question.candidates.map(({ id, name, dateOfBirth }) => (
               <Button
                 key={id}
                 size="compact-sm"
                 variant="default"
-                onClick={() => onAnswer(exactly(proposal.instruction, question.name, name))}
+                onClick={() => onAnswer({ name: question.name, id })}
               >
                 {name}
+                {dateOfBirth !== null && (
+                  <span className={classes.born}>{t('born', { day: formatDay(dateOfBirth) })}</span>
+                )}
               </Button>
             ))}
           </li>
         ))}
         {unread.map(({ said, why: reason }) => (
           <li key={said}>
-            <q className={classes.grow}>{said}</q>
+            <q className={classes.grow}>{asTyped(proposal.instruction, said)}</q>
             <span className={classes.muted}>{why[reason]}</span>
           </li>
         ))}
       </ul>
+      {leftOut > 0 && <p className={classes.modelFailure}>{t('moreThanBatch', { n: leftOut })}</p>}
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={proposal.close}>
           {t('close')}
@@ -124,7 +125,7 @@ function ChangeLine({ change, chosen, onChoose }: LineProps) {
       <span className={classes.grow}>
         <strong>{task.title}</strong> <span className={classes.muted}>{task.note.title}</span>
       </span>
-      <span>
+      <span className={classes.change}>
         {operation.action === 'delete' ? (
           t('deletes')
         ) : (
@@ -145,6 +146,8 @@ function wordOf(value: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value;
 }
 
-/** The instruction with the whole name where a part of it stood. */
-const exactly = (instruction: string, part: string, name: string): string =>
-  instruction.replace(new RegExp(`\\b${part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}\\b`, 'i'), name);
+/** Words of the instruction in the letters that the person wrote: the program reads small ones. */
+function asTyped(instruction: string, words: string): string {
+  const at = instruction.toLowerCase().indexOf(words);
+  return at < 0 ? words : instruction.slice(at, at + words.length);
+}

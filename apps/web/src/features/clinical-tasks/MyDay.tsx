@@ -2,15 +2,15 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { RowButton } from '../../ui/RowControls.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './MyDay.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { myDayOf } from './my-day.ts';
+import { SaidAt } from './SaidAt.tsx';
 import { TaskActions } from './TaskActions.tsx';
-import { Due, statusIcons } from './TaskMarks.tsx';
+import { Due, StatusIcon } from './TaskMarks.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
@@ -83,7 +83,7 @@ function DayLine({ task, today, onEdit }: { task: ClinicalTask; today: string; o
         {...needsServer}
         disabled={!task.abilities.edit || needsServer.disabled === true}
       >
-        <Icon name={statusIcons[task.status]} size={16} />
+        <StatusIcon status={task.status} />
       </RowButton>
       <div className={classes.body}>
         <button type="button" className={classes.title} onClick={() => onEdit(task)}>
@@ -92,6 +92,7 @@ function DayLine({ task, today, onEdit }: { task: ClinicalTask; today: string; o
         <span className={classes.about}>
           <CategoryMark category={task.category} />
           {!done && <Due task={task} today={today} />}
+          <SaidAt task={task} />
         </span>
       </div>
       <TaskActions task={task} onEdit={onEdit} />

@@ -2,7 +2,7 @@ import type { TaskSelection, TaskShare } from '@clinical/contract/clinical-tasks
 import { Button, Modal, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../lib/form-errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
@@ -90,12 +90,16 @@ function ShareLine({ share }: { share: TaskShare }) {
 }
 
 /** What a link shows. Names of people and patients are left out. */
-function wordsOf({ category, overdue, noteId, assignee }: TaskSelection): string {
+function wordsOf({ category, overdue, noteId, assignee, from, to }: TaskSelection): string {
   const parts = [
     category ?? t('allTasks'),
     ...(overdue ? [t('overdue')] : []),
     ...(noteId === undefined ? [] : [t('onePatient')]),
-    ...(assignee === undefined ? [] : [t('oneOwner')]),
+    ...(assignee === undefined ? [] : [t(assignee === 'me' ? 'mine' : 'oneOwner')]),
+    ...(from === undefined && to === undefined ? [] : [daysOf(from, to)]),
   ];
   return parts.join(' · ');
 }
+
+const daysOf = (from: string | undefined, to: string | undefined): string =>
+  [from, to].map((day) => (day === undefined ? '' : formatDay(day))).join(' – ');

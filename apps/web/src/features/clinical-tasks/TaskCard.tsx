@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
+import { SaidAt } from './SaidAt.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { Due } from './TaskMarks.tsx';
 
@@ -37,6 +38,7 @@ export const TaskCard = memo(function TaskCard({ task, today, current, onEdit }:
         >
           {task.note.title}
         </Link>
+        <SaidAt task={task} tabIndex={tabIndex} />
         {task.assigneeName !== null && <span className={classes.cardOwner}>{task.assigneeName}</span>}
         <TaskActions task={task} tabIndex={tabIndex} onEdit={onEdit} />
       </div>

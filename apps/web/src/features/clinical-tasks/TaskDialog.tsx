@@ -1,12 +1,10 @@
 import { loopCategories, taskCategories, taskStatuses } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { ClinicalTask, TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
-import { Button, Modal, NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { FormFailure } from '../../ui/FormFailure.tsx';
-import { noteSearchQuery } from '../notes/public.ts';
 import { AssigneeField } from './AssigneeField.tsx';
 import { BlockedByField } from './BlockedByField.tsx';
 import { CardField } from './CardField.tsx';
@@ -16,6 +14,7 @@ import { categoryChoices } from './category-choices.ts';
 import { t } from './clinical-tasks.texts.ts';
 import { HearQuote } from './HearQuote.tsx';
 import { useApplyTasks } from './clinical-tasks.api.ts';
+import { PatientField } from './PatientField.tsx';
 import { RepeatsField } from './RepeatsField.tsx';
 import more from './TaskForm.module.css';
 
@@ -94,6 +93,7 @@ export function TaskDialog({ task, onClose }: Props) {
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         {!task && (
           <PatientField
+            value={noteId}
             onChange={(id) => {
               setNoteId(id);
               // those of another chart
@@ -202,21 +202,4 @@ function updateOf(task: ClinicalTask, form: Form, proof: Partial<TaskFields>): T
   if (names.length === 0) return null;
   const was = { ...pick(before), ...(proof.proof ? { proof: task.proof } : {}) };
   return { action: 'update', taskId: task.id, set: { ...pick(form), ...proof }, was };
-}
-
-function PatientField({ onChange }: { onChange: (noteId: string) => void }) {
-  const [words, setWords] = useState('');
-  const { data = [] } = useQuery(noteSearchQuery(words, 20));
-  return (
-    <Select
-      label={t('patient')}
-      required
-      searchable
-      data={data.map(({ id, title }) => ({ value: id, label: title }))}
-      searchValue={words}
-      onSearchChange={setWords}
-      filter={({ options }) => options}
-      onChange={(id) => onChange(id ?? '')}
-    />
-  );
 }

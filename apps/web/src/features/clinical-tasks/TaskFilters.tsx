@@ -1,9 +1,13 @@
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { departmentChoicesQuery, workspaceUsersQuery } from '../teams/public.ts';
 import classes from './ClinicalTasks.module.css';
 import { categoryChoices } from './category-choices.ts';
 import { t } from './clinical-tasks.texts.ts';
+import { PatientField } from './PatientField.tsx';
 import { readTaskAddress, type TaskAddress } from './task-address.ts';
 
 type Props = { address: TaskAddress; who: string; onAddress: (address: TaskAddress) => void };
@@ -13,6 +17,9 @@ export function TaskFilters({ address, who, onAddress }: Props) {
   const people = useQuery(workspaceUsersQuery).data ?? [];
   const departments = useQuery(departmentChoicesQuery).data ?? [];
   const change = (part: Record<string, unknown>) => onAddress(readTaskAddress({ ...address, ...part }));
+  const wide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
+  const [more, setMore] = useState(false);
+  const hasMore = address.noteId !== undefined || address.from !== undefined || address.to !== undefined;
   const isFiltered = Object.values({ ...address, view: undefined }).some((value) => value !== undefined);
   return (
     <search className={classes.filters}>
@@ -33,6 +40,34 @@ export function TaskFilters({ address, who, onAddress }: Props) {
         data={[{ value: '', label: t('allCategories') }, ...categoryChoices()]}
         onChange={(event) => change({ category: event.currentTarget.value })}
       />
+      {wide || more || hasMore ? (
+        <>
+          <PatientField
+            filter
+            value={address.noteId ?? ''}
+            onChange={(noteId) => change({ noteId: noteId === '' ? undefined : noteId })}
+          />
+          <span className={classes.days}>
+            <TextInput
+              type="date"
+              aria-label={t('dueFrom')}
+              value={address.from ?? ''}
+              onChange={(event) => change({ from: event.currentTarget.value })}
+            />
+            <span aria-hidden>–</span>
+            <TextInput
+              type="date"
+              aria-label={t('dueTo')}
+              value={address.to ?? ''}
+              onChange={(event) => change({ to: event.currentTarget.value })}
+            />
+          </span>
+        </>
+      ) : (
+        <Button variant="default" rightSection={<Icon name="chevron-down" size={16} />} onClick={() => setMore(true)}>
+          {t('moreFilters')}
+        </Button>
+      )}
       <Checkbox
         label={t('onlyOverdue')}
         checked={address.overdue ?? false}

@@ -2,7 +2,6 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Cell, Row, RowActions } from '../../ui/DataTable.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
@@ -10,7 +9,7 @@ import { LoopDots } from './LoopDots.tsx';
 import { isLoop } from './loop-stations.ts';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
-import { Due, statusIcons, TaskStatus } from './TaskMarks.tsx';
+import { Due, StatusIcon, TaskStatus } from './TaskMarks.tsx';
 
 type Props = {
   task: ClinicalTask;
@@ -27,14 +26,15 @@ type Props = {
 
 export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit, opened, onOpen }: Props) {
   const dots = isLoop(task) && <LoopDots task={task} today={today} opened={opened} onOpen={onOpen} />;
+  const patient = (
+    <Link to="/chat" search={{ id: task.note.id }} target="_blank" className={classes.patient}>
+      {task.note.title}
+    </Link>
+  );
   return (
     <Row aria-rowindex={index} data-row data-task={task.id}>
       <Cell>
-        {compact ? (
-          <Icon name={statusIcons[task.status]} size={16} label={t(task.status)} />
-        ) : (
-          <TaskStatus status={task.status} />
-        )}
+        {compact ? <StatusIcon status={task.status} label={t(task.status)} /> : <TaskStatus status={task.status} />}
       </Cell>
       <Cell>
         <button type="button" className={classes.title} data-row-link title={task.title} onClick={() => onEdit(task)}>
@@ -42,7 +42,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
         </button>
         {compact ? (
           <span className={classes.below}>
-            {dots} {task.note.title} · <Due task={task} today={today} />
+            {dots} {patient} · <Due task={task} today={today} />
           </span>
         ) : (
           <TaskNotes task={task} />
@@ -50,11 +50,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
       </Cell>
       {!compact && (
         <>
-          <Cell minor>
-            <Link to="/chat" search={{ id: task.note.id }} target="_blank" className={classes.patient}>
-              {task.note.title}
-            </Link>
-          </Cell>
+          <Cell minor>{patient}</Cell>
           <Cell minor>
             <CategoryMark category={task.category} />
             {dots}

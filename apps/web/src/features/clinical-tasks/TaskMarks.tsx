@@ -19,6 +19,15 @@ export function TaskStatus({ status }: { status: ClinicalTaskStatus }) {
   );
 }
 
+/** How a task stands where there is no room for the word. */
+export function StatusIcon({ status, label }: { status: ClinicalTaskStatus; label?: string }) {
+  return (
+    <span className={classes.status} data-status={status}>
+      <Icon name={statusIcons[status]} size={16} {...(label === undefined ? {} : { label })} />
+    </span>
+  );
+}
+
 /** The day in words that say how soon it is; red when it is past. */
 export function Due({ task: { dueOn, dueUnsure, status }, today }: { task: ClinicalTask; today: string }) {
   if (dueOn === null)

@@ -4,16 +4,14 @@ import { CardLink } from './CardLink.tsx';
 import classes from './ClinicalTasks.module.css';
 import { HearQuote } from './HearQuote.tsx';
 import { t } from './clinical-tasks.texts.ts';
+import { SaidAt } from './SaidAt.tsx';
 
 /**
- * Below a title: what the task waits for, how far its checklist is, and its description. A task that was only heard plays the
- * second in which it was said.
+ * Below a title: what the task waits for, how far its checklist is, and its description. It plays the second in which it was
+ * said; where there is nothing else, with the words.
  */
-export function TaskNotes({
-  task: { note, waitsFor, checklist, description, source, cardId },
-}: {
-  task: ClinicalTask;
-}) {
+export function TaskNotes({ task }: { task: ClinicalTask }) {
+  const { note, waitsFor, checklist, description, source, cardId } = task;
   const steps = checklist.length === 0 ? '' : t('stepsDone', { n: doneOf(checklist), all: checklist.length });
   const waits =
     waitsFor.length === 0 ? '' : t('waitsForTitles', { titles: waitsFor.map(({ title }) => title).join(', ') });
@@ -29,7 +27,7 @@ export function TaskNotes({
     );
   return (
     <span className={classes.below} title={words}>
-      {card} {waits !== '' && <Icon name="lock" size={14} />} {words}
+      <SaidAt task={task} /> {card} {waits !== '' && <Icon name="lock" size={14} />} {words}
     </span>
   );
 }

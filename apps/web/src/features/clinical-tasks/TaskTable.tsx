@@ -88,7 +88,7 @@ export function TaskTable({ tasks, today, task, onEdit }: Props) {
               <tr key={`room ${row.part}`} aria-rowindex={from + place + 2}>
                 <td className={loop.place} colSpan={columns}>
                   {row.part === 0 && (
-                    <div className={loop.panel} style={{ height: size * visible.height }}>
+                    <div ref={show} className={loop.panel} style={{ height: size * visible.height }}>
                       <LoopPanel task={row.room} today={today} />
                     </div>
                   )}
@@ -113,6 +113,9 @@ export function TaskTable({ tasks, today, task, onEdit }: Props) {
     </div>
   );
 }
+
+/** An opened loop is in sight as a whole. */
+const show = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' });
 
 /** Stands for rows that are not drawn. */
 function Space({ rows, height }: { rows: number; height: number }) {

@@ -2,9 +2,11 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { getNote, listNotes } from '@clinical/contract/notes/notes.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { note } from '../../testing/chart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
 import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
@@ -60,6 +62,74 @@ test('an empty list says what will stand there, a filter that nothing fits what 
   expect(await screen.findByText('No task fits these filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('No tasks yet')).toBeVisible();
+});
+
+test('the list is narrowed to a patient and to days, and the address says so', async () => {
+  const chart = note({ title: 'Maria Santos' });
+  api.on(listNotes, () => [chart]);
+  api.on(getNote, () => chart);
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Patient and dates' }));
+  await user.type(screen.getByRole('combobox', { name: 'Patient' }), 'san');
+  await user.click(await screen.findByRole('option', { name: 'Maria Santos' }));
+  const narrowedTo = (part: object) =>
+    waitFor(() => {
+      expect(router.state.location.search).toMatchObject(part);
+      expect(api.requests(calls.listClinicalTasks).at(-1)?.query).toMatchObject(part);
+    });
+  await narrowedTo({ noteId: chart.id });
+  fireEvent.change(screen.getByLabelText('Deadline from'), { target: { value: '2026-11-01' } });
+  await narrowedTo({ from: '2026-11-01' });
+  fireEvent.change(screen.getByLabelText('Deadline to'), { target: { value: '2026-11-30' } });
+  await narrowedTo({ noteId: chart.id, from: '2026-11-01', to: '2026-11-30' });
+  expect(screen.getByRole('combobox', { name: 'Patient' })).toHaveValue('Maria Santos');
+});
+
+test('two patients of one name are told apart by their birth, and the answer is sent', async () => {
+  const candidates = ['1950-02-01', '1988-07-30'].map((dateOfBirth, at) => ({
+    id: `0190a000-0000-7000-8000-0000000000d${at}`,
+    name: 'Ana Garcia',
+    dateOfBirth,
+  }));
+  api.on(calls.proposeTaskOperations, () =>
+    stream(
+      { type: 'ask', said: 'labs for ana garcia to done', name: 'ana garcia', candidates },
+      { type: 'left-out', said: 'orders to done', tasks: 21 },
+      { type: 'complete', operations: 0 },
+    ),
+  );
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Change many at once' }), 'labs for Ana Garcia to done');
+  await user.click(screen.getByRole('button', { name: 'Show changes' }));
+  expect(await screen.findByText(/^21 more tasks do not fit/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Ana Garcia.*1988/ }));
+  await waitFor(() =>
+    expect(api.requests(calls.proposeTaskOperations).at(-1)?.body).toMatchObject({
+      instruction: 'labs for Ana Garcia to done',
+      chosen: [{ name: 'ana garcia', id: candidates[1]!.id }],
+    }),
+  );
+});
+
+test('the last change can be undone from the foot of the page, which says what stays', async () => {
+  const task = clinicalTask({ title: 'Chase the reply' });
+  tasks = [task];
+  const applied = { index: 0, refused: null, task: null };
+  const refused = { why: 'changed' as const, message: 'Changed.' };
+  api.on(calls.applyTaskOperations, ({ body }) =>
+    'undo' in body
+      ? { batchId: null, undoUntil: null, results: [{ ...applied, refused }] }
+      : { batchId, undoUntil: new Date(Date.now() + 600_000).toISOString(), results: [applied] },
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for Chase the reply' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'In progress' }));
+  const line = await screen.findByRole('status', { name: 'Last change' });
+  expect(line).toHaveTextContent(/^1 change applied.*undo until/);
+  await user.click(within(line).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()).toEqual({ undo: batchId }));
+  expect(await screen.findByText(/1 was changed since and stays as it is/)).toBeVisible();
+  expect(screen.queryByRole('status', { name: 'Last change' })).toBeNull();
 });
 
 test('a status is changed from the menu, with the value it had', async () => {

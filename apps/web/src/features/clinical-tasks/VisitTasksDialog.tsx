@@ -168,6 +168,9 @@ function SuggestionRow(props: RowProps) {
         {suggestion.byModel && (
           <p className={link ? classes.note : classes.unsure}>{t(link ? 'byModel' : 'byModelUnsaid')}</p>
         )}
+        {suggestion.assigneeWords !== null && wish.assignee === null && opened && (
+          <p className={classes.unsure}>{t('saidWho', { words: suggestion.assigneeWords })}</p>
+        )}
         {suggestion.duplicateOf && <p className={classes.note}>{sameAs(suggestion, wish)}</p>}
         {unsure && (
           <p className={classes.unsure}>
@@ -226,7 +229,7 @@ function SuggestionRow(props: RowProps) {
             <CategoryMark category={wish.category} />
           </span>
           <span className={classes.cell}>{wish.dueOn === null ? t('noDate') : formatDay(wish.dueOn)}</span>
-          <span className={classes.cell}>{suggestion.assigneeName ?? t('nobody')}</span>
+          <span className={classes.cell}>{whoOf(suggestion, wish)}</span>
         </>
       )}
     </li>
@@ -237,6 +240,11 @@ function wordsOf(byModel: ByModel): string {
   if (byModel.state === 'asked') return t('modelAsked');
   if (byModel.state === 'failed') return t('modelFailed', { why: byModel.why });
   return byModel.n === 0 ? t('modelAddedNone') : t('modelAdded', { n: byModel.n });
+}
+
+function whoOf({ assignee, assigneeName, assigneeWords }: TaskSuggestion, wish: Wish): string {
+  if (wish.assignee === null) return assigneeWords === null ? t('nobody') : `“${assigneeWords}”`;
+  return wish.assignee.id === assignee?.id ? (assigneeName ?? '') : t('assigned');
 }
 
 function sameAs({ duplicateOf }: TaskSuggestion, { dueOn }: Wish): string {

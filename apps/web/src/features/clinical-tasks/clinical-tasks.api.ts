@@ -1,6 +1,7 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { getBoard } from '@clinical/contract/kanban/kanban.calls';
 import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
@@ -31,9 +32,30 @@ export function useApplyTasks() {
   return useMutation({
     mutationFn: (body: ApplyTaskOperations): Promise<AppliedTaskOperations> =>
       api.request(calls.applyTaskOperations, { body }),
+    onSuccess: ({ batchId, undoUntil, results }, body) => {
+      if (batchId !== null && undoUntil !== null) {
+        const changes = results.filter(({ refused }) => refused === null).length;
+        const last: LastBatch = { batchId, undoUntil, changes };
+        queries.setQueryData(lastBatchQuery.queryKey, last);
+      } else if ('undo' in body) {
+        queries.setQueryData(lastBatchQuery.queryKey, (last) => (last?.batchId === body.undo ? null : last));
+      }
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: clinicalTasksKey }),
   });
 }
+
+/** What this page changed last, and until when that can be undone. */
+export type LastBatch = { batchId: string; undoUntil: string; changes: number };
+
+/** Null when nothing was changed since the page was opened; it is there for as long as it can be undone. */
+export const lastBatchQuery = queryOptions({
+  queryKey: ['last-task-batch'],
+  queryFn: (): LastBatch | null => null,
+  initialData: (): LastBatch | null => null,
+  staleTime: Infinity,
+  gcTime: undoFor,
+});
 
 /** The tasks of a filter as a CSV file. */
 export const exportTasks = (query: TaskExport): Promise<Blob> => api.download(calls.exportTasks, { query });

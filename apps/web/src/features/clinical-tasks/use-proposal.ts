@@ -10,11 +10,11 @@ export type ProposedChange = Extract<TaskProposalEvent, { type: 'operation' }>;
 /** What an instruction would change, as it streams in. */
 export function useProposal() {
   const { next, stop } = useStopSignal();
-  const [instruction, setInstruction] = useState('');
+  const [asked, setAsked] = useState<ProposeTaskOperations>({ instruction: '' });
   const [events, setEvents] = useState<readonly TaskProposalEvent[]>([]);
   const asking = useMutation({
     mutationFn: (body: ProposeTaskOperations) => {
-      setInstruction(body.instruction);
+      setAsked(body);
       setEvents([]);
       return proposeTasks(body, { signal: next(), onEvent: (event) => setEvents((before) => [...before, event]) });
     },
@@ -22,10 +22,13 @@ export function useProposal() {
   const ofType = <Type extends TaskProposalEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<TaskProposalEvent, { type: Type }> => event.type === type);
   return {
-    instruction,
+    instruction: asked.instruction,
+    /** What earlier questions were answered with. */
+    chosen: asked.chosen ?? [],
     changes: ofType('operation'),
     questions: ofType('ask'),
     unread: ofType('unread'),
+    leftOut: ofType('left-out').reduce((sum, { tasks }) => sum + tasks, 0),
     modelFailure: ofType('model-failed')[0]?.message ?? null,
     complete: events.some(({ type }) => type === 'complete'),
     shown: events.length > 0,

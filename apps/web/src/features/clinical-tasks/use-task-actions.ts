@@ -9,6 +9,7 @@ import { messageOf } from '../../lib/form-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import { t } from './clinical-tasks.texts.ts';
+import { useUndo } from './use-undo.ts';
 
 /** A task may be finished before those that it waits for; then they are named. */
 const said = ({ waitsFor }: ClinicalTask, status: ClinicalTaskStatus): string =>
@@ -19,6 +20,7 @@ const said = ({ waitsFor }: ClinicalTask, status: ClinicalTaskStatus): string =>
 /** Changes of one task that need no form, each with its way back. */
 export function useTaskActions() {
   const apply = useApplyTasks();
+  const undo = useUndo();
   /**
    * @param done what is told of it, with the way back; null where the page shows enough
    * @returns whether it was applied
@@ -31,7 +33,7 @@ export function useTaskActions() {
       else if (batchId !== null && done !== null)
         toast.success(done, {
           duration: 8_000,
-          action: { label: t('undo'), run: () => apply.mutate({ undo: batchId }) },
+          action: { label: t('undo'), run: () => void undo(batchId) },
         });
       return !refused;
     } catch (error) {

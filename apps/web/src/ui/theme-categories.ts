@@ -1,0 +1,36 @@
+/** A colour for each category of a task, beside its icon and its word. Each has a contrast of 4.5 : 1 on the surfaces of its theme. */
+export const lightCategories = {
+  '--category-orders': '#1f5fb8',
+  '--category-referral': '#0d7377',
+  '--category-appointment': '#5b4bc4',
+  '--category-labs': '#2c7a3f',
+  '--category-surgery': '#8f1d4f',
+  '--category-insurance': '#4d6b12',
+  '--category-legal': '#7a4b2b',
+  '--category-follow-up': '#0b6f92',
+  '--category-emergency': '#b3261e',
+  '--category-diagnosis': '#7a3fb0',
+  '--category-treatment': '#b82a86',
+  '--category-ai-audit': '#6d5e8c',
+  '--category-billing': '#8a6100',
+  '--category-alert': '#b8450c',
+  '--category-other': '#596375',
+};
+
+export const nightCategories: typeof lightCategories = {
+  '--category-orders': '#93b9ec',
+  '--category-referral': '#5fc4c0',
+  '--category-appointment': '#b0a6f5',
+  '--category-labs': '#86cb9d',
+  '--category-surgery': '#e79ab8',
+  '--category-insurance': '#b8cf6e',
+  '--category-legal': '#d3ab86',
+  '--category-follow-up': '#74c8e4',
+  '--category-emergency': '#f0958f',
+  '--category-diagnosis': '#cfa6f0',
+  '--category-treatment': '#f09ad4',
+  '--category-ai-audit': '#b9aed0',
+  '--category-billing': '#e3bd6b',
+  '--category-alert': '#f5a878',
+  '--category-other': '#a9b2c0',
+};
