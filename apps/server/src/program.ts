@@ -18,6 +18,7 @@ import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { actingAs } from './platform/acting-as.ts';
+import { alerts } from './platform/alerts.ts';
 import type { Installation } from './platform/area.ts';
 import { chartWorkspace } from './platform/chart-workspace.ts';
 import { eventStreams, runningState } from './platform/running-program.ts';
@@ -37,7 +38,7 @@ import type { BodyPatience } from './platform/http/slow-bodies.ts';
 import { startHousekeeping } from './platform/housekeeping.ts';
 import { JobRunner, type JobRunnerOptions } from './platform/jobs/job-runner.ts';
 import { loggerOptions } from './platform/log.ts';
-import { PortRegistry } from './platform/ports.ts';
+import { type Port, PortRegistry } from './platform/ports.ts';
 import { textSeal } from './platform/crypto/text-seal.ts';
 import { fileStore } from './platform/storage/file-store.ts';
 import { deleteUnreferencedFiles } from './platform/storage/unreferenced-files.ts';
@@ -85,11 +86,12 @@ function keepHouse({ engine, files, onError }: Platform, ports: PortRegistry, cl
     for (const area of areas) await area.tidy?.(engine.db, clock.now());
     await deleteUnreferencedFiles(engine, files, clock.now() - unreferencedForMs);
   };
+  const ready = { db: engine.db, use: <T>(key: Port<T>) => ports.get(key) };
   const endDue = async () => {
-    for (const area of areas) await area.endDue?.(engine.db, clock.now());
+    for (const area of areas) await area.endDue?.(ready, clock.now());
   };
   const retryDue = async () => {
-    for (const area of areas) await area.retryDue?.({ db: engine.db, use: (port) => ports.get(port) }, clock.now());
+    for (const area of areas) await area.retryDue?.(ready, clock.now());
   };
   return startHousekeeping({ tidy, endDue, retryDue }, onError);
 }
@@ -192,6 +194,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     jobs: areas.flatMap((area) => area.jobs ?? []),
     work: config.runJobs,
     publish: parts.publish,
+    alert: (scope, alert) => ports.get(alerts).raise({ ...scope, ids }, alert),
     createContext,
     ...(options.retryDelaySeconds === undefined ? {} : { retryDelaySeconds: options.retryDelaySeconds }),
   });

@@ -144,6 +144,8 @@ export const limits = {
   messageText: 20_000,
   messagesPerMinute: 120,
   messagePage: 50,
+  /** Shifts of a rota that have not ended. */
+  onCallShifts: 500,
   /** Characters of a search, and how deep its pages go. */
   messageSearch: 200,
   messageSearchDepth: 10_000,

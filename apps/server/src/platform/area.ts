@@ -163,8 +163,8 @@ type Ready = { db: Database; use<T>(port: Port<T>): T };
 /** What an area may do once the program is ready. */
 export type Started = (program: Ready) => Promise<void>;
 
-/** Retries what an outside service failed to do. `now` is epoch milliseconds. */
-export type RetryDue = (program: Ready, now: number) => Promise<void>;
+/** Does what is due. `now` is epoch milliseconds. */
+export type DoDue = (program: Ready, now: number) => Promise<void>;
 
 /**
  * Names under which a person may hold grants beside their own: a select of one text column, part of the query that resolves a
@@ -196,10 +196,10 @@ export type Area = {
   readonly sockets?: readonly SocketRoute[];
   readonly jobs?: readonly JobBinding[];
   readonly tidy?: Tidy;
-  /** Ends, and writes into the log, what has run out by itself: every few seconds, in each process. */
-  readonly endDue?: Tidy;
+  /** Ends, and writes into the log, what has run out by itself, and repeats what is urgent: every few seconds, in each process. */
+  readonly endDue?: DoDue;
   /** Retries what is due: once a minute, in each process. */
-  readonly retryDue?: RetryDue;
+  readonly retryDue?: DoDue;
   readonly heldNames?: HeldNames;
   /** Runs after each start of a process that works off jobs. */
   readonly started?: Started;

@@ -36,3 +36,9 @@ export function messagesIn(account: TestAccount, channelId: string, query: Messa
 export async function channelOf(account: TestAccount, id: string): Promise<Channel | undefined> {
   return (await account.ok(calls.listChannels, {})).find((channel) => channel.id === id);
 }
+
+/** Alerts of somebody's workspace, the newest first. */
+export async function alertsOf(account: TestAccount): Promise<Message[]> {
+  const channel = (await account.ok(calls.listChannels, {})).find(({ type }) => type === 'sentry');
+  return channel ? (await messagesIn(account, channel.id)).items : [];
+}

@@ -53,6 +53,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   recipients: ['fax_recipients'],
   'POST /fax/packets uploadIds': ['fax_uploads'],
   'POST /messaging/search sender_id': ['users'],
+  'PUT /messaging/on-call handOverTo': ['users'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],
   'POST /messaging/direct-messages/{id}/messages replyTo': ['messages'],
 };

@@ -54,6 +54,8 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   'channel.manage': ['owner'],
   'channel.post': ['owner'],
   'message.own': ['owner'],
+  // only who was asked answers, and nobody their own message
+  'message.acknowledge': [],
   'conversation.open': ['colleague', 'nurse'],
   'form.read': everybody,
   'form.use': ['owner', 'colleague', 'reader', 'nurse'],

@@ -49,6 +49,9 @@ describe('tables', () => {
         .split(' ')
         .map((name) => [name, 'how somebody writes, which goes with them to every workspace']),
     ),
+    on_call_rotas: 'how often the rota was changed',
+    on_call_shifts: 'staff and when they work',
+    quiet_hours: 'staff and when they work',
     audit_seals: 'hashes',
     fax_lines: 'the number of a workspace, and its rules',
     key_checks: 'a known text, sealed',
@@ -84,8 +87,8 @@ describe('what runs for all workspaces', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(Object.keys(sweeps));
-    // says in the log that an admin's viewing has run out
-    expect(areas.filter(({ endDue }) => endDue).map(({ name }) => name)).toEqual(['accounts']);
+    // says in the log that an admin's viewing has run out; asks again for urgent messages, acting for one of those who are asked
+    expect(areas.filter(({ endDue }) => endDue).map(({ name }) => name)).toEqual(['accounts', 'messaging']);
     // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall
     expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture']);
   });

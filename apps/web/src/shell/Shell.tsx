@@ -1,6 +1,7 @@
 import { type AnyRouter, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TaskStack } from '../features/operations/TaskStack.tsx';
+import { UrgentBanner, UrgentSkip } from '../features/messaging/UrgentBanner.tsx';
 import { RecordingsEverywhere } from '../features/capture/recordings/RecordingsEverywhere.tsx';
 import { watchFocus } from '../lib/focus-back.ts';
 import { fetchParts } from '../lib/parts.ts';
@@ -43,10 +44,12 @@ export function Shell({ search }: { search?: ReactNode }) {
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
+      <UrgentSkip className={classes.skip} />
       <div className={classes.veil} onClick={closeMenu} aria-hidden="true" />
       {!alone && <Sidebar open={menuOpen} onNavigate={closeMenu} />}
       <div className={classes.column}>
         <ViewingBanner />
+        <UrgentBanner />
         {alone && <SetUpBar />}
         {topBar && <TopBar search={search} />}
         <ConnectionLine />

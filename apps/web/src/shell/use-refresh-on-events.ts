@@ -7,7 +7,15 @@ import { creditsKey } from '../features/credits/credits.api.ts';
 import { faxKey } from '../features/fax/fax-key.api.ts';
 import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
 import { boardKey } from '../features/kanban/board-key.api.ts';
-import { channelsKey, messagesKey, threadsKey } from '../features/messaging/messaging-key.api.ts';
+import {
+  channelsKey,
+  messagesKey,
+  messagingKey,
+  onCallKey,
+  quietHoursKey,
+  threadsKey,
+  urgentKey,
+} from '../features/messaging/messaging-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -41,7 +49,11 @@ export function useRefreshOnEvents(): void {
     refresh(briefKey);
   };
   useAppEvent('fax-changed', refreshFaxes);
-  useAppEvent('faxes-received', refreshFaxes);
+  useAppEvent('faxes-received', () => {
+    refreshFaxes();
+    // one that nobody can read is an alert
+    refresh(messagingKey);
+  });
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshMessages] = useState(() =>
     atMostEvery(messagesEvery, (channelId) => {
@@ -51,7 +63,14 @@ export function useRefreshOnEvents(): void {
     }),
   );
   useAppEvent('messages-changed', ({ channelId }) => refreshMessages(channelId));
-  useAppEvent('channel-changed', () => refresh(channelsKey));
+  useAppEvent('channel-changed', () => {
+    refresh(channelsKey);
+    // who was removed from a channel is asked no more
+    refresh(urgentKey);
+  });
+  useAppEvent('urgent-changed', () => refresh(urgentKey));
+  useAppEvent('on-call-changed', () => refresh(onCallKey));
+  useAppEvent('quiet-hours-changed', () => refresh(quietHoursKey));
   const [refreshChart] = useState(() =>
     atMostEvery(noteEditedEvery, (noteId) => {
       refresh(noteQuery(noteId).queryKey);

@@ -11,6 +11,7 @@ import * as credits from '@clinical/contract/credits/credits.calls';
 import * as fax from '@clinical/contract/fax/fax.calls';
 import * as formsCalls from '@clinical/contract/forms/forms.calls';
 import * as messaging from '@clinical/contract/messaging/messaging.calls';
+import * as duty from '@clinical/contract/messaging/on-call.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
@@ -25,7 +26,7 @@ import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
-import { channel, message } from './messaging-builders.ts';
+import { channel, message, onCall } from './messaging-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -121,6 +122,11 @@ export function answerPages(api: FakeApi): void {
   api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
   api.on(formsCalls.listForms, () => []);
   api.on(messaging.listChannels, () => [channel({ unread: 1 })]);
+  api.on(messaging.listUrgent, () => [
+    { message: message({ urgent: true }), channelName: 'Front desk', isMember: true, repeats: 1 },
+  ]);
+  api.on(duty.getOnCall, () => onCall());
+  api.on(duty.getQuietHours, () => ({ on: false, until: null }));
   api.on(messaging.listConversations, () => [channel({ id: 'c-2', type: 'direct', name: 'Ben Ode' })]);
   const talk = [
     message({ replies: 2, note: { hidden: true }, editedAt: message().createdAt }),

@@ -1,4 +1,5 @@
 import type { Channel, Message } from '@clinical/contract/messaging/messaging.schemas';
+import type { OnCall } from '@clinical/contract/messaging/on-call.schemas';
 
 const at = '2026-03-10T09:00:00.000Z';
 
@@ -29,6 +30,9 @@ export const message = (overrides: Partial<Message> = {}): Message => ({
   author: { id: 'u-2', name: 'Ben Ito' },
   contentType: 'message',
   content: 'The fax from radiology is here.',
+  alert: null,
+  urgent: false,
+  acknowledgements: [],
   replyTo: null,
   threadId: null,
   replies: 0,
@@ -37,6 +41,15 @@ export const message = (overrides: Partial<Message> = {}): Message => ({
   createdAt: at,
   editedAt: null,
   deletedAt: null,
-  abilities: { edit: false },
+  abilities: { edit: false, acknowledge: false },
+  ...overrides,
+});
+
+export const onCall = (overrides: Partial<OnCall> = {}): OnCall => ({
+  now: null,
+  next: null,
+  shifts: [],
+  version: 0,
+  abilities: { edit: true, handOver: false },
   ...overrides,
 });

@@ -2,6 +2,7 @@ import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import type { UserProfile } from '@clinical/contract/accounts/accounts.schemas';
 import { getBrief } from '@clinical/contract/brief/brief.calls';
 import { listOpenWork } from '@clinical/contract/checks/checks.calls';
+import { listUrgent } from '@clinical/contract/messaging/messaging.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
 import * as events from '@clinical/contract/operations/events.calls';
@@ -25,6 +26,7 @@ export function startSignedIn(user: Partial<UserProfile> = {}): FakeApi {
   api.on(listOpenWork, () => ({ groups: [] }));
   api.on(getBrief, () => ({ date: '2026-03-10', groups: [] }));
   api.on(tasks.listBackgroundTasks, () => []);
+  api.on(listUrgent, () => []);
   api.on(operations.listEngines, () => []);
   api.on(listTemplates, () => []);
   api.on(getPrivacySettings, () => privacySettings());

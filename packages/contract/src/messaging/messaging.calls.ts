@@ -15,6 +15,7 @@ import type {
   NewMessage,
   NewReaction,
   ReadPointer,
+  UrgentMessage,
 } from './messaging.schemas.ts';
 
 type ById = { params: { id: string } };
@@ -51,3 +52,5 @@ export const getThread = call<ById, Message[]>('GET', '/messaging/messages/{id}/
 export const getMessageHistory = call<ById, MessageHistory>('GET', '/messaging/messages/{id}/history');
 export const markRead = call<ById & { body: ReadPointer }, Channel>('PUT', '/messaging/channels/{id}/read');
 export const searchMessages = call<{ body: MessageSearch }, MessageHits>('POST', '/messaging/search');
+export const acknowledgeMessage = call<ById, Message>('POST', '/messaging/messages/{id}/acknowledge');
+export const listUrgent = call<Record<never, never>, UrgentMessage[]>('GET', '/messaging/urgent');

@@ -17,6 +17,7 @@ import {
   NewMessage,
   NewReaction,
   ReadPointer,
+  UrgentMessage,
 } from './messaging.schemas.ts';
 
 const MemberParams = z.object({ id: Id, userId: Id });
@@ -179,4 +180,21 @@ export const searchMessages = route(calls.searchMessages, {
   permission: 'workspace.member',
   phi: true,
   notRepeated: true,
+});
+export const acknowledgeMessage = route(calls.acknowledgeMessage, {
+  access: 'session',
+  summary: '[ours] Acknowledge an urgent message or an alert. It is on record who did, and when.',
+  params: IdParams,
+  response: Message,
+  permission: 'message.acknowledge',
+  errors: ['CONFLICT'],
+  phi: true,
+  notRepeated: true,
+});
+export const listUrgent = route(calls.listUrgent, {
+  access: 'session',
+  summary: '[ours] Urgent messages that ask me and that nobody has acknowledged, the oldest first.',
+  response: z.array(UrgentMessage),
+  permission: 'workspace.member',
+  phi: true,
 });

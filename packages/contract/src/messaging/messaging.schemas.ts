@@ -3,8 +3,8 @@ import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
 import { reactionEmoji, searchWords } from './messaging.rules.ts';
 
-/** `direct`: the messages of two people. */
-export const ChannelType = z.enum(['clinic', 'direct']);
+/** `direct`: the messages of two people. `sentry`: alerts that the program writes, for everybody of the workspace. */
+export const ChannelType = z.enum(['clinic', 'direct', 'sentry']);
 export type ChannelType = z.infer<typeof ChannelType>;
 
 /** The creator of a channel is its first admin. */
@@ -49,6 +49,22 @@ export type NewConversation = z.input<typeof NewConversation>;
 export const ReactionEmoji = z.enum(reactionEmoji);
 export type ReactionEmoji = z.infer<typeof ReactionEmoji>;
 
+/** What an alert tells of. */
+export const AlertKind = z.enum([
+  'red-flag',
+  'fax-received',
+  'fax-failed',
+  'job-failed',
+  'checks-failed',
+  'invitation-accepted',
+  'invitation-expired',
+  'backup-failed',
+]);
+export type AlertKind = z.infer<typeof AlertKind>;
+
+export const Acknowledgement = z.object({ id: Id, name: z.string(), at: Timestamp });
+export type Acknowledgement = z.infer<typeof Acknowledgement>;
+
 export const Message = z
   .object({
     id: Id,
@@ -59,11 +75,18 @@ export const Message = z
     revision: z.number().int(),
     /** What its author's page named it, so that a repeated send is the same message. */
     clientId: Id,
-    author: z.object({ id: Id, name: z.string() }),
+    /** Null for an alert, which the program wrote. */
+    author: z.object({ id: Id, name: z.string() }).nullable(),
     contentType: z.literal('message'),
     /** Plain text; empty when the message was deleted. */
     content: z.string(),
-    /** The message that it answers, with the beginning of its text. */
+    /** The record is named by its id; a chart stands in `note`. */
+    alert: z.object({ kind: AlertKind, recordId: Id.nullable() }).nullable(),
+    /** Repeated until somebody acknowledges it. */
+    urgent: z.boolean(),
+    /** Who acknowledged an urgent message or an alert, the first one first. */
+    acknowledgements: z.array(Acknowledgement),
+    /** The message that it answers, with the beginning of its text. The author of an alert has no name. */
     replyTo: z.object({ id: Id, authorName: z.string(), content: z.string(), deleted: z.boolean() }).nullable(),
     /** The first message of its thread; null for one outside of threads. */
     threadId: Id.nullable(),
@@ -81,7 +104,7 @@ export const Message = z
     createdAt: Timestamp,
     editedAt: Timestamp.nullable(),
     deletedAt: Timestamp.nullable(),
-    abilities: z.object({ edit: z.boolean() }),
+    abilities: z.object({ edit: z.boolean(), acknowledge: z.boolean() }),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -99,6 +122,8 @@ export const NewMessage = z.object({
   replyTo: Id.optional(),
   /** A chart of the workspace. */
   noteId: Id.optional(),
+  /** Asks for acknowledgement. */
+  urgent: z.boolean().optional(),
 });
 export type NewMessage = z.input<typeof NewMessage>;
 
@@ -162,7 +187,7 @@ export const MessageHit = z.object({
   channelId: Id,
   /** Place in the channel. */
   sequence: z.number().int(),
-  author: z.object({ id: Id, name: z.string() }),
+  author: z.object({ id: Id, name: z.string() }).nullable(),
   createdAt: Timestamp,
   /** The text around the first word that was found, in parts. */
   excerpt: z.array(z.object({ text: z.string(), found: z.boolean() })),
@@ -172,3 +197,15 @@ export type MessageHit = z.infer<typeof MessageHit>;
 /** Newest first. */
 export const MessageHits = z.object({ items: z.array(MessageHit), more: z.boolean() });
 export type MessageHits = z.infer<typeof MessageHits>;
+
+/** An urgent message that nobody has acknowledged, and that asks me. */
+export const UrgentMessage = z.object({
+  message: Message,
+  /** Empty for a direct message. */
+  channelName: z.string(),
+  /** False when it came to me because I am on call: I see this message, and nothing else of its channel. */
+  isMember: z.boolean(),
+  /** How often it asked again. */
+  repeats: z.number().int(),
+});
+export type UrgentMessage = z.infer<typeof UrgentMessage>;

@@ -25,6 +25,12 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('messages-changed'), channelId: Id, revision: z.number().int() }),
   /** Name or members of a channel, or the reader's own pointer in it. */
   z.object({ type: z.literal('channel-changed'), channelId: Id }),
+  /** An urgent message asks the reader, asks again, or was acknowledged. */
+  z.object({ type: z.literal('urgent-changed'), messageId: Id }),
+  /** Shifts of the workspace's rota. */
+  z.object({ type: z.literal('on-call-changed') }),
+  /** The reader's own quiet hours. */
+  z.object({ type: z.literal('quiet-hours-changed') }),
   /** Members, departments or collaborations that the reader may see. */
   z.object({ type: z.literal('team-changed') }),
   /** `rolledBackTo`: its owner brought back that version of a template that the workspace shares. */

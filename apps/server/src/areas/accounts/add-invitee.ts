@@ -63,7 +63,13 @@ export async function mailInvitation(ctx: Context, input: Invited): Promise<Invi
       ...(switches && { switches, preset: presetThatFits(input.preset, permission, switches) }),
       ...(departmentIds && { departmentIds }),
     };
-    const sent = { ...chosen, sentAt: now, expiresAt: now + limits.invitationLife, invitedBy: userId };
+    const sent = {
+      ...chosen,
+      sentAt: now,
+      expiresAt: now + limits.invitationLife,
+      invitedBy: userId,
+      expiryToldAt: null,
+    };
     const values = { ...sent, tokenHash: hashInvitation(ctx, token) };
     const row = before
       ? await changeInvitation(tx.db, before.id, values)

@@ -3,6 +3,7 @@ import type { AcceptedInvitation, InvitationDetails } from '@clinical/contract/a
 import type { Ok } from '@clinical/contract/common.schemas';
 import { defaultSwitches } from '@clinical/contract/teams/members.rules';
 import { principalNames } from '../../platform/access.ts';
+import { alerts } from '../../platform/alerts.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, PublicContext, Tx } from '../../platform/context.ts';
@@ -65,6 +66,8 @@ export async function join(tx: Tx<Actor | null>, invitation: InvitationRow, user
   await tx.use(newMembers).joined(tx, { workspaceId, userId, preset, departmentIds });
   await changeInvitation(tx.db, id, { status: 'Accepted', respondedAt: now });
   await tx.audit('invitation.accept', { type: 'invitation', id });
+  const accepted = { kind: 'invitation-accepted', workspaceId, key: id, noteId: null, recordId: id } as const;
+  await tx.use(alerts).raise(tx, accepted);
   tx.emit([principalNames.members(workspaceId)], { type: 'team-changed' });
 }
 

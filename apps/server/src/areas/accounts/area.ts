@@ -14,6 +14,7 @@ import { ownData } from './own-data.ts';
 import { resendCodeJob } from './resend-code.job.ts';
 import { resetCodeJob } from './reset-code.job.ts';
 import { sendAccountNotice } from './send-account-notice.ts';
+import { tellExpired } from './tell-expired.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { closeEndedViewings } from './viewings.queries.ts';
 
@@ -43,6 +44,7 @@ export const area: Area = {
   ],
   tidy: tidyAccounts,
   // a viewing that is over lets nobody in; here the log is told
-  endDue: closeEndedViewings,
+  endDue: ({ db }, now) => closeEndedViewings(db, now),
+  retryDue: tellExpired,
   ownData: ownAccount,
 };

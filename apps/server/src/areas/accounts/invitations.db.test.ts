@@ -11,9 +11,12 @@ import { limits } from '@clinical/contract/limits';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import { getOnboarding } from '@clinical/contract/templates/templates.calls';
 import { expect, test } from 'vitest';
-import { newAccount, newColleague } from '../../../test/builders/accounts.ts';
+import { newAccount, newColleague, onAnotherDevice } from '../../../test/builders/accounts.ts';
+import { alertsOf } from '../../../test/builders/messaging.ts';
 import { signInTo } from '../../../test/builders/sign-in.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
+import type { Port } from '../../platform/ports.ts';
+import { tellExpired } from './tell-expired.ts';
 
 const password = 'violet-anchor-meadow-41';
 const person = { given_name: 'Ines', family_name: 'Roy', password };
@@ -137,6 +140,23 @@ test('sending it again makes the first link worthless, and seven days every link
     await server.call(declineInvitation, { params: { token: second } }),
   ])
     expect(errorCode(reply)).toBe('INVITATION_OVER');
+});
+
+test('the workspace is told that an invitation was accepted, and once that one ran out', async () => {
+  const { server, admin, token, invitation } = await invited('told-person@example.org');
+  expect(await alertsOf(admin)).toEqual([]);
+  expect((await server.call(registerInvited, { params: { token }, body: person })).status).toBe(201);
+  expect(await alertsOf(admin)).toMatchObject([{ alert: { kind: 'invitation-accepted', recordId: invitation.id } }]);
+  server.clock.advance(limits.confirmResendAfter);
+  const second = await (await onAnotherDevice(server, admin)).ok(addInvitee, { body: { email: 'late@example.org' } });
+  server.clock.advance(limits.invitationLife);
+  const program = { db: server.engine.db, use: <T>(port: Port<T>) => server.ports.get(port) };
+  for (let n = 0; n < 2; n += 1) await tellExpired(program, server.clock.now());
+  const later = await onAnotherDevice(server, admin);
+  expect(await alertsOf(later)).toMatchObject([
+    { alert: { kind: 'invitation-expired', recordId: second.id } },
+    { alert: { kind: 'invitation-accepted' } },
+  ]);
 });
 
 test('declined is declined, and a guessed link is nobody’s', async () => {

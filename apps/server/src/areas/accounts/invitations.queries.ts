@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session.ts';
 import { users, workspaces } from './accounts.table.ts';
@@ -73,4 +73,28 @@ export async function changeInvitation(
   const [row] = await db.update(invitations).set(values).where(eq(invitations.id, id)).returning();
   if (!row) throw new Error('the invitation is not there any more');
   return row;
+}
+
+const isUntold = (now: number) =>
+  and(eq(invitations.status, 'Pending'), lte(invitations.expiresAt, now), isNull(invitations.expiryToldAt));
+
+/** Invitations that ran out, and of which nobody was told, the oldest first. */
+export function selectExpired(db: Database, now: number) {
+  return db
+    .select({ id: invitations.id, workspaceId: invitations.workspaceId })
+    .from(invitations)
+    .where(isUntold(now))
+    .orderBy(asc(invitations.expiresAt), asc(invitations.id))
+    .limit(100)
+    .execute();
+}
+
+/** False when it was told of or sent again meanwhile. */
+export async function markExpiryTold(db: Database, id: string, now: number): Promise<boolean> {
+  const rows = await db
+    .update(invitations)
+    .set({ expiryToldAt: now })
+    .where(and(eq(invitations.id, id), isUntold(now)))
+    .returning({ id: invitations.id });
+  return rows.length > 0;
 }

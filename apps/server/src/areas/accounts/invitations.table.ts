@@ -27,6 +27,8 @@ export const invitations = pgTable(
     sentAt: epochMs('sent_at').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
     respondedAt: epochMs('responded_at'),
+    /** When the workspace was told that it ran out unanswered. */
+    expiryToldAt: epochMs('expiry_told_at'),
   },
   (table) => [index('invitations_workspace_email').on(table.workspaceId, table.email)],
 );

@@ -1,6 +1,6 @@
 import { actingAs } from '../../platform/acting-as.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { RetryDue } from '../../platform/area.ts';
+import type { DoDue } from '../../platform/area.ts';
 import { updateRecipient } from './attempts.queries.ts';
 import { askAbout, tryAgain } from './deliver-fax.ts';
 import { selectDue } from './fax.queries.ts';
@@ -14,7 +14,7 @@ const silence = 3 * 60_000;
 const readWithin = 25 * 60_000;
 
 /** Takes what came in, and looks after attempts: events may be lost, lines busy, and carriers away. */
-export const followFaxes: RetryDue = async (program, now) => {
+export const followFaxes: DoDue = async (program, now) => {
   await program.use(faxReceiver).receive();
   for (const fax of await selectUnread(program.db, now - readWithin)) await queueReading(program, fax);
   const { contextOf } = program.use(actingAs);

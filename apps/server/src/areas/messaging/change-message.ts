@@ -13,6 +13,8 @@ import {
 import { assertMayPost, assertMayWrite } from './messaging.policy.ts';
 import { viewMessage } from './messaging.view.ts';
 import { publishMessages } from './publish-messages.ts';
+import { publishAsked } from './urgent-calls.ts';
+import { endCall } from './urgent.queries.ts';
 
 /** Replaces the text of a message; the old one goes to its history. @throws AppError NOT_FOUND, CONFLICT */
 export async function changeMessage(ctx: Context, id: string, content: string): Promise<Message> {
@@ -43,7 +45,7 @@ export async function deleteMessage(ctx: Context, id: string): Promise<Message> 
 
 async function publishChange(
   tx: Tx,
-  { id, channelId, threadId }: MessageRow,
+  { id, channelId, threadId, urgent }: MessageRow,
   changes: Partial<MessageRow>,
 ): Promise<void> {
   const { revision } = await countChange(tx, channelId, false);
@@ -51,4 +53,6 @@ async function publishChange(
   const isGone = changes.deletedAt !== undefined;
   const last = isGone ? await touchThread(tx, { channelId, threadId, revision }) : revision;
   await publishMessages(tx, channelId, last);
+  if (urgent && isGone) await endCall(tx, id);
+  if (urgent) await publishAsked(tx, id);
 }

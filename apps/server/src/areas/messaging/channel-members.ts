@@ -28,12 +28,12 @@ export async function addChannelMember(ctx: Context, { id, userId }: Place): Pro
 
 /**
  * Removes a member; everybody may leave a channel. The longest member becomes admin of a channel that has none left.
- * @throws AppError NOT_FOUND for who may not, for a conversation, and for who is no member
+ * @throws AppError NOT_FOUND for who may not, for a conversation, the alerts, and for who is no member
  */
 export async function removeChannelMember(ctx: Context, { id, userId }: Place): Promise<Ok> {
   return ctx.transaction(async (tx) => {
     const channel = await lockChannelFor(tx, id);
-    if (channel.type === 'direct') throw notFound();
+    if (channel.type !== 'clinic') throw notFound();
     if (userId !== tx.actor.userId) assertMayManage(tx.actor, channel, channel.role);
     if (!(await deleteMember(tx, id, userId))) throw notFound();
     await appointAdmin(tx, id);

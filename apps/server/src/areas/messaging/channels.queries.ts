@@ -22,7 +22,7 @@ export function isMemberOf({ actor }: Pick<Scope, 'actor'>): SQL {
 /** Only messages of others count, and no deleted ones. */
 const unread = sql<number>`(select count(*)::int from messages
   where messages.channel_id = channels.id and messages.sequence > channel_members.read_sequence
-    and messages.author_id <> channel_members.user_id and messages.deleted_at is null)`;
+    and messages.author_id is distinct from channel_members.user_id and messages.deleted_at is null)`;
 
 const lastRead = sql<string | null>`(select messages.id from messages
   where messages.channel_id = channels.id and messages.sequence <= channel_members.read_sequence

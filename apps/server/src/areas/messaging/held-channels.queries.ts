@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { isMemberOf } from './channels.queries.ts';
@@ -10,7 +10,7 @@ export async function countLedAlone(db: Scope['db'], userId: string): Promise<Ma
     .select({ workspaceId: channels.workspaceId, count: sql<number>`count(*)::int` })
     .from(channels)
     .innerJoin(channelMembers, eq(channelMembers.channelId, channels.id))
-    .where(and(eq(channelMembers.userId, userId), ne(channels.type, 'direct'), ledAlone(userId)))
+    .where(and(eq(channelMembers.userId, userId), eq(channels.type, 'clinic'), ledAlone(userId)))
     .groupBy(channels.workspaceId);
   return new Map(rows.map(({ workspaceId, count }) => [workspaceId, count]));
 }
@@ -31,7 +31,7 @@ export async function transferChannels(tx: Tx, { fromUserId, workspaceId, toUser
       and(
         eq(channels.workspaceId, workspaceId),
         eq(channelMembers.userId, fromUserId),
-        ne(channels.type, 'direct'),
+        eq(channels.type, 'clinic'),
         ledAlone(fromUserId),
       ),
     );

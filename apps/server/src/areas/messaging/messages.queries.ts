@@ -1,5 +1,5 @@
 import type { Message, ReactionEmoji } from '@clinical/contract/messaging/messaging.schemas';
-import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -15,9 +15,9 @@ export type ShownMessage = Awaited<ReturnType<typeof selectMessages>>[number];
 const nameOf = (table: string) => sql.raw(`trim(${table}.given_name || ' ' || ${table}.family_name)`);
 
 const quoted = sql<Message['replyTo']>`(
-  select jsonb_build_object('id', quoted.id, 'authorName', ${nameOf('writer')}, 'content', left(quoted.content, 200),
+  select jsonb_build_object('id', quoted.id, 'authorName', coalesce(${nameOf('writer')}, ''), 'content', left(quoted.content, 200),
     'deleted', quoted.deleted_at is not null)
-  from messages quoted join users writer on writer.id = quoted.author_id where quoted.id = messages.reply_to)`;
+  from messages quoted left join users writer on writer.id = quoted.author_id where quoted.id = messages.reply_to)`;
 
 const replies = sql<number>`(select count(*)::int from messages reply
   where reply.thread_id = messages.id and reply.deleted_at is null)`;
@@ -31,6 +31,11 @@ const reactions = sql<Reaction[]>`(
     from message_reactions reaction join users person on person.id = reaction.user_id
     where reaction.message_id = messages.id group by reaction.emoji) kind)`;
 
+const acknowledgements = sql<{ id: string; name: string; at: number }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', ${nameOf('person')}, 'at', given.acknowledged_at)
+    order by given.acknowledged_at, person.id), '[]')
+  from message_acknowledgements given join users person on person.id = given.user_id where given.message_id = messages.id)`;
+
 /** Messages as the actor may see them; a chart that they may not see is null. The caller has checked the channel. */
 async function selectMessages(scope: Reading, which: SQL | undefined, order: SQL[], limit: number) {
   const note = sql<{
@@ -39,9 +44,17 @@ async function selectMessages(scope: Reading, which: SQL | undefined, order: SQL
   } | null>`(select jsonb_build_object('id', notes.id, 'title', notes.title)
     from notes where notes.id = messages.note_id and ${visibleNotes(scope)})`;
   const rows = await scope.db
-    .select({ message: messages, authorName: sql<string>`${nameOf('users')}`, quoted, replies, reactions, note })
+    .select({
+      message: messages,
+      authorName: sql<string>`${nameOf('users')}`,
+      quoted,
+      replies,
+      reactions,
+      acknowledgements,
+      note,
+    })
     .from(messages)
-    .innerJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(users, eq(users.id, messages.authorId))
     .where(which)
     .orderBy(...order)
     .limit(limit);
@@ -85,7 +98,7 @@ export async function selectFound(scope: Reading, sought: Sought, limit: number,
     .select({ message: messages, authorName: sql<string>`${nameOf('users')}` })
     .from(messages)
     .innerJoin(channels, eq(channels.id, messages.channelId))
-    .innerJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(users, eq(users.id, messages.authorId))
     .where(
       and(
         isMemberOf(scope),
@@ -99,7 +112,7 @@ export async function selectFound(scope: Reading, sought: Sought, limit: number,
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit)
     .offset(offset);
-  return found.map(({ message, authorName }) => ({ ...message, author: { id: message.authorId, name: authorName } }));
+  return found.map(({ message, authorName }) => ({ ...message, authorName }));
 }
 
 /** @throws AppError NOT_FOUND */
@@ -147,13 +160,18 @@ export async function countSince({ actor, db }: Reading, since: number): Promise
   return row?.count ?? 0;
 }
 
-export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
+/** These messages, the oldest first. The caller has found out that the actor may see them. */
+export function selectThese(scope: Reading, ids: readonly string[]) {
+  return selectMessages(scope, inArray(messages.id, [...ids]), [asc(messages.createdAt), asc(messages.id)], ids.length);
+}
+
+export async function insertMessage(tx: Pick<Tx, 'db'>, row: MessageRow): Promise<void> {
   await tx.db.insert(messages).values(row);
 }
 
 /** Counts a change of the channel, and a message when it is a new one. */
 export async function countChange(
-  tx: Tx,
+  tx: Pick<Tx, 'db' | 'clock'>,
   channelId: string,
   isMessage: boolean,
 ): Promise<{ sequence: number; revision: number }> {

@@ -6,6 +6,7 @@ import type {
   MessageHistory,
   MessageHits,
   MessagePage,
+  UrgentMessage,
 } from '@clinical/contract/messaging/messaging.schemas';
 import type { ParsedOf } from '@clinical/contract/route';
 import type * as contract from '@clinical/contract/messaging/messaging.contract';
@@ -19,9 +20,11 @@ import {
   selectEdits,
   selectFound,
   selectPage,
+  selectThese,
   selectThread,
 } from './messages.queries.ts';
-import { viewChannels, viewMessage } from './messaging.view.ts';
+import { viewAsking, viewAuthor, viewChannels, viewMessage } from './messaging.view.ts';
+import { selectAsking } from './urgent.queries.ts';
 
 type Search = ParsedOf<typeof contract.searchMessages>['body'];
 type Query = ParsedOf<typeof contract.listMessages>['query'];
@@ -93,14 +96,27 @@ export async function searchMessages(ctx: Context, search: Search): Promise<Mess
   // messages have no files yet
   const rows = withFiles ? [] : await selectFound(ctx, { words, authorId, ...span }, limit + 1, offset);
   return {
-    items: rows.slice(0, limit).map(({ id, channelId, sequence, content, createdAt, author }) => ({
-      id,
-      channelId,
-      sequence,
-      author,
-      createdAt: isoTime(createdAt),
-      excerpt: excerptOf(content, words),
+    items: rows.slice(0, limit).map((row) => ({
+      id: row.id,
+      channelId: row.channelId,
+      sequence: row.sequence,
+      author: viewAuthor(row),
+      createdAt: isoTime(row.createdAt),
+      excerpt: excerptOf(row.content, words),
     })),
     more: rows.length > limit,
   };
+}
+
+/** What asks the actor now. Who only reads here cannot answer, and is not asked. */
+export async function listUrgent(ctx: Context): Promise<UrgentMessage[]> {
+  const asking = ctx.actor.cap === 'read' ? [] : await selectAsking(ctx);
+  if (asking.length === 0) return [];
+  const byId = new Map(asking.map((each) => [each.id, each]));
+  const shown = await selectThese(ctx, [...byId.keys()]);
+  for (const { id, noteId } of shown) await ctx.audit('message.read-urgent', { type: 'message', id, noteId });
+  return shown.map((message) => {
+    const { channelName, isMember, repeats } = byId.get(message.id)!;
+    return { message: viewAsking(ctx.actor, message, isMember), channelName, isMember, repeats };
+  });
 }

@@ -1,8 +1,11 @@
 import * as contract from '@clinical/contract/messaging/messaging.contract';
+import * as onCall from '@clinical/contract/messaging/on-call.contract';
 import { bind } from '../../platform/area.ts';
+import { acknowledgeMessage } from './acknowledge-message.ts';
 import { changeChannel } from './change-channel.ts';
 import { changeMessage, deleteMessage } from './change-message.ts';
 import { addChannelMember, removeChannelMember } from './channel-members.ts';
+import { changeOnCall } from './change-on-call.ts';
 import { createChannel } from './create-channel.ts';
 import { markRead } from './mark-read.ts';
 import {
@@ -11,11 +14,14 @@ import {
   listChannels,
   listConversations,
   listMessages,
+  listUrgent,
   searchMessages,
 } from './messaging.reads.ts';
+import { showOnCall, showQuietHours } from './on-call.view.ts';
 import { openConversation } from './open-conversation.ts';
 import { addReaction, removeReaction } from './react-to-message.ts';
 import { sendMessage } from './send-message.ts';
+import { setQuietHours } from './set-quiet-hours.ts';
 
 export const routes = [
   bind(contract.listChannels, (ctx) => listChannels(ctx)),
@@ -36,5 +42,11 @@ export const routes = [
   bind(contract.getThread, (ctx, { params }) => getThread(ctx, params.id)),
   bind(contract.getMessageHistory, (ctx, { params }) => getMessageHistory(ctx, params.id)),
   bind(contract.searchMessages, (ctx, { body }) => searchMessages(ctx, body)),
+  bind(contract.acknowledgeMessage, (ctx, { params }) => acknowledgeMessage(ctx, params.id)),
+  bind(contract.listUrgent, (ctx) => listUrgent(ctx)),
+  bind(onCall.getOnCall, (ctx) => showOnCall(ctx)),
+  bind(onCall.changeOnCall, (ctx, { body }) => changeOnCall(ctx, body)),
+  bind(onCall.getQuietHours, (ctx) => showQuietHours(ctx)),
+  bind(onCall.setQuietHours, (ctx, { body }) => setQuietHours(ctx, body)),
   bind(contract.markRead, (ctx, { params, body }) => markRead(ctx, params.id, body)),
 ];

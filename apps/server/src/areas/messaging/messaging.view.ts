@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
 import { selectMembers, type ShownChannel } from './channels.queries.ts';
 import type { ShownMessage } from './messages.queries.ts';
-import { mayManage, mayPost } from './messaging.policy.ts';
+import { mayAcknowledge, mayManage, mayPost } from './messaging.policy.ts';
 
 const timeOf = (time: number | null) => (time === null ? null : isoTime(time));
 
@@ -43,6 +43,10 @@ function viewChannel(actor: Actor, channel: ShownChannel, members: Channel['memb
   };
 }
 
+/** Null for an alert. */
+export const viewAuthor = ({ authorId, authorName }: { authorId: string | null; authorName: string }) =>
+  authorId === null ? null : { id: authorId, name: authorName };
+
 export function viewMessage({ userId, cap }: Pick<Actor, 'userId' | 'cap'>, message: ShownMessage): Message {
   const { id, channelId, sequence, revision, clientId, content, threadId, replies, note, noteId } = message;
   return {
@@ -51,9 +55,12 @@ export function viewMessage({ userId, cap }: Pick<Actor, 'userId' | 'cap'>, mess
     sequence,
     revision,
     clientId,
-    author: { id: message.authorId, name: message.authorName },
+    author: viewAuthor(message),
     contentType: 'message',
     content,
+    alert: message.alert === null ? null : { kind: message.alert, recordId: message.recordId },
+    urgent: message.urgent,
+    acknowledgements: message.acknowledgements.map(({ at, ...person }) => ({ ...person, at: isoTime(at) })),
     replyTo: message.quoted,
     threadId,
     replies,
@@ -66,6 +73,15 @@ export function viewMessage({ userId, cap }: Pick<Actor, 'userId' | 'cap'>, mess
     createdAt: isoTime(message.createdAt),
     editedAt: timeOf(message.editedAt),
     deletedAt: timeOf(message.deletedAt),
-    abilities: { edit: message.authorId === userId && cap !== 'read' && message.deletedAt === null },
+    abilities: {
+      edit: message.authorId === userId && cap !== 'read' && message.deletedAt === null,
+      acknowledge:
+        mayAcknowledge({ userId, cap }, message) && message.acknowledgements.every(({ id: by }) => by !== userId),
+    },
   };
+}
+
+/** The same for somebody who may be no member of the channel, and then sees no other message of it. */
+export function viewAsking(actor: Pick<Actor, 'userId' | 'cap'>, message: ShownMessage, isMember: boolean): Message {
+  return viewMessage(actor, isMember ? message : { ...message, quoted: null, threadId: null, replies: 0 });
 }

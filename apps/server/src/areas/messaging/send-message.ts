@@ -16,6 +16,7 @@ import {
 import { assertMayPost } from './messaging.policy.ts';
 import { viewMessage } from './messaging.view.ts';
 import { publishMessages } from './publish-messages.ts';
+import { startCall } from './urgent-calls.ts';
 
 /**
  * Sends a message; the same client id again gives the message that is there.
@@ -44,7 +45,7 @@ async function addMessage(tx: Tx, channel: OwnChannel, input: NewMessage): Promi
   const { sequence, revision } = await countChange(tx, channel.id, true);
   const id = tx.ids.uuid();
   const threadId = answered ? (answered.threadId ?? answered.id) : null;
-  await insertMessage(tx, {
+  const message = {
     id,
     workspaceId: channel.workspaceId,
     channelId: channel.id,
@@ -56,10 +57,16 @@ async function addMessage(tx: Tx, channel: OwnChannel, input: NewMessage): Promi
     replyTo: answered?.id ?? null,
     threadId,
     noteId: input.noteId ?? null,
+    urgent: input.urgent ?? false,
+    alert: null,
+    alertKey: null,
+    recordId: null,
     createdAt: now,
     editedAt: null,
     deletedAt: null,
-  });
+  };
+  await insertMessage(tx, message);
+  if (message.urgent) await startCall(tx, message);
   await tx.audit('message.send', { type: 'message', id, noteId: input.noteId ?? null });
   await publishMessages(tx, channel.id, await touchThread(tx, { channelId: channel.id, threadId, revision }));
   return id;

@@ -175,9 +175,13 @@ export function failureOf(error: unknown): TaskFailure {
     : { message: errorCodes.INTERNAL.text, localEngineCan: false };
 }
 
-/** Ends the task with a message for its owner; nothing happens when it has ended already. */
-export async function failTask(scope: TaskScope, ref: TaskRef, failure: TaskFailure): Promise<void> {
-  await change(scope, ref.taskId, open, { status: 'FAILURE', ...failure, finishedAt: scope.clock.now() }, ref.attempt);
+/** Ends the task with a message for its owner; nothing happens, and it gives null, when it has ended already. */
+export async function failTask(
+  scope: TaskScope,
+  ref: TaskRef,
+  failure: TaskFailure,
+): Promise<BackgroundTaskRow | null> {
+  return change(scope, ref.taskId, open, { status: 'FAILURE', ...failure, finishedAt: scope.clock.now() }, ref.attempt);
 }
 
 /** Cancels the task with its parts, queued or running, wherever it runs. @throws AppError CONFLICT when it has ended */

@@ -1,4 +1,5 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Alert } from '../alerts.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Audience, Context, Scope } from '../context.ts';
@@ -14,11 +15,11 @@ import {
   TaskEnded,
   type TaskFailure,
   taskPayload,
-  type TaskRef,
   type TaskScope,
 } from './background-tasks.ts';
 import { bossDatabase, bossTransaction } from './boss-database.ts';
 import { fairTag } from './fair-order.ts';
+import { failedTaskAlert } from './failed-job.ts';
 import type { JobBinding, JobContract } from './job.ts';
 
 /** Who a job acts for; rights are looked up again when it runs. */
@@ -41,6 +42,8 @@ export type JobRunnerOptions = {
     noteId: string | null;
   }): Promise<Context>;
   publish(audience: Audience, event: AppEvent): void;
+  /** Tells the people of a workspace of a job that failed for good, in the transaction that ends its task. */
+  alert?(scope: TaskScope, alert: Alert): Promise<void>;
   /** False in a process that only queues. */
   work: boolean;
   /** Jobs at the same time in this process, 5 by default; one workspace holds all but one of them. */
@@ -129,7 +132,7 @@ export class JobRunner {
       deadQueue,
       { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
-        if (job) await this.#giveUp(job.data);
+        if (job) await this.#giveUp(job.data, job.id);
       },
     );
   }
@@ -235,7 +238,7 @@ export class JobRunner {
         throw error;
       }
       this.#options.log.error(fields, 'a job failed');
-      if (ref) await this.#fail(ref, failureOf(error));
+      await this.#fail(job.data, job.id, failureOf(error));
     } finally {
       this.#running.delete(run);
       // A worker sleeps between jobs; more may be waiting.
@@ -244,14 +247,23 @@ export class JobRunner {
   }
 
   /** For a job that pg-boss gave up: its process died, or its time ran out, too often. */
-  async #giveUp(envelope: Envelope): Promise<void> {
+  async #giveUp(envelope: Envelope, jobId: string): Promise<void> {
     this.#options.log.error({ job: envelope.job, requestId: envelope.requestId }, 'a job was interrupted too often');
-    const ref = taskPayload.safeParse(envelope.payload).data;
-    if (ref) await this.#fail(ref, { message: interrupted, localEngineCan: false });
+    await this.#fail(envelope, jobId, { message: interrupted, localEngineCan: false });
   }
 
-  #fail(ref: TaskRef, failure: TaskFailure): Promise<void> {
-    return this.#inTransaction((scope) => failTask(scope, ref, failure));
+  /** Ends the job's task, if it has one, and tells its workspace. */
+  #fail({ payload, actor }: Envelope, jobId: string, failure: TaskFailure): Promise<void> {
+    const ref = taskPayload.safeParse(payload).data;
+    return this.#inTransaction(async (scope) => {
+      const task = ref ? await failTask(scope, ref, failure) : null;
+      if (task) await this.#options.alert?.(scope, failedTaskAlert(task));
+      else if (!ref && actor) {
+        const { workspaceId } = actor;
+        const alert = { kind: 'job-failed', workspaceId, key: jobId, noteId: null, recordId: null } as const;
+        await this.#options.alert?.(scope, alert);
+      }
+    });
   }
 
   /** A transaction of the runner itself, which acts for nobody. Events go out after the commit. */

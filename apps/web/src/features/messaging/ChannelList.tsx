@@ -12,6 +12,7 @@ import { useNeedsServer } from '../../ui/needs-server.ts';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import classes from './ChannelList.module.css';
 import { channelsQuery, conversationsQuery } from './messaging.api.ts';
+import { DutyBar } from './DutyBar.tsx';
 import { t } from './messaging.texts.ts';
 import { initialsOf } from './people.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -57,7 +58,7 @@ export function ChannelList({ openId }: { openId: string | undefined }) {
             <Section
               title={t('channels')}
               add={add('channel')}
-              list={channels.data}
+              list={channels.data && alertsFirst(channels.data)}
               none={t('noChannels')}
               openId={openId}
             />
@@ -71,12 +72,17 @@ export function ChannelList({ openId }: { openId: string | undefined }) {
           </nav>
         </SearchBox>
       )}
+      <DutyBar />
       <Suspense fallback={null}>
         {making === 'channel' && <NewChannelDialog onClose={() => setMaking(null)} />}
         {making === 'message' && <NewMessageDialog onClose={() => setMaking(null)} />}
       </Suspense>
     </div>
   );
+}
+
+function alertsFirst(list: readonly Channel[]): Channel[] {
+  return list.toSorted((a, b) => Number(b.type === 'sentry') - Number(a.type === 'sentry'));
 }
 
 type SectionProps = {
@@ -126,9 +132,9 @@ function Entry({ channel, isOpen }: { channel: Channel; isOpen: boolean }) {
       {type === 'direct' ? (
         <span className={classes.avatar} data-initials={initialsOf(name)} aria-hidden="true" />
       ) : (
-        <Icon name="hash" size={16} className={classes.icon} />
+        <Icon name={type === 'sentry' ? 'bell' : 'hash'} size={16} className={classes.icon} />
       )}
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name}>{type === 'sentry' ? t('alerts') : name}</span>
       {archivedAt !== null && <span className={classes.archived}>{t('archived')}</span>}
       {unread > 0 && (
         <span className={classes.count}>

@@ -1,4 +1,5 @@
 import { limits } from '@clinical/contract/limits';
+import type { Channel } from '@clinical/contract/messaging/messaging.schemas';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
@@ -30,10 +31,9 @@ export function Composer({ draft, label, answers = null, onSent }: Props) {
   const { channel } = useOpenChannel();
   const [choosesChart, setChoosesChart] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, noteId, replyTo } = draft;
+  const { text, noteId, replyTo, urgent } = draft;
   const note = useQuery({ ...noteQuery(noteId ?? ''), enabled: noteId !== null }).data;
-  if (!channel.abilities.post)
-    return <p className={classes.closed}>{t(channel.archivedAt === null ? 'readOnly' : 'channelArchived')}</p>;
+  if (!channel.abilities.post) return <p className={classes.closed}>{t(closedBecause(channel))}</p>;
   const isEmpty = text.trim() === '';
   const send = () => {
     if (isEmpty) return;
@@ -42,6 +42,7 @@ export function Composer({ draft, label, answers = null, onSent }: Props) {
       content: text,
       replyTo: replyTo ?? answers,
       note: noteId === null ? null : { id: noteId, title: note?.title ?? '' },
+      urgent,
     });
     draft.clear();
     onSent?.();
@@ -73,7 +74,24 @@ export function Composer({ draft, label, answers = null, onSent }: Props) {
           onRemove={() => draft.refer(null)}
         />
       )}
+      {urgent && (
+        <p className={classes.urgent} role="status">
+          <Icon name="alert-triangle" size={16} />
+          {t('urgentHint')}
+        </p>
+      )}
       <div className={classes.field}>
+        <ActionIcon
+          size="var(--control)"
+          aria-label={t('markUrgent')}
+          title={t('markUrgent')}
+          aria-pressed={urgent}
+          data-urgent={urgent || undefined}
+          className={classes.mark}
+          onClick={() => draft.markUrgent(!urgent)}
+        >
+          <Icon name="alert-triangle" />
+        </ActionIcon>
         <ActionIcon
           size="var(--control)"
           aria-label={t('referChart')}
@@ -105,6 +123,12 @@ export function Composer({ draft, label, answers = null, onSent }: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** Why nobody, or not this person, can write here. */
+function closedBecause({ type, archivedAt }: Channel): 'alertsOnly' | 'channelArchived' | 'readOnly' {
+  if (type === 'sentry') return 'alertsOnly';
+  return archivedAt === null ? 'readOnly' : 'channelArchived';
 }
 
 type AttachedProps = { icon: string; text: string; remove: string; onRemove: () => void; children?: string };

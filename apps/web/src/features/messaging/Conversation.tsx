@@ -127,12 +127,14 @@ function Opened({ channel, me, thread, at }: OpenedProps) {
 
 function Head({ channel }: { channel: Channel }) {
   const [showsMembers, setShowsMembers] = useState(false);
-  const { type, name, members, archivedAt } = channel;
+  const { type, members, archivedAt } = channel;
+  const name = type === 'sentry' ? t('alerts') : channel.name;
   return (
     <header className={classes.head}>
       <Link to="/messaging/{-$id}" params={{ id: undefined }} className={classes.back} aria-label={t('back')}>
         <Icon name="arrow-left" />
       </Link>
+      {type === 'sentry' && <Icon name="bell" size={18} className={classes.hash} />}
       {type === 'clinic' && <Icon name="hash" size={18} className={classes.hash} />}
       <h1 className={classes.name}>{name}</h1>
       {archivedAt !== null && <span className={classes.quiet}>{t('archived')}</span>}

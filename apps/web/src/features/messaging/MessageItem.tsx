@@ -6,12 +6,17 @@ import { laterPart } from '../../lib/parts.ts';
 import { useRemovedIds } from '../../lib/undoable.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowButton } from '../../ui/RowControls.tsx';
+import { Acknowledgements } from './Acknowledgements.tsx';
+import { alertTexts } from './alert-texts.ts';
+import { AlertLink } from './AlertLink.tsx';
+import { authorName } from './author.ts';
 import { Avatar } from './Avatar.tsx';
 import { EditField } from './EditField.tsx';
 import { rowKey } from './message-rows.ts';
 import classes from './MessageItem.module.css';
 import { useOpenChannel } from './messaging-context.ts';
 import { t } from './messaging.texts.ts';
+import { UrgentMark } from './UrgentMark.tsx';
 import { Reactions } from './Reactions.tsx';
 
 const MessageMenu = lazy(
@@ -29,7 +34,8 @@ export const MessageItem = memo(function MessageItem({ message, isFirst, isLast 
   const [showsHistory, setShowsHistory] = useState(false);
   const isDeleted = useRemovedIds().has(message.id) || message.deletedAt !== null;
   const { me } = useOpenChannel();
-  const { id, author, createdAt } = message;
+  const { id, createdAt } = message;
+  const name = authorName(message);
   const time = <time dateTime={createdAt}>{formatTime(createdAt)}</time>;
   return (
     <article
@@ -37,13 +43,15 @@ export const MessageItem = memo(function MessageItem({ message, isFirst, isLast 
       data-row={rowKey(message, me)}
       data-first={isFirst || undefined}
       tabIndex={isLast ? 0 : -1}
-      aria-label={t('messageOf', { name: author.name, at: formatDateTime(createdAt) })}
+      aria-label={t('messageOf', { name, at: formatDateTime(createdAt) })}
     >
-      <span className={classes.side}>{isFirst ? <Avatar name={author.name} /> : time}</span>
+      <span className={classes.side}>
+        {isFirst ? <Avatar name={name} isProgram={message.author === null} /> : time}
+      </span>
       <div className={classes.body}>
         {isFirst && (
           <p className={classes.head}>
-            <span className={classes.author}>{author.name}</span>
+            <span className={classes.author}>{name}</span>
             <span className={classes.time}>{time}</span>
           </p>
         )}
@@ -51,6 +59,7 @@ export const MessageItem = memo(function MessageItem({ message, isFirst, isLast 
           <p className={classes.stub}>{t('deleted')}</p>
         ) : (
           <>
+            {message.urgent && <UrgentMark />}
             <Quoted message={message} />
             {isEditing ? (
               <EditField message={message} onClose={() => setEditing(false)} />
@@ -58,6 +67,8 @@ export const MessageItem = memo(function MessageItem({ message, isFirst, isLast 
               <Text message={message} onHistory={() => setShowsHistory(true)} />
             )}
             <ChartReference message={message} />
+            <AlertLink message={message} />
+            <Acknowledgements message={message} />
             <Reactions message={message} />
           </>
         )}
@@ -73,10 +84,10 @@ export const MessageItem = memo(function MessageItem({ message, isFirst, isLast 
   );
 });
 
-function Text({ message: { content, editedAt }, onHistory }: { message: Message; onHistory: () => void }) {
+function Text({ message: { content, editedAt, alert }, onHistory }: { message: Message; onHistory: () => void }) {
   return (
     <p className={classes.text} dir="auto">
-      {content}
+      {alert ? t(alertTexts[alert.kind]) : content}
       {editedAt !== null && (
         <>
           {' '}
@@ -156,11 +167,11 @@ type ToolsProps = { message: Message; onEdit: () => void; onHistory: () => void 
 function Tools({ message, onEdit, onHistory }: ToolsProps) {
   const { channel, onThread } = useOpenChannel();
   const [open, setOpen] = useState(false);
-  const { author, createdAt } = message;
+  const { createdAt } = message;
   const button = (
     <RowButton
       tabIndex={-1}
-      aria-label={t('actionsOf', { name: author.name, at: formatTime(createdAt) })}
+      aria-label={t('actionsOf', { name: authorName(message), at: formatTime(createdAt) })}
       aria-haspopup="menu"
       onClick={() => setOpen(true)}
     >

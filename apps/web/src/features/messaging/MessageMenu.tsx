@@ -26,7 +26,7 @@ export function MessageMenu({ message, target, onEdit, onHistory }: Props) {
   const react = useReact(message);
   const needsServer = useNeedsServer();
   const { id, content, editedAt, abilities, author } = message;
-  const isOthers = author.id !== me;
+  const isOthers = author?.id !== me;
   const copy = () =>
     navigator.clipboard.writeText(content).then(
       () => toast.success(t('copied')),

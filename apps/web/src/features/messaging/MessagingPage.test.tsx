@@ -1,11 +1,12 @@
 import * as calls from '@clinical/contract/messaging/messaging.calls';
 import type { Channel, Message } from '@clinical/contract/messaging/messaging.schemas';
+import * as duty from '@clinical/contract/messaging/on-call.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clinician } from '../../testing/fake-auth.ts';
 import { type FakeApi, refusal } from '../../testing/fake-api.ts';
-import { channel as madeChannel, message as madeMessage } from '../../testing/messaging-builders.ts';
+import { channel as madeChannel, message as madeMessage, onCall } from '../../testing/messaging-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
 import { discard, outbox } from './outbox.ts';
@@ -35,6 +36,8 @@ function startChannel(items: Message[], overrides: Partial<Channel> = {}): FakeA
   let shown = channel(overrides);
   api.on(calls.listChannels, () => [shown]);
   api.on(calls.listConversations, () => []);
+  api.on(duty.getOnCall, () => onCall());
+  api.on(duty.getQuietHours, () => ({ on: false, until: null }));
   api.on(listWorkspaceUsers, () => []);
   api.on(calls.listMessages, ({ query }) => {
     const after = query.after_revision === undefined ? null : Number(query.after_revision);
@@ -147,7 +150,7 @@ it('holds those behind a refused message, and sends it again under the same id',
 });
 
 it('edits an own message, and shows the texts before', async () => {
-  const mine = message(1, { author: me, abilities: { edit: true } });
+  const mine = message(1, { author: me, abilities: { edit: true, acknowledge: false } });
   const api = startChannel([mine]);
   const edited = { ...mine, content: 'Room 3', editedAt: mine.createdAt, revision: 2 };
   api.on(calls.changeMessage, () => edited);
@@ -165,7 +168,7 @@ it('edits an own message, and shows the texts before', async () => {
 });
 
 it('leaves a stub for a deleted message, with a way back', async () => {
-  startChannel([message(1, { author: me, abilities: { edit: true } })]);
+  startChannel([message(1, { author: me, abilities: { edit: true, acknowledge: false } })]);
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));

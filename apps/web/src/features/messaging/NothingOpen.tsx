@@ -9,7 +9,8 @@ export function NothingOpen() {
   const channels = useQuery(channelsQuery).data;
   const conversations = useQuery(conversationsQuery).data;
   if (!channels || !conversations) return <div className={classes.nothing} />;
-  const none = channels.length + conversations.length === 0;
+  // the alerts are the program's
+  const none = conversations.length === 0 && channels.every(({ type }) => type === 'sentry');
   return (
     <div className={classes.nothing}>
       <EmptyState drawing="note" title={t(none ? 'noneTitle' : 'chooseOne')}>

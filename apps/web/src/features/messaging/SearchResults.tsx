@@ -5,6 +5,7 @@ import { formatSince } from '../../lib/format.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { authorName } from './author.ts';
 import classes from './Search.module.css';
 import { channelsQuery, conversationsQuery, type Search, searchQuery } from './messaging.api.ts';
 import { t } from './messaging.texts.ts';
@@ -32,7 +33,7 @@ export function SearchResults({ search }: { search: Search }) {
           <li key={id}>
             <Link to="/messaging/{-$id}" params={{ id: channelId }} search={{ at: sequence }} className={classes.hit}>
               <span className={classes.where}>
-                {nameOf(channelId)} · {author.name} · {formatSince(createdAt)}
+                {nameOf(channelId)} · {authorName({ author })} · {formatSince(createdAt)}
               </span>
               <span className={classes.excerpt}>
                 {excerpt.map(({ text, found: isFound }, at) => (isFound ? <mark key={at}>{text}</mark> : text))}

@@ -7,6 +7,7 @@ import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
+import { authorName } from './author.ts';
 import { Composer } from './Composer.tsx';
 import { messageRows } from './message-rows.ts';
 import lists from './MessageList.module.css';
@@ -66,11 +67,11 @@ export function ThreadPane({ id, onClose }: Props) {
   );
 }
 
-const quoteOf = ({ id, threadId, author, content }: Message) => ({
-  id,
-  authorName: author.name,
-  content: content.slice(0, 200),
-  threadId: threadId ?? id,
+const quoteOf = (message: Message) => ({
+  id: message.id,
+  authorName: authorName(message),
+  content: message.content.slice(0, 200),
+  threadId: message.threadId ?? message.id,
 });
 
 function Answers({ id, items }: { id: string; items: readonly Message[] }) {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { userInfoQuery } from '../accounts/public.ts';
 import classes from './MessageItem.module.css';
 import { t } from './messaging.texts.ts';
+import { UrgentMark } from './UrgentMark.tsx';
 import { discard, resend, type Waiting } from './outbox.ts';
 import { Avatar } from './Avatar.tsx';
 
@@ -15,7 +16,7 @@ type Props = { waiting: Waiting; isFirst: boolean };
 export function WaitingItem({ waiting, isFirst }: Props) {
   const user = useQuery(userInfoQuery()).data;
   const reachable = useReachable();
-  const { clientId, content, at, refusal, note, replyTo } = waiting;
+  const { clientId, content, at, refusal, note, replyTo, urgent } = waiting;
   const name = user ? `${user.given_name} ${user.family_name}`.trim() : '';
   return (
     <article className={classes.row} data-row={clientId} data-first={isFirst || undefined} data-waiting tabIndex={-1}>
@@ -31,6 +32,7 @@ export function WaitingItem({ waiting, isFirst }: Props) {
         <p className={classes.text} dir="auto">
           {content}
         </p>
+        {urgent && <UrgentMark />}
         {note && <p className={classes.quiet}>{t('chart')}</p>}
         {refusal === null ? (
           <p className={classes.state}>

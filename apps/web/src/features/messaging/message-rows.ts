@@ -18,7 +18,7 @@ type Shown = {
 };
 
 /** An own message keeps its row from before it was sent. */
-export const rowKey = ({ id, clientId, author }: Message, me: string): string => (author.id === me ? clientId : id);
+export const rowKey = ({ id, clientId, author }: Message, me: string): string => (author?.id === me ? clientId : id);
 
 /** So long one author's messages stand together, in milliseconds. */
 const together = 5 * 60_000;
@@ -47,15 +47,15 @@ export function messageRows({ items, waiting, me, newAfter }: Shown): MessageRow
   for (const message of items) {
     const at = Date.parse(message.createdAt);
     beginDay(at);
-    if (!isMarked && message.sequence > newAfter! && message.author.id !== me) {
+    if (!isMarked && message.sequence > newAfter! && message.author?.id !== me) {
       isMarked = true;
       author = '';
       rows.push({ kind: 'new', key: 'new' });
     }
-    const isFirst = isFirstOf(message.author.id, at) || message.replyTo !== null;
+    const isFirst = isFirstOf(message.author?.id ?? 'program', at) || message.replyTo !== null;
     rows.push({ kind: 'message', key: rowKey(message, me), message, isFirst });
   }
-  const sent = new Set(items.filter((message) => message.author.id === me).map(({ clientId }) => clientId));
+  const sent = new Set(items.filter((message) => message.author?.id === me).map(({ clientId }) => clientId));
   for (const each of waiting) {
     if (sent.has(each.clientId)) continue;
     beginDay(each.at);

@@ -14,6 +14,8 @@ export type Waiting = {
   content: string;
   replyTo: { id: string; authorName: string; content: string; threadId: string } | null;
   note: { id: string; title: string } | null;
+  /** Missing in what was written by an earlier version of the page. */
+  urgent?: boolean;
   /** When it was written, in epoch milliseconds; messages of one channel are sent in this order. */
   at: number;
   /** Why it was refused; null while it is in line or on its way. */
@@ -101,11 +103,12 @@ function waitAfter(error: unknown, failures: number): number | null {
   return error.status >= 500 && failures < mostFailures ? backOff(failures, Math.random()) : null;
 }
 
-const bodyOf = ({ clientId, content, replyTo, note }: Waiting): NewMessage => ({
+const bodyOf = ({ clientId, content, replyTo, note, urgent }: Waiting): NewMessage => ({
   clientId,
   content,
   ...(replyTo ? { replyTo: replyTo.id } : {}),
   ...(note ? { noteId: note.id } : {}),
+  ...(urgent ? { urgent } : {}),
 });
 
 function change(clientId: string, part: Partial<Waiting>): Waiting | null {

@@ -1,8 +1,9 @@
 import type { Message } from '@clinical/contract/messaging/messaging.schemas';
 import { useCallback, useEffect, useRef } from 'react';
 import { usePersistedFields } from '../../lib/store/use-persisted-fields.ts';
+import { authorName } from './author.ts';
 
-const empty = { text: '', noteId: '', quoteId: '', quoteName: '', quoteText: '', quoteThread: '' };
+const empty = { text: '', noteId: '', quoteId: '', quoteName: '', quoteText: '', quoteThread: '', urgent: '' };
 
 /** What is being written in one place, kept on this device with its quote and chart until it is sent. */
 export function useDraft(place: string) {
@@ -16,7 +17,7 @@ export function useDraft(place: string) {
     (message: Message) =>
       put.current({
         quoteId: message.id,
-        quoteName: message.author.name,
+        quoteName: authorName(message),
         quoteText: message.content.slice(0, 200),
         quoteThread: message.threadId ?? message.id,
       }),
@@ -34,9 +35,11 @@ export function useDraft(place: string) {
   return {
     text: fields.text,
     noteId: fields.noteId || null,
+    urgent: fields.urgent !== '',
     replyTo,
     write: (text: string) => change({ text }),
     refer: (noteId: string | null) => change({ noteId: noteId ?? '' }),
+    markUrgent: (urgent: boolean) => change({ urgent: urgent ? 'yes' : '' }),
     quote,
     unquote: () => change({ quoteId: '', quoteName: '', quoteText: '', quoteThread: '' }),
     clear,

@@ -1,5 +1,5 @@
 import { isOutage, speechPort } from '../../../gateways/speech/port.ts';
-import type { RetryDue } from '../../../platform/area.ts';
+import type { DoDue } from '../../../platform/area.ts';
 import { type FailedEntry, selectFailedEntries } from './pending.queries.ts';
 import { transcribeEach } from './transcribe-pending.ts';
 
@@ -9,7 +9,7 @@ const retries = 6;
 const longestMs = 2 * 60 * 60_000;
 
 /** Retries transcriptions that failed in an outage of the service, each after twice the wait before. */
-export const retryFailed: RetryDue = async (program, now) => {
+export const retryFailed: DoDue = async (program, now) => {
   if (!program.use(speechPort).engine) return;
   const failed = await selectFailedEntries(program.db, now - longestMs);
   await transcribeEach(
