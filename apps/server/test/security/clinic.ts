@@ -68,7 +68,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const card = await newCard(owner, note.id, { title: canary, description: patient });
   await addAssets(server, owner, card, [{ name: `${canary}.txt`, content: `${patient} has a cough.` }]);
   const channel = await newChannel(owner, 'Front desk');
-  await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
+  const message = await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
   await newFormDraft(owner, form.id, note.id);
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
@@ -103,7 +103,9 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const task = { kind: 'note' as const, job: 'none', payload: {}, attempts: 1, createdAt: 1, updatedAt: 1 };
   await server.engine.db.insert(backgroundTasks).values({ ...waiting, ...task });
   await forgetEditors(server.engine);
-  const first = [owner.userId, owner.workspaceId, note.id, transcript.id, templateId, taskId!];
+  // alerts of failed jobs are messages as well
+  const own = [channel.id, message.id];
+  const first = [owner.userId, owner.workspaceId, note.id, transcript.id, templateId, taskId!, ...own];
   const ids = await recordsNaming(server, first, first);
   const rows = await rowsNaming(server, [...ids.values()].flat());
   return clinicOf(owner, ids, rows.map(({ row }) => row).join('\n'), transcript.createdAt);

@@ -1,5 +1,6 @@
 import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { Context } from '../../platform/context.ts';
+import type { FoundInText } from '../transcripts/public.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import type { CheckInput } from './check-note.worker.ts';
 import type { FoundHolds, SourceCheckInput } from './check-source.worker.ts';
@@ -19,12 +20,12 @@ export async function checkInPool(ctx: Context, input: CheckInput): Promise<Note
  * The same for a text that is about to be saved. What was typed counts more than its checks: when they fail the text is saved
  * without them, and running them again tells why.
  */
-export async function checkBeforeSave(ctx: Context, input: CheckInput): Promise<NoteChecks | null> {
+export async function checkBeforeSave(ctx: Context, input: CheckInput): Promise<FoundInText> {
   try {
     return await checkInPool(ctx, input);
   } catch (error) {
     if (ctx.signal.aborted) throw error;
-    return null;
+    return 'not-run';
   }
 }
 

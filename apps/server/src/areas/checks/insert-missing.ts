@@ -1,12 +1,12 @@
 import { limits } from '@clinical/contract/limits';
 import type { AnsweredCheck } from '@clinical/contract/checks/checks.schemas';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import { splitSentences } from '@clinical/language/split-sentences';
 import { verifyLink } from '@clinical/language/verify-link';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import {
+  type FoundInText,
   addVersion,
   baseOf,
   mergeWithStored,
@@ -25,7 +25,7 @@ import { insertSentence, removeSentence } from './insert-sentence.ts';
 import { showChecks } from './show-checks.ts';
 
 type Found = CheckRun['checks'][number];
-type Text = { name: string; sections: NoteSection[]; sentences: NoteSentence[]; checks: NoteChecks | null };
+type Text = { name: string; sections: NoteSection[]; sentences: NoteSentence[]; checks: FoundInText };
 
 /** Linking and checking happen before the transaction; when somebody saves meanwhile, they happen again. */
 const mostTries = 20;

@@ -5,6 +5,7 @@ import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxRecipient } from '@clinical/contract/fax/fax.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { alertsOf } from '../../../test/builders/messaging.ts';
 import { newPatient } from '../../../test/builders/transcripts.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { pdf } from '../../../test/documents.ts';
@@ -79,6 +80,7 @@ describe('an attempt', () => {
     const before = await credits();
     const id = await sent(account);
     expect(await reaches(account, id, 'failed')).toMatchObject({ failure: 'busy' });
+    expect(await alertsOf(account)).toEqual([]);
     await follow();
     await reaches(account, id, 'delivered', 2);
     const [first, second] = line.taken.map((taken) => Buffer.from(taken.pdf).toString('base64'));
@@ -93,6 +95,9 @@ describe('an attempt', () => {
     const id = await sent(account);
     const { id: recipientId } = await reaches(account, id, 'failed');
     expect(await credits()).toBe(before);
+    expect(await alertsOf(account)).toMatchObject([
+      { alert: { kind: 'fax-failed', recordId: id }, note: { hidden: false } },
+    ]);
     await follow();
     expect(line.taken).toHaveLength(1);
     await account.ok(calls.retryFax, { params: { id }, body: { recipientId } });

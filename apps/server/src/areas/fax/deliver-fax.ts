@@ -2,6 +2,7 @@ import { faxLimits, furthest } from '@clinical/contract/fax/fax.rules';
 import { z } from 'zod';
 import { faxPort, type LineEvent } from '../../gateways/fax/port.ts';
 import { principalNames } from '../../platform/access.ts';
+import { alerts } from '../../platform/alerts.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { defineJob, onJob } from '../../platform/jobs/job.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
@@ -17,7 +18,7 @@ import {
   wasAccepted,
 } from './attempts.queries.ts';
 import { eventRow } from './event-row.ts';
-import type { FaxRow, RecipientRow } from './fax.queries.ts';
+import { type FaxRow, isTriedAgain, type RecipientRow } from './fax.queries.ts';
 import { creditKeyOf, reserveFaxCredits, settleFaxCredits } from './fax-credits.ts';
 import { publishFax } from './publish-fax.ts';
 import { faxReceiver } from './receive-faxes.ts';
@@ -95,6 +96,11 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
     if (hasEnded({ state })) {
       const action = state === 'delivered' ? 'fax.deliver' : 'fax.fail';
       await tx.audit(action, { type: 'fax', id: fax.id, noteId: fax.noteId });
+      if (state === 'failed' && !isTriedAgain({ failure, attempt })) {
+        const { id: faxId, workspaceId, noteId } = fax;
+        const key = `${recipientId}:${attempt}`;
+        await tx.use(alerts).raise(tx, { kind: 'fax-failed', workspaceId, key, noteId, recordId: faxId });
+      }
       if (state === 'delivered' && (await isForTask(tx, fax))) {
         await proveReceipt(tx, fax.taskId!, { kind: 'fax', text: `Fax to ${recipient.name}`, recordId: fax.id });
       }

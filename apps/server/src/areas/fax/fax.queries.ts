@@ -93,6 +93,10 @@ const mostListed = 200;
 /** An attempt that failed for what passes is made again by itself, until there were so many. */
 export const mostTries = 3;
 
+export function isTriedAgain({ failure, attempt }: Pick<RecipientRow, 'failure' | 'attempt'>): boolean {
+  return failure !== null && passingFailures.includes(failure) && attempt < mostTries;
+}
+
 /** Newest first, without those that are only prepared, and without those that were split: their parts are there. */
 export async function selectFaxes(scope: Reading, { direction, state }: z.output<typeof FaxQuery>): Promise<FullFax[]> {
   const isSpam = isNotNull(faxes.spamAt);

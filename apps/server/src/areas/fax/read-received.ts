@@ -3,6 +3,7 @@ import { readFax } from '@clinical/language/fax/read-fax';
 import { z } from 'zod';
 import { documentReader } from '../../gateways/documents/port.ts';
 import { actingAs } from '../../platform/acting-as.ts';
+import { alerts } from '../../platform/alerts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,6 +15,7 @@ import { fileFax } from './file-fax.ts';
 import { type FaxRow, lockFax, updateFax } from './fax.queries.ts';
 import { matchFax } from './match-fax.ts';
 import { publishFax } from './publish-fax.ts';
+import { receivedAlert } from './received-alert.ts';
 import { findAdmin, findReading, findReceived, saveReading } from './received.queries.ts';
 
 /** OCR takes some seconds a page, and a fax has up to 100. */
@@ -27,14 +29,15 @@ export const readReceived = defineJob({
 /** Reads what came in, and files it where that is certain. What cannot be read waits for a person, with the reason. */
 export const onReadReceived = onJob(readReceived, async (ctx, { faxId }) => {
   const fax = await findReceived(ctx.db, faxId);
-  if (fax?.reading !== 'waiting') return;
+  if (!fax || fax.reading === 'failed') return;
   try {
-    await read(ctx, fax);
+    if (fax.reading === 'waiting') await read(ctx, fax);
   } catch (error) {
     if (!(error instanceof AppError) || !isLasting(error)) throw error;
     await ctx.transaction(async (tx) => {
       await updateFax(tx, faxId, { reading: 'failed', readingReason: error.message });
       await tx.audit('fax.read-failed', { type: 'fax', id: faxId });
+      await tx.use(alerts).raise(tx, receivedAlert(fax));
       await publishFax(tx, fax);
     });
     return;
@@ -65,16 +68,20 @@ async function read(ctx: Context, fax: FaxRow): Promise<void> {
       mayBeSplit: said.borders.length > 0,
     });
     await tx.audit('fax.ocr', { type: 'fax', id: fax.id });
+    if (!hasWords) await tx.use(alerts).raise(tx, receivedAlert(fax));
     await publishFax(tx, fax);
   });
 }
 
-/** As the owner of the chart, who has it on their desk then. */
+/** As the owner of the chart, who has it on their desk then. What is not certain is left to a person, who is told. */
 async function fileCertain(ctx: Context, faxId: string): Promise<void> {
   const [fax, reading] = [await findReceived(ctx.db, faxId), await findReading(ctx, faxId)];
   if (!reading || fax?.reading !== 'read' || !isOpen(fax)) return;
   const { certain } = await matchFax(ctx, fax, reading.fields);
-  if (!certain) return;
+  if (!certain) {
+    await ctx.transaction((tx) => tx.use(alerts).raise(tx, receivedAlert(fax)));
+    return;
+  }
   const owner = { userId: certain.ownerId, workspaceId: fax.workspaceId };
   const acting = await ctx
     .use(actingAs)

@@ -2,6 +2,7 @@ import { faxLimits } from '@clinical/contract/fax/fax.rules';
 import { Readable } from 'node:stream';
 import { documentBinder, documentReader, isTiff } from '../../gateways/documents/port.ts';
 import { faxPort, type IncomingFax } from '../../gateways/fax/port.ts';
+import { alerts } from '../../platform/alerts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Installation } from '../../platform/area.ts';
 import { createIds } from '../../platform/ids.ts';
@@ -9,6 +10,7 @@ import { port } from '../../platform/ports.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { findLineOf } from './line.queries.ts';
 import { queueReading } from './read-received.ts';
+import { receivedAlert } from './received-alert.ts';
 import { findReceivedPages, insertReceived } from './received.queries.ts';
 
 /** Takes what came in from the line. */
@@ -55,7 +57,13 @@ export function createFaxReceiver(installation: Pick<Installation, 'engine' | 'c
       reading: reason === null ? ('waiting' as const) : ('failed' as const),
       readingReason: reason,
     };
-    const isNew = await engine.transaction((db) => insertReceived(db, row, ids.uuid()));
+    const isNew = await engine.transaction(async (db) => {
+      const added = await insertReceived(db, row, ids.uuid());
+      // pages are told that a fax came, and read the alerts with it
+      const scope = { db, clock, ids, emit: () => undefined };
+      if (added && reason !== null) await installation.use(alerts).raise(scope, receivedAlert(row));
+      return added;
+    });
     if (!isNew) await files.delete(fileId);
     else if (reason === null) await queueReading({ db: engine.db, use: installation.use }, row);
   }

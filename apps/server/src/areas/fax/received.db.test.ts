@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
+import { alertsOf } from '../../../test/builders/messaging.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { pdf } from '../../../test/documents.ts';
 import { packedTiffs, plainTiff } from '../../../test/fax-tiffs.ts';
@@ -93,6 +94,12 @@ describe('a fax that came in', () => {
     expect(birth).toMatchObject({ value: '1972-06-02', confidence: null, page: 1 });
     expect(birth.box.x).toBeGreaterThan(100);
     expect(await listed(account, 'pending')).toMatchObject([{ id: fax.id }]);
+    const told = await until(
+      () => alertsOf(account),
+      (all) => all.length > 0,
+    );
+    expect(told).toMatchObject([{ alert: { kind: 'fax-received', recordId: fax.id }, note: null }]);
+    expect(JSON.stringify(told)).not.toContain('Whitfield');
   });
 
   it('files itself on two identifiers and one match, with an entry and a task, and says so', async () => {
@@ -101,6 +108,7 @@ describe('a fax that came in', () => {
     await newNote(account, { title: 'Jane Whitfield', dateOfBirth: '1995-02-06' });
     const { id } = await arrived(account, to, [letterAbout('WHITFIELD, JAMES', '06/02/1972')]);
     const fax = await filedIn(account, id);
+    expect(await alertsOf(account)).toEqual([]);
     expect(fax).toMatchObject({ noteId, patient: 'James Whitfield', filed: { by: null }, matches: [] });
     const [entry] = await entriesOf(account, noteId);
     expect(entry).toMatchObject({ id: fax.filed!.entryId, kind: 'fax', assets: [{ mediaType: 'application/pdf' }] });

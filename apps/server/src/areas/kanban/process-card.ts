@@ -1,6 +1,8 @@
 import type { EntryHold } from '@clinical/contract/transcripts/holds.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
+import { alerts } from '../../platform/alerts.ts';
+import { failedTaskAlert } from '../../platform/jobs/failed-job.ts';
 import { failTask, failureOf, succeedTask, TaskEnded, type TaskRef } from '../../platform/jobs/background-tasks.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
 import { readDocument, transcribeEntry } from '../capture/public.ts';
@@ -73,7 +75,8 @@ async function sourceOf(ctx: Context, card: CardRow, asset: CardAssetRow | null)
 
 async function endWithout(ctx: Context, ref: TaskRef, error: unknown): Promise<void> {
   const files = await ctx.transaction(async (tx) => {
-    await failTask(tx, ref, failureOf(error));
+    const task = await failTask(tx, ref, failureOf(error));
+    if (task) await tx.use(alerts).raise(tx, failedTaskAlert(task));
     return removeUnwritten(tx, ref);
   });
   await deleteFiles(ctx, files);

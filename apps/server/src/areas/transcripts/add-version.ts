@@ -1,7 +1,8 @@
-import type { NoteChecks } from '@clinical/language/checks/check-types';
+import { alerts } from '../../platform/alerts.ts';
+import { isoTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/context.ts';
 import { noteAudience } from '../notes/public.ts';
-import { noteGuard } from './note-guard.ts';
+import { type FoundInText, noteGuard } from './note-guard.ts';
 import { changeTranscript, type Entry, type EntryChanges } from './transcripts.queries.ts';
 import { findVersion, foldVersion, insertVersion, type NewVersion } from './versions.queries.ts';
 import { touchChart } from './last-visit.queries.ts';
@@ -14,8 +15,8 @@ export type VersionText = Pick<NewVersion, 'name' | 'cause' | 'sections' | 'sent
   Partial<
     Pick<NewVersion, 'engine' | 'model' | 'promptVersion' | 'baseVersion' | 'editDurationMs' | 'taskId' | 'builtFrom'>
   > & {
-    /** What was found in it; null when there is no source to compare with. */
-    checks: NoteChecks | null;
+    /** What was found in it. */
+    checks: FoundInText;
   };
 
 /**
@@ -48,7 +49,8 @@ export async function addVersion(
     editDurationMs: (text.editDurationMs ?? 0) + (folds ? previous.editDurationMs : 0),
   });
   const sourceVersion = changes.sourceVersion ?? entry.sourceVersion;
-  if (checks) await tx.use(noteGuard).store(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
+  if (checks === 'not-run') await raiseNotChecked(tx, entry);
+  else if (checks) await tx.use(noteGuard).store(tx, { transcriptId: entry.id, version, sourceVersion }, checks);
   await changeTranscript(tx, entry.id, { ...changes, version, reason: visitReason(text) });
   await touchChart(tx, entry.noteId);
   await publishNoteEdit(tx, entry);
@@ -61,6 +63,12 @@ export async function addVersion(
     builtFrom: text.builtFrom ?? entry.builtFrom,
     updatedAt: now,
   };
+}
+
+/** At most once a day for each entry: a person who types saves often. */
+async function raiseNotChecked(tx: Tx, { id, noteId, workspaceId }: Entry): Promise<void> {
+  const key = `${id}:${isoTime(tx.clock.now()).slice(0, 10)}`;
+  await tx.use(alerts).raise(tx, { kind: 'checks-failed', workspaceId, key, noteId, recordId: id });
 }
 
 /** Open pages of the chart fetch the entry again. */

@@ -11,7 +11,7 @@ export { touchChart, isVisit } from './last-visit.queries.ts';
 export { syntheticLine } from './entries/chart-entries.ts';
 export { moveEntry } from './entries/move-entry.ts';
 export { noteAddenda, type NoteAddendum, type NoteAddenda } from './note-addenda.ts';
-export { noteGuard } from './note-guard.ts';
+export { type FoundInText, noteGuard } from './note-guard.ts';
 export { type NoteRequest, plainRequest } from './note-request.ts';
 export { noteTooLong } from './note-too-long.ts';
 export { insertRun, findRun, storeWrittenSections, beginRun } from './runs.queries.ts';

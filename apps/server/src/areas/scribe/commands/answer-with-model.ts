@@ -53,8 +53,9 @@ export async function answerWithModel(
   const cited = new Set(aligned.flatMap(({ links }) => links.map(({ utteranceId }) => utteranceId)));
   const utterances: Utterance[] = source.filter(({ id }, at) => at < 2 || cited.has(id));
   const checks = await checkBeforeSave(ctx, { utterances, sentences: aligned, sections });
+  const found = checks === 'not-run' ? null : checks;
   const sentences = aligned.map((sentence, at) => {
-    const holds = sentence.links.length > 0 && checks?.sentences[at]?.support !== 'contradicted';
+    const holds = sentence.links.length > 0 && found?.sentences[at]?.support !== 'contradicted';
     return holds ? { ...sentence, kind: 'chart' as const } : sentence;
   });
   return { sections, sentences, utterances, checks, engine: model, model, promptVersion: commandPromptVersion };

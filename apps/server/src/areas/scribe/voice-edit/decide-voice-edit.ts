@@ -1,9 +1,9 @@
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { DecidedVoiceEdit, DecideVoiceEdit } from '@clinical/contract/scribe/voice-edit.schemas';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import {
+  type FoundInText,
   addVersion,
   sameSections,
   mergeWithStored,
@@ -16,7 +16,7 @@ import {
 import { checkBeforeSave } from '../../checks/public.ts';
 import { getOwnVoiceEdit, removeVoiceEdits, type StoredVoiceEdit } from './voice-edits.queries.ts';
 
-type Outcome = { sections: NoteSection[]; sentences: NoteSentence[]; checks: NoteChecks | null };
+type Outcome = { sections: NoteSection[]; sentences: NoteSentence[]; checks: FoundInText };
 
 /** Somebody may save while the checks run; then they run again. */
 const mostTries = 5;

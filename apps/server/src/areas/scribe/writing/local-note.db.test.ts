@@ -1,6 +1,7 @@
 import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
 import { beforeAll, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../../test/builders/accounts.ts';
+import { alertsOf } from '../../../../test/builders/messaging.ts';
 import { finish, newRecording, sendSeconds } from '../../../../test/builders/recordings.ts';
 import { hearWith, heardVisit } from '../../../../test/builders/speech.ts';
 import { finishedTask, newPatient, shortVisit, writtenEntry } from '../../../../test/builders/transcripts.ts';
@@ -26,7 +27,10 @@ it.each([
 ])('writes nothing from a visit in another language, and says so: it %s', async (says, question) => {
   const { id: noteId } = await newPatient(account);
   const { taskId } = await account.ok(saveTranscript, { body: { noteId, question, generate: true } });
-  expect(await finishedTask(account, taskId!)).toMatchObject({
+  const ended = await finishedTask(account, taskId!);
+  const alert = { kind: 'job-failed', recordId: taskId };
+  expect((await alertsOf(account))[0]).toMatchObject({ alert, note: { hidden: false, id: noteId } });
+  expect(ended).toMatchObject({
     status: 'failure',
     result: { message: expect.stringContaining(`${says}. The built-in engine generates notes from English only`) },
   });

@@ -1,4 +1,3 @@
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { BuiltFrom } from '@clinical/contract/transcripts/entries.schemas';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
@@ -6,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { succeedTask, type TaskRef } from '../../../platform/jobs/background-tasks.ts';
 import {
+  type FoundInText,
   addVersion,
   storeWrittenSections,
   digestsOf,
@@ -81,7 +81,7 @@ async function amongOthers(
 }
 
 /** False when somebody saved since `read`, and that counts; then nothing is written. */
-async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: NoteChecks | null): Promise<boolean> {
+async function store(tx: Tx, read: Entry, outcome: Outcome, text: Text, checks: FoundInText): Promise<boolean> {
   const { taskId, attempt, note, keys, templateName, sourceVersion, builtFrom } = outcome;
   const entry = await lockTranscriptFor(tx, read.id, 'edit');
   if (keys && entry.version !== read.version) return false;

@@ -1,16 +1,15 @@
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import type { NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { verifyLink } from '@clinical/language/verify-link';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { addVersion } from '../add-version.ts';
-import { noteGuard } from '../note-guard.ts';
+import { type FoundInText, noteGuard } from '../note-guard.ts';
 import { showEntry } from '../show-entry.ts';
 import { getTranscriptFor, lockTranscriptFor, type Entry } from '../transcripts.queries.ts';
 import { findVersion, type StoredVersion } from '../versions.queries.ts';
 
-type Restored = { earlier: StoredVersion; sentences: NoteSentence[]; checks: NoteChecks | null };
+type Restored = { earlier: StoredVersion; sentences: NoteSentence[]; checks: FoundInText };
 
 /** Sources are edited seldom; when one is just now, all is worked out again. */
 const mostTries = 5;

@@ -3,14 +3,13 @@ import type { UpdateTranscript } from '@clinical/contract/transcripts/edits.sche
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { CorrectedLine } from '@clinical/contract/transcripts/source.schemas';
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import { isoTime } from '../../../platform/clock.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
 import { addVersion, foldWithinMs } from '../add-version.ts';
 import { insideSection, sectionsOfAnswer } from '../answer-sections.ts';
-import { noteGuard } from '../note-guard.ts';
+import { type FoundInText, noteGuard } from '../note-guard.ts';
 import { noteTooLong } from '../note-too-long.ts';
 import { showEntry } from '../show-entry.ts';
 import { readSourceTexts } from '../source/read-texts.ts';
@@ -34,7 +33,7 @@ type Outcome = {
   edited: EditedSource | null;
   sections: NoteSection[];
   sentences: NoteSentence[];
-  checks: NoteChecks | null;
+  checks: FoundInText;
   editDurationMs: number;
 };
 

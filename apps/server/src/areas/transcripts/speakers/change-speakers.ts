@@ -2,19 +2,18 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { isKnown, nameVoices, isBy } from '@clinical/contract/transcripts/speakers.rules';
 import type { ChangeSpeakers, Voice } from '@clinical/contract/transcripts/speakers.schemas';
-import type { NoteChecks } from '@clinical/language/checks/check-types';
 import { AppError, invalid } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
 import { addVersion } from '../add-version.ts';
-import { noteGuard } from '../note-guard.ts';
+import { type FoundInText, noteGuard } from '../note-guard.ts';
 import { showEntry } from '../show-entry.ts';
 import { inVoices, type Source } from '../source/source-text.ts';
 import { type Entry, getTranscriptFor, lockTranscriptFor } from '../transcripts.queries.ts';
 import { lastSpeakerEdit, markUndone, recordSpeakerEdit, type SpeakerEdit } from './speaker-edits.queries.ts';
 
 /** `undone`: the change that this one takes back. */
-type Outcome = { source: Source; checks: NoteChecks | null; undone: SpeakerEdit | null };
+type Outcome = { source: Source; checks: FoundInText; undone: SpeakerEdit | null };
 
 /** Checks run before the transaction; when somebody saves meanwhile, they run again. */
 const mostTries = 20;
