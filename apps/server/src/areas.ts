@@ -23,6 +23,7 @@ import { area as kanban } from './areas/kanban/area.ts';
 import { area as messaging } from './areas/messaging/area.ts';
 import { area as forms } from './areas/forms/area.ts';
 import { area as fax } from './areas/fax/area.ts';
+import { area as analytics } from './areas/analytics/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -49,5 +50,6 @@ export const areas: readonly Area[] = [
   forms,
   fax,
   optimization,
+  analytics,
   operations,
 ];

@@ -16,6 +16,7 @@ import { newClinicalTask } from '../builders/clinical-tasks.ts';
 import { newFax } from '../builders/fax.ts';
 import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
+import { newWorkSpan } from '../builders/analytics.ts';
 import { newChannel, sendTo } from '../builders/messaging.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPrechart } from '../builders/pre-chats.ts';
@@ -72,6 +73,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const form = await newForm(server, owner, { title: canary });
   await newFormDraft(owner, form.id, note.id);
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
+  await newWorkSpan(server, owner, transcript.id);
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });

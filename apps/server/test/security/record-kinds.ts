@@ -77,6 +77,7 @@ export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
   'POST /notes/batch-apply-task-operations id': 'a task that is sent again is the same one',
   'POST /notes/{id}/kanban cardId': 'a card that is sent again is the same one',
+  'POST /optimization/analytics/work-spans id': 'a span that is sent again is the same one',
   'POST /messaging/channels/{id}/messages clientId': 'a message that is sent again is the same one',
   'POST /messaging/direct-messages/{id}/messages clientId': 'a message that is sent again is the same one',
 };

@@ -53,6 +53,14 @@ describe('tables', () => {
     on_call_shifts: 'staff and when they work',
     quiet_hours: 'staff and when they work',
     audit_seals: 'hashes',
+    ...Object.fromEntries(
+      'group_rosters group_weeks survey_answers'
+        .split(' ')
+        .map((name) => [
+          name,
+          'staff: who belongs to a group, rounded figures, and answers that only their author reads',
+        ]),
+    ),
     fax_lines: 'the number of a workspace, and its rules',
     key_checks: 'a known text, sealed',
   };
@@ -68,6 +76,8 @@ describe('what runs for all workspaces', () => {
   /** As the program's own user, which the policies do not hold for: each works through rows of every workspace by their age. */
   const sweeps = {
     accounts: 'deletes registrations, codes and sessions that ran out',
+    analytics:
+      'counts the weeks of groups, and erases measured time that is old or whose person has closed their account',
     audit: 'ends openings in an emergency whose hour is over',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',

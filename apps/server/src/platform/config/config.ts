@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SurveyInstrument } from '@clinical/contract/analytics/analytics.schemas';
 import { limits } from '@clinical/contract/limits';
 import { z } from 'zod';
 import { type FaxConfig, faxConfig, faxLineNames } from './fax-config.ts';
@@ -120,6 +121,7 @@ const Environment = z.object({
   SRFAX_PASSWORD: optionalText.default(null),
   SRFAX_SENDER_EMAIL: optionalText.default(null),
   SRFAX_URL: webAddress.default(srfaxAddress),
+  SURVEY: jsonList(SurveyInstrument).refine((list) => list.length < 2, 'one survey at most'),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
   CONNECT_SOURCES: z.string().default(''),
@@ -178,6 +180,8 @@ export type Config = {
   speech: SpeechConfig;
   /** What carries faxes. */
   fax: FaxConfig;
+  /** The burnout survey that the operator may use; none ships. */
+  survey: SurveyInstrument | null;
   /** Outside providers to sign in at. */
   oidcProviders: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[];
   /** Outside systems whose signed tokens let their users in. */
@@ -225,6 +229,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
     speech: speechOf(env),
     fax: faxOf(env),
+    survey: env.SURVEY[0] ?? null,
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
