@@ -20,6 +20,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useWorkMeter } from './use-work-meter.ts';
 import { ViewingBanner } from './ViewingBanner.tsx';
 
 /** @param search what the top bar searches patients with */
@@ -33,6 +34,7 @@ export function Shell({ search }: { search?: ReactNode }) {
   useDocumentTitle(titleFor(pathname));
   useEffect(listenForShortcuts, []);
   useEffect(watchFocus, []);
+  useWorkMeter();
   useEffect(() => fetchParts(pagesOf(router)), [router]);
   const alone = pathname === '/onboarding';
   const topBar = !withoutTopBar.has(pathname.split('/')[1] ?? '');

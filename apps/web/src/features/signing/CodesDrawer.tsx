@@ -23,7 +23,11 @@ export function CodesDrawer({ entry, onClose }: Props) {
       errorTitle={t('codesNotLoaded')}
       onClose={onClose}
     >
-      {(found) => <Codes entry={entry} found={found} />}
+      {(found) => (
+        <div data-work="code">
+          <Codes entry={entry} found={found} />
+        </div>
+      )}
     </QueryDrawer>
   );
 }

@@ -45,7 +45,7 @@ export function SignDialog({ entry, gate, unseen, from, onShowFinding, onClose }
       title={t('signTitle', { time: formatTime(entry.createdAt) })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <div className={classes.stack}>
+      <div className={classes.stack} data-work="sign">
         {gate.open.length > 0 && (
           <p className={classes.against} data-tone="danger" role="alert">
             <Icon name="alert-triangle" size={16} />
