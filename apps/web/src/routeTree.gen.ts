@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppAiFormsRouteImport } from './routes/_app/ai-forms.tsx';
 import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
+import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
@@ -57,6 +58,11 @@ const AppAiFormsRoute = AppAiFormsRouteImport.update({
 const AppAiTasksRoute = AppAiTasksRouteImport.update({
   id: '/ai-tasks',
   path: '/ai-tasks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAuditRoute = AppAuditRouteImport.update({
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/ai-forms': typeof AppAiFormsRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
+  '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
@@ -162,6 +169,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/ai-forms': typeof AppAiFormsRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
+  '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/ai-forms': typeof AppAiFormsRoute;
   '/_app/ai-tasks': typeof AppAiTasksRoute;
+  '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-forms'
     | '/ai-tasks'
+    | '/analytics'
     | '/audit'
     | '/chat'
     | '/checks'
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-forms'
     | '/ai-tasks'
+    | '/analytics'
     | '/audit'
     | '/chat'
     | '/checks'
@@ -253,6 +264,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/ai-forms'
     | '/_app/ai-tasks'
+    | '/_app/analytics'
     | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
@@ -318,6 +330,13 @@ declare module '@tanstack/react-router' {
       path: '/ai-tasks';
       fullPath: '/ai-tasks';
       preLoaderRoute: typeof AppAiTasksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/analytics': {
+      id: '/_app/analytics';
+      path: '/analytics';
+      fullPath: '/analytics';
+      preLoaderRoute: typeof AppAnalyticsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/audit': {
@@ -432,6 +451,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAiFormsRoute: typeof AppAiFormsRoute;
   AppAiTasksRoute: typeof AppAiTasksRoute;
+  AppAnalyticsRoute: typeof AppAnalyticsRoute;
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
@@ -448,6 +468,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAiFormsRoute: AppAiFormsRoute,
   AppAiTasksRoute: AppAiTasksRoute,
+  AppAnalyticsRoute: AppAnalyticsRoute,
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,

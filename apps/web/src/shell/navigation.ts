@@ -60,7 +60,7 @@ export const navigation: readonly NavItem[] = [
       { key: 'self-help', title: t('selfHelp'), icon: 'help-circle', link: 'selfHelpGuide' },
     ],
   },
-  { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true, locked: true },
+  { key: 'analytics', title: t('analytics'), icon: 'chart-bar', path: '/analytics', beta: true },
   { key: 'automations', title: t('automations'), icon: 'sparkles', path: '/automations', locked: true },
   { key: 'settings', title: t('settings'), icon: 'settings', path: '/settings' },
   { key: 'audit', title: t('audit'), icon: 'shield', path: '/audit' },

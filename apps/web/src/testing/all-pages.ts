@@ -21,6 +21,14 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as analytics from '@clinical/contract/analytics/analytics.calls';
+import {
+  burnoutMetrics,
+  documentationTime,
+  groupFigures,
+  templatePatterns,
+  timeBreakdown,
+} from './analytics-builders.ts';
 import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
@@ -71,6 +79,9 @@ export const signedInAddresses = [
   '/fax?tab=sent',
   '/fax?tab=contacts',
   '/ai-forms',
+  '/analytics',
+  '/analytics?tables=true',
+  '/analytics?tab=groups',
   '/messaging',
   `/messaging/${channel().id}`,
   `/messaging/${channel().id}?thread=${message().id}`,
@@ -142,4 +153,10 @@ export function answerPages(api: FakeApi): void {
   api.on(fax.getFaxLine, () => faxLine());
   api.on(fax.listFaxes, ({ query }) => [query.direction === 'sent' ? sentFax() : receivedFax()]);
   api.on(fax.listFaxContacts, () => [faxContact()]);
+  api.on(analytics.getDocumentationTime, () => documentationTime());
+  api.on(analytics.getTimeBreakdown, () => timeBreakdown());
+  api.on(analytics.getBurnoutMetrics, () => burnoutMetrics());
+  api.on(analytics.getTemplatePatterns, () => templatePatterns());
+  api.on(analytics.getGroupFigures, () => groupFigures());
+  api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
 }
