@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'server-db',
           include: ['apps/server/**/*.db.test.ts'],
+          env: { WARM_READER: 'true' },
           setupFiles: ['apps/server/test/after-each-file.ts'],
           globalSetup: ['apps/server/test/after-the-run.ts'],
           ...node,

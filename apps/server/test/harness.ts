@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Call, CallInput } from '@clinical/contract/call';
 import type { ErrorBody } from '@clinical/contract/errors';
 import { pino } from 'pino';
+import { documentBinder, documentReader } from '../src/gateways/documents/port.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { parseConfig } from '../src/platform/config/config.ts';
 import { loggerOptions } from '../src/platform/log.ts';
 import { type ProgramOptions, type RunningProgram, startProgram } from '../src/program.ts';
 import { forgetJobs, testDatabase } from './database.ts';
+import { warmReader } from './warm-reader.ts';
 
 /** What a call came back with. `body` is parsed JSON, or text when it is none. */
 export type Reply<T> = { status: number; headers: Headers; body: T };
@@ -90,6 +92,8 @@ export async function startTestServer(
   const log = pino(loggerOptions(config.logLevel) ?? {}, { write: (line: string) => logged.push(line) });
   const engine = options.engine ?? (await testDatabase());
   const running = await startProgram({ config, webDir: null, clock, log, engine, retryDelaySeconds: 0, ...options });
+  if (process.env['WARM_READER'])
+    running.ports.register(documentReader, warmReader).register(documentBinder, warmReader);
   const request = (path: string, init?: RequestInit) => fetch(`${running.address}${path}`, init);
   const server: TestServer = {
     ...running,

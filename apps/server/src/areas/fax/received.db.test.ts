@@ -166,7 +166,7 @@ describe('a fax that came in', () => {
   it('has an owner, a label, and may be spam and back', async () => {
     const { account, to } = await clinic();
     const colleague = await newColleague(server, account);
-    const { id } = await arrived(account, to, [['Lunch menu']]);
+    const { id } = await arrived(account, to, [['Menu for lunch this week']]);
     const change = (body: object) => account.call(calls.changeFax, { params: { id }, body });
     expect((await change({ ownerId: colleague.userId, label: 'imaging' })).body).toMatchObject({
       owner: { id: colleague.userId },
@@ -186,7 +186,7 @@ describe('a fax that came in', () => {
 
   it('is nobody else’s: another workspace gets 404, a reader changes nothing', async () => {
     const { account, to } = await clinic();
-    const { id } = await arrived(account, to, [['Result']]);
+    const { id } = await arrived(account, to, [['Result of the laboratory']]);
     const stranger = await newAccount(server);
     const { id: theirs } = await newNote(stranger);
     expect((await stranger.call(calls.getReceivedFax, { params: { id } })).status).toBe(404);
@@ -202,7 +202,7 @@ describe('filing', () => {
   it('is done once, also by two people at the same moment', async () => {
     const { account, to } = await clinic();
     const { id: noteId } = await newNote(account, { title: 'Maria Lind' });
-    const { id } = await arrived(account, to, [['Re: Maria Lind']]);
+    const { id } = await arrived(account, to, [['Re: Maria Lind', 'Report of her cardiologist']]);
     const replies = await Promise.all([1, 2, 3].map(() => account.call(calls.pairFax, { body: { id, noteId } })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await entriesOf(account, noteId)).toHaveLength(1);
@@ -226,7 +226,7 @@ describe('filing', () => {
     const { account, to } = await clinic();
     const wrong = await newNote(account, { title: 'Maria Lind' });
     const right = await newNote(account, { title: 'Maria Lindgren' });
-    const { id } = await arrived(account, to, [['Re: Maria Lind']]);
+    const { id } = await arrived(account, to, [['Re: Maria Lind', 'Report of her cardiologist']]);
     await account.ok(calls.pairFax, { body: { id, noteId: wrong.id } });
     const undone = await account.ok(calls.unpairFax, { params: { id } });
     expect(undone).toMatchObject({ noteId: null, filed: null });
@@ -263,7 +263,7 @@ describe('filing', () => {
     await account.ok(calls.unpairFax, { params: { id } });
     expect(await loop()).toMatchObject({ status: 'todo', proof: null });
     const other = await clinic();
-    const { id: foreign } = await arrived(other.account, other.to, [['Thank you.']]);
+    const { id: foreign } = await arrived(other.account, other.to, [['Thank you for the referral.']]);
     const body = { id: foreign, sentFaxId: packet.id };
     expect((await other.account.call(calls.pairPendingFax, { body })).status).toBe(404);
   });

@@ -21,10 +21,12 @@ import type {
   FillRequest,
   ReadForm,
 } from './port.ts';
-import type { ReadingMessage, ReadingOrder } from './reading-worker.ts';
+import type { ReadingMessage, ReadingOrder } from './reading-orders.ts';
 import { showsText } from './shown-texts.ts';
 
-export type LocalReaderOptions = { mostPages: number };
+export type ReadingProcess = Pick<ChildProcess, 'send' | 'kill' | 'on' | 'once'>;
+/** `start`: what carries out one order and ends; a process of its own unless given. */
+export type LocalReaderOptions = { mostPages: number; start?: () => ReadingProcess };
 
 type Bounds = Pick<ReadingOrder, 'do' | 'memoryMb' | 'processorMs'> & {
   /** Whatever it is doing, the process is ended after this long. */
@@ -84,7 +86,10 @@ function unreadable(message: string): AppError {
 }
 
 /** Reads documents on this machine: PDF text by pdf.js, pictures by Tesseract, each document in a process of its own. */
-export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentReader & DocumentBinder {
+export function createLocalReader({
+  mostPages,
+  start = startOwn,
+}: LocalReaderOptions): DocumentReader & DocumentBinder {
   // Looking is short and waited for; reading takes all the processor it gets.
   const turns = {
     inspect: createSlots(2, mostWaiting),
@@ -106,7 +111,7 @@ export function createLocalReader({ mostPages }: LocalReaderOptions): DocumentRe
     const giveBack = await turns[bounds.do].take(signal);
     if (!giveBack) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
     try {
-      await runProcess(bounds, { ...bounds, ...order, mostPages }, signal, hear);
+      await runProcess(start(), bounds, { ...bounds, ...order, mostPages }, signal, hear);
     } finally {
       giveBack();
     }
@@ -201,8 +206,9 @@ async function compareWithPoppler(filled: FilledForm, shown: FillRequest['shown'
   }
 }
 
-function startProcess(): ChildProcess {
-  const child = fork(program, {
+/** Starts a program that may read nothing but the program's own files, and write none. */
+export function startProcess(started: string): ChildProcess {
+  return fork(started, {
     execArgv: [
       '--permission',
       ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
@@ -217,6 +223,11 @@ function startProcess(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+}
+
+/** The program that carries out one order, behind all else that the machine does. */
+function startOwn(): ChildProcess {
+  const child = startProcess(program);
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
@@ -227,13 +238,13 @@ function startProcess(): ChildProcess {
 
 /** Resolves when the process says that it is done. @throws AppError for its fault, or when it was ended for its hunger */
 function runProcess(
+  child: ReadingProcess,
   { wallMs }: Bounds,
   order: ReadingOrder,
   signal: AbortSignal,
   hear: (message: ReadingMessage) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = startProcess();
     const stop = () => child.kill('SIGKILL');
     const timer = setTimeout(stop, wallMs);
     let outcome: (() => void) | null = null;
