@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What the theme decides. */
+const byColour = ['color-contrast', 'link-in-text-block'];
+
 /** Colours are judged when what appears has appeared. */
 const atRest = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
@@ -52,7 +55,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const here = await violationsOf(page, (builder) => builder.withTags(standards));
   const theme = await changeTheme(page);
   await atRest(page);
-  const colours = await violationsOf(page, (builder) => builder.withRules('color-contrast'));
+  const colours = await violationsOf(page, (builder) => builder.withRules(byColour));
   await changeTheme(page);
   expect(here, `in the ${theme} theme`).toEqual([]);
   expect(colours, `in the theme that is not ${theme}`).toEqual([]);
