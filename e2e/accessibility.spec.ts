@@ -15,8 +15,8 @@ const movingIn = (page: Page): Promise<string[]> =>
       return longest(transitionDuration) > 10 || (animationName !== 'none' && longest(animationDuration) > 10);
     }).map((element) => element.tagName + '.' + element.className)`);
 
-// a jump in the middle of a motion is one as well
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// as most people see it: a jump in the middle of a motion is one as well
+test.use({ savesData: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('public pages break no rule of WCAG 2.2 AA', async ({ page, program }) => {
   for (const path of publicPaths) {

@@ -7,7 +7,11 @@ import { Program } from './support/program.ts';
 import { tallyOf } from './support/tally.ts';
 import { coughVisit } from './support/visits.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedFaults: programGone });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  savesData: false,
+  expectedFaults: programGone,
+});
 
 async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Given name').fill(person.givenName);

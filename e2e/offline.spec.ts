@@ -7,6 +7,7 @@ import { fieldOf, openNote, saved, writeAtEnd } from './support/note.ts';
 
 test.use({
   serviceWorkers: 'allow',
+  savesData: false,
   // the last one: the browser looks for a newer service worker while there is no network
   expectedFaults:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (401|409)|error occurred when fetching the script/,

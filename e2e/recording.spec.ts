@@ -182,35 +182,39 @@ test('a tab that dies is resumed in the next one, and what was written is in the
   await nothingLeft(next);
 });
 
-test('a recording outlives the network', async ({ page, context, program, signedIn: _ }) => {
-  const { api, noteId } = await openChart(page, program);
-  await startRecording(page);
-  await heard(page, 2);
-  await context.setOffline(true);
-  await expect(page.getByText('Recording · offline, safe on this device')).toBeVisible();
-  const lost = await clock(page);
-  await heard(page, lost + 2);
-  await stopAndGenerate(page);
-  await expect(page.getByText('The recording of Maria Santos is saved here')).toBeVisible();
-  await context.setOffline(false);
-  const entry = await spokenEntry(api, noteId);
-  expect(await soundOf(page, { api, entry })).toBeGreaterThan(lost + 1.4);
-  await nothingLeft(page);
-});
+test.describe('out of reach of the server', () => {
+  test.use({ savesData: false });
 
-test('a recording outlives a server that is killed', async ({ page, program, signedIn: _ }) => {
-  const { api, noteId } = await openChart(page, program);
-  await startRecording(page);
-  await heard(page, 2);
-  await program.kill();
-  const killed = await clock(page);
-  await heard(page, killed + 2);
-  await program.run();
-  await heard(page, killed + 3);
-  await stopAndGenerate(page);
-  const entry = await spokenEntry(api, noteId);
-  expect(await soundOf(page, { api, entry })).toBeGreaterThan(killed + 2.4);
-  await nothingLeft(page);
+  test('a recording outlives the network', async ({ page, context, program, signedIn: _ }) => {
+    const { api, noteId } = await openChart(page, program);
+    await startRecording(page);
+    await heard(page, 2);
+    await context.setOffline(true);
+    await expect(page.getByText('Recording · offline, safe on this device')).toBeVisible();
+    const lost = await clock(page);
+    await heard(page, lost + 2);
+    await stopAndGenerate(page);
+    await expect(page.getByText('The recording of Maria Santos is saved here')).toBeVisible();
+    await context.setOffline(false);
+    const entry = await spokenEntry(api, noteId);
+    expect(await soundOf(page, { api, entry })).toBeGreaterThan(lost + 1.4);
+    await nothingLeft(page);
+  });
+
+  test('a recording outlives a server that is killed', async ({ page, program, signedIn: _ }) => {
+    const { api, noteId } = await openChart(page, program);
+    await startRecording(page);
+    await heard(page, 2);
+    await program.kill();
+    const killed = await clock(page);
+    await heard(page, killed + 2);
+    await program.run();
+    await heard(page, killed + 3);
+    await stopAndGenerate(page);
+    const entry = await spokenEntry(api, noteId);
+    expect(await soundOf(page, { api, entry })).toBeGreaterThan(killed + 2.4);
+    await nothingLeft(page);
+  });
 });
 
 test('a session that ends asks to sign in, and the recording goes on', async ({ page, context, program, signedIn }) => {

@@ -13,7 +13,7 @@ import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
 import { kneeVisit } from './support/visits.ts';
 
 test.describe('a note that streams in', () => {
-  test.use({ expectedFaults: programGone });
+  test.use({ savesData: false, expectedFaults: programGone });
 
   test('arrives section by section, also after a reload and in spite of a crash, and one section is written again', async ({
     page,

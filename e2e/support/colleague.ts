@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
-import { newPerson, type Person, signIn } from './fixtures.ts';
+import { newPerson, type Person, saveData, signIn } from './fixtures.ts';
 import type { Program } from './program.ts';
 
 type Names = Pick<Person, 'givenName' | 'familyName'>;
@@ -25,6 +25,7 @@ export async function colleagueOf(
     password,
   });
   const context = await browser.newContext();
+  await saveData(context);
   const page = await context.newPage();
   await signIn(page, program, { email, password, ...rest });
   return page;

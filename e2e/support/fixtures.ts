@@ -76,15 +76,31 @@ export function openInTheme(context: BrowserContext, theme: Theme): Promise<unkn
     localStorage.setItem('theme-mode', '${theme}')`);
 }
 
+/** As when somebody has told the browser to save data. */
+export function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(
+    "Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })",
+  );
+}
+
 type WorkerFixtures = { program: Program };
-type TestFixtures = { signedIn: Person; theme: Theme; expectedFaults: RegExp | null; faults: string[] };
+type TestFixtures = {
+  signedIn: Person;
+  theme: Theme;
+  savesData: boolean;
+  expectedFaults: RegExp | null;
+  faults: string[];
+};
 
 /**
  * `program`: one server for each worker. `signedIn`: a fresh account that the page is signed in with. `theme`: of all pages.
+ * `savesData`: a page gets its later parts with their first use, as where data is saved; else it fetches hundreds of files in quiet
+ * moments, which tests with a server that goes away need.
  * `faults`: what pages complained of; a test fails with any that does not match `expectedFaults`.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   theme: ['light', { option: true }],
+  savesData: [true, { option: true }],
   expectedFaults: [null, { option: true }],
   program: [
     async ({ browserName: _ }, provide) => {
@@ -104,8 +120,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, theme }, provide) => {
+  context: async ({ context, theme, savesData }, provide) => {
     await openInTheme(context, theme);
+    if (savesData) await saveData(context);
     await provide(context);
   },
   signedIn: async ({ page, program }, provide) => {

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   setReachable(true);
 });
 
@@ -29,6 +30,18 @@ test('what comes later is fetched once the page is quiet, and what is marked aft
   parts.laterPart(after);
   await vi.advanceTimersByTimeAsync(1);
   expect(after).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('what comes later is fetched with its first use where data is saved', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const later = vi.fn(async () => 'part');
+  const load = parts.laterPart(later);
+  const stop = parts.fetchParts([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(later).not.toHaveBeenCalled();
+  expect(await load()).toBe('part');
   stop();
 });
 

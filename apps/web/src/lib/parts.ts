@@ -62,10 +62,12 @@ function alreadyThere<Module>(part: Module): Promise<Module> {
 /**
  * Started by the shell: fetches what comes later, and keeps the page when a part cannot be had while the server is out
  * of reach. The router would load the whole page anew, and everything on it would be gone.
+ * Who has told the browser to save data gets each part with its first use.
  * @param first what is worth having before the rest, e.g. the other pages
  */
 export function fetchParts(first: readonly Load[]): () => void {
   const timer = setTimeout(() => {
+    if (savesData()) return;
     waiting.unshift(...first);
     started = true;
     void fetchWaiting();
@@ -76,6 +78,10 @@ export function fetchParts(first: readonly Load[]): () => void {
     window.removeEventListener('vite:preloadError', nameMissing);
   };
 }
+
+/** Not in every browser. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** True for the failure to load a part of the program; only loading the page anew mends it. */
 export function isPartMissing(error: unknown): boolean {
