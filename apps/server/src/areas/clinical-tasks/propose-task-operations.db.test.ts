@@ -114,9 +114,7 @@ describe('an instruction for many tasks', () => {
        from clinical_tasks, generate_series(1, 5420) n where id = $1`,
       [task.id],
     );
-    expect(changesIn(await propose('order MRI to Friday'))).toEqual([
-      'Wei Chen: Order MRI: 2026-12-01 -> 2026-11-27',
-    ]);
+    expect(changesIn(await propose('order MRI to Friday'))).toEqual(['Wei Chen: Order MRI: 2026-12-01 -> 2026-11-27']);
     const events = await propose('orders to in progress');
     expect(changesIn(events)).toHaveLength(200);
     expect(events).toContainEqual({ type: 'left-out', said: 'orders to in progress', tasks: 21 });

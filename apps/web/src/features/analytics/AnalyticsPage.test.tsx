@@ -95,7 +95,7 @@ it('says what is missing: working hours, and any data at all', async () => {
 
 it('says that nothing was loaded, and loads again', async () => {
   const api = startAnalytics();
-  api.on(calls.getDocumentationTime, () => refusal('INTERNAL_ERROR'));
+  api.on(calls.getDocumentationTime, () => refusal('INTERNAL'));
   const { user } = renderUi(<AnalyticsPage />);
   expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible();
   api.on(calls.getDocumentationTime, () => documentationTime());
