@@ -1,7 +1,17 @@
-import { createFaxContact, getFaxLine, listFaxes, prepareFax, sendFax } from '@clinical/contract/fax/fax.calls';
-import type { Fax } from '@clinical/contract/fax/fax.schemas';
+import {
+  createFaxContact,
+  getFaxLine,
+  listFaxes,
+  prepareFax,
+  sendFax,
+  uploadFaxDocument,
+} from '@clinical/contract/fax/fax.calls';
+import type { Fax, FaxUpload } from '@clinical/contract/fax/fax.schemas';
+import { pdf } from '../documents.ts';
+import type { TestServer } from '../harness.ts';
 import { until } from '../until.ts';
 import type { TestAccount } from './accounts.ts';
+import { sendForm } from './uploads.ts';
 
 type Start = { noteId: string; name?: string; coverNote?: string; entryIds?: string[] };
 
@@ -22,4 +32,14 @@ export async function newFax(
   const fax = await until(async () => (await sent()).find(({ id }) => id === packet.id), arrived);
   await until(received, (faxes) => faxes.length > 0 && faxes.every(isRead));
   return fax!;
+}
+
+/** A PDF with this text, kept for a fax of the chart. */
+export async function newFaxUpload(
+  server: TestServer,
+  account: TestAccount,
+  { noteId, name, text }: { noteId: string; name: string; text: string },
+): Promise<FaxUpload> {
+  const files = [{ name, content: pdf([{ lines: [text, 'The letter of the specialist is attached here.'] }]) }];
+  return (await sendForm(server, account, uploadFaxDocument.path, files, { noteId })).body as unknown as FaxUpload;
 }

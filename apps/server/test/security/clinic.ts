@@ -13,7 +13,7 @@ import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
-import { newFax } from '../builders/fax.ts';
+import { newFax, newFaxUpload } from '../builders/fax.ts';
 import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
 import { newWorkSpan } from '../builders/analytics.ts';
@@ -72,6 +72,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const message = await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
   await newFormDraft(owner, form.id, note.id);
+  await newFaxUpload(server, owner, { noteId: note.id, name: `${canary}.pdf`, text: patient });
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
   await newWorkSpan(server, owner, transcript.id);
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
