@@ -32,6 +32,7 @@ const data = [
   // made-up visits: what was said in them, and their names
   /^Doctor: |Knee injury|Diabetes follow-up|Chest pain|Therapy session|Well visit at fifteen months|Mole check/,
   /^\W*(\d{1,2} )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d+,? \d{4}/,
+  /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}$/,
   /^\d{1,2}:\d{2} [AP]M$/,
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^(English|American English|British English|Deutsch|Schweizer|Español|Français|Italiano|Nederlands|Polski|Português)/,

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId } from 'react';
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatDay, formatMonthDay, formatNumber } from '../../lib/format.ts';
 import { type Bar, labelledBars, longGaps, mean, ticksFor } from './bars.ts';
 import { t } from './analytics.texts.ts';
 import classes from './Charts.module.css';
@@ -148,5 +148,5 @@ function textOf({ date, inHours, afterHours, notes }: Bar, weekly: boolean, hour
 
 /** Without its year, which the period says. */
 function shortDay(date: string): string {
-  return formatDay(date).replace(/,? \d{4}$/, '');
+  return formatMonthDay(date);
 }
