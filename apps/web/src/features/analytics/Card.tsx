@@ -1,8 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Delayed } from '../../ui/Delayed.tsx';
-import { SkeletonText } from '../../ui/Skeletons.tsx';
 import classes from './Analytics.module.css';
 import { t } from './analytics.texts.ts';
 
@@ -24,18 +22,12 @@ export function Card({ title, unit, method, wide, children }: Props) {
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'refetch'>;
-  lines?: number;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query found; its place while it loads, and why it did not. */
-export function Loaded<Data>({ query, lines = 4, children }: LoadedProps<Data>) {
+/** What a query that has ended found, or why it did not. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError)
-    return <ErrorState small error={query.error} title={t('notLoaded')} onRetry={() => void query.refetch()} />;
-  return (
-    <Delayed>
-      <SkeletonText lines={lines} />
-    </Delayed>
-  );
+  if (!query.isError) return null;
+  return <ErrorState small error={query.error} title={t('notLoaded')} onRetry={() => void query.refetch()} />;
 }

@@ -3,8 +3,10 @@ import type { DocumentationTime } from '@clinical/contract/analytics/analytics.s
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Delayed } from '../../ui/Delayed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { breakdownQuery, indicatorsQuery, patternsQuery, timeQuery } from './analytics.api.ts';
 import { t } from './analytics.texts.ts';
 import classes from './Analytics.module.css';
@@ -31,19 +33,23 @@ export function MyTime({ range, tables }: { range: TimeRange; tables: boolean })
   }
   const isEmpty = time.data && time.data.period.days === 0 && time.data.perNote.n === 0;
   if (isEmpty) return <Nothing />;
+  // all at once: a card that comes later would move those below it
+  if ([time, breakdown, indicators, patterns].some(({ data, isError }) => data === undefined && !isError)) {
+    return (
+      <Delayed>
+        <SkeletonText lines={12} />
+      </Delayed>
+    );
+  }
   return (
     <div className={classes.page}>
       {time.data && indicators.data && <Headline time={time.data} indicators={indicators.data} range={range} />}
       <div className={classes.grid}>
-        <Loaded query={time} lines={9}>
-          {(data) => <DocumentationCard time={data} tables={tables} />}
-        </Loaded>
+        <Loaded query={time}>{(data) => <DocumentationCard time={data} tables={tables} />}</Loaded>
         <Loaded query={time}>
           {(data) => <NoteFigures time={data} tables={tables} table={templatesTable(data)} />}
         </Loaded>
-        <Loaded query={breakdown} lines={7}>
-          {(data) => <Breakdown breakdown={data} />}
-        </Loaded>
+        <Loaded query={breakdown}>{(data) => <Breakdown breakdown={data} />}</Loaded>
         <Loaded query={indicators}>{(data) => <Indicators indicators={data} tables={tables} />}</Loaded>
         <Loaded query={breakdown}>{(data) => <PerEight breakdown={data} />}</Loaded>
         <Loaded query={patterns}>{(data) => <EditPatterns patterns={data} />}</Loaded>
