@@ -32,13 +32,20 @@ export function useApplyTasks() {
   return useMutation({
     mutationFn: (body: ApplyTaskOperations): Promise<AppliedTaskOperations> =>
       api.request(calls.applyTaskOperations, { body }),
-    onSuccess: ({ batchId, undoUntil, results }, body) => {
+    // the way back to an earlier change would be taken for that of this one
+    onMutate: () => {
+      const before = queries.getQueryData(lastBatchQuery.queryKey) ?? null;
+      queries.setQueryData(lastBatchQuery.queryKey, null);
+      return { before };
+    },
+    onError: (_error, _body, kept) => queries.setQueryData(lastBatchQuery.queryKey, kept?.before ?? null),
+    onSuccess: ({ batchId, undoUntil, results }, body, { before }) => {
       if (batchId !== null && undoUntil !== null) {
         const changes = results.filter(({ refused }) => refused === null).length;
         const last: LastBatch = { batchId, undoUntil, changes };
         queries.setQueryData(lastBatchQuery.queryKey, last);
-      } else if ('undo' in body) {
-        queries.setQueryData(lastBatchQuery.queryKey, (last) => (last?.batchId === body.undo ? null : last));
+      } else if (!('undo' in body) || before?.batchId !== body.undo) {
+        queries.setQueryData(lastBatchQuery.queryKey, before);
       }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: clinicalTasksKey }),
