@@ -100,6 +100,12 @@ describe('measured time', () => {
     expect(await account.ok(calls.getDocumentationTime, utc)).toMatchObject({ leftOut: 1, perNote: { n: 0 } });
   });
 
+  it('is unknown for a note that nothing measured', async () => {
+    await writtenEntry(account);
+    const { period, perNote } = await account.ok(calls.getDocumentationTime, utc);
+    expect({ days: period.days, perNote }).toMatchObject({ days: 0, perNote: { value: null, n: 1 } });
+  });
+
   it('is erased when its person says so, and nobody else’s with it', async () => {
     const colleague = await newColleague(server, account);
     await add(span(morning, 5));

@@ -28,8 +28,11 @@ export async function getDocumentationTime(ctx: Context, query: Query): Promise<
   const measured = await measurePeriod(ctx, query);
   const { period, now, before, spanOfNow } = measured;
   const [written, earlier] = await selectBoth(ctx, measured);
+  // notes of a time that nothing measured took no known time, which is not none
   const perNote = (days: WorkDay[], notes: WrittenNote[]) =>
-    figure(minutesOf(workedIn(days, documentationKinds).all), notes.length);
+    withData(days).length === 0
+      ? { value: null, n: notes.length }
+      : figure(minutesOf(workedIn(days, documentationKinds).all), notes.length);
   const leftOut = await countSamples(ctx, spanOfNow);
   return {
     period,
