@@ -100,7 +100,7 @@ describe('tasks heard in a visit', () => {
   });
 
   it('give no day of the next visit to what is named before it', () => {
-    expect(said('I am going to put you in a wrist brace and have you come back in three weeks for an x-ray.')).toEqual([
+    expect(said('I will give you a wrist brace, and I want you to come back in three weeks for an x-ray.')).toEqual([
       'Orders: Provide wrist brace',
       'Orders: Order x-ray (2026-12-16)',
       'Follow-up: Schedule a follow-up visit (2026-12-16)',
@@ -118,8 +118,8 @@ describe('tasks heard in a visit', () => {
     expect(said('When I get the results, I will contact you.')).toEqual([
       'Follow-up: Call the patient with the results',
     ]);
-    expect(said('I will leave that number in your notes.')).toEqual([
-      'Other: Write the number into the notes for the patient',
+    expect(said('I will put that address into your notes.')).toEqual([
+      'Other: Write the address into the notes for the patient',
     ]);
   });
 
@@ -128,15 +128,15 @@ describe('tasks heard in a visit', () => {
       said(
         'I am just going to check out your ears and let you know what I see.',
         'I am going to go over the imaging results.',
-        'After that we will find out if we can see anything.',
-        'I would recommend calling your primary care and discuss that with them.',
+        'Then we will find out whether we need more.',
+        'I suggest ringing your family doctor and talking this over.',
         'I will ask your husband to give you an antihistamine.',
       ),
     ).toEqual([]);
   });
 
   it('name a swab by what it is for, and a thing of two names once', () => {
-    const visit = visitOf('I will have the medical assistant come in and swab you for a rapid strep test.');
+    const visit = visitOf('I will ask the medical assistant to swab your throat for a strep test.');
     expect(hearTasks(read(visit), { today })).toMatchObject([
       { title: 'Order strep test', assignee: 'medical assistant' },
     ]);
@@ -146,12 +146,12 @@ describe('tasks heard in a visit', () => {
   });
 
   it('have the later of two days said one after the other', () => {
-    expect(said('We will see you in about four, five days time.')).toEqual([
-      'Follow-up: Schedule a follow-up visit (2026-11-30)',
+    expect(said('We will see you in six, seven days time.')).toEqual([
+      'Follow-up: Schedule a follow-up visit (2026-12-02)',
     ]);
     expect(
-      said('We are going to check you in two weeks to see if it has settled and if it has not, we will talk.'),
-    ).toEqual(['Follow-up: Schedule a follow-up visit (2026-12-09)']);
+      said('We will check you in ten days so that we know whether it healed, and if it did not, we will talk.'),
+    ).toEqual(['Follow-up: Schedule a follow-up visit (2026-12-05)']);
   });
 
   it('name who was asked to do it', () => {

@@ -47,7 +47,7 @@ export const orderedToo = (one: PromiseRule): PromiseRule => ({ ...one, unlessOr
 export const service = String.raw`(?:[a-z-]+ ){0,4}(?:clinics?|service|team|unit|program(?:me)?|group|cent(?:re|er)|nurse|specialist|educator|counsell?or)`;
 export const colleague = String.raw`(?:[a-z-]+ ){0,2}(?:gp|doctor|physician|practice|dentist|cardiologist|oncologist|surgeon|specialist|neurologist|pharmacist|pharmacy|psychiatrist|therapist|school|midwife|health visitor)`;
 export const study = String.raw`(?:[a-z-]+ ){0,3}(?:tests?|scan|study|ultrasound|x-ray|mri|ct|endoscopy|colonoscopy|biopsy|mammogram|screening)`;
-const amount = String.raw`(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|a couple(?: of)?|a few)`;
+const amount = String.raw`(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|a couple(?: of)?|a few)`;
 export const span = String.raw`${amount}(?:,? (?:or |to )?${amount})? (?:days?|weeks?|months?|years?)`;
 const season = '(?:holidays?|new year|christmas|thanksgiving|easter|spring|summer|fall|autumn|winter|vacation|trip)';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';

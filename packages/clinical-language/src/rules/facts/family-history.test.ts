@@ -13,8 +13,8 @@ it.each([
     ['his mother has diabetes and asthma'],
   ],
   [
-    ['Doctor: Does anything run in your family?', 'Patient: My dad has asthma. He died of bowel cancer.'],
-    ['his father had asthma and died of bowel cancer'],
+    ['Doctor: Does anything run in your family?', 'Patient: My mom has asthma. She died of stomach cancer.'],
+    ['his mother had asthma and died of stomach cancer'],
   ],
   [
     ['Doctor: Any family history?', 'Patient: Nothing.', 'Doctor: And your mother?', 'Patient: She has diabetes.'],

@@ -41,7 +41,7 @@ describe('a finding of the examination', () => {
       'On your heart exam, I do appreciate a two out of six systolic murmur, which I have heard in the past.',
       ['exam: two out of six systolic murmur'],
     ],
-    ['You have positive CVA tenderness on the right so essentially.', ['exam: positive cva tenderness on the right']],
+    ['I see mild swelling of the left ankle so basically.', ['exam: mild swelling of the left ankle']],
     ['I do not appreciate any edema.', ['exam: no edema']],
     ['Your lungs are clear and your abdomen is soft.', ['exam: lungs are clear', 'exam: abdomen is soft']],
     ['You have some tenderness over the joint line.', ['exam: tenderness over the joint line']],

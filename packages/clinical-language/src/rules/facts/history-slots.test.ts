@@ -37,8 +37,8 @@ it.each([
     ['the pain is on the outside of the elbow'],
   ],
   [
-    'Doctor: Is it spreading anywhere else, like your hand or your neck?',
-    'Patient: Yes. Mostly into my left forearm, and in my shoulder as well.',
+    'Doctor: Does that pain travel to any other place, perhaps the hand?',
+    'Patient: Yes. Into my left forearm, and sometimes my shoulder too.',
     ['the pain radiates to the left forearm and the shoulder'],
   ],
   ['Doctor: Does the pain go anywhere?', 'Patient: No.', ['the pain does not radiate']],

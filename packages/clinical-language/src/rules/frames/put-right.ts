@@ -52,7 +52,7 @@ function amountAt(words: readonly string[], from: number): { from: number; unit:
   return at > from && isUnit(words[at]) ? { from, unit: at } : undefined;
 }
 
-/** "Three weeks ago. I mean, two weeks ago.": a clause that is nothing but another amount in the same unit puts the first right. */
+/** "Five days ago. Sorry, four days ago.": a clause that is nothing but another amount in the same unit puts the first right. */
 function amountPutRight(before: Clause, clause: Clause): string[] | undefined {
   let start = 0;
   while (start < clause.words.length && hedge.test(clause.words[start]!)) start++;

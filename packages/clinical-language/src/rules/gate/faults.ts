@@ -22,7 +22,7 @@ export const gateRules: readonly GateRule[] = [
     id: 'only-a-possibility',
     pattern:
       /^(?:the |an)?(?:other|another|one|1|first|second|third|main) possibilit(?:y|ies)\b|^(?:it|this) (?:might|may|could) be (?:one|1) of\b|^(?:it|this|that) is (?:one|1|a|another) possibility$/,
-    example: 'other possibility is migraine as well',
+    example: 'another possibility is gout',
   },
   {
     id: 'question-order',

@@ -3,7 +3,7 @@ import { mentionsIn } from '../../vocabulary/order-terms.ts';
 import { clinicalForm, sentenceText } from './clinical-form.ts';
 import { polish, settlePronoun } from './polish.ts';
 
-/** "on bumex cozaar and norvasc": drugs that were named one after the other take a comma. */
+/** "on plavix zocor and lasix": drugs that were named one after the other take a comma. */
 function withDrugsApart(words: readonly string[]): readonly string[] {
   if (!words.some((word, at) => isDrug(word) && isDrug(words[at + 1] ?? ''))) return words;
   const drugs = mentionsIn(words).filter(({ kind }) => kind === 'drug');

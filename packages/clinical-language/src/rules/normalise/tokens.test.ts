@@ -7,7 +7,7 @@ const words = (text: string) =>
     .join(' ');
 
 it.each([
-  ['take it q.6 h. with food', 'take it every 6 hours with food'],
+  ['use it q.8 h. after meals', 'use it every 8 hours after meals'],
   ["I'm gonna see", 'i am going to see'],
   ["i do n't wan na go", 'i do not want to go'],
   ["it's been a week", 'it has been a week'],

@@ -17,7 +17,7 @@ export function tokensOf(text: string, u: number): Token[] {
   return withoutSlips(withoutRepetition(expand(withoutFalseStarts(joinedMarks(spelledHours(wordsOf(text)))), u)));
 }
 
-/** Where "q.6 h." stands, each full stop and space of it a word of its own: how many words it takes, and its number. */
+/** Where "q.8 h." stands, each full stop and space of it a word of its own: how many words it takes, and its number. */
 function hoursAt(words: readonly Word[], at: number): { length: number; number: Word } | undefined {
   if (words[at]?.text !== 'q') return undefined;
   const from = words[at + 1]?.text === '.' ? at + 2 : at + 1;
@@ -28,7 +28,7 @@ function hoursAt(words: readonly Word[], at: number): { length: number; number: 
   return { length: from + 2 - at + (isAbbreviated && words[from + 3] ? 1 : 0), number };
 }
 
-/** "q.6 h." is "every 6 hours", with the places of its words. */
+/** "q.8 h." is "every 8 hours", with the places of its words. */
 function spelledHours(words: readonly Word[]): Word[] {
   const out: Word[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -65,12 +65,12 @@ describe('return advice and follow-up', () => {
     ['I will see you back in two weeks.', ['followUp: follow up in 2 weeks']],
     ['Call me if you have any questions.', []],
     [
-      'Things to look out for would be, you know, worsening belly pain, a fever, or vomiting.',
+      'Watch out for increasing belly pain, a fever, or vomiting.',
       ['return: call or return if there is worsening abdominal pain , fever , or vomiting'],
     ],
     [
-      'Things to look out for would be if you have a high temperature or back pain.',
-      ['return: call or return if she has a high temperature or back pain'],
+      'Look out for when you get a rash or your leg swells.',
+      ['return: call or return if she gets a rash or the leg swells'],
     ],
     ['We will watch for the results.', []],
   ])('%s', (said, lines) => {

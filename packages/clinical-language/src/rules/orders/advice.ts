@@ -99,9 +99,9 @@ function goesOnWithThose(clauses: readonly Clause[], index: number): boolean {
 
 const warns =
   /\b(?:(?:things?|signs?|symptoms?) (?:that )?(?:you (?:need|want|should|have) to |(?:i want|i would like) you to |to )?|(?:need|want|should|have|like|please) (?:you )?(?:to )?(?:also )?|^(?:(?:and|so|also|but) )*)(?:look|watch|keep an eye)(?:ing)? (?:out )?for\b(.*)$/;
-/** "Things to look out for: if you get a fever" says itself when to come back. */
+/** "Look out for when you get a fever" says itself when to come back. */
 const warnsIf = /\b(?:look|watch)(?:ing)? out for(?: (?:would be|are|is|include))?(?: ,)* (?:if|when)\b/;
-/** "Things to look out for would be worsening pain, vomiting": the symptoms that are named, each with "worsening" when that was said. */
+/** "Watch out for increasing pain, vomiting": the symptoms that are named, each with "worsening" when that was said. */
 function warnedOf(text: string): string[] {
   const tail = warns.exec(text)?.[1]?.split(' ') ?? [];
   const found = symptomsIn(tail);

@@ -32,8 +32,8 @@ describe('an order as one line', () => {
       ['start naproxen 500 mg twice daily for a full week'],
     ],
     [
-      'I will prescribe naproxen. You can take two tablets, uh, one tablet twice a day for five days.',
-      ['start naproxen 1 tablet twice daily for 5 days'],
+      'I will prescribe naproxen. You should take three capsules, sorry, two capsules every evening for ten days.',
+      ['start naproxen 2 capsules every evening for 10 days'],
     ],
     [
       'I will prescribe ibuprofen 400 milligrams as needed to help with the pain and swelling.',

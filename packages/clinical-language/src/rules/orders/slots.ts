@@ -65,7 +65,7 @@ export function drugSlots(items: readonly Item[]): Partial<Order> {
   return slots;
 }
 
-/** A dose; of one that is put right at once ("two tablets, uh, one tablet") the second. */
+/** A dose; of one that is put right at once ("three capsules, sorry, two capsules") the second. */
 export function doseIn(items: readonly Item[]): Slot | undefined {
   const first = find(items, dose);
   if (!first) return undefined;
