@@ -93,8 +93,8 @@ function Found({ found: { added, present, examples, problems, problemCount } }: 
         </ul>
       )}
       {problemCount > 0 && (
-        <details>
-          <summary className={classes.warning}>{t('problemLines', { n: problemCount })}</summary>
+        <details open className={classes.problems}>
+          <summary>{t('problemLines', { n: problemCount })}</summary>
           <ul className={classes.recipients}>
             {problems.map(({ line, text }) => (
               <li key={line} className={classes.quiet}>
