@@ -4,7 +4,7 @@ import { lastEntry, newEntryPanel } from './support/chart.ts';
 import { expect, newPerson, test } from './support/fixtures.ts';
 import { publicPaths, signedInPaths } from './support/pages.ts';
 import { coughVisit } from './support/visits.ts';
-import { arrive, fillCharts, fillTeam, openDrawers, openTeam, watchShifts } from './support/walks.ts';
+import { arrive, delayAnswers, fillCharts, fillTeam, openDrawers, openTeam, watchShifts } from './support/walks.ts';
 
 /** What would move although the system asks for stillness. */
 const movingIn = (page: Page): Promise<string[]> =>
@@ -125,6 +125,7 @@ test.describe('on a phone', () => {
     test.slow();
     const { chart, emptyChart } = await fillCharts(page, program);
     await watchShifts(page);
+    await delayAnswers(page);
     const start = newEntryPanel(page).getByRole('button', { name: 'Start recording' });
     for (const path of [emptyChart, ...signedInPaths]) {
       await arrive(page, program.address + path, path === emptyChart ? start : undefined);

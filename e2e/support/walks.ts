@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { Api } from './api.ts';
 import { colleagueOf } from './colleague.ts';
@@ -25,6 +26,17 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         if (!hadRecentInput) shifts.push({ value, what: sources.map(({ node, previousRect: from, currentRect: to }) =>
           (node?.className || node?.nodeName) + ': ' + [from, to].map((at) => [at.x, at.y, at.width, at.height]).join(' to ')) });
     }).observe({ type: 'layout-shift', buffered: true })`);
+
+/** From now on every second answer comes late, as on a slow line: what it shows must have its room already. */
+export const delayAnswers = async (page: Page): Promise<void> => {
+  let calls = 0;
+  await page.route('**/api/**', async (route) => {
+    calls += 1;
+    if (calls % 2 === 0 && route.request().resourceType() === 'fetch') await setTimeout(300);
+    // a page that was left waits for no answer
+    await route.continue().catch(() => undefined);
+  });
+};
 
 const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
 

@@ -99,10 +99,10 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   white: '#ffffff',
   black: '#18202c',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
   headings: {
-    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontFamily: "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif",
     fontWeight: '600',
     sizes: {
       h1: { fontSize: '24px', lineHeight: '32px' },

@@ -15,16 +15,19 @@ let server: TestServer;
 let ada: TestAccount;
 let ben: TestAccount;
 let cleo: TestAccount;
+/** When a test began: shifts that follow each other meet to the millisecond. */
+let began: number;
 beforeAll(async () => {
   server = await testServer();
 });
 
 async function newTeam(): Promise<void> {
+  began = server.clock.now();
   ada = await newAccount(server);
   [ben, cleo] = [await newColleague(server, ada), await newColleague(server, ada)];
 }
 
-const at = (hours: number) => new Date(server.clock.now() + hours * hour).toISOString();
+const at = (hours: number) => new Date(began + hours * hour).toISOString();
 const shift = ({ userId }: TestAccount, from: number, until: number) => ({
   userId,
   startsAt: at(from),

@@ -30,13 +30,14 @@ import {
 /** Documentation time and what surrounds it: one's own, and that of groups for admins. */
 export function AnalyticsPage(address: AnalyticsAddress) {
   const { tab, range = usualRange, tables = false } = address;
-  const me = useQuery(userInfoQuery()).data;
+  const { data: me, isFetched } = useQuery(userInfoQuery());
   const isAdmin = me?.permission === 'admin';
   return (
     <>
       <PageHeader title={t('title')} actions={<Tools {...address} />} />
       {(isAdmin || tab === 'groups') && <Tabs {...address} />}
-      {tab === undefined && <MyTime range={range} tables={tables} />}
+      {/* whether there are tabs is known first: they would push the cards down */}
+      {tab === undefined && isFetched && <MyTime range={range} tables={tables} />}
       {tab === 'groups' && isAdmin && <GroupsTab />}
       {tab === 'groups' && me && !isAdmin && (
         <EmptyState drawing="people" title={t('groupsNotForYou')}>

@@ -55,20 +55,28 @@ export function ChannelList({ openId }: { openId: string | undefined }) {
       ) : (
         <SearchBox>
           <nav className={classes.lists} aria-label={t('lists')}>
-            <Section
-              title={t('channels')}
-              add={add('channel')}
-              list={channels.data && alertsFirst(channels.data)}
-              none={t('noChannels')}
-              openId={openId}
-            />
-            <Section
-              title={t('direct')}
-              add={add('message')}
-              list={conversations.data}
-              none={t('noDirect')}
-              openId={openId}
-            />
+            {channels.data && conversations.data ? (
+              <>
+                <Section
+                  title={t('channels')}
+                  add={add('channel')}
+                  list={alertsFirst(channels.data)}
+                  none={t('noChannels')}
+                  openId={openId}
+                />
+                <Section
+                  title={t('direct')}
+                  add={add('message')}
+                  list={conversations.data}
+                  none={t('noDirect')}
+                  openId={openId}
+                />
+              </>
+            ) : (
+              <Delayed>
+                <SkeletonText lines={6} />
+              </Delayed>
+            )}
           </nav>
         </SearchBox>
       )}
@@ -88,7 +96,7 @@ function alertsFirst(list: readonly Channel[]): Channel[] {
 type SectionProps = {
   title: string;
   add: ReactNode;
-  list: readonly Channel[] | undefined;
+  list: readonly Channel[];
   none: string;
   openId: string | undefined;
 };
@@ -100,13 +108,8 @@ function Section({ title, add, list, none, openId }: SectionProps) {
         <h3 className={classes.heading}>{title}</h3>
         {add}
       </div>
-      {!list && (
-        <Delayed>
-          <SkeletonText lines={3} />
-        </Delayed>
-      )}
-      {list?.length === 0 && <p className={classes.none}>{none}</p>}
-      {list && list.length > 0 && (
+      {list.length === 0 && <p className={classes.none}>{none}</p>}
+      {list.length > 0 && (
         <ul className={classes.list}>
           {list.map((channel) => (
             <li key={channel.id}>
