@@ -48,7 +48,7 @@ export type ReadingMessage =
 
 /**
  * Inspecting stops telling scans from text after this much processor, in ms; what it has not seen counts as text until it is read.
- * Loading the program does not count: on a busy machine it takes most of a second.
+ * Loading the program and opening the document do not count: on a busy machine they take more than a second.
  */
 const lookForMs = 1_000;
 
@@ -81,12 +81,12 @@ async function inspect(order: ReadingOrder): Promise<DocumentFacts> {
   }
   await refusePacked(order.bytes);
   const { openPdf, textOf, hasText } = await import('./pdf-document.ts');
-  const loaded = spentMs();
   const pdf = await openPdf(order.bytes);
+  const before = spentMs();
   const pages = pdf.numPages;
   let scanned = 0;
   const looked = pages > order.mostPages ? 0 : pages;
-  for (let number = 1; number <= looked && spentMs() - loaded < lookForMs; number += 1) {
+  for (let number = 1; number <= looked && spentMs() - before < lookForMs; number += 1) {
     const page = await pageOf(pdf, number);
     if (!hasText(await textOf(page))) scanned += 1;
     page.cleanup();
