@@ -31,6 +31,7 @@ import { Route as PublicInvitationRouteImport } from './routes/_public/invitatio
 import { Route as PublicRegisterRouteImport } from './routes/_public/register.tsx';
 import { Route as PublicSignInRouteImport } from './routes/_public/sign-in.tsx';
 import { Route as AppMessagingChar123IdChar125RouteImport } from './routes/_app/messaging.{-$id}.tsx';
+import { Route as AppPreChatsChar123IdChar125RouteImport } from './routes/_app/pre-chats.{-$id}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -141,6 +142,12 @@ const AppMessagingChar123IdChar125Route =
     path: '/messaging/{-$id}',
     getParentRoute: () => AppRoute,
   } as any);
+const AppPreChatsChar123IdChar125Route =
+  AppPreChatsChar123IdChar125RouteImport.update({
+    id: '/pre-chats/{-$id}',
+    path: '/pre-chats/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
   '/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
+  '/pre-chats/{-$id}': typeof AppPreChatsChar123IdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -185,6 +193,7 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute;
   '/sign-in': typeof PublicSignInRoute;
   '/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
+  '/pre-chats/{-$id}': typeof AppPreChatsChar123IdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -210,6 +219,7 @@ export interface FileRoutesById {
   '/_public/register': typeof PublicRegisterRoute;
   '/_public/sign-in': typeof PublicSignInRoute;
   '/_app/messaging/{-$id}': typeof AppMessagingChar123IdChar125Route;
+  '/_app/pre-chats/{-$id}': typeof AppPreChatsChar123IdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -233,7 +243,8 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/register'
     | '/sign-in'
-    | '/messaging/{-$id}';
+    | '/messaging/{-$id}'
+    | '/pre-chats/{-$id}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -255,7 +266,8 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/register'
     | '/sign-in'
-    | '/messaging/{-$id}';
+    | '/messaging/{-$id}'
+    | '/pre-chats/{-$id}';
   id:
     | '__root__'
     | '/'
@@ -279,7 +291,8 @@ export interface FileRouteTypes {
     | '/_public/invitation'
     | '/_public/register'
     | '/_public/sign-in'
-    | '/_app/messaging/{-$id}';
+    | '/_app/messaging/{-$id}'
+    | '/_app/pre-chats/{-$id}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -444,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMessagingChar123IdChar125RouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/pre-chats/{-$id}': {
+      id: '/_app/pre-chats/{-$id}';
+      path: '/pre-chats/{-$id}';
+      fullPath: '/pre-chats/{-$id}';
+      preLoaderRoute: typeof AppPreChatsChar123IdChar125RouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -462,6 +482,7 @@ interface AppRouteChildren {
   AppTeamMembersRoute: typeof AppTeamMembersRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
   AppMessagingChar123IdChar125Route: typeof AppMessagingChar123IdChar125Route;
+  AppPreChatsChar123IdChar125Route: typeof AppPreChatsChar123IdChar125Route;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -479,6 +500,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTeamMembersRoute: AppTeamMembersRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,
   AppMessagingChar123IdChar125Route: AppMessagingChar123IdChar125Route,
+  AppPreChatsChar123IdChar125Route: AppPreChatsChar123IdChar125Route,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

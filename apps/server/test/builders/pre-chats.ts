@@ -1,5 +1,6 @@
-import { createPrechart } from '@clinical/contract/pre-chats/pre-chats.calls';
-import type { NewPrechart, Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import type { PreChat } from '@clinical/contract/pre-chats/interviews.schemas';
+import { createPrechart, createPrechat } from '@clinical/contract/pre-chats/pre-chats.calls';
+import type { NewPreChat, NewPrechart, Prechart } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { randomUUID } from 'node:crypto';
 import type { TestAccount } from './accounts.ts';
 
@@ -11,4 +12,9 @@ export function newPrechart(
 ): Promise<Prechart> {
   const answer = '<p>Allergic to sulfa, with hives.</p>';
   return account.ok(createPrechart, { body: { id: randomUUID(), noteId, kind: 'prechart', answer, ...overrides } });
+}
+
+/** A pre-chat with its first sequence. */
+export async function newPreChat(account: TestAccount, overrides: Partial<NewPreChat> = {}): Promise<PreChat> {
+  return (await account.ok(createPrechat, { body: { id: randomUUID(), ...overrides } })) as PreChat;
 }

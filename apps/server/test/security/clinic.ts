@@ -19,7 +19,7 @@ import { addAssets, newCard } from '../builders/kanban.ts';
 import { newWorkSpan } from '../builders/analytics.ts';
 import { newChannel, sendTo } from '../builders/messaging.ts';
 import { newNote } from '../builders/notes.ts';
-import { newPrechart } from '../builders/pre-chats.ts';
+import { newPreChat, newPrechart } from '../builders/pre-chats.ts';
 import { newRecording } from '../builders/recordings.ts';
 import { finishedTask, newEntry } from '../builders/transcripts.ts';
 import { finishedVoiceEdit } from '../builders/voice-edits.ts';
@@ -78,6 +78,11 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });
   await newPrechart(owner, note.id, { answer: `${canary} ${patient}`, title: canary });
+  await newPreChat(owner, {
+    noteId: note.id,
+    title: canary,
+    answer: `I passed out this morning, says ${canary} ${patient}.`,
+  });
   await newRecording(owner, { noteId: note.id, deviceId: canary });
   const upload = {
     kind: 'audio',

@@ -5,7 +5,13 @@ export type Kind = string;
 
 /** Words of paths and bodies that are called otherwise than the tables that they mean, or whole places; the first is what is meant most often. */
 const otherNames: Readonly<Record<string, readonly Kind[]>> = {
-  'pre-chats': ['precharts'],
+  'pre-chats': ['precharts', 'pre_chats'],
+  'POST /notes/pre-chats/{id}/transfer id': ['pre_chats'],
+  'POST /notes/pre-chats/{id}/stop id': ['pre_chats'],
+  'POST /notes/pre-chats/{id}/read id': ['pre_chats'],
+  'PUT /notes/pre-chats/{id}/flags/{flagId} id': ['pre_chats'],
+  flags: ['pre_chat_flags'],
+  turns: ['pre_chat_turns'],
   tasks: ['background_tasks'],
   uploads: ['file_uploads'],
   collaborators: ['collaborations'],
@@ -68,6 +74,8 @@ export const withoutRecord: Readonly<Record<string, string>> = {
   deviceId: 'made by the browser, to tell its own recordings',
   suggestionIds: 'keys within the template beside them',
   emoji: 'one of a small set',
+  'POST /notes/pre-chats/{id}/stop prompt_id': 'the fixed id of a template of the AI nurse',
+  'PUT /notes/pre-chats/{id} prompt_id': 'the fixed id of a template of the AI nurse',
   'GET /optimization/reasoning/{id} id': 'the key of a suggestion',
   'POST /transcripts/speech-to-text/dictation id': 'made by the page, to tell one dictation from the next',
 };
@@ -75,6 +83,7 @@ export const withoutRecord: Readonly<Record<string, string>> = {
 /** Places of new records, whose ids the page makes: one that a record of another kind has is as good as any. */
 export const madeByPage: Readonly<Record<string, string>> = {
   'POST /notes/pre-chats id': 'a prechart that is sent again is the same one',
+  'PUT /notes/pre-chats/{id} turnId': 'an answer that is sent again is the same one',
   'POST /notes/batch-apply-task-operations id': 'a task that is sent again is the same one',
   'POST /notes/{id}/kanban cardId': 'a card that is sent again is the same one',
   'POST /optimization/analytics/work-spans id': 'a span that is sent again is the same one',

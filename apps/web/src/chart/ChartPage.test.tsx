@@ -3,7 +3,7 @@ import { transcribeAudio } from '@clinical/contract/capture/transcription.calls'
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { listEngines } from '@clinical/contract/operations/operations.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checks from '@clinical/contract/checks/checks.calls';
 import * as bin from '@clinical/contract/transcripts/entry-bin.calls';
@@ -31,7 +31,7 @@ function chart(...entries: Transcript[]) {
   const api = startSignedIn();
   const stored = { thread: entries };
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(recordings.listRecordings, () => ({ recordings: [], made: 9 }));
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, ({ params }) =>

@@ -32,7 +32,7 @@ export const navigation: readonly NavItem[] = [
   { key: 'patients', title: t('patients'), icon: 'users', path: '/my-projects' },
   { key: 'chat', title: t('noteEditor'), icon: 'file-text', path: '/chat', hidden: true },
   { key: 'templates', title: t('templates'), icon: 'template', path: '/template-maker', beta: true },
-  { key: 'pre-chats', title: t('preChats'), icon: 'nurse', path: '/pre-chats', locked: true },
+  { key: 'pre-chats', title: t('preChats'), icon: 'nurse', path: '/pre-chats' },
   {
     key: 'agents',
     title: t('agents'),

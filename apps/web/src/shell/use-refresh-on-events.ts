@@ -5,6 +5,7 @@ import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
 import { faxKey } from '../features/fax/fax-key.api.ts';
+import { interviewsKey } from '../features/pre-chats/interviews/interviews-key.api.ts';
 import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
 import { boardKey } from '../features/kanban/board-key.api.ts';
 import {
@@ -54,6 +55,7 @@ export function useRefreshOnEvents(): void {
     // one that nobody can read is an alert
     refresh(messagingKey);
   });
+  useAppEvent('pre-chat-changed', () => refresh(interviewsKey));
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshMessages] = useState(() =>
     atMostEvery(messagesEvery, (channelId) => {

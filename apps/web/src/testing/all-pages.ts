@@ -13,6 +13,7 @@ import * as formsCalls from '@clinical/contract/forms/forms.calls';
 import * as messaging from '@clinical/contract/messaging/messaging.calls';
 import * as duty from '@clinical/contract/messaging/on-call.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
+import * as prechats from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
@@ -34,6 +35,7 @@ import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
+import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
@@ -79,6 +81,8 @@ export const signedInAddresses = [
   '/fax?tab=sent',
   '/fax?tab=contacts',
   '/ai-forms',
+  '/pre-chats',
+  `/pre-chats/${preChat().id}`,
   '/analytics',
   '/analytics?tables=true',
   '/analytics?tab=groups',
@@ -131,6 +135,8 @@ export function answerPages(api: FakeApi): void {
   const categories = [{ kind: 'dose', seeded: 20, caught: 20 }];
   const selfTest = { version: '1', at: '2026-03-10T09:00:00.000Z', categories, cleanSentences: 9, falseAlarms: 0 };
   api.on(getSelfTest, () => ({ checkerVersion: '1', last: { ...selfTest, degraded: null } }));
+  api.on(prechats.listPrechats, () => [preChatItem()]);
+  api.on(prechats.getPrechat, () => preChat({ flags: [redFlag()] }));
   api.on(formsCalls.listForms, () => []);
   api.on(messaging.listChannels, () => [channel({ unread: 1 })]);
   api.on(messaging.listUrgent, () => [

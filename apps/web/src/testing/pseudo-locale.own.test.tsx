@@ -39,6 +39,9 @@ const data = [
   /^(AI|AO|XA|en-XA)$/,
   /^(Dr Ann Lee|Harbor Cardiology|Cardiology|Maria Lind|Note of 2026-03-10)$/,
   /^English \(.*\)$/,
+  // what the AI nurse asks and finds, in the patient's language, and what was answered
+  /^(Possible heart attack|Reason for the visit|a cough|Medicines|When did it start\?|What is the main reason for this visit\?)$/,
+  /^(My chest hurts|A cough for two weeks)\.$/,
   /^(Front desk|Ben Ito|The fax from radiology is here\.)$/,
 ];
 

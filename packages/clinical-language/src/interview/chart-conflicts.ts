@@ -78,10 +78,16 @@ export function chartConflicts(state: InterviewState): ChartConflict[] {
         : [];
     return [...denied, ...told.flatMap((fact) => against(fact, known, answer))];
   });
-  return [
-    ...new Map(conflicts.map((each) => [`${each.about} ${each.subject} ${each.told} ${each.chart}`, each])).values(),
-  ];
+  // a bare "no" says less than words about the same
+  const worded = conflicts.filter(({ quote }) => !isNo(quote) || quote.length > longestNo);
+  const told = conflicts.filter(
+    (each) => worded.includes(each) || !worded.some(({ about, chart }) => about === each.about && chart === each.chart),
+  );
+  return [...new Map(told.map((each) => [`${each.about} ${each.subject} ${each.told} ${each.chart}`, each])).values()];
 }
+
+/** Characters of an answer that is a "no" and nothing else. */
+const longestNo = 12;
 
 /** "Is that right?" — "No." */
 const denials = (

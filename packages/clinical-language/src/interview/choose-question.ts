@@ -52,27 +52,35 @@ export function complaintOf(state: InterviewState): Complaint {
   return complaints.find(({ is }) => is.some((id) => found.has(id))) ?? anyComplaint;
 }
 
-/** What the chart says of a row's slots, as the patient is asked to confirm it. */
-function knownOf({ chart }: InterviewState, row: QuestionRow): string[] {
+/** What the chart says of slots that are still open, as the patient is asked to confirm it. */
+function knownOf({ chart }: InterviewState, open: readonly SlotId[]): string[] {
   const lines: Partial<Record<SlotId, readonly string[]>> = {
     history: chart.conditions,
     medication: chart.medications,
     allergies: chart.allergies?.map((name) => (/allerg|alerg/i.test(name) ? name : `allergy: ${name}`)),
     habits: chart.smoking ? [chart.smoking] : [],
   };
-  return row.slots.flatMap((slot) => lines[slot] ?? []);
+  return open.flatMap((slot) => lines[slot] ?? []);
 }
 
 /** The question whose answer tells most; null when all is known. */
 export function chooseQuestion(state: InterviewState): AskedQuestion | null {
   const { template } = state;
   if (template === 'phq-2' || template === 'phq-9' || template === 'gad-7') return nextItem(state, template);
-  if (template === 'intake' && state.answers.length === 0) return askOpenly(state);
+  if (state.answers.length === 0 && (template === 'intake' || state.firstQuestion !== null)) return askFirst(state);
   const candidates = candidatesOf(state);
   return (
     candidates.reduce<Candidate | null>((best, each) => (each.value > (best?.value ?? 0) ? each : best), null)
       ?.question ?? null
   );
+}
+
+/** An intake opens with the complaint, however the question is worded. */
+function askFirst(state: InterviewState): AskedQuestion {
+  const { template, firstQuestion } = state;
+  const open = askOpenly(state);
+  const asked: AskedQuestion = template === 'intake' ? open : { ...open, id: 'first', slots: ['other'] };
+  return firstQuestion === null ? asked : { ...asked, text: firstQuestion };
 }
 
 function nextItem({ answers, locale }: InterviewState, id: InstrumentId): AskedQuestion | null {
@@ -95,7 +103,7 @@ export function candidatesOf(state: InterviewState): Candidate[] {
   const rows = rowsOf(state).flatMap((row) => {
     const open = row.slots.filter((slot) => !filled.has(slot));
     if (open.length === 0 || state.answers.some(({ question }) => question.id === row.id)) return [];
-    return [{ question: askRow(state, row, knownOf(state, row)), value: row.weight * open.length }];
+    return [{ question: askRow(state, row, knownOf(state, open)), value: row.weight * open.length }];
   });
   return [...rows, ...signCandidates(state)];
 }

@@ -89,7 +89,7 @@ describe('the next question', () => {
     };
     const { last } = run(start({ complaint: 'I have a cough.', chart }), 'No.');
     const question = last.answers.find((answer) => answer.question.id === 'medicines')?.question;
-    expect(question?.text).toMatch(/Our records say: lisinopril 10 mg daily; allergy: penicillin\. Is that right\?/);
+    expect(question?.text).toMatch(/Do our records have this right: lisinopril 10 mg daily; allergy: penicillin\?/);
   });
 
   it('asks about pregnancy only where it can be', () => {

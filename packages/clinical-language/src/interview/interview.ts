@@ -28,14 +28,21 @@ export type InterviewStart = {
   locale: Locale;
   country: string | null;
   answeredBy: AnsweredBy;
+  firstQuestion?: string | null;
 };
 export type NextQuestion =
   | { kind: 'question'; question: AskedQuestion; number: number; most: number; introduction: string | null }
   | { kind: 'end'; reason: 'answered' | 'flag'; text: string };
 
 /** A new interview. A complaint that is known already is read like an answer, also for red flags. */
-export function startInterview({ complaint, followUp, ...rest }: InterviewStart): InterviewState {
-  const state: InterviewState = { ...rest, followUp: followUp ?? null, answers: [], flags: [] };
+export function startInterview({ complaint, followUp, firstQuestion, ...rest }: InterviewStart): InterviewState {
+  const state: InterviewState = {
+    ...rest,
+    followUp: followUp ?? null,
+    firstQuestion: firstQuestion ?? null,
+    answers: [],
+    flags: [],
+  };
   if (!complaint?.trim() || isInstrument(state.template)) return state;
   return withAnswers(state, [{ question: askOpenly(state), text: complaint, isCorrected: false }]);
 }

@@ -83,8 +83,10 @@ export const intakeQuestions: readonly QuestionRow[] = [
     id: 'cause',
     slots: ['cause'],
     weight: 1.6,
-    text: same(
+    text: texts(
       'Do you know of a cause? Was there an injury, bad food, a new pill, a trip, sex or a sick person near you?',
+      'Is there a known cause? Was there an injury, bad food, a new pill, a trip, sex or a sick person near by?',
+      '¿Piensa en una causa, como un golpe, comida, una medicina nueva, un viaje, sexo o contacto con un enfermo?',
       '¿Piensa en una causa, como un golpe, comida, una medicina nueva, un viaje, sexo o contacto con un enfermo?',
     ),
   },
@@ -99,10 +101,10 @@ export const intakeQuestions: readonly QuestionRow[] = [
       '¿Le había pasado antes? ¿Qué otras enfermedades u operaciones ha tenido el paciente?',
     ),
     confirm: texts(
-      'Our records say: {known}. Is that right? Have you had this problem before?',
-      'Our records say: {known}. Is that right? Has this problem been there before?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Ya había tenido este problema?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Ya había tenido este problema?',
+      'Do our records have this right: {known}? Have you had this problem before?',
+      'Do our records have this right: {known}? Has this problem been there before?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Ya había tenido este problema?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Ya había tenido este problema?',
     ),
   },
   {
@@ -116,10 +118,10 @@ export const intakeQuestions: readonly QuestionRow[] = [
       '¿Qué medicinas toma el paciente y cuánto? ¿Tiene alguna alergia?',
     ),
     confirm: texts(
-      'Our records say: {known}. Is that right? What else do you take, and are you allergic to anything else?',
-      'Our records say: {known}. Is that right? Is there any other medicine or allergy?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Toma algo más o es alérgico a algo más?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Hay otra medicina o alergia?',
+      'Do our records have this right: {known}? What else do you take, and are you allergic to anything else?',
+      'Do our records have this right: {known}? Is there any other medicine or allergy?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Toma algo más o es alérgico a algo más?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Hay otra medicina o alergia?',
     ),
   },
   {
@@ -133,10 +135,10 @@ export const intakeQuestions: readonly QuestionRow[] = [
       '¿Hay tabaco, alcohol o drogas? ¿Qué enfermedades hay en la familia?',
     ),
     confirm: texts(
-      'Our records say: {known}. Is that right? Do you drink alcohol? What health problems run in your family?',
-      'Our records say: {known}. Is that right? What health problems run in the family?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Bebe alcohol? ¿Qué enfermedades hay en su familia?',
-      'Nuestro registro dice: {known}. ¿Es correcto? ¿Qué enfermedades hay en la familia?',
+      'Do our records have this right: {known}? Do you drink alcohol? What health problems run in your family?',
+      'Do our records have this right: {known}? What health problems run in the family?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Bebe alcohol? ¿Qué enfermedades hay en su familia?',
+      '¿Es correcto lo que dice nuestro registro: {known}? ¿Qué enfermedades hay en la familia?',
     ),
   },
   {

@@ -1,4 +1,7 @@
+import type { InterviewSlot as SlotId } from '@clinical/contract/pre-chats/interviews.schemas';
 import type { Locale } from '../red-flags/locale.ts';
+
+export type { SlotId };
 
 /** What an interview wants to know, in the order in which staff read it. */
 export const slotIds = [
@@ -25,8 +28,7 @@ export const slotIds = [
   'habits',
   'pregnancy',
   'other',
-] as const;
-export type SlotId = (typeof slotIds)[number];
+] as const satisfies readonly SlotId[];
 
 type Slot = {
   name: Readonly<Record<Locale, string>>;

@@ -1,29 +1,13 @@
+import type { AskedQuestion, InterviewChart } from '@clinical/contract/pre-chats/interviews.schemas';
 import type { RedFlag } from '../red-flags/find-red-flags.ts';
 import type { Locale } from '../red-flags/locale.ts';
-import type { AnsweredBy, PatientFacts, Reader } from '../red-flags/reader.ts';
+import type { AnsweredBy, Reader } from '../red-flags/reader.ts';
 import type { InstrumentId } from './instruments.data.ts';
 import type { FollowUpId } from './questions.data.ts';
-import type { SlotId } from './slots.data.ts';
 
 export type TemplateId = 'intake' | 'follow-up' | 'post-op' | InstrumentId;
 
-/** What the chart knows, in its own words. */
-export type InterviewChart = PatientFacts & {
-  medications?: readonly string[];
-  allergies?: readonly string[];
-  smoking?: string | null;
-};
-
-export type AskedQuestion = {
-  id: string;
-  text: string;
-  slots: SlotId[];
-  signs: string[];
-  /** Fixed answers of a questionnaire. */
-  choices: string[];
-  /** The chart's words that it asks to confirm. */
-  confirms: string[];
-};
+export type { AskedQuestion, InterviewChart };
 export type Answer = { question: AskedQuestion; text: string; isCorrected: boolean };
 
 /** An interview as a plain value: it is stored and loaded as JSON. Slots and conflicts are derived from the answers. */
@@ -33,6 +17,8 @@ export type InterviewState = {
   locale: Locale;
   country: string | null;
   answeredBy: AnsweredBy;
+  /** Asked first, instead of the template's own first question; the words of a questionnaire are fixed. */
+  firstQuestion: string | null;
   chart: InterviewChart;
   answers: Answer[];
   /** Everything that was ever raised. Only a person clears a flag, and not here. */

@@ -123,7 +123,8 @@ export function valueOfSigns(found: Found, known: ReadonlySet<string>, reader: R
   const values = new Map<string, number>();
   for (const { rule, groups } of clauses) {
     const open = groups.filter((group) => !group.some((term) => holds(term, found, patient)));
-    const isBegun = open.length < groups.length;
+    // who the patient is begins no rule: something has to be told
+    const isBegun = groups.some((group) => group.some(({ id, isMissing }) => !isMissing && found.has(id)));
     if (
       !isBegun ||
       rule.level === 'urgent' ||

@@ -6,11 +6,22 @@ import { limits } from '../limits.ts';
 import { Note } from '../notes/notes.schemas.ts';
 
 /**
- * What a line of the brief is about, in the order of the page. loops: referrals and labs past their day without a reply.
+ * What a line of the brief is about, in the order of the page. redFlags, preChats: pre-chats with
+ * a flag that nobody has cleared, and those to be read; both without lines. loops: referrals and labs past their day without a reply.
  * failedFaxes, faxes: what the reader sent and nobody got, and what came in and nobody has filed; both without lines, for they belong
  * to no chart or stand on the page of faxes. overdue, today: other tasks by their day. visits: entries of the day that wait for nothing more.
  */
-export const BriefKind = z.enum(['loops', 'failedFaxes', 'faxes', 'overdue', 'today', ...WorkKind.options, 'visits']);
+export const BriefKind = z.enum([
+  'redFlags',
+  'loops',
+  'failedFaxes',
+  'faxes',
+  'preChats',
+  'overdue',
+  'today',
+  ...WorkKind.options,
+  'visits',
+]);
 export type BriefKind = z.infer<typeof BriefKind>;
 
 const BriefVisit = WorkItem.extend({ about: z.literal('visit'), signed: z.boolean() });

@@ -18,6 +18,7 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form-draft-changed'), draftId: Id, noteId: Id }),
   /** A fax that the reader may see was sent, or the state of one of its recipients changed. */
   z.object({ type: z.literal('fax-changed'), faxId: Id }),
+  z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
   /** Something came in for the workspace. */
   z.object({ type: z.literal('faxes-received') }),
   z.object({ type: z.literal('fax-contacts-changed') }),

@@ -5,11 +5,12 @@ import * as calls from './pre-chats.calls.ts';
 import {
   DeletedPrecharts,
   DeletePrecharts,
-  NewPrechart,
-  Prechart,
+  NewPrechat,
   PrechartTitle,
-  PrechartUpdate,
+  Prechat,
+  PrechatItem,
   PrechatKind,
+  PrechatUpdate,
   TriedPrompt,
   TryPrompt,
 } from './pre-chats.schemas.ts';
@@ -22,43 +23,44 @@ export const listPrechats = route(calls.listPrechats, {
   whileViewing: 'as-member',
   summary: 'Pre-chats, or precharts when asked for by `kind`; of one chart or of all I may see, newest first.',
   query: ListQuery,
-  response: z.array(Prechart),
+  response: z.array(PrechatItem),
   permission: 'note.read',
   phi: true,
 });
-export const createPrechart = route(calls.createPrechart, {
+export const createPrechat = route(calls.createPrechat, {
   access: 'session',
   summary:
-    'A turn of a pre-chat (id, answer, question, noteId), or a prechart: typed, from a prompt template, or as the brief before a visit.',
-  body: NewPrechart,
+    'A pre-chat, or its next sequence (id, answer, question, noteId, prompt_id); or a prechart: typed, from a prompt template, or as the brief.',
+  body: NewPrechat,
   largeBody: true,
-  response: Prechart,
+  response: Prechat,
   permission: 'note.edit',
-  errors: ['CONFLICT', 'NOTHING_FOUND', 'CONTEXT_TOO_LARGE', 'PROVIDER_FAILED'],
+  errors: ['CONFLICT', 'NOTHING_FOUND', 'CONTEXT_TOO_LARGE', 'PROVIDER_FAILED', 'NO_CREDITS', 'NO_SEAT'],
+  cost: 'nurse-sequence',
   phi: true,
 });
-export const deletePrecharts = route(calls.deletePrecharts, {
+export const deletePrechats = route(calls.deletePrechats, {
   access: 'session',
-  summary: 'Delete several that no note was written with, all or none.',
+  summary: 'Delete several pre-chats, or precharts that no note was written with, all or none.',
   body: DeletePrecharts,
   response: DeletedPrecharts,
   permission: 'note.edit',
   errors: ['CONFLICT'],
   phi: true,
 });
-export const getPrechart = route(calls.getPrechart, {
+export const getPrechat = route(calls.getPrechat, {
   access: 'session',
   whileViewing: 'as-member',
-  summary: 'One of them; with `prompt_id` only if that prompt template made it.',
+  summary: 'One of them; with `prompt_id` only that sequence, or the prechart only if that prompt template made it.',
   params: IdParams,
   query: Sequence,
-  response: Prechart,
+  response: Prechat,
   permission: 'note.read',
   phi: true,
 });
-export const deletePrechart = route(calls.deletePrechart, {
+export const deletePrechat = route(calls.deletePrechat, {
   access: 'session',
-  summary: 'Delete one that no note was written with; with `prompt_id` only if that prompt template made it.',
+  summary: 'Delete a pre-chat, or with `prompt_id` one sequence of it; or a prechart that no note was written with.',
   params: IdParams,
   query: Sequence,
   response: Ok,
@@ -66,23 +68,24 @@ export const deletePrechart = route(calls.deletePrechart, {
   errors: ['CONFLICT'],
   phi: true,
 });
-export const updatePrechart = route(calls.updatePrechart, {
+export const updatePrechat = route(calls.updatePrechat, {
   access: 'session',
-  summary: 'Save its text. `If-Match` names the version it was based on.',
+  summary:
+    'Save the text of a prechart; in a pre-chat answer the question that waits, or correct an answer. `If-Match` names the version.',
   params: IdParams,
-  body: PrechartUpdate,
+  body: PrechatUpdate,
   largeBody: true,
-  response: Prechart,
+  response: Prechat,
   permission: 'note.edit',
   errors: ['CONFLICT', 'VERSION_CONFLICT'],
   phi: true,
 });
-export const renamePrechart = route(calls.renamePrechart, {
+export const renamePrechat = route(calls.renamePrechat, {
   access: 'session',
   summary: 'Give it another title. `before` is the one it replaces.',
   params: IdParams,
   body: PrechartTitle,
-  response: Prechart,
+  response: Prechat,
   permission: 'note.edit',
   errors: ['CONFLICT', 'VERSION_CONFLICT'],
   phi: true,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
 import { limits } from '../limits.ts';
+import { interviewLimits } from './interviews.rules.ts';
+import { AnsweredBy, FollowUpKind, InterviewLocale, PreChat, PreChatItem } from './interviews.schemas.ts';
 
-/** What the rows of these calls are: precharts, which staff prepare, or turns of a pre-chat, which the AI nurse leads. */
+/** What these calls are about: precharts, which staff prepare, or pre-chats, which the AI nurse leads. */
 export const PrechatKind = z.enum(['prechart', 'pre-chat']);
 export type PrechatKind = z.infer<typeof PrechatKind>;
 
@@ -22,7 +24,7 @@ export const Prechart = z
   .object({
     id: Id,
     noteId: Id,
-    kind: PrechatKind,
+    kind: z.literal('prechart'),
     title: z.string(),
     /** What was asked: the text of the prompt template that was run, or what it was prepared for. */
     question: z.string(),
@@ -52,7 +54,7 @@ const Answer = z.string().max(limits.prechartHtml);
 export const NewPrechart = z.object({
   id: Id,
   noteId: Id,
-  kind: PrechatKind.default('pre-chat'),
+  kind: z.literal('prechart'),
   title: Title.default(''),
   question: Question.default(''),
   answer: Answer.default(''),
@@ -67,12 +69,51 @@ export const NewPrechart = z.object({
 });
 export type NewPrechart = z.input<typeof NewPrechart>;
 
-export const PrechartUpdate = z.object({
+/** A pre-chat with its first sequence; sent with the id of one that is there, the next sequence of it. */
+export const NewPreChat = z.object({
+  id: Id,
+  kind: z.literal('pre-chat').optional(),
+  /** Null while it has no chart. */
+  noteId: Id.nullish(),
+  title: z.string().trim().max(interviewLimits.title).default(''),
+  /** The first question, where the template's own is not wanted. */
+  question: z.string().trim().max(interviewLimits.question).default(''),
+  /** The answer to it, when it is known already. */
+  answer: z.string().trim().max(interviewLimits.answer).default(''),
+  /** The template, by its fixed id; the intake unless given. */
+  prompt_id: Id.nullish(),
+  followUp: FollowUpKind.optional(),
+  locale: InterviewLocale.default('en'),
+  /** ISO 3166 code of where the patient is, for the numbers to call; the region of the caller's language unless given. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'two capital letters')
+    .optional(),
+  answeredBy: AnsweredBy.default('staff'),
+});
+export type NewPreChat = z.input<typeof NewPreChat>;
+
+/** Without a kind it is a pre-chat. */
+export const NewPrechat = z.discriminatedUnion('kind', [NewPrechart, NewPreChat]);
+export type NewPrechat = z.input<typeof NewPrechat>;
+export const Prechat = z.discriminatedUnion('kind', [Prechart, PreChat]);
+export type Prechat = z.infer<typeof Prechat>;
+export const PrechatItem = z.discriminatedUnion('kind', [Prechart, PreChatItem]);
+export type PrechatItem = z.infer<typeof PrechatItem>;
+
+/** The text of a prechart; in a pre-chat an answer, or the correction of one. */
+export const PrechatUpdate = z.object({
   answer: Answer,
+  /** In a pre-chat the question that is answered, so that no answer lands at one that was asked meanwhile. */
   question: Question.optional(),
   version: z.number().int().optional(),
+  /** The sequence; the one that is open unless given. */
+  prompt_id: Id.optional(),
+  /** Of the answer, made by the client: a new one answers the question that waits, one that is there is corrected. */
+  turnId: Id.optional(),
+  answeredBy: AnsweredBy.optional(),
 });
-export type PrechartUpdate = z.infer<typeof PrechartUpdate>;
+export type PrechatUpdate = z.infer<typeof PrechatUpdate>;
 export const PrechartTitle = z.object({
   title: Title,
   /** [ours] The title it replaces. The version is that of the text, so this is what titles are compared by. */

@@ -41,12 +41,18 @@ export async function reserveCredits(tx: Tx, plan: CreditPlan, spend: Spend): Pr
 }
 
 /** The action succeeded: what was set aside is spent. Nothing happens the second time. */
-export async function takeCredits(tx: Tx, key: string): Promise<void> {
-  await settleEntry(tx.db, tx.actor.userId, key, 'taken', tx.clock.now());
+export const takeCredits = (tx: Tx, key: string): Promise<void> => takeCreditsOf(tx, tx.actor.userId, key);
+
+/** The same, of who set them aside, where somebody else finished the action. */
+export async function takeCreditsOf(tx: Tx, userId: string, key: string): Promise<void> {
+  await settleEntry(tx.db, userId, key, 'taken', tx.clock.now());
 }
 
 /** The action came to nothing: what was set aside goes back. Nothing happens the second time, or after it was taken. */
-export async function returnCredits(tx: Tx, key: string): Promise<void> {
-  const entry = await settleEntry(tx.db, tx.actor.userId, key, 'returned', tx.clock.now());
+export const returnCredits = (tx: Tx, key: string): Promise<void> => returnCreditsOf(tx, tx.actor.userId, key);
+
+/** The same, of who set them aside. */
+export async function returnCreditsOf(tx: Tx, userId: string, key: string): Promise<void> {
+  const entry = await settleEntry(tx.db, userId, key, 'returned', tx.clock.now());
   if (entry) await changeBalance(tx.db, entry, entry.reserved);
 }

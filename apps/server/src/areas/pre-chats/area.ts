@@ -1,8 +1,12 @@
 import type { Area } from '../../platform/area.ts';
 import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
+import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { notePreparations } from '../scribe/public.ts';
+import { briefPreChats } from './interviews/brief-pre-chats.ts';
+import { chartPreChats } from './interviews/chart-pre-chats.ts';
+import { selectReachablePreChats } from './interviews/interviews.queries.ts';
 import { selectReachablePrecharts } from './pre-chats.queries.ts';
 import { routes } from './pre-chats.routes.ts';
 import { chartPrecharts, preparations } from './preparations.ts';
@@ -14,5 +18,8 @@ export const area: Area = {
     contribute(chartContents, chartPrecharts),
     provide(notePreparations, preparations),
     contribute(reachableRecords, selectReachablePrecharts),
+    contribute(chartContents, chartPreChats),
+    contribute(reachableRecords, selectReachablePreChats),
+    contribute(briefSources, briefPreChats),
   ],
 };

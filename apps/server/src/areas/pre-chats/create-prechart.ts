@@ -21,8 +21,8 @@ export async function createPrechart(ctx: Context, input: NewPrechart): Promise<
   return ctx.transaction(async (tx) => {
     const { id: noteId } = await getNoteFor(tx, input.noteId, 'edit');
     const now = tx.clock.now();
-    const { id, kind = 'pre-chat' } = input;
-    const row = { ...content, id, kind, noteId, authorId: tx.actor.userId, createdAt: now, updatedAt: now };
+    const { id } = input;
+    const row = { ...content, id, noteId, authorId: tx.actor.userId, createdAt: now, updatedAt: now };
     await insertPrechart(tx, { ...row, version: 1, usedIn: null, usedAt: null });
     await tx.audit('prechart.create', { type: 'prechart', id, noteId });
     await publishPrechartChange(tx, noteId);

@@ -1,4 +1,3 @@
-import type { PrechatKind } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -44,12 +43,18 @@ type Found = Awaited<ReturnType<typeof prechartsWhere>>[number];
 const toRow = ({ prechart, ...rest }: Found): PrechartRow => ({ ...prechart, ...rest });
 
 /** Newest first; of one chart, or of all that the actor may see. */
-export async function selectPrecharts(scope: Reading, kind: PrechatKind, noteId?: string): Promise<PrechartRow[]> {
-  const which = and(eq(precharts.kind, kind), noteId === undefined ? undefined : eq(precharts.noteId, noteId));
+export async function selectPrecharts(scope: Reading, noteId?: string): Promise<PrechartRow[]> {
+  const which = noteId === undefined ? undefined : eq(precharts.noteId, noteId);
   const rows = await prechartsWhere(scope, 'read', which)
     .orderBy(desc(precharts.createdAt), desc(precharts.id))
     .limit(mostShown);
   return rows.map(toRow);
+}
+
+/** Whether an id is that of a prechart, whoever may see it. */
+export async function isPrechart(scope: Pick<Scope, 'db'>, id: string): Promise<boolean> {
+  const rows = await scope.db.select({ id: precharts.id }).from(precharts).where(eq(precharts.id, id));
+  return rows.length > 0;
 }
 
 /** Those of the ids that are precharts in charts that the actor may `level`. */

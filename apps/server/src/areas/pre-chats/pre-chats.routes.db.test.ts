@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(stopListening);
 
 const inChart = (who: TestAccount, noteId: string) =>
-  who.ok(calls.listPrechats, { query: { kind: 'prechart', noteId } });
+  who.ok(calls.listPrecharts, { query: { kind: 'prechart', noteId } });
 
 async function recorded(id: string): Promise<unknown[]> {
   const rows = await server.engine.query('select action from audit_events where record_id = $1 order by seq', [id]);
@@ -47,7 +47,7 @@ describe('a typed prechart', () => {
     });
     expect(await inChart(account, noteId)).toEqual([prechart]);
     expect(await account.ok(calls.listPrechats, { query: { noteId } })).toEqual([]);
-    expect(await account.ok(calls.listPrechats, { query: { kind: 'prechart' } })).toContainEqual(prechart);
+    expect(await account.ok(calls.listPrecharts, { query: { kind: 'prechart' } })).toContainEqual(prechart);
     expect(await account.ok(calls.getPrechart, { params: { id: prechart.id }, query: {} })).toEqual(prechart);
   });
 
@@ -62,7 +62,7 @@ describe('a typed prechart', () => {
     expect(saved).toMatchObject({ answer: '<p>Lives alone.</p>', version: 2 });
     const renamed = await account.ok(calls.renamePrechart, { params, body: { title: 'Home' } });
     expect(renamed).toEqual({ ...saved, title: 'Home', updatedAt: renamed.updatedAt });
-    await account.ok(calls.deletePrechart, { params, query: {} });
+    await account.ok(calls.deletePrechat, { params, query: {} });
     expect(await inChart(account, noteId)).toEqual([]);
     expect(await recorded(id)).toEqual(['prechart.create', 'prechart.edit', 'prechart.rename', 'prechart.delete']);
   });
@@ -110,17 +110,8 @@ describe('a typed prechart', () => {
     await expect.poll(told).toHaveLength(2);
     await account.ok(calls.renamePrechart, { params, body: { title: 'Home' } });
     await expect.poll(told).toHaveLength(3);
-    await account.ok(calls.deletePrechart, { params, query: {} });
+    await account.ok(calls.deletePrechat, { params, query: {} });
     await expect.poll(told).toEqual([edited, edited, edited, edited]);
-  });
-
-  test('a pre-chat is made of four fields, and is what the list shows when no kind is asked for', async () => {
-    const { id: noteId } = await newPatient(account);
-    const body = { id: randomUUID(), answer: 'For two weeks.', question: 'How long have you had the cough?', noteId };
-    const made = await account.ok(calls.createPrechart, { body });
-    expect(made).toMatchObject({ ...body, kind: 'pre-chat', origin: 'typed' });
-    expect(await account.ok(calls.listPrechats, { query: { noteId } })).toEqual([made]);
-    expect(await inChart(account, noteId)).toEqual([]);
   });
 
   test('is saved once, even when the save is sent twice', async () => {
@@ -146,10 +137,10 @@ describe('several at once', () => {
   test('are deleted all or none', async () => {
     const { id: noteId } = await newPatient(account);
     const [one, other] = [await newPrechart(account, noteId), await newPrechart(account, noteId)];
-    const wrong = await account.call(calls.deletePrecharts, { body: { ids: [one.id, randomUUID()] } });
+    const wrong = await account.call(calls.deletePrechats, { body: { ids: [one.id, randomUUID()] } });
     expect(wrong.status).toBe(404);
     expect(await inChart(account, noteId)).toHaveLength(2);
-    await account.ok(calls.deletePrecharts, { body: { ids: [one.id, other.id] } });
+    await account.ok(calls.deletePrechats, { body: { ids: [one.id, other.id] } });
     expect(await inChart(account, noteId)).toEqual([]);
   });
 });
@@ -161,16 +152,16 @@ describe('others', () => {
     const { id } = await newPrechart(account, noteId);
     const params = { id };
     const replies = [
-      await stranger.call(calls.listPrechats, { query: { kind: 'prechart', noteId } }),
+      await stranger.call(calls.listPrecharts, { query: { kind: 'prechart', noteId } }),
       await stranger.call(calls.getPrechart, { params, query: {} }),
       await stranger.call(calls.updatePrechart, { params, body: { answer: '' } }),
       await stranger.call(calls.renamePrechart, { params, body: { title: 'Mine' } }),
-      await stranger.call(calls.deletePrechart, { params, query: {} }),
+      await stranger.call(calls.deletePrechat, { params, query: {} }),
       await stranger.call(calls.createPrechart, { body: { id: randomUUID(), noteId, kind: 'prechart' } }),
       await stranger.call(calls.tryPrompt, { body: { noteId, text: 'Allergies' } }),
     ];
     expect(replies.map((reply) => `${reply.status} ${errorCode(reply)}`)).toEqual(Array(7).fill('404 NOT_FOUND'));
-    expect(await stranger.ok(calls.listPrechats, { query: { kind: 'prechart' } })).toEqual([]);
+    expect(await stranger.ok(calls.listPrecharts, { query: { kind: 'prechart' } })).toEqual([]);
   });
 
   test('who only read the chart read it and change nothing', async () => {
@@ -181,7 +172,7 @@ describe('others', () => {
     expect(await inChart(reader, noteId)).toEqual([{ ...prechart, abilities: { edit: false, delete: false } }]);
     const params = { id: prechart.id };
     expect((await reader.call(calls.updatePrechart, { params, body: { answer: '' } })).status).toBe(404);
-    expect((await reader.call(calls.deletePrechart, { params, query: {} })).status).toBe(404);
+    expect((await reader.call(calls.deletePrechat, { params, query: {} })).status).toBe(404);
   });
 });
 
@@ -202,8 +193,8 @@ describe('a prompt template run over past entries', () => {
     const { id } = prechart;
     const other = { params: { id }, query: { prompt_id: randomUUID() } };
     expect((await account.call(calls.getPrechart, other)).status).toBe(404);
-    expect((await account.call(calls.deletePrechart, other)).status).toBe(404);
-    await account.ok(calls.deletePrechart, { params: { id }, query: { prompt_id: prompt.id } });
+    expect((await account.call(calls.deletePrechat, other)).status).toBe(404);
+    await account.ok(calls.deletePrechat, { params: { id }, query: { prompt_id: prompt.id } });
   });
 
   test('that finds nothing saves nothing and says so', async () => {
@@ -277,7 +268,7 @@ describe('a prechart and the next note', () => {
     const params = { id: prechart.id };
     const changed = await account.call(calls.updatePrechart, { params, body: { answer: '<p>Other</p>' } });
     expect([changed.status, errorCode(changed)]).toEqual([409, 'CONFLICT']);
-    expect(errorCode(await account.call(calls.deletePrechart, { params, query: {} }))).toBe('CONFLICT');
+    expect(errorCode(await account.call(calls.deletePrechat, { params, query: {} }))).toBe('CONFLICT');
   });
 
   test('is not sent with the note after that, nor an empty one with any', async () => {

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { PrechartOrigin, PrechartSource, PrechatKind } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import type { PrechartOrigin, PrechartSource } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { promptTemplates } from '../prompt-templates/prompt-templates.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
 
-/** What is prepared for visits: questions and answers, a row each. `kind` tells precharts from the turns of pre-chats. */
+/** What staff prepare for visits: a text each, with what it was prepared for. */
 export const precharts = pgTable(
   'precharts',
   {
@@ -17,7 +17,6 @@ export const precharts = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
-    kind: text('kind').$type<PrechatKind>().notNull(),
     title: text('title').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),

@@ -8,7 +8,7 @@ export function viewPrechart(prechart: PrechartRow): Prechart {
   return {
     id: prechart.id,
     noteId: prechart.noteId,
-    kind: prechart.kind,
+    kind: 'prechart',
     title: prechart.title,
     question: prechart.question,
     answer: prechart.answer,

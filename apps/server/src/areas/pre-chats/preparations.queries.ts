@@ -18,7 +18,6 @@ export async function selectForEntry(scope: Pick<Scope, 'db'>, { id, noteId, isN
     .where(
       and(
         eq(precharts.noteId, noteId),
-        eq(precharts.kind, 'prechart'),
         sql`${precharts.answer} <> ''`,
         isNewest ? or(eq(precharts.usedIn, id), isNull(precharts.usedAt)) : eq(precharts.usedIn, id),
       ),

@@ -22,7 +22,7 @@ export const chartPrecharts: ChartContents = {
   },
 
   async *exportFiles(scope, chart) {
-    const rows = await selectPrecharts(scope, 'prechart', chart.id);
+    const rows = await selectPrecharts(scope, chart.id);
     for (const [index, row] of rows.toReversed().entries()) {
       const number = String(index + 1).padStart(4, '0');
       const at = isoTime(row.createdAt);

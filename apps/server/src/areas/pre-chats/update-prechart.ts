@@ -1,4 +1,4 @@
-import type { Prechart, PrechartUpdate } from '@clinical/contract/pre-chats/pre-chats.schemas';
+import type { Prechart, PrechatUpdate } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
@@ -8,7 +8,7 @@ import { viewPrechart } from './pre-chats.view.ts';
 import { publishPrechartChange } from './publish-prechart-change.ts';
 
 /** @throws AppError NOT_FOUND, CONFLICT once a note was written with it, VERSION_CONFLICT with both texts */
-export async function updatePrechart(ctx: Context, id: string, input: PrechartUpdate): Promise<Prechart> {
+export async function updatePrechart(ctx: Context, id: string, input: PrechatUpdate): Promise<Prechart> {
   const answer = await cleanAnswer(ctx, input.answer);
   const basedOn = ctx.ifMatch ?? input.version ?? null;
   return ctx.transaction(async (tx) => {

@@ -4,7 +4,15 @@ import type { Tx } from '../../platform/context.ts';
 import { touchNote } from '../notes/public.ts';
 
 /** Entries of other kinds are answers and papers, not visits. */
-const visitKinds = ['recording', 'dictation', 'audio', 'image', 'pdf', 'typed', 'synthetic'] satisfies EntryKind[];
+export const visitKinds: readonly EntryKind[] = [
+  'recording',
+  'dictation',
+  'audio',
+  'image',
+  'pdf',
+  'typed',
+  'synthetic',
+];
 
 /** A condition on `visit`, a row of the entries. */
 export const isVisit = sql.raw(`visit.kind in (${visitKinds.map((kind) => `'${kind}'`).join(', ')})

@@ -7,7 +7,7 @@ export { sameSections } from './editing/merge-sections.ts';
 export { baseOf, mergeWithStored } from './editing/merge-with-stored.ts';
 export { relinkSentences } from './editing/relink-sentences.ts';
 export { eraseEntry } from './entries/erase-entry.ts';
-export { touchChart, isVisit } from './last-visit.queries.ts';
+export { touchChart, isVisit, visitKinds } from './last-visit.queries.ts';
 export { syntheticLine } from './entries/chart-entries.ts';
 export { moveEntry } from './entries/move-entry.ts';
 export { noteAddenda, type NoteAddendum, type NoteAddenda } from './note-addenda.ts';
@@ -20,7 +20,7 @@ export { showEntry } from './show-entry.ts';
 export { readSourceTexts, type SourceText } from './source/read-texts.ts';
 export { readSource, type Source, lineOf } from './source/source-text.ts';
 export { untranscribed, isTranscribed, type StoredSpeech } from './stored-speech.ts';
-export { transcriptAbilities, isDocument } from './transcripts.policy.ts';
+export { transcriptAbilities, isAnswer, isDocument } from './transcripts.policy.ts';
 export {
   preferredModel,
   assetsOf,

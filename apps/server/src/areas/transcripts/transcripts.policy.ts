@@ -13,7 +13,7 @@ export function transcriptAbilities(
   return {
     edit,
     delete: edit,
-    generate: edit && (entry.utterances.length > 0 || isDocument(entry.kind)) && entry.kind !== 'command',
+    generate: edit && (entry.utterances.length > 0 || isDocument(entry.kind)) && !isAnswer(entry.kind),
     annotate,
     release: mayRelease(entry),
   };
@@ -26,6 +26,9 @@ export function mayAnnotate(actor: Pick<Actor, 'cap'>, level: GrantLevel): boole
 
 /** A made-up visit is neither signed nor sent to anybody. */
 export const mayRelease = ({ kind }: { kind: EntryKind }): boolean => kind !== 'synthetic';
+
+/** What was written from the chart, or told before a visit: no note is made of it. */
+export const isAnswer = (kind: EntryKind): boolean => kind === 'command' || kind === 'pre-chat';
 
 /** What is read by a job: it has its words in a file. */
 export const isDocument = (kind: EntryKind): boolean => kind === 'pdf' || kind === 'image';

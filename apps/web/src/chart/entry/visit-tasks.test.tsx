@@ -3,7 +3,7 @@ import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { TaskSuggestion, TaskSuggestions } from '@clinical/contract/clinical-tasks/suggestions.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checks from '@clinical/contract/checks/checks.calls';
 import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
@@ -55,7 +55,7 @@ async function chart() {
   const api = startSignedIn();
   let entry: Transcript = transcript({ sections: [], sentences: [], version: 0, taskId });
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(listWorkspaceUsers, () => []);
   api.on(listDepartmentChoices, () => []);
   api.on(entryCalls.getTranscripts, ({ params }) => (params.id === maria.id ? [entry] : entry));

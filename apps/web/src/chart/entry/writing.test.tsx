@@ -1,5 +1,5 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checks from '@clinical/contract/checks/checks.calls';
 import * as calls from '@clinical/contract/transcripts/entries.calls';
@@ -26,7 +26,7 @@ function chart(entry: Transcript) {
     writing: { taskId, status: 'pending', sections: [] },
   };
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(calls.getTranscripts, ({ params }) => (params.id === maria.id ? [stored.entry] : stored.entry));
   api.on(generateCalls.getWriting, () => stored.writing);
   api.on(calls.updateTranscript, ({ body }) => {

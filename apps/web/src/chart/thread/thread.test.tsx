@@ -1,5 +1,5 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as checks from '@clinical/contract/checks/checks.calls';
 import * as bin from '@clinical/contract/transcripts/entry-bin.calls';
@@ -23,7 +23,7 @@ function chart(...entries: Transcript[]) {
   const api = startSignedIn();
   const stored = { thread: entries };
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(calls.getTranscripts, ({ params }) =>
     params.id === maria.id ? stored.thread : stored.thread.find(({ id }) => id === params.id)!,
   );

@@ -1,7 +1,7 @@
 import * as checkCalls from '@clinical/contract/checks/checks.calls';
 import type { AnswerCheck, NoteCheck } from '@clinical/contract/checks/checks.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as calls from '@clinical/contract/transcripts/entries.calls';
 import * as generateCalls from '@clinical/contract/scribe/generate.calls';
@@ -34,7 +34,7 @@ function chart({ found = [] as NoteCheck[], entry = traced, over = {} } = {}) {
   const api = startSignedIn();
   const stored = { entry, checks: transcriptChecks({ checks: found, ...over }) };
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, () => [stored.entry]);
   api.on(checkCalls.getChecks, () => stored.checks);

@@ -2,7 +2,7 @@ import * as calls from '@clinical/contract/kanban/kanban.calls';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { listRecordings } from '@clinical/contract/capture/recordings.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { listStarters } from '@clinical/contract/templates/templates.calls';
@@ -25,7 +25,7 @@ beforeEach(() => {
   api = startSignedIn({ tokens: 6 });
   cards = [];
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(listRecordings, () => ({ recordings: [], made: 9 }));
   api.on(getTranscripts, () => []);
   api.on(listWorkspaceUsers, () => []);

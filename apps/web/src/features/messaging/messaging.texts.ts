@@ -144,6 +144,7 @@ export const t = texts({
   invitationAccepted: 'An invitation was accepted.',
   invitationExpired: 'An invitation expired without an answer.',
   backupFailed: 'A backup failed.',
+  openPreChat: 'Open the pre-chat',
   openFax: 'Open faxes',
   openTeam: 'Open team members',
   urgent: 'Urgent',

@@ -6,10 +6,10 @@ import { noteSearchQuery } from './notes.api.ts';
 /** As many as are looked through. */
 const mostFound = 20;
 
-type Props = { label: string; onChoose: (id: string) => void };
+type Props = { label: string; optional?: true; onChoose: (id: string) => void };
 
-/** A required choice of one chart by what its title holds. The chosen one stays, whatever is searched for next. */
-export function ChartSelect({ label, onChoose }: Props) {
+/** A choice of one chart by what its title holds, required unless it is said. The chosen one stays, whatever is searched for next. */
+export function ChartSelect({ label, optional, onChoose }: Props) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null);
   const { data: found = [] } = useQuery(noteSearchQuery(words, mostFound));
@@ -18,7 +18,8 @@ export function ChartSelect({ label, onChoose }: Props) {
   return (
     <Select
       label={label}
-      required
+      required={!optional}
+      clearable={optional ?? false}
       searchable
       data-autofocus
       data={chosen && !isFound ? [chosen, ...options] : options}

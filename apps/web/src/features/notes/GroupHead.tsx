@@ -4,9 +4,11 @@ import { t } from './notes.texts.ts';
 import classes from './PatientsTable.module.css';
 
 const names = {
+  redFlags: t('groupRedFlags'),
   loops: t('groupLoops'),
   failedFaxes: t('groupFailedFaxes'),
   faxes: t('groupFaxes'),
+  preChats: t('groupPreChats'),
   overdue: t('groupOverdue'),
   today: t('groupToday'),
   sign: t('groupSign'),
@@ -30,6 +32,11 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
           <button type="button" className={classes.more} onClick={onMore}>
             {t('showAllOf', { n: count ?? 0 })}
           </button>
+        )}
+        {(head === 'redFlags' || head === 'preChats') && (
+          <Link to="/pre-chats/{-$id}" params={{ id: undefined }} className={classes.more}>
+            {t('openPreChats')}
+          </Link>
         )}
         {tab && (
           <Link to="/fax" search={{ tab }} className={classes.more}>

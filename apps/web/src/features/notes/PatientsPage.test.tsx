@@ -251,6 +251,14 @@ describe('what needs me', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
   });
 
+  test('puts warning signs of pre-chats first, and leads to them', async () => {
+    const { api } = patients();
+    api.on(getBrief, () => ({ date: '2026-03-10', groups: [{ kind: 'redFlags' as const, count: 2, items: [] }] }));
+    const link = await screen.findByRole('link', { name: 'Open pre-chats' });
+    expect(link).toHaveAttribute('href', '/pre-chats');
+    expect(heads()[0]).toBe('Warning signs in pre-chats 2Open pre-chats');
+  });
+
   test('all of a group are asked for on request', async () => {
     const { api, user } = patients();
     const all: Brief = {

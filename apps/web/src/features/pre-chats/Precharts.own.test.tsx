@@ -22,7 +22,7 @@ function chart(list: Prechart[]) {
   api.on(notes.getNote, () => note());
   api.on(getTranscripts, () => [transcript()]);
   api.on(listPromptTemplates, () => []);
-  api.on(calls.listPrechats, () => list);
+  api.on(calls.listPrecharts, () => list);
   return { api, ...renderApp(`/chat?id=${note().id}`) };
 }
 

@@ -44,5 +44,5 @@ export function useRenamePrechart() {
 
 /** @param leaving true when the request must outlive the page */
 export function deletePrechart(id: string, leaving: boolean): Promise<unknown> {
-  return api.request(calls.deletePrechart, { params: { id }, query: {} }, { keepalive: leaving });
+  return api.request(calls.deletePrechat, { params: { id }, query: {} }, { keepalive: leaving });
 }

@@ -1,5 +1,5 @@
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { listDepartmentChoices } from '@clinical/contract/teams/departments.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
@@ -61,7 +61,7 @@ function chart({ found = [] as NoteCheck[], state = {} as Partial<SigningState>,
   const stored = { entry: transcript(entry), state: { ...unsigned, ...state } };
   const contradicted = { support: 'contradicted', severity: 'major' } as const;
   api.on(notes.getNote, () => maria);
-  api.on(listPrechats, () => []);
+  api.on(listPrecharts, () => []);
   api.on(notes.listNotes, () => ({ items: [], nextCursor: null }));
   api.on(calls.getTranscripts, () => [stored.entry]);
   api.on(templates.listTemplates, () => []);

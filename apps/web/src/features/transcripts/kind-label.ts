@@ -12,6 +12,9 @@ export function kindLabel(entry: Pick<Transcript, 'kind' | 'fileName'>): { label
     command: { label: t('kindCommand'), icon: 'sparkles' },
     synthetic: { label: t('kindSynthetic'), icon: 'sparkles' },
     audio: { label: t('kindAudio'), icon: 'microphone' },
+    'pre-chat': { label: t('kindPreChat'), icon: 'nurse' },
+    fax: { label: t('kindFax'), icon: 'fax' },
+    form: { label: t('kindForm'), icon: 'forms' },
     typed:
       entry.fileName === null ? { label: t('kindTyped'), icon: 'file-text' } : { label: t('kindUpload'), icon: 'file' },
   };

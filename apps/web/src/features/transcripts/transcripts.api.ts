@@ -1,5 +1,5 @@
 import { limits } from '@clinical/contract/limits';
-import { listPrechats } from '@clinical/contract/pre-chats/pre-chats.calls';
+import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as calls from '@clinical/contract/transcripts/entries.calls';
 import * as versionCalls from '@clinical/contract/transcripts/versions.calls';
 import * as assetCalls from '@clinical/contract/transcripts/assets.calls';
@@ -54,7 +54,7 @@ export function comingQuery(noteId: string) {
 export function prechartsQuery(noteId: string) {
   return queryOptions({
     queryKey: [...threadKey(noteId), 'precharts'],
-    queryFn: ({ signal }) => api.request(listPrechats, { query: { kind: 'prechart', noteId } }, { signal }),
+    queryFn: ({ signal }) => api.request(listPrecharts, { query: { kind: 'prechart', noteId } }, { signal }),
   });
 }
 

@@ -20,6 +20,7 @@ export const unsentKeys = [
   'message:',
   'message-draft:',
   'message-edit:',
+  'pre-chat-answer:',
 ] as const;
 
 export type UnsentKey = `${(typeof unsentKeys)[number]}${string}`;

@@ -2,7 +2,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { startTask } from '../../../platform/jobs/background-tasks.ts';
 import { reserveIfPossible } from '../note-credits.ts';
-import { insertRun, changeTranscript, type Entry, preferredModel, isDocument } from '../../transcripts/public.ts';
+import {
+  insertRun,
+  changeTranscript,
+  type Entry,
+  preferredModel,
+  isAnswer,
+  isDocument,
+} from '../../transcripts/public.ts';
 import { unreadDocuments } from './unread-documents.ts';
 import { writeNoteJob } from './write-note.job.ts';
 
@@ -12,8 +19,12 @@ import { writeNoteJob } from './write-note.job.ts';
  * @throws AppError EMPTY_SOURCE without words, CONFLICT while another job writes. Without credits the entry stays, and its job says so.
  */
 export async function startWriting(tx: Tx, entry: Entry): Promise<string> {
-  if (entry.kind === 'command') {
-    throw new AppError('CONFLICT', { message: 'This was written from the chart. Give the command again instead.' });
+  if (isAnswer(entry.kind)) {
+    const message =
+      entry.kind === 'command'
+        ? 'This was written from the chart. Give the command again instead.'
+        : 'This was told before the visit. Write the note of the visit from what is said in it.';
+    throw new AppError('CONFLICT', { message });
   }
   if (entry.taskId) {
     throw new AppError('CONFLICT', {

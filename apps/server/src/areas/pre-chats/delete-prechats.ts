@@ -1,6 +1,8 @@
 import type { Ok } from '@clinical/contract/common.schemas';
 import type { DeletedPrecharts, DeletePrecharts } from '@clinical/contract/pre-chats/pre-chats.schemas';
 import type { Context, Tx } from '../../platform/context.ts';
+import { deletePreChatIn } from './interviews/change-pre-chat.ts';
+import { isPreChat } from './interviews/interviews.queries.ts';
 import { lockPrechartFor, removePrechart } from './pre-chats.queries.ts';
 import { publishPrechartChange } from './publish-prechart-change.ts';
 
@@ -14,11 +16,14 @@ export async function deletePrechart(ctx: Context, id: string, promptId?: string
 }
 
 /** All or none. */
-export async function deletePrecharts(ctx: Context, input: DeletePrecharts): Promise<DeletedPrecharts> {
+export async function deletePrechats(ctx: Context, input: DeletePrecharts): Promise<DeletedPrecharts> {
   const ids = [...new Set(input.ids)].toSorted();
   return ctx.transaction(async (tx) => {
     const charts = new Set<string>();
-    for (const id of ids) charts.add(await remove(tx, id));
+    for (const id of ids) {
+      if (await isPreChat(tx, id)) await deletePreChatIn(tx, id);
+      else charts.add(await remove(tx, id));
+    }
     for (const noteId of charts) await publishPrechartChange(tx, noteId);
     return { deleted: ids };
   });

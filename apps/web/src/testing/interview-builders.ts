@@ -1,0 +1,93 @@
+import { interviewPrompts } from '@clinical/contract/pre-chats/interviews.rules';
+import type {
+  PreChat,
+  PreChatItem,
+  PreChatSequence,
+  PreChatTurn,
+  RedFlag,
+} from '@clinical/contract/pre-chats/interviews.schemas';
+
+const at = '2026-03-10T09:00:00.000Z';
+
+export const preChatItem = (overrides: Partial<PreChatItem> = {}): PreChatItem => ({
+  id: '01900000-0000-7000-8000-0000000000d1',
+  kind: 'pre-chat',
+  title: '',
+  noteId: '01900000-0000-7000-8000-0000000000a1',
+  patient: 'Maria Lind',
+  state: 'open',
+  flags: [],
+  templates: ['intake'],
+  answers: 1,
+  author: 'Ada Okafor',
+  readAt: null,
+  createdAt: at,
+  updatedAt: at,
+  ...overrides,
+});
+
+export const preChatTurn = (overrides: Partial<PreChatTurn> = {}): PreChatTurn => ({
+  id: '01900000-0000-7000-8000-0000000000d2',
+  question: 'What is the main reason for this visit?',
+  choices: [],
+  answer: 'A cough for two weeks.',
+  answeredBy: 'patient',
+  author: 'Ada Okafor',
+  answeredAt: at,
+  version: 1,
+  corrections: [],
+  ...overrides,
+});
+
+export const preChatSequence = (overrides: Partial<PreChatSequence> = {}): PreChatSequence => {
+  const turn = preChatTurn();
+  return {
+    prompt_id: interviewPrompts.intake,
+    template: 'intake',
+    followUp: null,
+    state: 'open',
+    question: { text: 'When did it start?', choices: [], number: 2, most: 10, introduction: null },
+    closing: null,
+    turns: [turn],
+    summary: {
+      lines: [
+        { slot: 'complaint', name: 'Reason for the visit', text: turn.answer, turnId: turn.id, isCorrected: false },
+      ],
+      present: [{ name: 'a cough', turnId: turn.id }],
+      absent: [],
+      unclear: [],
+      conflicts: [],
+      notAsked: ['Medicines'],
+      score: null,
+    },
+    startedAt: at,
+    ...overrides,
+  };
+};
+
+export const redFlag = (overrides: Partial<RedFlag> = {}): RedFlag => ({
+  id: '01900000-0000-7000-8000-0000000000d3',
+  prompt_id: interviewPrompts.intake,
+  level: 'emergency',
+  name: 'Possible heart attack',
+  source: 'a public page',
+  by: 'rules',
+  quotes: [{ turnId: preChatTurn().id, quote: 'My chest hurts.' }],
+  raisedAt: at,
+  cleared: null,
+  ...overrides,
+});
+
+export const preChat = ({ flags = [], ...overrides }: Partial<PreChat> = {}): PreChat => ({
+  ...preChatItem(),
+  question: preChatTurn().question,
+  answer: preChatTurn().answer,
+  locale: 'en',
+  country: 'US',
+  answeredBy: 'patient',
+  sequences: [preChatSequence()],
+  transferred: null,
+  abilities: { answer: true, transfer: true, clear: true, delete: true },
+  ...overrides,
+  flags,
+});
