@@ -73,11 +73,22 @@ export type TaskSource = z.infer<typeof TaskSource>;
 
 const Named = z.object({ id: Id, name: z.string() });
 
+/**
+ * The chart of a task. `apart`: what tells it from other charts of the same name that the reader sees; null for a name that is
+ * unique there. The record number is left out where the day of birth is enough.
+ */
+export const TaskChart = z.object({
+  id: Id,
+  title: z.string(),
+  apart: z.object({ dateOfBirth: CalendarDate.nullable(), mrn: z.string().nullable() }).nullable(),
+});
+export type TaskChart = z.infer<typeof TaskChart>;
+
 export const ClinicalTask = TaskFields.extend({
   id: Id,
   /** Place in its column: a text between those of its neighbours, compared by code points. */
   rank: z.string(),
-  note: z.object({ id: Id, title: z.string() }),
+  note: TaskChart,
   /** The words that named the day do not name one exactly, or none at all. */
   dueUnsure: z.boolean(),
   assigneeName: z.string().nullable(),

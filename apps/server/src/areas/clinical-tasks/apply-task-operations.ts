@@ -6,6 +6,7 @@ import type {
 import type { z } from 'zod';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
+import { selectChartsAlike } from './charts-alike.queries.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import { insertBatch, selectTasks } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
@@ -43,21 +44,14 @@ export async function applyTaskOperations(ctx: Context, input: Input): Promise<A
     // also where nothing of it could be applied
     await tx.audit('clinical-task.apply', { type: 'task-batch', id: batchId });
     await publishTaskChanges(tx, batch.changed);
-    const now = new Map(
-      (
-        await selectTasks(
-          tx,
-          results.map(({ id }) => id),
-        )
-      ).map((task) => [task.id, task]),
-    );
+    const ids = results.map(({ id }) => id);
+    const shown = await selectTasks(tx, ids);
+    const apart = await selectChartsAlike(tx, shown);
+    const now = new Map(shown.map((task) => [task.id, viewClinicalTask(tx.actor, task, apart)]));
     return {
       batchId,
       undoUntil: batchId === null ? null : isoTime(tx.clock.now() + undoFor),
-      results: results.map(({ id, refused }, index) => {
-        const task = now.get(id);
-        return { index, refused, task: task ? viewClinicalTask(tx.actor, task) : null };
-      }),
+      results: results.map(({ id, refused }, index) => ({ index, refused, task: now.get(id) ?? null })),
     };
   });
 }

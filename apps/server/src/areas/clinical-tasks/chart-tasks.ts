@@ -27,7 +27,7 @@ export const chartTasks: ChartContents = {
   async *exportFiles(scope, chart) {
     const rows = await selectTaskPage(scope, { noteId: chart.id }, { today: '', limit: mostExported, after: null });
     const newest = Math.max(...rows.map((row) => row.updatedAt));
-    const content = `${taskTableHead}${taskTableLines(rows)}`;
+    const content = `${taskTableHead}${taskTableLines(rows, new Map())}`;
     if (rows.length > 0) yield { path: ['tasks.csv'], modifiedAt: newest, content };
   },
 };

@@ -17,6 +17,7 @@ export type ClinicalTaskRow = typeof clinicalTasks.$inferSelect;
 /** A task with what its reader sees of others. */
 export type ShownTask = ClinicalTaskRow & {
   noteTitle: string;
+  noteName: string;
   dateOfBirth: string | null;
   mayManage: boolean;
   creatorName: string;
@@ -69,6 +70,7 @@ function shown(scope: Reading, which: SQL | undefined) {
     .select({
       task: clinicalTasks,
       noteTitle: notes.title,
+      noteName: notes.titleSearch,
       dateOfBirth: notes.dateOfBirth,
       mayManage: sql<boolean>`${manageableNotes(scope)}`,
       creatorName: sql<string>`${creator}`,

@@ -1,6 +1,7 @@
 import type { ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { Context } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
+import { selectChartsAlike } from './charts-alike.queries.ts';
 import { countTasks, type ListFilter, placeOf, selectTaskPage, type TaskFilter } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
 import { readTaskCursor, writeTaskCursor } from './task-cursor.ts';
@@ -29,8 +30,9 @@ export async function readTaskPage(
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
+  const apart = await selectChartsAlike(ctx, page);
   return {
-    items: page.map((row) => viewClinicalTask(ctx.actor, row)),
+    items: page.map((row) => viewClinicalTask(ctx.actor, row, apart)),
     nextCursor: last ? writeTaskCursor(placeOf(last)) : null,
     counts,
   };

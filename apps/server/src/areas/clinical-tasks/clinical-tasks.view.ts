@@ -1,6 +1,7 @@
 import type { ClinicalTask, TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
+import type { ChartsApart } from './charts-alike.queries.ts';
 import { clinicalTaskAbilities, lacksProof } from './clinical-tasks.policy.ts';
 import type { ClinicalTaskRow, ShownTask } from './clinical-tasks.queries.ts';
 
@@ -12,7 +13,8 @@ export function assigneeOf({
   return departmentId === null ? null : { kind: 'department', id: departmentId };
 }
 
-export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): ClinicalTask {
+/** @param apart what tells charts of one name apart */
+export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask, apart: ChartsApart): ClinicalTask {
   const {
     id,
     status,
@@ -32,7 +34,7 @@ export function viewClinicalTask(actor: Pick<Actor, 'cap'>, task: ShownTask): Cl
   } = task;
   return {
     id,
-    note: { id: task.noteId, title: task.noteTitle },
+    note: { id: task.noteId, title: task.noteTitle, apart: apart.get(task.noteId) ?? null },
     status,
     category,
     title,

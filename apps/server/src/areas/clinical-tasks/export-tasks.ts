@@ -5,6 +5,7 @@ import type { BytesReply } from '../../platform/area.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { getNoteFor } from '../notes/public.ts';
+import { selectChartsAlike } from './charts-alike.queries.ts';
 import { placeOf, selectTaskPage, type TaskPlace } from './clinical-tasks.queries.ts';
 import { taskTableHead, taskTableLines } from './task-table.ts';
 
@@ -35,7 +36,7 @@ async function* lines(ctx: Context, filter: Omit<Query, 'today'>, today: string)
   let after: TaskPlace | null = null;
   for (;;) {
     const rows = await selectTaskPage(ctx, filter, { today, limit: rowsAtOnce, after });
-    yield taskTableLines(rows);
+    yield taskTableLines(rows, await selectChartsAlike(ctx, rows));
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
     after = placeOf(last);

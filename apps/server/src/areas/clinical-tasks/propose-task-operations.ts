@@ -11,6 +11,7 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { actingModel } from '../accounts/public.ts';
 import { preferredModel } from '../transcripts/public.ts';
+import { selectChartsAlike } from './charts-alike.queries.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import { selectNamedCharts, selectTaskPage, type ShownTask, type TaskFilter } from './clinical-tasks.queries.ts';
 import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
@@ -67,13 +68,18 @@ export async function proposeTaskOperations(
     if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
     const room = operationsMax - operations;
     if (changes.length > room) await send({ type: 'left-out', said, tasks: changes.length - room });
-    for (const { task, operation, from, to: next } of changes.slice(0, room)) {
+    const offered = changes.slice(0, room);
+    const apart = await selectChartsAlike(
+      ctx,
+      offered.map(({ task }) => task),
+    );
+    for (const { task, operation, from, to: next } of offered) {
       operations += 1;
       const unsure = read.change.kind === 'due' && !read.change.sure;
       await send({
         type: 'operation',
         operation,
-        task: viewClinicalTask(ctx.actor, task),
+        task: viewClinicalTask(ctx.actor, task, apart),
         from,
         to: next,
         unsure,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.ts';
+import { chartApart } from './chart-apart.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
@@ -123,7 +124,8 @@ function ChangeLine({ change, chosen, onChoose }: LineProps) {
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.grow}>
-        <strong>{task.title}</strong> <span className={classes.muted}>{task.note.title}</span>
+        <strong>{task.title}</strong>{' '}
+        <span className={classes.muted}>{[task.note.title, chartApart(task.note)].filter(Boolean).join(' ')}</span>
       </span>
       <span className={classes.change}>
         {operation.action === 'delete' ? (

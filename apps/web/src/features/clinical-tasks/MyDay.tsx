@@ -1,13 +1,14 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { RowButton } from '../../ui/RowControls.tsx';
+import { chartApart } from './chart-apart.ts';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './MyDay.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { myDayOf } from './my-day.ts';
+import { PatientLink } from './PatientLink.tsx';
 import { SaidAt } from './SaidAt.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { Due, StatusIcon } from './TaskMarks.tsx';
@@ -20,6 +21,7 @@ type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: (task: Cli
 export function MyDay({ tasks, today, onEdit }: Props) {
   const { now, soon, done } = myDayOf(tasks, today, dayOf);
   const line = (task: ClinicalTask) => <DayLine key={task.id} task={task} today={today} onEdit={onEdit} />;
+  const namedLine = (task: ClinicalTask) => <DayLine key={task.id} task={task} today={today} onEdit={onEdit} named />;
   return (
     <div className={classes.day}>
       <div className={classes.now}>
@@ -29,11 +31,9 @@ export function MyDay({ tasks, today, onEdit }: Props) {
           </EmptyState>
         )}
         {now.map(({ patient, tasks: own }) => (
-          <section key={patient.id} aria-label={patient.title}>
+          <section key={patient.id} aria-label={[patient.title, chartApart(patient)].filter(Boolean).join(', ')}>
             <h2 className={classes.head}>
-              <Link to="/chat" search={{ id: patient.id }} target="_blank">
-                {patient.title}
-              </Link>
+              <PatientLink note={patient} />
               <span className={classes.count}>{own.length}</span>
             </h2>
             <ul className={classes.list}>{own.map(line)}</ul>
@@ -41,8 +41,8 @@ export function MyDay({ tasks, today, onEdit }: Props) {
         ))}
       </div>
       <aside className={classes.aside}>
-        <Side title={t('week')} tasks={soon} empty={t('nothingSoon')} line={line} />
-        <Side title={t('doneToday')} tasks={done} empty={t('nothingDone')} line={line} />
+        <Side title={t('week')} tasks={soon} empty={t('nothingSoon')} line={namedLine} />
+        <Side title={t('doneToday')} tasks={done} empty={t('nothingDone')} line={namedLine} />
       </aside>
     </div>
   );
@@ -70,7 +70,15 @@ function Side({ title, tasks, empty, line }: SideProps) {
   );
 }
 
-function DayLine({ task, today, onEdit }: { task: ClinicalTask; today: string; onEdit: (task: ClinicalTask) => void }) {
+type LineProps = {
+  task: ClinicalTask;
+  today: string;
+  onEdit: (task: ClinicalTask) => void;
+  /** With its patient, where no heading says whose it is. */
+  named?: true;
+};
+
+function DayLine({ task, today, onEdit, named }: LineProps) {
   const { setStatus } = useTaskActions();
   const needsServer = useNeedsServer();
   const done = task.status === 'done';
@@ -90,6 +98,7 @@ function DayLine({ task, today, onEdit }: { task: ClinicalTask; today: string; o
           {task.title}
         </button>
         <span className={classes.about}>
+          {named && <PatientLink note={task.note} />}
           <CategoryMark category={task.category} />
           {!done && <Due task={task} today={today} />}
           <SaidAt task={task} />

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { noteQuery, noteSearchQuery } from '../notes/public.ts';
+import { type ChartChoice, chartChoices, noteQuery, noteSearchQuery } from '../notes/public.ts';
 import { t } from './clinical-tasks.texts.ts';
 
 type Props = {
@@ -17,8 +17,11 @@ export function PatientField({ value, onChange, filter }: Props) {
   const [words, setWords] = useState('');
   const { data = [] } = useQuery(noteSearchQuery(words, 20));
   const { data: chosen } = useQuery({ ...noteQuery(value), enabled: value !== '' });
-  const found = data.map(({ id, title }) => ({ value: id, label: title }));
-  const known = chosen && !data.some(({ id }) => id === chosen.id) ? [{ value: chosen.id, label: chosen.title }] : [];
+  const [picked, setPicked] = useState<ChartChoice | null>(null);
+  // the chosen one keeps its words, whatever else is found
+  const found = chartChoices(data).filter((choice) => choice.value !== value);
+  const named = chosen && { value: chosen.id, label: chosen.title };
+  const known = picked?.value === value ? picked : named;
   return (
     <Select
       {...(filter
@@ -26,12 +29,15 @@ export function PatientField({ value, onChange, filter }: Props) {
         : { label: t('patient') })}
       required={!filter}
       searchable
-      data={[...known, ...found]}
+      data={known && value !== '' ? [known, ...found] : found}
       value={value === '' ? null : value}
       searchValue={words}
       onSearchChange={setWords}
       filter={({ options }) => options}
-      onChange={(id) => onChange(id ?? '')}
+      onChange={(id, option) => {
+        setPicked(id === null ? null : { value: id, label: option.label });
+        onChange(id ?? '');
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { createPortal } from 'react-dom';
 import { formatDay } from '../../lib/format.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
+import { chartApart } from './chart-apart.ts';
 import { t } from './clinical-tasks.texts.ts';
 import classes from './PrintedTasks.module.css';
 
@@ -27,7 +28,7 @@ export function PrintedTasks({ tasks, today, onDone }: Props) {
         <tbody>
           {tasks.map((task) => (
             <tr key={task.id}>
-              <td>{task.note.title}</td>
+              <td>{[task.note.title, chartApart(task.note)].filter(Boolean).join(' ')}</td>
               <td>{task.title}</td>
               <td>{t(task.status)}</td>
               <td>{task.dueOn !== null && formatDay(task.dueOn)}</td>

@@ -1,8 +1,8 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
+import { PatientLink } from './PatientLink.tsx';
 import { SaidAt } from './SaidAt.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { Due } from './TaskMarks.tsx';
@@ -28,16 +28,7 @@ export const TaskCard = memo(function TaskCard({ task, today, current, onEdit }:
         {task.title}
       </button>
       <div className={classes.cardFoot}>
-        <Link
-          to="/chat"
-          search={{ id: task.note.id }}
-          target="_blank"
-          draggable={false}
-          className={classes.patient}
-          tabIndex={tabIndex}
-        >
-          {task.note.title}
-        </Link>
+        <PatientLink note={task.note} tabIndex={tabIndex} />
         <SaidAt task={task} tabIndex={tabIndex} />
         {task.assigneeName !== null && <span className={classes.cardOwner}>{task.assigneeName}</span>}
         <TaskActions task={task} tabIndex={tabIndex} onEdit={onEdit} />

@@ -15,6 +15,7 @@ import { t } from './clinical-tasks.texts.ts';
 import { HearQuote } from './HearQuote.tsx';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import { PatientField } from './PatientField.tsx';
+import { PatientLink } from './PatientLink.tsx';
 import { RepeatsField } from './RepeatsField.tsx';
 import more from './TaskForm.module.css';
 
@@ -91,7 +92,9 @@ export function TaskDialog({ task, onClose }: Props) {
       title={t(task ? 'editTask' : 'newTask')}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
-        {!task && (
+        {task ? (
+          <PatientLink note={task.note} />
+        ) : (
           <PatientField
             value={noteId}
             onChange={(id) => {

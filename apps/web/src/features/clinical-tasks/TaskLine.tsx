@@ -1,5 +1,4 @@
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Cell, Row, RowActions } from '../../ui/DataTable.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
@@ -7,6 +6,7 @@ import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { LoopDots } from './LoopDots.tsx';
 import { isLoop } from './loop-stations.ts';
+import { PatientLink } from './PatientLink.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskNotes } from './TaskNotes.tsx';
 import { Due, StatusIcon, TaskStatus } from './TaskMarks.tsx';
@@ -26,11 +26,7 @@ type Props = {
 
 export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit, opened, onOpen }: Props) {
   const dots = isLoop(task) && <LoopDots task={task} today={today} opened={opened} onOpen={onOpen} />;
-  const patient = (
-    <Link to="/chat" search={{ id: task.note.id }} target="_blank" className={classes.patient}>
-      {task.note.title}
-    </Link>
-  );
+  const patient = <PatientLink note={task.note} />;
   return (
     <Row aria-rowindex={index} data-row data-task={task.id}>
       <Cell>
@@ -42,7 +38,7 @@ export const TaskLine = memo(function TaskLine({ task, today, index, compact, on
         </button>
         {compact ? (
           <span className={classes.below}>
-            {dots} {patient} · <Due task={task} today={today} />
+            {dots} {patient} <span>·</span> <Due task={task} today={today} />
           </span>
         ) : (
           <TaskNotes task={task} />

@@ -64,6 +64,43 @@ test('an empty list says what will stand there, a filter that nothing fits what 
   expect(await screen.findByText('No tasks yet')).toBeVisible();
 });
 
+test('two patients of one name are told apart in each view, in the form and among the choices', async () => {
+  const named = (id: string, apart: ClinicalTask['note']['apart']) => ({ id, title: 'Maria Lind', apart });
+  const ids = ['0190a000-0000-7000-8000-0000000000c1', '0190a000-0000-7000-8000-0000000000c2'] as const;
+  tasks = [
+    clinicalTask({ title: 'Order CBC', note: named(ids[0], { dateOfBirth: '1950-02-01', mrn: null }) }),
+    clinicalTask({ title: 'Order MRI', note: named(ids[1], { dateOfBirth: null, mrn: 'A-7' }) }),
+  ];
+  api.on(listNotes, () => [
+    note({ id: ids[0], title: 'Maria Lind', dateOfBirth: '1950-02-01', mrn: null }),
+    note({ id: ids[1], title: 'Maria Lind', dateOfBirth: null, mrn: 'A-7' }),
+  ]);
+  const { user } = open();
+  const old = await screen.findByRole('link', { name: /^Maria Lind born .*1950$/ });
+  expect(old).toHaveAttribute('href', `/chat?id=${ids[0]}`);
+  expect(screen.getByRole('link', { name: 'Maria Lind MRN A-7' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Order CBC' }));
+  expect(within(await screen.findByRole('dialog')).getByRole('link', { name: /1950$/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('link', { name: 'My day' }));
+  expect(await screen.findByRole('region', { name: /^Maria Lind, born .*1950$/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Maria Lind, MRN A-7' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New task' }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(form.getByRole('combobox', { name: 'Patient' }), 'lind');
+  await user.click(await screen.findByRole('option', { name: /^Maria Lind · born .*1950$/ }));
+  const chosen = form.getByRole<HTMLInputElement>('combobox', { name: 'Patient' });
+  await waitFor(() => expect(chosen.value).toMatch(/1950$/));
+});
+
+test('My day names the patient of what comes and of what is done', async () => {
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  tasks = [clinicalTask({ title: 'Book follow-up', dueOn: soon })];
+  open('/ai-tasks?view=day');
+  const week = within(await screen.findByRole('region', { name: 'This week' }));
+  expect(week.getByRole('link', { name: 'Maria Santos' })).toBeVisible();
+});
+
 test('the list is narrowed to a patient and to days, and the address says so', async () => {
   const chart = note({ title: 'Maria Santos' });
   api.on(listNotes, () => [chart]);

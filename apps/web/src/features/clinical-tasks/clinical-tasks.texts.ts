@@ -114,6 +114,8 @@ export const t = texts({
     other: '{n} were changed since and stay as they are',
   },
   born: 'born {day}',
+  mrnOf: 'MRN {mrn}',
+  bornUnknown: 'no birth date or MRN',
   moreThanBatch: {
     one: '{n} more task does not fit into this batch. Ask again once it is applied.',
     other: '{n} more tasks do not fit into this batch. Ask again once it is applied.',

@@ -1,10 +1,9 @@
-import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { ClinicalTask, TaskChart } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { daysUntil } from '../../lib/today.ts';
 
-type Patient = { id: string; title: string };
 /** What a day asks: work of today by patient, what comes within a week, and what was done today. */
 export type MyDay = {
-  now: readonly { patient: Patient; tasks: readonly ClinicalTask[] }[];
+  now: readonly { patient: TaskChart; tasks: readonly ClinicalTask[] }[];
   soon: readonly ClinicalTask[];
   done: readonly ClinicalTask[];
 };

@@ -1,3 +1,4 @@
+export { type ChartChoice, chartChoices } from './chart-choices.ts';
 export { ChartSelect } from './ChartSelect.tsx';
 export { noteListsKey, noteQuery, noteSearchQuery, notesKey, openWorkQuery } from './notes.api.ts';
 export { PatientBanner } from './PatientBanner.tsx';

@@ -1,0 +1,24 @@
+import type { TaskChart } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { Link } from '@tanstack/react-router';
+import { chartApart } from './chart-apart.ts';
+import classes from './PatientLink.module.css';
+
+type Props = { note: TaskChart; tabIndex?: number };
+
+/** The patient, whose chart it opens in a new tab. Where another patient has the same name, the day of birth stands beside it. */
+export function PatientLink({ note, tabIndex }: Props) {
+  const apart = chartApart(note);
+  return (
+    <Link
+      to="/chat"
+      search={{ id: note.id }}
+      target="_blank"
+      draggable={false}
+      className={classes.patient}
+      tabIndex={tabIndex}
+    >
+      <span className={classes.name}>{note.title}</span>
+      {apart !== null && <span className={classes.apart}> {apart}</span>}
+    </Link>
+  );
+}
