@@ -32,6 +32,18 @@ describe('an instruction for many tasks', () => {
       { category: 'Referral', patient: 'lind' },
       { kind: 'status', status: 'doing' },
     ],
+    [
+      'labs for García Núñez to done',
+      { category: 'Labs', patient: 'garcía núñez' },
+      { kind: 'status', status: 'done' },
+    ],
+    ["Łukasz's labs are done", { possessor: 'łukasz', category: 'Labs' }, { kind: 'status', status: 'done' }],
+    [
+      'the chest x-ray for Mrs. Ana Chen to done',
+      { title: 'chest x-ray', patient: 'ana chen' },
+      { kind: 'status', status: 'done' },
+    ],
+    ["close Dr. Lind's referrals.", { possessor: 'lind', category: 'Referral' }, { kind: 'status', status: 'done' }],
     ['clear the due date of the labs', { category: 'Labs' }, { kind: 'due', dueOn: null, sure: true }],
     ['unassign the insurance tasks', { category: 'Insurance' }, { kind: 'assign', to: null }],
   ])('"%s"', (text, which, change) => {

@@ -35,7 +35,8 @@ const statuses: readonly [RegExp, ClinicalTaskStatus][] = [
 const statusOf = (text: string): ClinicalTaskStatus | undefined =>
   statuses.find(([pattern]) => pattern.test(text))?.[1];
 
-const splitter = /\s*(?:[,;.]|\band then\b|\bthen\b|\band\b)\s+|[.;]\s*$/;
+/** The period of "Mrs. Lind" ends no part. */
+const splitter = /\s*(?:[,;]|(?<!\b(?:mrs?|ms|dr))\.|\band then\b|\bthen\b|\band\b)\s+|[.;]\s*$/;
 
 /**
  * Reads an instruction for many tasks: "labs for Garcia to done, referrals to Friday, assign Chen's to nursing". Parts that are not
@@ -156,10 +157,16 @@ function readCommand(said: string, today: string): TaskCommand['read'] {
   return null;
 }
 
-const name = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,2}";
-const ofPatient = new RegExp(`^(?:for|of|on) (?:(?:mrs?|ms|miss|dr) )?(?<patient>${name})$`);
-const ofOwner = new RegExp(`^(?:assigned to|owned by|with) (?<owner>${name})$`);
-const possessive = new RegExp(`^(?<owner>${name})'s?(?: (?<rest>.*))?$`);
+const name = String.raw`\p{L}[\p{L}\p{M}'-]*(?: \p{L}[\p{L}\p{M}'-]*){0,2}`;
+const form = String.raw`(?:(?:mrs?|ms|miss|dr)\.? )?`;
+const ofPatient = new RegExp(`^(?:for|of|on) ${form}(?<patient>${name})$`, 'u');
+const ofOwner = new RegExp(`^(?:assigned to|owned by|with) ${form}(?<owner>${name})$`, 'u');
+const possessive = new RegExp(`^${form}(?<owner>${name})'s?(?: (?<rest>.*))?$`, 'u');
+/** "the pregnancy test for Ana Chen": the words of a title, and whose it is. */
+const titleOfPatient = new RegExp(
+  `^(?<title>.+?) (?:for|of) ${form}(?<patient>(?!(?:the|an?|my|his|her|their)\\b)${name})$`,
+  'u',
+);
 
 function selectionOf(text: string): TaskSelection | undefined {
   const selection: TaskSelection = {};
@@ -190,8 +197,7 @@ function selectionOf(text: string): TaskSelection | undefined {
   else if (patient) selection.patient = patient;
   else if (owner) selection.owner = owner;
   else if (rest !== '') {
-    // "the pregnancy test for Chen": the words of a title, and whose it is
-    const named = /^(?<title>.+?) (?:for|of) (?<patient>[a-z'-]+)$/.exec(rest)?.groups;
+    const named = titleOfPatient.exec(rest)?.groups;
     selection.title = named?.['title'] ?? rest;
     if (named) selection.patient = named['patient']!;
   }

@@ -7,7 +7,7 @@ import type { Ranked } from '../../platform/db/ranks.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
-import { visibleNotes } from '../notes/public.ts';
+import { normaliseTitle, visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
 import { departments } from '../teams/teams.table.ts';
 import { clinicalTasks, droppedSuggestions, taskBatches } from './clinical-tasks.table.ts';
@@ -169,13 +169,13 @@ export async function countTasks(
   return row!;
 }
 
-/** Names of the actor's charts that have a word of the text. */
+/** Names of the actor's charts that have a word of the text, with accents or without. */
 export async function selectNamedCharts(scope: Reading, text: string): Promise<string[]> {
-  const patterns = [...new Set(text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu))].map((word) => `%${word}%`);
+  const patterns = [...new Set(normaliseTitle(text).match(/\p{L}{2,}/gu))].map((word) => `%${word}%`);
   const rows = await scope.db
     .selectDistinct({ title: notes.title })
     .from(notes)
-    .where(and(sql`lower(${notes.title}) like any(${sql.param(patterns)}::text[])`, visibleNotes(scope)));
+    .where(and(sql`${notes.titleSearch} like any(${sql.param(patterns)}::text[])`, visibleNotes(scope)));
   return rows.map(({ title }) => title);
 }
 

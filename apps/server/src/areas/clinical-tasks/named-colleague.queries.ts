@@ -2,6 +2,7 @@ import type { TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-ta
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
+import { normaliseTitle } from '../notes/public.ts';
 import { departments } from '../teams/teams.table.ts';
 
 export type Found = { assignee: TaskAssignee; name: string };
@@ -22,17 +23,14 @@ export async function namedColleague(
  */
 export async function namedColleagues({ db }: Pick<Scope, 'db'>, workspaceId: string, word: string): Promise<Found[]> {
   const name = word.toLowerCase().replace(/^(?:the|our|my|dr) /, '');
-  const people = await db
+  const members = await db
     .select({ id: users.id, given: users.givenName, family: users.familyName })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
-    .where(
-      and(
-        eq(workspaceMembers.workspaceId, workspaceId),
-        isNull(workspaceMembers.removedAt),
-        sql`(lower(${users.givenName}) = ${name} or lower(${users.familyName}) = ${name} or lower(${users.givenName} || ' ' || ${users.familyName}) = ${name})`,
-      ),
-    );
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), isNull(workspaceMembers.removedAt)));
+  const people = members.filter(({ given, family }) =>
+    [given, family, `${given} ${family}`].some((each) => normaliseTitle(each) === normaliseTitle(name)),
+  );
   const rooms = await db
     .select({ id: departments.id, name: departments.name })
     .from(departments)

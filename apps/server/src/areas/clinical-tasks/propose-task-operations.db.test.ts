@@ -94,6 +94,17 @@ describe('an instruction for many tasks', () => {
     expect((await propose('labs for Ana Garcia to in progress', account, other))[1]?.type).toBe('ask');
   });
 
+  it('asks also where two names differ in their accents alone', async () => {
+    for (const title of ['Ana Garcia', 'Ana García'])
+      await newClinicalTask(account, (await newPatient(account, title)).id, { category: 'Labs' });
+    const [, ask] = await propose('labs for Ana Garcia to in progress');
+    expect(ask?.type === 'ask' && ask.candidates.map(({ name }) => name).toSorted()).toEqual([
+      'Ana Garcia',
+      'Ana García',
+    ]);
+    expect((await propose('labs for Ana García to in progress'))[1]?.type).toBe('ask');
+  });
+
   it('takes the answer also for a colleague', async () => {
     const noteId = (await newPatient(account, 'Wei Chen')).id;
     await newClinicalTask(account, noteId);

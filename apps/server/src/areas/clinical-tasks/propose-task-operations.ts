@@ -10,6 +10,7 @@ import {
 } from '@clinical/language/task-commands/read-task-commands';
 import type { Context } from '../../platform/context.ts';
 import { actingModel } from '../accounts/public.ts';
+import { normaliseTitle } from '../notes/public.ts';
 import { preferredModel } from '../transcripts/public.ts';
 import { selectChartsAlike } from './charts-alike.queries.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
@@ -162,7 +163,8 @@ const answered = <Named extends { id: string }>(candidates: readonly Named[], na
     chosen.some((answer) => answer.id === id && answer.name.toLowerCase() === name.toLowerCase()),
   );
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Speech knows no accents: "Garcia" may be García. */
+const wordsOf = (text: string): string[] => normaliseTitle(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const hasWords = (text: string, words: string): boolean => {
   const own = new Set(wordsOf(text));
   return wordsOf(words).every((word) => own.has(word));

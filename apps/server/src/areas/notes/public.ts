@@ -2,5 +2,6 @@ export { type ChartContents, type ExportFile, chartContents } from './chart-cont
 export { type HasEntry, hasEntry } from './chart-entry.ts';
 export { addSample } from './add-sample.ts';
 export { emergencyAccess } from './emergency-access.ts';
+export { normaliseTitle } from './normalise-title.ts';
 export { getNoteFor, noteAudience, noteRowFor, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';
 export { viewNote } from './notes.view.ts';
