@@ -1,3 +1,4 @@
+import { ApiError } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type SyntheticEvent, useState } from 'react';
@@ -33,7 +34,7 @@ export function BatchBar({ today }: { today: string }) {
         />
       )}
       <UndoLine />
-      <FormFailure message={proposal.error && messageOf(proposal.error)} />
+      <FormFailure message={proposal.error && failureOf(proposal.error)} />
       <form className={classes.bar} onSubmit={ask}>
         <LongTextarea
           autosize
@@ -62,3 +63,9 @@ export function BatchBar({ today }: { today: string }) {
     </section>
   );
 }
+
+/** A request that was answered with a failure names the HTTP status. */
+const failureOf = (error: Error): string =>
+  error instanceof ApiError && error.status > 0
+    ? t('proposalFailed', { status: error.status, why: messageOf(error) })
+    : messageOf(error);

@@ -148,6 +148,16 @@ test('two patients of one name are told apart by their birth, and the answer is 
   );
 });
 
+test('a request for changes that fails names the HTTP status, and the words stay', async () => {
+  api.on(calls.proposeTaskOperations, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'Change many at once' });
+  await user.type(field, 'labs to done');
+  await user.click(screen.getByRole('button', { name: 'Show changes' }));
+  expect(await screen.findByText(/\(HTTP 502\)$/)).toBeVisible();
+  expect(field).toHaveValue('labs to done');
+});
+
 test('the last change can be undone from the foot of the page, which says what stays', async () => {
   const task = clinicalTask({ title: 'Chase the reply' });
   tasks = [task];

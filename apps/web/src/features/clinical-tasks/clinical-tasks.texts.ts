@@ -103,7 +103,7 @@ export const t = texts({
   changeManyExample: 'labs for Garcia to done, referrals to Friday',
   propose: 'Show changes',
   proposalLead: 'Nothing has changed yet. Untick what is wrong.',
-  proposing: 'Reading…',
+  proposalFailed: '{why} (HTTP {status})',
   apply: { one: 'Apply {n} change', other: 'Apply {n} changes' },
   applied: { one: '{n} change applied', other: '{n} changes applied' },
   undoUntil: 'undo until {time}',
