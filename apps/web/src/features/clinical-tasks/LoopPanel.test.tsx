@@ -1,10 +1,12 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { getBoard } from '@clinical/contract/kanban/kanban.calls';
 import { getOutline, getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { transcript } from '../../testing/chart-builders.ts';
+import { board, card, cardAsset } from '../../testing/kanban-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
 import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
@@ -26,6 +28,7 @@ beforeEach(() => {
   });
   api.on(calls.listClinicalTasks, () => taskPage([loop, clinicalTask({ title: 'Another' })]));
   api.on(listWorkspaceUsers, () => []);
+  api.on(getBoard, () => board([]));
   api.on(calls.applyTaskOperations, () => ({
     batchId: null,
     undoUntil: null,
@@ -80,6 +83,26 @@ test('a reply of the chart closes it; the visit that it comes from is no reply',
       ],
     }),
   );
+});
+
+test('a file of a card proves a station, which leads to the board', async () => {
+  const file = cardAsset({ fileName: 'report.pdf' });
+  api.on(getTranscripts, () => []);
+  api.on(getOutline, () => []);
+  api.on(getBoard, () => board([card({ title: 'Cardiology' }), card({ title: 'Echo', assets: [file] })]));
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: /^Stations of Refer/ }));
+  await user.click(within(await stations()).getByRole('button', { name: 'File the reply' }));
+  const choice = await screen.findByRole('combobox', { name: 'From the chart' });
+  const option = within(choice).getByRole('option', { name: /Echo: report.pdf$/ });
+  loop = { ...loop, status: 'done', proof: { kind: 'file', text: 'Echo: report.pdf', recordId: file.id } };
+  await user.selectOptions(choice, option);
+  await user.click(screen.getByRole('button', { name: 'File and close' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject({ operations: [{ set: { proof: { kind: 'file', recordId: file.id } } }] }),
+  );
+  const [, , , reply] = within(await stations()).getAllByRole('listitem');
+  expect(await within(reply!).findByRole('link', { name: 'Open the board' })).toHaveAttribute('target', '_blank');
 });
 
 test('a receipt is noted in words', async () => {

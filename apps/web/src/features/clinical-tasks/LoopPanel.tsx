@@ -89,6 +89,12 @@ function Ways({ task, station: { name, state, record }, onAsk, onChoose }: WaysP
         {t('openChart')}
       </Link>
     );
+  if (record?.kind === 'file')
+    return (
+      <Link to="/chat" search={{ id: task.note.id, place: 'board' }} target="_blank" className={classes.link}>
+        {t('openBoard')}
+      </Link>
+    );
   if (name === 'said' && task.abilities.edit)
     return (
       <div className={classes.ways}>

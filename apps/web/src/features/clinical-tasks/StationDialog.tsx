@@ -1,4 +1,6 @@
 import type { ClinicalTask, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { Card } from '@clinical/contract/kanban/kanban.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Modal, NativeSelect, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -6,6 +8,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { firstWords, threadQuery } from '../transcripts/public.ts';
+import { cardsQuery } from './clinical-tasks.api.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { useTaskActions } from './use-task-actions.ts';
@@ -72,26 +75,48 @@ export function StationDialog({ task, station, way, onClose }: Props) {
   );
 }
 
-/** The entries of the chart, the newest first; the visit that the task comes from proves nothing. */
+/**
+ * Entries of the chart, the newest first, and files of its cards. The visit that the task comes from proves nothing.
+ */
 function RecordField({ task, onChange }: { task: ClinicalTask; onChange: (proof: TaskProof | null) => void }) {
   const thread = useQuery(threadQuery(task.note.id));
-  if (thread.isPending) return <SkeletonText lines={2} />;
-  if (!thread.data)
-    return <ErrorState small title={t('chartNotLoaded')} error={thread.error} onRetry={() => void thread.refetch()} />;
+  const board = useQuery(cardsQuery(task.note.id));
+  if (thread.isPending || board.isPending) return <SkeletonText lines={2} />;
+  if (!thread.data || !board.data) {
+    const retry = () => void Promise.all([thread.refetch(), board.refetch()]);
+    return <ErrorState small title={t('chartNotLoaded')} error={thread.error ?? board.error} onRetry={retry} />;
+  }
   const entries = thread.data.filter(({ id }) => id !== task.source?.transcriptId).toReversed();
-  if (entries.length === 0) return <p className={classes.muted}>{t('noRecords')}</p>;
-  const nameOf = (entry: (typeof entries)[number]): string =>
-    [formatDateTime(entry.createdAt), entry.fileName ?? firstWords(entry)].filter(Boolean).join(' · ');
+  const records = [...entries.map(entryRecord), ...board.data.flatMap(fileRecords)];
+  if (records.length === 0) return <p className={classes.muted}>{t('noRecords')}</p>;
+  const itemsOf = (kind: TaskProof['kind']) =>
+    records.flatMap(({ kind: own, text, recordId }) => (own === kind ? [{ value: recordId, label: text }] : []));
+  const groups = [
+    { group: t('entries'), items: itemsOf('entry') },
+    { group: t('filesOfCards'), items: itemsOf('file') },
+  ];
   return (
     <NativeSelect
       label={t('fromChart')}
       required
       data-autofocus
-      data={[{ value: '', label: t('choose') }, ...entries.map((entry) => ({ value: entry.id, label: nameOf(entry) }))]}
-      onChange={(event) => {
-        const entry = entries.find(({ id }) => id === event.currentTarget.value);
-        onChange(entry ? { kind: 'entry', text: nameOf(entry).slice(0, 1_000), recordId: entry.id } : null);
-      }}
+      data={[{ value: '', label: t('choose') }, ...groups.filter(({ items }) => items.length > 0)]}
+      onChange={(event) => onChange(records.find(({ recordId }) => recordId === event.currentTarget.value) ?? null)}
     />
   );
 }
+
+type RecordProof = TaskProof & { recordId: string };
+const longestName = 1_000;
+
+function entryRecord(entry: Transcript): RecordProof {
+  const name = [formatDateTime(entry.createdAt), entry.fileName ?? firstWords(entry)].filter(Boolean).join(' · ');
+  return { kind: 'entry', text: name.slice(0, longestName), recordId: entry.id };
+}
+
+const fileRecords = ({ title, assets }: Card): RecordProof[] =>
+  assets.map(({ id, fileName, createdAt }) => ({
+    kind: 'file',
+    text: `${formatDateTime(createdAt)} · ${title}: ${fileName}`.slice(0, longestName),
+    recordId: id,
+  }));

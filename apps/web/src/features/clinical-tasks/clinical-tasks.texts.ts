@@ -167,7 +167,10 @@ export const t = texts({
   closeLoop: 'File and close',
   fromChart: 'From the chart',
   choose: 'Choose',
-  noRecords: 'This chart has no other entry yet. Upload the paper in the chart first.',
+  entries: 'Entries',
+  filesOfCards: 'Files on the board',
+  openBoard: 'Open the board',
+  noRecords: 'This chart has no other entry and no file on its board. Upload the paper in the chart first.',
   chartNotLoaded: 'The entries of the chart were not loaded',
   // the list outside of the page
   listActions: 'More actions for the list',
