@@ -2,7 +2,11 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ClinicalTask, ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { mergeNotes } from '@clinical/contract/notes/merges.calls';
-import { changeDepartmentMembers, createDepartment } from '@clinical/contract/teams/departments.calls';
+import {
+  changeDepartmentMembers,
+  createDepartment,
+  deleteDepartment,
+} from '@clinical/contract/teams/departments.calls';
 import { removeMember } from '@clinical/contract/teams/members.calls';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -191,6 +195,24 @@ describe('a batch', () => {
     expect(await tasksOf(account, noteId)).toEqual([task]);
   });
 
+  it('brings a deleted task back also when who was to do it has left, or their department is gone', async () => {
+    const colleague = await newColleague(server, account);
+    const room = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    const theirs = await newClinicalTask(account, noteId, { assignee: { kind: 'person', id: colleague.userId } });
+    const nursing = await newClinicalTask(account, noteId, { assignee: { kind: 'department', id: room.id } });
+    const { batchId } = await applyTasks(
+      account,
+      ...[theirs, nursing].map(({ id, version }) => ({ action: 'delete', taskId: id, version }) as const),
+    );
+    await account.ok(removeMember, { params: { id: colleague.userId } });
+    await account.ok(deleteDepartment, { params: { id: room.id } });
+    const { results } = await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect(results.map(({ refused, task }) => [refused, task?.assignee])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it('holds a person to the charts whose tasks they may change', async () => {
     const task = await newClinicalTask(account, noteId, { title: 'Mine' });
     const colleague = await newColleague(server, account);
@@ -250,6 +272,38 @@ describe('a task that comes back', () => {
     ]);
     await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
     expect((await tasksOf(account, noteId)).map(({ status }) => status)).toEqual(['todo']);
+  });
+
+  it('has its steps open again, each one interval later', async () => {
+    const step = { id: randomUUID(), text: 'Draw blood', done: true, assignee: null, dueOn: '2026-11-28' };
+    const undated = { ...step, id: randomUUID(), dueOn: null };
+    const repeats = { every: 2, unit: 'week' } as const;
+    const task = await newClinicalTask(account, noteId, { dueOn: '2026-11-30', repeats, checklist: [step, undated] });
+    await applyTasks(account, update(task, { status: 'done' }, { status: 'todo' }));
+    expect((await tasksOf(account, noteId))[1]).toMatchObject({
+      dueOn: '2026-12-14',
+      checklist: [
+        { done: false, dueOn: '2026-12-12' },
+        { done: false, dueOn: null },
+      ],
+    });
+  });
+
+  it('comes back once, however often it is reopened and done', async () => {
+    const task = await newClinicalTask(account, noteId, {
+      dueOn: '2026-11-30',
+      repeats: { every: 1, unit: 'week' },
+    });
+    for (const [status, was] of [
+      ['done', 'todo'],
+      ['doing', 'done'],
+      ['done', 'doing'],
+    ] as const)
+      await applyTasks(account, update(task, { status }, { status: was }));
+    expect((await tasksOf(account, noteId)).map(({ status, dueOn }) => [status, dueOn])).toEqual([
+      ['done', '2026-11-30'],
+      ['todo', '2026-12-07'],
+    ]);
   });
 });
 

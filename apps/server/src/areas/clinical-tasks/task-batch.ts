@@ -6,6 +6,7 @@ import {
   changeTask,
   type ClinicalTaskRow,
   insertTask,
+  isOpenTask,
   lockTasks,
   rankedTasks,
   rankLock,
@@ -118,10 +119,17 @@ export class TaskBatch {
 
   async #restore(row: ClinicalTaskRow): Promise<void> {
     const rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, row.status), row.rank);
-    // its card may be deleted by now
-    const { cardId = null, noteId } = row;
+    // its card, its department or its assignee may be gone by now
+    const { cardId = null, noteId, assigneeId, departmentId } = row;
     const hasCard = cardId !== null && (await this.#tx.use(taskCards).isInChart(this.#tx, noteId, cardId));
-    await this.#insert({ ...row, rank, cardId: hasCard ? cardId : null });
+    const hasAssignee = await this.#isAssignable(row.workspaceId, row);
+    await this.#insert({
+      ...row,
+      rank,
+      cardId: hasCard ? cardId : null,
+      assigneeId: hasAssignee ? assigneeId : null,
+      departmentId: hasAssignee ? departmentId : null,
+    });
   }
 
   async #insert(row: ClinicalTaskRow): Promise<void> {
@@ -170,7 +178,10 @@ export class TaskBatch {
     else if (wanted.rank !== undefined && (wanted.rank !== row.rank || next.status !== row.status))
       changes.rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, next.status), wanted.rank);
     await this.#write(row, changes);
-    if (changes.doneAt && row.repeats) await this.#insert(await this.#following(row));
+    if (!changes.doneAt || !row.repeats) return;
+    const following = await this.#following(row);
+    // a task that was reopened and done again has it already
+    if (!(await isOpenTask(this.#tx, following))) await this.#insert(following);
   }
 
   /** @throws Refused when the visit, or the words in it, are not in the chart */
@@ -223,9 +234,13 @@ export class TaskBatch {
   }
 
   async #assertAssignable(workspaceId: string, columns: Partial<TaskColumns>): Promise<void> {
-    if (!columns.assigneeId && !columns.departmentId) return;
-    if (!(await assignable(this.#tx, workspaceId, columns)))
+    if (!(await this.#isAssignable(workspaceId, columns)))
       throw new Refused('invalid', 'This person or department is not in the workspace of the chart.');
+  }
+
+  /** Work for nobody is anybody's to leave open. */
+  async #isAssignable(workspaceId: string, columns: Partial<TaskColumns>): Promise<boolean> {
+    return (!columns.assigneeId && !columns.departmentId) || assignable(this.#tx, workspaceId, columns);
   }
 
   async #note(row: ClinicalTaskRow, verb: 'create' | 'update' | 'delete'): Promise<void> {
