@@ -151,6 +151,10 @@ const phrases: [text: string, due: string | null, day?: string][] = [
   ['next Monday', '2026-11-30', '2026-11-29'],
   ['within two business days', '2026-12-01', '2026-11-28'],
   ['over the weekend', '2026-11-29~', '2026-11-28'],
+  ['by close of business Friday', '2026-11-27'],
+  ['by the end of the day on Monday', '2026-11-30'],
+  ['by the end of the day tomorrow', '2026-11-26'],
+  ['by the end of the day', '2026-11-25'],
   // no time at which something is due
   ['two weeks ago', null],
   ['for the last three months', null],

@@ -144,6 +144,12 @@ export const dueRules: readonly DueRule[] = [
     (_, { today }) => sure(today),
   ),
   rule(
+    'close-of-a-day',
+    `(?:by )?(?:the )?(?:end of (?:the )?(?:day|business)|close of business) (?:on )?(?:tomorrow|${weekday})`,
+    'by close of business on Friday',
+    ({ weekday: name }, { today }) => sure(name ? nextWeekday(today, weekdayNumber(name)) : addDays(today, 1)),
+  ),
+  rule(
     'at-once',
     'right away|immediately|straight away|asap|as soon as possible|as soon as (?:you|we|i) can|stat|urgently',
     'as soon as possible',
