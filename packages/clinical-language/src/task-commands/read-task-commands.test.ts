@@ -44,6 +44,8 @@ describe('an instruction for many tasks', () => {
       { kind: 'status', status: 'done' },
     ],
     ["close Dr. Lind's referrals.", { possessor: 'lind', category: 'Referral' }, { kind: 'status', status: 'done' }],
+    ["mark Garcia's labs done", { possessor: 'garcia', category: 'Labs' }, { kind: 'status', status: 'done' }],
+    ['set the labs for Chen in progress', { category: 'Labs', patient: 'chen' }, { kind: 'status', status: 'doing' }],
     ['clear the due date of the labs', { category: 'Labs' }, { kind: 'due', dueOn: null, sure: true }],
     ['unassign the insurance tasks', { category: 'Insurance' }, { kind: 'assign', to: null }],
   ])('"%s"', (text, which, change) => {

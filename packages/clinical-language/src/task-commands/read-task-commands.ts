@@ -62,6 +62,7 @@ type Verb = {
 };
 
 const what = '(?<what>.+?)';
+const statusWords = 'done|finished|completed?|closed|in progress|open';
 
 /** The first that fits wins. */
 export const commandRules: readonly Verb[] = [
@@ -118,7 +119,7 @@ export const commandRules: readonly Verb[] = [
   {
     id: 'set',
     pattern: new RegExp(
-      `^(?:mark|set|move|put|change|make|reschedule|postpone|push|delay|schedule|due) ${what} (?:(?:as|to|into|until|due) |(?=(?:in|on|by|next|this|tomorrow|today)\\b))(?<to>.+)$`,
+      `^(?:mark|set|move|put|change|make|reschedule|postpone|push|delay|schedule|due) ${what} (?:(?:as|to|into|until|due) |(?=(?:in|on|by|next|this|tomorrow|today)\\b|(?:${statusWords})$))(?<to>.+)$`,
     ),
     change: ({ to }, today) => valueOf(to!, today),
     example: 'mark the labs for Garcia as done',
@@ -131,7 +132,7 @@ export const commandRules: readonly Verb[] = [
   },
   {
     id: 'short-status',
-    pattern: new RegExp(`^${what} (?:is|are)?(?: now)? ?(?<to>done|finished|completed?|closed|in progress|open)$`),
+    pattern: new RegExp(`^${what} (?:is|are)?(?: now)? ?(?<to>${statusWords})$`),
     change: ({ to }, today) => valueOf(to!, today),
     example: 'labs for Garcia are done',
   },
