@@ -37,6 +37,28 @@ describe('tasks heard in a visit', () => {
     ).toEqual([]);
   });
 
+  it('leave out what was ordered at an earlier visit', () => {
+    expect(
+      said('Last year we ordered a colonoscopy and it was normal.', 'I already referred you to cardiology last time.'),
+    ).toEqual([]);
+  });
+
+  it('measure a substance that is checked, and prescribe none', () => {
+    expect(
+      said(
+        'I will refill the lisinopril and check a potassium in two weeks.',
+        'Let us check a magnesium and a vitamin D.',
+        'Start potassium 20 mEq daily.',
+      ),
+    ).toEqual([
+      'Treatment: Refill lisinopril',
+      'Labs: Order potassium (2026-12-09)',
+      'Labs: Order magnesium',
+      'Labs: Order vitamin D',
+      'Treatment: Prescribe potassium daily',
+    ]);
+  });
+
   it('are heard without their subject, and from a medicine that is written for', () => {
     expect(
       said(

@@ -202,9 +202,10 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
   )
     return true;
   if (
-    /\b(?:ordered|sent|did|got|drew)\b.* (?:before (?:you|the visit|your|this)|last (?:week|month|time|visit)|when you)\b/.test(
+    /\b(?:ordered|sent|did|got|drew|referred)\b.* (?:before (?:you|the visit|your|this)|last (?:week|month|year|time|visit)|when you)\b/.test(
       text,
-    )
+    ) ||
+    /^(?:and |so )?last (?:week|month|year|time|visit),? (?:i|we) (?:ordered|sent|did|got|drew|referred)\b/.test(text)
   )
     return true;
   if (

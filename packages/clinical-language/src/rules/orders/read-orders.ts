@@ -228,7 +228,10 @@ function orderOf(
     firmness: frame.rule.effect as Order['firmness'],
   };
   const own = items.slice(frame.from, mention.at + mention.length);
-  const isLevel = verb?.act === 'repeat' || (verb?.act === 'order' && previous?.kind === 'test');
+  const isLevel =
+    verb?.act === 'repeat' ||
+    (verb?.act === 'order' && previous?.kind === 'test') ||
+    (isSubstance(mention) && isMeasured(words.slice(frame.from, mention.at), previous));
   // "your vitamin levels" are measured
   if (mention.kind.startsWith('drug') && !isLevel && /^(?:levels?|deficiency|allergy)$/.test(after[0]?.word ?? ''))
     return undefined;
@@ -293,12 +296,24 @@ function orderOf(
       kind,
       act,
       ...base,
-      name: side ? `${side} ${mention.name}` : mention.name,
+      name: side ? `${side} ${mention.name}` : mention.name.replace(/ supplement$/, ''),
       ...slots,
       items: [...own, ...used(slots)],
     };
   }
   return undefined;
+}
+
+const isSubstance = ({ kind, name }: Mention): boolean =>
+  kind === 'drug' || (kind === 'drugClass' && name.startsWith('vitamin'));
+const measures =
+  /\b(?:check|checking|draw|measure) (?:(?:another|a|an|the|your|his|her|some|serum|blood|and|or|,)(?: |$))*(?<rest>.*)$/;
+
+/** "check a magnesium and a potassium" starts neither: a substance that is checked is measured. */
+function isMeasured(lead: readonly string[], previous: Mention | undefined): boolean {
+  const rest = measures.exec(lead.join(' '))?.groups?.['rest'];
+  if (rest === undefined || rest === '') return rest === '';
+  return previous !== undefined && isSubstance(previous) && /^\S+(?: ,)?(?: (?:and|or|an?|the|your))*$/.test(rest);
 }
 
 /** A PSA, an echocardiogram or chemotherapy says of what it is. */
