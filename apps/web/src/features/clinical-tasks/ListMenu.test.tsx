@@ -67,6 +67,26 @@ test('the list is printed', async () => {
   expect(document.body.dataset['printing']).toBeUndefined();
 });
 
+test('a list that is not loaded to its end is not printed', async () => {
+  const first = { ...taskPage([clinicalTask({ title: 'Order a scan' })]), nextCursor: 'more' };
+  let sendRest = (): void => undefined;
+  const rest = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  api.on(calls.listClinicalTasks, async ({ query }) => {
+    if (query.cursor === undefined) return first;
+    await rest;
+    return taskPage([clinicalTask({ title: 'Order another' })]);
+  });
+  const { user } = renderApp('/ai-tasks?category=Labs&who=all');
+  await screen.findByRole('button', { name: 'Order a scan' });
+  await user.click(screen.getByRole('button', { name: 'More actions for the list' }));
+  const item = await screen.findByRole('menuitem', { name: 'Print' });
+  expect(item).toBeDisabled();
+  sendRest();
+  await waitFor(() => expect(item).not.toBeDisabled());
+});
+
 test('a shared list says whose it is', async () => {
   const page = taskPage([clinicalTask({ title: 'Order a scan' })]);
   api.on(calls.getSharedTasks, () => ({

@@ -18,10 +18,16 @@ const PrintedTasks = lazy(
   laterPart(() => import('./PrintedTasks.tsx').then((module) => ({ default: module.PrintedTasks }))),
 );
 
-type Props = { filter: TaskSelection; today: string; tasks: readonly ClinicalTask[] };
+type Props = {
+  filter: TaskSelection;
+  today: string;
+  tasks: readonly ClinicalTask[];
+  /** The list is loaded to its end: a part of it is not printed. */
+  isWhole: boolean;
+};
 
 /** The ways of the list out of the page: a file, paper, and a link for colleagues. */
-export function ListMenu({ filter, today, tasks }: Props) {
+export function ListMenu({ filter, today, tasks, isWhole }: Props) {
   const needsServer = useNeedsServer();
   const [shown, setShown] = useState<'share' | 'paper' | null>(null);
   const download = async () => {
@@ -50,7 +56,11 @@ export function ListMenu({ filter, today, tasks }: Props) {
           >
             {t('exportCsv')}
           </Menu.Item>
-          <Menu.Item leftSection={icon('fax')} disabled={tasks.length === 0} onClick={() => setShown('paper')}>
+          <Menu.Item
+            leftSection={icon('fax')}
+            disabled={tasks.length === 0 || !isWhole}
+            onClick={() => setShown('paper')}
+          >
             {t('print')}
           </Menu.Item>
           <Menu.Item

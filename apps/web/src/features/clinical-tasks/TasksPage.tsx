@@ -67,7 +67,7 @@ export function TasksPage({ address, onAddress }: Props) {
         }
         actions={
           <>
-            <ListMenu filter={filter} today={today} tasks={all} />
+            <ListMenu filter={filter} today={today} tasks={all} isWhole={!tasks.hasNextPage} />
             <Button
               leftSection={<Icon name="plus" size={16} />}
               onClick={() => setEditing({ task: null })}
