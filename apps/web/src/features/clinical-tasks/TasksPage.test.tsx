@@ -158,6 +158,13 @@ test('a request for changes that fails names the HTTP status, and the words stay
   expect(field).toHaveValue('labs to done');
 });
 
+test('a link to a task that is gone says so', async () => {
+  tasks = [clinicalTask({ title: 'Another' })];
+  open('/ai-tasks?task=0190a000-0000-7000-8000-0000000000aa');
+  expect(await screen.findByText(/^The linked task is not in this list/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Another' })).toBeVisible();
+});
+
 test('the last change can be undone from the foot of the page, which says what stays', async () => {
   const task = clinicalTask({ title: 'Chase the reply' });
   tasks = [task];

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { userInfoQuery } from '../accounts/public.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { tasksQuery } from './clinical-tasks.api.ts';
+import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { isLoop } from './loop-stations.ts';
@@ -80,6 +81,11 @@ export function TasksPage({ address, onAddress }: Props) {
       />
       <ViewTabs address={address} />
       {view !== 'day' && <TaskFilters address={address} who={who} onAddress={onAddress} />}
+      {task !== undefined && tasks.data && !tasks.hasNextPage && !linked && (
+        <p className={classes.gone} role="status">
+          {t('taskGone')}
+        </p>
+      )}
       {tasks.isPending && (
         <Delayed>
           <SkeletonRows table />

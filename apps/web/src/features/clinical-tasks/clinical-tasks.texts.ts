@@ -77,6 +77,7 @@ export const t = texts({
   clearFilters: 'Clear filters',
   noTasks: 'No tasks yet',
   noTasksText: 'What you order, refer or promise in a visit is suggested here after its note. You can also add a task.',
+  taskGone: 'The linked task is not in this list. It was deleted, or it is somebody else’s.',
   nothingFound: 'No task fits these filters',
   notLoaded: 'The tasks were not loaded',
   edit: 'Edit',
