@@ -3,11 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { chartApart } from './chart-apart.ts';
 import classes from './PatientLink.module.css';
 
-type Props = { note: TaskChart; tabIndex?: number };
+type Props = {
+  note: TaskChart;
+  tabIndex?: number;
+  /** Where there is little room: the day without a word. */
+  short?: boolean;
+};
 
 /** The patient, whose chart it opens in a new tab. Where another patient has the same name, the day of birth stands beside it. */
-export function PatientLink({ note, tabIndex }: Props) {
-  const apart = chartApart(note);
+export function PatientLink({ note, tabIndex, short = false }: Props) {
+  const apart = chartApart(note, short);
   return (
     <Link
       to="/chat"

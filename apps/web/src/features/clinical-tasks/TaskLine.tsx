@@ -26,19 +26,22 @@ type Props = {
 
 export const TaskLine = memo(function TaskLine({ task, today, index, compact, onEdit, opened, onOpen }: Props) {
   const dots = isLoop(task) && <LoopDots task={task} today={today} opened={opened} onOpen={onOpen} />;
-  const patient = <PatientLink note={task.note} />;
+  const patient = <PatientLink note={task.note} short={compact} />;
   return (
     <Row aria-rowindex={index} data-row data-task={task.id}>
       <Cell>
         {compact ? <StatusIcon status={task.status} label={t(task.status)} /> : <TaskStatus status={task.status} />}
       </Cell>
       <Cell>
-        <button type="button" className={classes.title} data-row-link title={task.title} onClick={() => onEdit(task)}>
-          {task.title}
-        </button>
+        <span className={classes.first}>
+          <button type="button" className={classes.title} data-row-link title={task.title} onClick={() => onEdit(task)}>
+            {task.title}
+          </button>
+          {compact && dots}
+        </span>
         {compact ? (
-          <span className={classes.below}>
-            {dots} {patient} <span>·</span> <Due task={task} today={today} />
+          <span className={classes.whose}>
+            {patient} <span>·</span> <Due task={task} today={today} />
           </span>
         ) : (
           <TaskNotes task={task} />
