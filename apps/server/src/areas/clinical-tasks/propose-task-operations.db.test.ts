@@ -105,6 +105,31 @@ describe('an instruction for many tasks', () => {
     expect((await propose('labs for Ana García to in progress'))[1]?.type).toBe('ask');
   });
 
+  it('asks whether a name is the patient’s or the colleague’s, and which of two colleagues owns the work', async () => {
+    const [one, two] = [await newColleague(server, account), await newColleague(server, account)];
+    await server.engine.query("update users set family_name = 'Chen' where id = $1", [one.userId]);
+    const chen = (await newPatient(account, 'Wei Chen')).id;
+    const lind = (await newPatient(account, 'Eva Lind')).id;
+    await newClinicalTask(account, chen, { title: 'Of the patient' });
+    await newClinicalTask(account, lind, { title: 'Of one', assignee: { kind: 'person', id: one.userId } });
+    await newClinicalTask(account, lind, { title: 'Of two', assignee: { kind: 'person', id: two.userId } });
+    const said = "unassign Chen's, Chen's to in progress";
+    const asked = (events: TaskProposalEvent[]) =>
+      events.flatMap((event) => (event.type === 'ask' ? [event.candidates.map(({ id }) => id).toSorted()] : []));
+    expect(asked(await propose(said))).toEqual([[chen, one.userId].toSorted(), [chen, one.userId].toSorted()]);
+    const answer = (id: string) => [{ name: 'chen', id }];
+    expect(changesIn(await propose("Chen's to in progress", account, answer(chen)))).toEqual([
+      'Wei Chen: Of the patient: todo -> doing',
+    ]);
+    expect(changesIn(await propose("Chen's to in progress", account, answer(one.userId)))).toEqual([
+      'Eva Lind: Of one: todo -> doing',
+    ]);
+    await server.engine.query("update users set family_name = 'Chen' where id = $1", [two.userId]);
+    expect(asked(await propose('orders assigned to Chen to in progress'))).toEqual([
+      [one.userId, two.userId].toSorted(),
+    ]);
+  });
+
   it('takes the answer also for a colleague', async () => {
     const noteId = (await newPatient(account, 'Wei Chen')).id;
     await newClinicalTask(account, noteId);

@@ -136,20 +136,34 @@ async function choose(ctx: Context, which: TaskSelection, { today, noteId, chose
     assignee: mine ? 'me' : undefined,
   };
   const all = await selectTaskPage(ctx, filter, { today, limit: mostRead, after: null });
-  const owners = owner === undefined && possessor === undefined ? [] : await namedHere(ctx, (owner ?? possessor)!);
-  const isOwned = (task: ShownTask): boolean =>
-    owners.some(({ assignee }) => assignee.id === task.assigneeId || assignee.id === task.departmentId);
-  const fits = all.filter(
-    (task) => (title === undefined || hasWords(task.title, title)) && (owner === undefined || isOwned(task)),
-  );
-  const name = patient ?? (possessor !== undefined && !fits.some(isOwned) ? possessor : undefined);
-  if (name === undefined) return { tasks: possessor === undefined ? fits : fits.filter(isOwned) };
-  const theirs = fits.filter((task) => hasName(task.noteTitle, name));
-  const candidates = [...new Map(theirs.map((task) => [task.noteId, candidateOf(task)])).values()];
-  const [answer] = answered(candidates, name, chosen);
-  if (answer) return { tasks: theirs.filter((task) => task.noteId === answer.id) };
-  return candidates.length > 1 ? { ask: { name, candidates } } : { tasks: theirs };
+  const fits = all.filter((task) => title === undefined || hasWords(task.title, title));
+  const name = patient ?? possessor ?? owner;
+  if (name === undefined) return { tasks: fits };
+  // "Chen's" may be the patient's or the colleague's
+  const groups = [
+    ...(patient === undefined ? groupsByOwner(fits, await namedHere(ctx, name)) : []),
+    ...(owner === undefined ? groupsByPatient(fits.filter((task) => hasName(task.noteTitle, name))) : []),
+  ];
+  const [answer] = answered(groups, name, chosen);
+  const meant = answer ?? (groups.length < 2 ? groups[0] : undefined);
+  if (meant || groups.length === 0) return { tasks: meant?.tasks ?? [] };
+  return { ask: { name, candidates: groups.map(({ tasks: _, ...candidate }) => candidate) } };
 }
+
+type Group = Candidate & { tasks: ShownTask[] };
+
+const groupsByOwner = (tasks: readonly ShownTask[], owners: readonly Found[]): Group[] =>
+  owners
+    .map(({ assignee: { id }, name }) => ({
+      id,
+      name,
+      dateOfBirth: null,
+      tasks: tasks.filter(({ assigneeId, departmentId }) => assigneeId === id || departmentId === id),
+    }))
+    .filter((group) => group.tasks.length > 0);
+
+const groupsByPatient = (tasks: readonly ShownTask[]): Group[] =>
+  [...Map.groupBy(tasks, ({ noteId }) => noteId).values()].map((own) => ({ ...candidateOf(own[0]!), tasks: own }));
 
 const candidateOf = ({ noteId, noteTitle, dateOfBirth }: ShownTask): Candidate => ({
   id: noteId,
