@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -25,6 +25,8 @@ export function compressedFiles(): Plugin {
         const work = readdirSync(assets)
           .filter(isText)
           .map((name) => join(assets, name))
+          // a build before this one did its own
+          .filter((path) => !existsSync(`${path}.gz`))
           .map((path) => ({ path, bytes: readFileSync(path) }))
           .filter(({ bytes }) => bytes.length >= smallest)
           .flatMap(({ path, bytes }) =>

@@ -33,10 +33,15 @@ async function violationsOf(page: Page, narrow: (builder: AxeBuilder) => AxeBuil
   );
 }
 
-/** Changes the theme of an open page, as a change in another tab does; gives the theme it had. */
+/** Changes the theme of an open page, as a change in another tab does, or the system's, which others follow; gives the theme it had. */
 async function changeTheme(page: Page): Promise<string> {
   const html = page.locator('html');
-  const before = (await html.getAttribute('data-mantine-color-scheme')) ?? '';
+  const before = await html.getAttribute('data-mantine-color-scheme');
+  if (before === null) {
+    const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+    await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+    return isDark ? 'dark' : 'light';
+  }
   const after = before === 'dark' ? 'light' : 'dark';
   await page.evaluate((newValue) => {
     const storageArea = localStorage;

@@ -50,6 +50,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'it stands below the pages and loads their own files; calls of the API pass it by',
   },
   {
+    rule: 'fetch',
+    path: 'apps/web/src/patient/link-server.ts',
+    reason: 'the page of patients has no session: it sends no cookie, and lib/api is no part of it',
+  },
+  {
     rule: 'outbound',
     path: 'apps/server/src/areas/accounts/without-services.ts',
     reason: 'it wraps the port itself, and callModel calls what it returns',

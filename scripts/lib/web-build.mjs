@@ -19,12 +19,16 @@ export function ensureWebBuilt(node) {
   const mark = at('apps', 'web', 'dist', '.sources');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return 'is up to date';
   console.log('Building the pages…');
-  const result = spawnSync(node, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: at('apps', 'web'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (result.status !== 0) throw new Error('The build of the pages failed; its messages are above.');
+  // the second one adds the page of patients to the folder that the first one empties
+  for (const config of ['vite.config.ts', 'vite.patient.config.ts']) {
+    const vite = [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'warn'];
+    const result = spawnSync(node, vite, {
+      cwd: at('apps', 'web'),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (result.status !== 0) throw new Error('The build of the pages failed; its messages are above.');
+  }
   // The router's generator may have rewritten its file during the build.
   writeFileSync(mark, contentHash(root, sources));
   return 'built';

@@ -15,6 +15,7 @@ import { area as signing } from './areas/signing/area.ts';
 import { area as teams } from './areas/teams/area.ts';
 import { area as templates } from './areas/templates/area.ts';
 import { area as transcripts } from './areas/transcripts/area.ts';
+import { area as patientLinks } from './areas/patient-links/area.ts';
 import { area as preChats } from './areas/pre-chats/area.ts';
 import { area as promptTemplates } from './areas/prompt-templates/area.ts';
 import { area as quickPhrases } from './areas/quick-phrases/area.ts';
@@ -42,6 +43,7 @@ export const areas: readonly Area[] = [
   quickPhrases,
   promptTemplates,
   brief,
+  patientLinks,
   preChats,
   signing,
   clinicalTasks,

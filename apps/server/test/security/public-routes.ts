@@ -23,6 +23,9 @@ export const publicRoutes: readonly string[] = [
   'GET /auth/invitations/{token}',
   'POST /auth/invitations/{token}/decline',
   'POST /auth/invitations/{token}/register',
+  // a patient without an account: the secret of the link and the date of birth open it
+  'GET /patient-links/{token}',
+  'POST /patient-links/{token}',
   // its messages are signed by the fax line of the operator
   'POST /webhooks/fax',
   'GET /assets',

@@ -10,6 +10,8 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'POST /notes/pre-chats/{id}/stop id': ['pre_chats'],
   'POST /notes/pre-chats/{id}/read id': ['pre_chats'],
   'PUT /notes/pre-chats/{id}/flags/{flagId} id': ['pre_chats'],
+  'POST /notes/pre-chats/{id}/link id': ['pre_chats'],
+  'DELETE /notes/pre-chats/{id}/link id': ['pre_chats'],
   flags: ['pre_chat_flags'],
   turns: ['pre_chat_turns'],
   tasks: ['background_tasks'],

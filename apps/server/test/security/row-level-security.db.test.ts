@@ -85,6 +85,7 @@ describe('what runs for all workspaces', () => {
     forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',
     operations: 'keeps to the times that workspaces chose for charts and audio',
+    'patient-links': 'deletes links that expired 30 days ago, with their dates of birth',
     scribe: 'forgets changes by voice that nobody decided about',
     signing: 'adds to chains that retention took their audio away',
     transcripts: 'erases entries that were in the bin long enough',
@@ -97,8 +98,13 @@ describe('what runs for all workspaces', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(Object.keys(sweeps));
-    // says in the log that an admin's viewing has run out; asks again for urgent messages, acting for one of those who are asked
-    expect(areas.filter(({ endDue }) => endDue).map(({ name }) => name)).toEqual(['accounts', 'messaging']);
+    // says in the log that an admin's viewing has run out; handles links that expired, acting for their makers; asks again for
+    // urgent messages, acting for one of those who are asked
+    expect(areas.filter(({ endDue }) => endDue).map(({ name }) => name)).toEqual([
+      'accounts',
+      'patient-links',
+      'messaging',
+    ]);
     // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall
     expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture']);
   });

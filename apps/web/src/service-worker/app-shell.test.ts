@@ -83,6 +83,7 @@ test('calls, other sites and writes are none of its business', () => {
   const { shell } = setUp();
   expect(shell.answer(at('/api/notes/'))).toBeNull();
   expect(shell.answer(toPage('/api/openapi.json'))).toBeNull();
+  expect(shell.answer(toPage('/patient'))).toBeNull();
   expect(shell.answer(at('/my-projects', { method: 'POST' }))).toBeNull();
   expect(shell.answer({ ...at('/'), url: 'https://elsewhere.test/assets/a-1.js' } as Request)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
+import type { LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
 import { interviewPrompts } from '@clinical/contract/pre-chats/interviews.rules';
 import type {
   PreChat,
@@ -23,6 +25,29 @@ export const preChatItem = (overrides: Partial<PreChatItem> = {}): PreChatItem =
   readAt: null,
   createdAt: at,
   updatedAt: at,
+  ...overrides,
+});
+
+export const patientLink = (overrides: Partial<PatientLink> = {}): PatientLink => ({
+  id: '01900000-0000-7000-8000-0000000000d9',
+  state: 'unopened',
+  createdBy: 'Ada Okafor',
+  createdAt: at,
+  expiresAt: '2026-03-13T09:00:00.000Z',
+  openedAt: at,
+  answeredAt: at,
+  ...overrides,
+});
+
+export const linkView = (overrides: Partial<LinkView> = {}): LinkView => ({
+  visit: 'visit-1',
+  workspace: 'Harbour',
+  locale: 'en',
+  state: 'asking',
+  introduction: null,
+  question: { text: 'What is the main reason for this visit?', choices: [], number: 1, most: 10 },
+  closing: null,
+  readAt: null,
   ...overrides,
 });
 
@@ -86,8 +111,9 @@ export const preChat = ({ flags = [], ...overrides }: Partial<PreChat> = {}): Pr
   country: 'US',
   answeredBy: 'patient',
   sequences: [preChatSequence()],
+  link: null,
   transferred: null,
-  abilities: { answer: true, transfer: true, clear: true, delete: true },
+  abilities: { answer: true, transfer: true, clear: true, delete: true, link: true },
   ...overrides,
   flags,
 });

@@ -6,6 +6,7 @@ import * as optimization from '@clinical/contract/optimization/optimization.call
 import * as speech from '@clinical/contract/speech/speech.calls';
 import * as checks from '@clinical/contract/templates/checks.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import { greetPatient } from '@clinical/contract/patient-links/patient-links.calls';
 import { makeSynthetic } from '@clinical/contract/scribe/synthetic.calls';
 import { syntheticSpecialties } from '@clinical/language/samples/synthetic/specialties';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -322,4 +323,31 @@ test('all words of the question why somebody sees a patient can be translated', 
   why?.click();
   await screen.findByRole('dialog');
   expect(foreignWords()).toEqual([]);
+});
+
+test('all words of the page of a patient can be translated', async () => {
+  const { render } = await import('@testing-library/react');
+  const { startFakeApi } = await import('./fake-api.ts');
+  const { linkView } = await import('./interview-builders.ts');
+  const { PatientPage } = await import('../patient/PatientPage.tsx');
+  const { Question } = await import('../patient/Question.tsx');
+  const { Ended } = await import('../patient/Ended.tsx');
+  const nothing = () => undefined;
+  const api = startFakeApi();
+  const opens = { state: 'open' as const };
+  api.on(greetPatient, () => opens);
+  const page = { token: 'link-1', notice: '', onShow: nothing, onClosed: nothing };
+  const [asking, ended] = [linkView(), linkView({ state: 'ended', question: null })];
+  render(
+    <>
+      <PatientPage link={{ token: 'link-1', secret: 's' }} />
+      <Question {...page} view={asking} question={asking.question!} />
+      <Ended token="link-1" view={ended} onShow={nothing} />
+      <Ended token="link-1" view={{ ...ended, state: 'emergency' }} onShow={nothing} />
+    </>,
+  );
+  await screen.findByRole('radio', { name: /I am the patient/ });
+  // months are named by the browser
+  const months = /^(January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  expect(foreignWords().filter((text) => !months.test(text))).toEqual([]);
 });

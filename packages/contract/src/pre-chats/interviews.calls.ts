@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { MadePatientLink, NewPatientLink } from '../patient-links/links.schemas.ts';
 import type { ClearFlag, PreChat, TransferPreChat, TransferredPreChat } from './interviews.schemas.ts';
 
 type ById = { id: string };
@@ -18,3 +19,9 @@ export const clearFlag = call<{ params: { id: string; flagId: string }; body: Cl
   'PUT',
   '/notes/pre-chats/{id}/flags/{flagId}',
 );
+/** An earlier link to it is revoked. */
+export const linkPreChat = call<{ params: ById; body: NewPatientLink }, MadePatientLink>(
+  'POST',
+  '/notes/pre-chats/{id}/link',
+);
+export const unlinkPreChat = call<{ params: ById }, PreChat>('DELETE', '/notes/pre-chats/{id}/link');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, IdParams } from '../common.schemas.ts';
+import { MadePatientLink, NewPatientLink } from '../patient-links/links.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './interviews.calls.ts';
 import { ClearFlag, PreChat, TransferPreChat, TransferredPreChat } from './interviews.schemas.ts';
@@ -40,5 +41,24 @@ export const clearFlag = route(calls.clearFlag, {
   response: PreChat,
   permission: 'note.edit',
   errors: ['CONFLICT'],
+  phi: true,
+});
+export const linkPreChat = route(calls.linkPreChat, {
+  access: 'session',
+  summary: '[ours] Make a link with which the patient answers, valid for 72 hours. Its address is shown once.',
+  params: IdParams,
+  body: NewPatientLink,
+  response: MadePatientLink,
+  permission: 'note.edit',
+  errors: ['CONFLICT'],
+  phi: true,
+  notRepeated: true,
+});
+export const unlinkPreChat = route(calls.unlinkPreChat, {
+  access: 'session',
+  summary: '[ours] Revoke the link. What was answered stays.',
+  params: IdParams,
+  response: PreChat,
+  permission: 'note.edit',
   phi: true,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
+import { PatientLink } from '../patient-links/links.schemas.ts';
 import { FactKind } from '../signing/reconciliation.schemas.ts';
 
 /** What is asked: a new complaint, how it goes, after an operation, or a questionnaire with fixed words. */
@@ -22,8 +23,8 @@ export type FollowUpKind = z.infer<typeof FollowUpKind>;
 export const InterviewLocale = z.enum(['en', 'es']);
 export type InterviewLocale = z.infer<typeof InterviewLocale>;
 
-/** Who gives the answers: the patient, a relative for them, or staff who write down what they hear. */
-export const AnsweredBy = z.enum(['patient', 'relative', 'staff']);
+/** Who gives the answers: the patient, somebody for them, or staff who write down what they hear. `relative` is what staff choose; a patient's page tells a parent from others. */
+export const AnsweredBy = z.enum(['patient', 'relative', 'parent', 'other', 'staff']);
 export type AnsweredBy = z.infer<typeof AnsweredBy>;
 
 /** What an interview wants to know, in the order in which staff read it. */
@@ -214,8 +215,16 @@ export const PreChat = PreChatItem.omit({ flags: true })
     answeredBy: AnsweredBy,
     sequences: z.array(PreChatSequence),
     flags: z.array(RedFlag),
+    /** The newest link for the patient; null when there is none. */
+    link: PatientLink.nullable(),
     transferred: z.object({ entryId: Id, noteId: Id, at: Timestamp }).nullable(),
-    abilities: z.object({ answer: z.boolean(), transfer: z.boolean(), clear: z.boolean(), delete: z.boolean() }),
+    abilities: z.object({
+      answer: z.boolean(),
+      transfer: z.boolean(),
+      clear: z.boolean(),
+      delete: z.boolean(),
+      link: z.boolean(),
+    }),
   })
   .meta({ id: 'PreChat' });
 export type PreChat = z.infer<typeof PreChat>;

@@ -112,7 +112,17 @@ export const MemberRequest = z
 export type MemberRequest = z.infer<typeof MemberRequest>;
 
 /** What a person holds in a workspace and somebody else takes over: templates are those that are shared there, recordings the unfinished ones, tasks and cards the open ones. */
-export const HeldKind = z.enum(['charts', 'templates', 'recordings', 'tasks', 'cards', 'channels', 'forms', 'faxes']);
+export const HeldKind = z.enum([
+  'charts',
+  'templates',
+  'recordings',
+  'tasks',
+  'cards',
+  'channels',
+  'forms',
+  'faxes',
+  'patient-links',
+]);
 export type HeldKind = z.infer<typeof HeldKind>;
 
 /** What a member holds in the acting workspace, who may take it over, and what ends with their membership. */

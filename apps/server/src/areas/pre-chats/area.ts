@@ -6,6 +6,8 @@ import { chartContents } from '../notes/public.ts';
 import { notePreparations } from '../scribe/public.ts';
 import { briefPreChats } from './interviews/brief-pre-chats.ts';
 import { chartPreChats } from './interviews/chart-pre-chats.ts';
+import { preChatPage } from './interviews/patient-page.ts';
+import { linkPages } from '../patient-links/public.ts';
 import { selectReachablePreChats } from './interviews/interviews.queries.ts';
 import { selectReachablePrecharts } from './pre-chats.queries.ts';
 import { routes } from './pre-chats.routes.ts';
@@ -21,5 +23,6 @@ export const area: Area = {
     contribute(chartContents, chartPreChats),
     contribute(reachableRecords, selectReachablePreChats),
     contribute(briefSources, briefPreChats),
+    contribute(linkPages, preChatPage),
   ],
 };

@@ -5,6 +5,7 @@ import { tryPrompt } from './create-prechart.ts';
 import { deletePrechats } from './delete-prechats.ts';
 import { createPrechat, deletePrechat, getPrechat, listPrechats, renamePrechat, updatePrechat } from './either-kind.ts';
 import { clearFlag, markPreChatRead, stopSequences } from './interviews/change-pre-chat.ts';
+import { linkPreChat, unlinkPreChat } from './interviews/link-pre-chat.ts';
 import { transferPreChat } from './interviews/transfer-pre-chat.ts';
 
 export const routes = [
@@ -19,5 +20,7 @@ export const routes = [
   bind(interviews.stopSequence, (ctx, { params, query }) => stopSequences(ctx, params.id, query.prompt_id)),
   bind(interviews.markPreChatRead, (ctx, { params }) => markPreChatRead(ctx, params.id)),
   bind(interviews.clearFlag, (ctx, { params, body }) => clearFlag(ctx, params.id, params.flagId, body)),
+  bind(interviews.linkPreChat, (ctx, { params, body }) => linkPreChat(ctx, params.id, body)),
+  bind(interviews.unlinkPreChat, (ctx, { params }) => unlinkPreChat(ctx, params.id)),
   bind(contract.tryPrompt, (ctx, { body }) => tryPrompt(ctx, body)),
 ];

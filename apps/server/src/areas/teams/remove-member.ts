@@ -42,6 +42,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   channels: ['channel', 'channels'],
   forms: ['blank form', 'blank forms'],
   faxes: ['fax to file', 'faxes to file'],
+  'patient-links': ['link for a patient', 'links for patients'],
   tasks: ['open task', 'open tasks'],
 };
 

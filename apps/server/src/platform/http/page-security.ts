@@ -29,5 +29,19 @@ export function pagePolicy(nonce: string, policy: PagePolicy): string {
 /** Content Security Policy of the service worker: it fetches the program's own files, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+/** Of the patient's page: its own files and calls, and no text becomes markup or script. */
+export const patientPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** For everything that is not the page: nothing may load, nothing may frame it. */
 export const replyPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

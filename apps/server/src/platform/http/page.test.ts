@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { parseConfig } from '../config/config.ts';
-import { loadPage, loadWorker } from './page.ts';
+import { loadPage, loadPatientPage, loadWorker } from './page.ts';
 
 test('the page carries its configuration as an attribute and each reply its own nonce', async () => {
   const folder = await temporaryFolder();
@@ -29,4 +29,11 @@ test('the script that opens pages without a network is read when the build made 
   expect(loadWorker(folder)).toBeNull();
   writeFileSync(join(folder, 'service-worker.js'), 'addEventListener;');
   expect(loadWorker(folder)).toBe('addEventListener;');
+});
+
+test('the page of patients is the same for everybody', async () => {
+  const folder = await temporaryFolder();
+  expect(loadPatientPage(folder)).toBeNull();
+  writeFileSync(join(folder, 'patient.html'), '<div id="root"></div>');
+  expect(loadPatientPage(folder)).toBe('<div id="root"></div>');
 });

@@ -30,6 +30,15 @@ export function loadPage(webDir: string, config: PageParts): (nonce: string) => 
   return (nonce) => html.replaceAll('__CSP_NONCE__', nonce);
 }
 
+/** Where patients without an account answer. */
+export const patientPath = '/patient';
+
+/** The built page of patients, read once; null when these pages have none. Nothing in it depends on who opens it. */
+export function loadPatientPage(webDir: string): string | null {
+  const path = join(webDir, 'patient.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
 /** Where browsers look for the script that opens the pages without a network. */
 export const workerPath = '/service-worker.js';
 

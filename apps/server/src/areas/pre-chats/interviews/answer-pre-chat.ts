@@ -5,11 +5,13 @@ import { addAnswer, correctAnswer, nextQuestion } from '@clinical/language/inter
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { storable } from '../../../platform/storable.ts';
-import { sequencesOf, type SequenceParts, standingAfter, stateOf } from './interview-state.ts';
+import type { LinkAnswer } from '../../patient-links/public.ts';
+import { isAlarm, sequencesOf, type SequenceParts, standingAfter, stateOf } from './interview-state.ts';
 import {
   changePreChat,
   changeTurn,
   insertTurn,
+  getLinkedPreChat,
   lockPreChatFor,
   type PreChatRow,
   selectParts,
@@ -17,7 +19,7 @@ import {
   type TurnRow,
 } from './interviews.queries.ts';
 import { showPreChat } from './interviews.reads.ts';
-import { takeSequence } from './nurse-credits.ts';
+import { reserveUnpaid, takeSequence } from './nurse-credits.ts';
 import { publishPreChat } from './publish-pre-chat.ts';
 import { raiseFlags } from './raise-flags.ts';
 
@@ -27,11 +29,7 @@ import { raiseFlags } from './raise-flags.ts';
  * another question than the one that is answered; VERSION_CONFLICT with both texts
  */
 export async function answerPreChat(ctx: Context, id: string, input: PrechatUpdate): Promise<PreChat> {
-  const text = storable(input.answer).trim();
-  if (text === '' || text.length > interviewLimits.answer) {
-    const msg = text === '' ? 'an answer is needed' : `more than ${interviewLimits.answer} characters`;
-    throw new AppError('INVALID_INPUT', { detail: [{ loc: ['body', 'answer'], msg }] });
-  }
+  const text = wordsOf(input.answer);
   return ctx.transaction(async (tx) => {
     const chat = await lockPreChatFor(tx, id);
     if (chat.transferredAt !== null)
@@ -40,13 +38,41 @@ export async function answerPreChat(ctx: Context, id: string, input: PrechatUpda
     const found = turnOf(sequences, input);
     if (found) await correct(tx, chat, found, { ...input, text, basedOn: ctx.ifMatch ?? input.version ?? null });
     else {
-      const parts = openSequence(chat, sequences, input);
-      await storeAnswer(tx, chat, parts, { id: input.turnId, text, answeredBy: input.answeredBy ?? chat.answeredBy });
+      const open = openSequence(chat, sequences, input);
+      const parts = { ...open, sequence: await reserveUnpaid(tx, open.sequence, chat.noteId) };
+      const answeredBy = input.answeredBy ?? chat.answeredBy;
+      await storeAnswer(tx, chat, parts, { id: input.turnId, text, answeredBy, authorId: tx.actor.userId });
     }
     await changePreChat(tx, id, {});
     await publishPreChat(tx, chat);
     return showPreChat(tx, id);
   });
+}
+
+/**
+ * An answer from the patient's page, which holds the lock. The same answer sent again is stored once. It corrects nothing.
+ * @throws AppError as above
+ */
+export async function answerByLink(tx: Tx, id: string, { turnId, question, answer }: LinkAnswer): Promise<void> {
+  const text = wordsOf(answer);
+  const chat = await getLinkedPreChat(tx, id);
+  const sequences = sequencesOf(await selectParts(tx, [id]), id);
+  const known = sequences.flatMap(({ turns }) => turns).find((turn) => turn.id === turnId);
+  if (known?.answer === text) return;
+  const isOver = chat.transferredAt !== null || sequences.some(isAlarm);
+  if (known || isOver) throw new AppError('CONFLICT', { message: 'No question waits for an answer here.' });
+  const parts = openSequence(chat, sequences, { question });
+  await storeAnswer(tx, chat, parts, { id: turnId, text, answeredBy: chat.answeredBy, authorId: null });
+  await changePreChat(tx, id, {});
+  await publishPreChat(tx, chat);
+}
+
+/** @throws AppError INVALID_INPUT */
+function wordsOf(answer: string): string {
+  const text = storable(answer).trim();
+  if (text !== '' && text.length <= interviewLimits.answer) return text;
+  const msg = text === '' ? 'an answer is needed' : `more than ${interviewLimits.answer} characters`;
+  throw new AppError('INVALID_INPUT', { detail: [{ loc: ['body', 'answer'], msg }] });
 }
 
 type Found = { parts: SequenceParts; turn: TurnRow };
@@ -62,9 +88,9 @@ function turnOf(sequences: readonly SequenceParts[], { turnId, question, prompt_
 
 /** @throws AppError NOT_FOUND, CONFLICT */
 function openSequence(
-  chat: PreChatRow,
+  chat: Chat,
   sequences: readonly SequenceParts[],
-  { prompt_id, question }: PrechatUpdate,
+  { prompt_id, question }: Pick<PrechatUpdate, 'prompt_id' | 'question'>,
 ): SequenceParts {
   const asked = sequences.filter(({ sequence }) => prompt_id === undefined || sequence.promptId === prompt_id);
   if (asked.length === 0) throw notFound();
@@ -76,14 +102,16 @@ function openSequence(
   return open;
 }
 
-type NewAnswer = { id?: string | undefined; text: string; answeredBy: AnsweredBy };
+type Chat = Omit<PreChatRow, 'patient' | 'author' | 'mayEdit'>;
+/** `authorId`: the member of staff who wrote it; null for the patient's side. */
+type NewAnswer = { id?: string | undefined; text: string; answeredBy: AnsweredBy; authorId: string | null };
 
 /** Stores an answer to the question that waits, with all that it raises. */
 export async function storeAnswer(
   tx: Tx,
-  chat: PreChatRow,
+  chat: Chat,
   parts: SequenceParts,
-  { id, text, answeredBy }: NewAnswer,
+  { id, text, answeredBy, authorId }: NewAnswer,
 ): Promise<void> {
   const { sequence, turns } = parts;
   const { state } = addAnswer(stateOf(chat, parts), text);
@@ -96,7 +124,7 @@ export async function storeAnswer(
     question: storable(question),
     answer: text,
     answeredBy,
-    authorId: tx.actor.userId,
+    authorId,
     corrections: [],
     version: 1,
     createdAt: tx.clock.now(),
@@ -104,7 +132,7 @@ export async function storeAnswer(
   await insertTurn(tx, turn);
   await setSequenceState(tx, sequence, standingAfter(sequence.state, state));
   await takeSequence(tx, sequence);
-  await tx.audit('pre-chat.answer', { type: 'pre-chat', id: chat.id, noteId: chat.noteId });
+  if (authorId !== null) await tx.audit('pre-chat.answer', { type: 'pre-chat', id: chat.id, noteId: chat.noteId });
   await raiseFlags(tx, chat, { ...parts, turns: [...turns, turn] }, state.flags);
 }
 

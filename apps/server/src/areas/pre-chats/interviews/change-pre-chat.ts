@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { rejectStaleText } from '../../../platform/reject-stale-text.ts';
 import { storable } from '../../../platform/storable.ts';
+import { deleteLinks } from '../../patient-links/public.ts';
 import { isAlarm, sequencesOf } from './interview-state.ts';
 import {
   changePreChat,
@@ -94,8 +95,10 @@ export async function deletePreChatIn(tx: Tx, id: string, promptId?: string): Pr
     throw new AppError('CONFLICT', { message: 'A red flag is not cleared. Clear it with a reason first.' });
   for (const { sequence, turns } of leaving) if (turns.length === 0) await returnSequence(tx, sequence);
   const isAll = leaving.length === sequences.length;
-  if (isAll) await removePreChat(tx, id);
-  else {
+  if (isAll) {
+    await deleteLinks(tx, 'pre-chat', id);
+    await removePreChat(tx, id);
+  } else {
     await removeSequence(tx, id, promptId!);
     await changePreChat(tx, id, {});
   }

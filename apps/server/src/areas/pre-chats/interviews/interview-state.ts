@@ -17,7 +17,7 @@ export function sequencesOf({ sequences, turns, flags }: Parts, preChatId: strin
     });
 }
 
-/** A flag that ends its sequence and that nobody has cleared. */
+/** A flag that ends its sequence and that nobody has cleared. It stops all that a patient is asked. */
 export const isAlarm = ({ flags }: Pick<SequenceParts, 'flags'>): boolean =>
   flags.some(({ clearedAt, level }) => clearedAt === null && level !== 'urgent');
 
@@ -36,7 +36,8 @@ export function stateOf(
     firstQuestion,
     locale,
     country,
-    answeredBy,
+    // the engine asks a parent and others as it asks a relative
+    answeredBy: answeredBy === 'parent' || answeredBy === 'other' ? 'relative' : answeredBy,
     chart,
     answers: turns.map(({ question, answer: text, corrections }) => ({
       question,

@@ -171,6 +171,7 @@ describe('a pre-chat', () => {
       transfer: false,
       clear: false,
       delete: false,
+      link: false,
     });
     expect((await put(nurse, chat.id, { answer: 'Theirs' })).status).toBe(404);
   });

@@ -4,5 +4,11 @@ import type { PreChat, PreChatState } from '@clinical/contract/pre-chats/intervi
 export function preChatAbilities(chat: { mayEdit: boolean }, state: PreChatState): PreChat['abilities'] {
   const { mayEdit } = chat;
   const isOwn = mayEdit && state !== 'transferred';
-  return { answer: isOwn, transfer: isOwn, clear: mayEdit, delete: isOwn && state !== 'emergency' };
+  return {
+    answer: isOwn,
+    transfer: isOwn,
+    clear: mayEdit,
+    delete: isOwn && state !== 'emergency',
+    link: isOwn && state === 'open',
+  };
 }

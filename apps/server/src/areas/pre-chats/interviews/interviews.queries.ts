@@ -90,6 +90,25 @@ export async function lockPreChatFor(tx: Tx, id: string): Promise<PreChatRow> {
   return getPreChatFor(tx, id, 'edit');
 }
 
+type Found = typeof preChats.$inferSelect;
+
+/** One that a link opens: the link is the permission. @throws AppError NOT_FOUND when it, or its chart, is deleted */
+export async function getLinkedPreChat(scope: Pick<Scope, 'db'>, id: string): Promise<Found> {
+  const [row] = await scope.db
+    .select({ chat: preChats })
+    .from(preChats)
+    .leftJoin(notes, eq(notes.id, preChats.noteId))
+    .where(and(eq(preChats.id, id), isNull(notes.deletedAt)));
+  if (!row) throw notFound();
+  return row.chat;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockLinkedPreChat(tx: Tx, id: string): Promise<Found> {
+  await tx.db.select({ id: preChats.id }).from(preChats).where(eq(preChats.id, id)).for('update');
+  return getLinkedPreChat(tx, id);
+}
+
 /** Whether an id is that of a pre-chat, whoever may see it. */
 export async function isPreChat(scope: Pick<Scope, 'db'>, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
@@ -239,13 +258,25 @@ export async function setSequenceState(
     .where(and(eq(preChatSequences.preChatId, preChatId), eq(preChatSequences.promptId, promptId)));
 }
 
+/** Who pays for a sequence, and under which key of the ledger; null once the credit went back. */
+export async function setPayer(
+  tx: Tx,
+  { preChatId, promptId }: Pick<SequenceRow, 'preChatId' | 'promptId'>,
+  payer: Pick<SequenceRow, 'createdBy' | 'spendKey'>,
+): Promise<void> {
+  await tx.db
+    .update(preChatSequences)
+    .set(payer)
+    .where(and(eq(preChatSequences.preChatId, preChatId), eq(preChatSequences.promptId, promptId)));
+}
+
 export async function changePreChat(
   tx: Tx,
   id: string,
   changes: Partial<
     Pick<
       typeof preChats.$inferSelect,
-      'title' | 'noteId' | 'workspaceId' | 'readAt' | 'readBy' | 'transcriptId' | 'transferredAt'
+      'answeredBy' | 'title' | 'noteId' | 'workspaceId' | 'readAt' | 'readBy' | 'transcriptId' | 'transferredAt'
     >
   >,
 ): Promise<void> {

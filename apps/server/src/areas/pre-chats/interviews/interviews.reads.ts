@@ -2,6 +2,7 @@ import type { PreChat, PreChatItem } from '@clinical/contract/pre-chats/intervie
 import { notFound } from '../../../platform/app-error.ts';
 import type { Context, Scope } from '../../../platform/context.ts';
 import { getNoteFor } from '../../notes/public.ts';
+import { selectNewestLinks, viewLink } from '../../patient-links/public.ts';
 import { getPreChatFor, type Parts, selectNames, selectParts, selectPreChats } from './interviews.queries.ts';
 import { viewPreChat, viewPreChatItem } from './interviews.view.ts';
 
@@ -25,7 +26,18 @@ export async function getPreChat(ctx: Context, id: string, promptId?: string): P
 }
 
 /** As the actor sees it now. @throws AppError NOT_FOUND */
-export async function showPreChat(scope: Pick<Scope, 'actor' | 'db'>, id: string, promptId?: string): Promise<PreChat> {
+export async function showPreChat(
+  scope: Pick<Scope, 'actor' | 'db' | 'clock'>,
+  id: string,
+  promptId?: string,
+): Promise<PreChat> {
+  const [link] = await selectNewestLinks(scope, 'pre-chat', [id]);
+  const chat = await preChatWith(scope, id, promptId);
+  return { ...chat, link: link ? viewLink(link, scope.clock.now()) : null };
+}
+
+/** All that was asked and answered, without its link. @throws AppError NOT_FOUND */
+export async function preChatWith(scope: Pick<Scope, 'actor' | 'db'>, id: string, promptId?: string): Promise<PreChat> {
   const chat = await getPreChatFor(scope, id, 'read');
   const all = await selectParts(scope, [id]);
   const parts = promptId === undefined ? all : ofPrompt(all, promptId);

@@ -61,10 +61,12 @@ export const preChatSequences = pgTable(
     /** The first question, where it is not the template's own. */
     firstQuestion: text('first_question'),
     chart: json<InterviewChart>('chart').notNull(),
-    /** Who pays for it. */
+    /** Who pays for it: who began it, or who made the link for the patient. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
+    /** Of its reservation in that person's ledger; null once the credit went back. */
+    spendKey: text('spend_key'),
     createdAt: epochMs('created_at').notNull(),
     /** Kept with each answer, so that lists need not read the answers. */
     state: text('state').$type<SequenceState>().notNull(),

@@ -62,6 +62,7 @@ export function viewPreChat(chat: PreChatRow, parts: Parts, names: Names): PreCh
     answeredBy: chat.answeredBy,
     sequences: shown,
     flags: sequences.flatMap(({ flags }) => flags.map((flag) => viewFlag(flag, names))),
+    link: null,
     transferred:
       chat.transferredAt !== null && chat.transcriptId !== null && chat.noteId !== null
         ? { entryId: chat.transcriptId, noteId: chat.noteId, at: isoTime(chat.transferredAt) }

@@ -17,7 +17,13 @@ export type Reported = {
 const header = 'Reported by the patient before the visit';
 const key = 'patient-reported';
 
-const speakers = { patient: 'Patient', relative: 'Relative', staff: 'Staff, for the patient' } as const;
+const speakers = {
+  patient: 'Patient',
+  relative: 'Relative',
+  parent: 'Parent',
+  other: 'Somebody for the patient',
+  staff: 'Staff, for the patient',
+} as const;
 
 /** A pre-chat as an entry: the dialogue is its source, the summary its text, each line linked to the answer that it comes from. */
 export function reportedNote(parts: readonly (SequenceParts & { summary: PreChatSummary })[]): Reported {

@@ -12,7 +12,7 @@ import { storeAnswer } from './answer-pre-chat.ts';
 import { interviewChart } from './chart-facts.ts';
 import { insertPreChat, insertSequence, isPreChat, lockPreChatFor, type PreChatRow } from './interviews.queries.ts';
 import { showPreChat } from './interviews.reads.ts';
-import { reserveSequence } from './nurse-credits.ts';
+import { newSpendKey, reserveSequence } from './nurse-credits.ts';
 import { publishPreChat } from './publish-pre-chat.ts';
 
 type Input = z.output<typeof NewPreChat>;
@@ -42,12 +42,13 @@ export async function startPreChat(ctx: Context, input: Input): Promise<PreChat>
       firstQuestion: input.question === '' || isInstrument(template) ? null : storable(input.question),
       chart: storable(await interviewChart(tx, note)),
       createdBy: tx.actor.userId,
+      spendKey: newSpendKey(tx),
       createdAt: tx.clock.now(),
       state: 'open' as const,
     };
     if (!(await insertSequence(tx, sequence)))
       throw new AppError('CONFLICT', { message: 'These questions are in this pre-chat already.' });
-    await reserveSequence(tx, sequence, chat.noteId);
+    await reserveSequence(tx, sequence.spendKey, chat.noteId);
     await tx.audit(isThere ? 'pre-chat.continue' : 'pre-chat.create', {
       type: 'pre-chat',
       id: chat.id,
@@ -58,7 +59,7 @@ export async function startPreChat(ctx: Context, input: Input): Promise<PreChat>
         tx,
         chat,
         { sequence, turns: [], flags: [] },
-        { text: input.answer, answeredBy: chat.answeredBy },
+        { text: input.answer, answeredBy: chat.answeredBy, authorId: tx.actor.userId },
       );
     await publishPreChat(tx, chat);
     return showPreChat(tx, chat.id);

@@ -14,7 +14,13 @@ import { turnAnchor } from './turn-numbers.ts';
 type Correct = ReturnType<typeof usePreChat>['correct'];
 type Props = { chat: PreChat; numbers: ReadonlyMap<string, number>; correct: Correct };
 
-const speakers = { patient: 'answeredPatient', relative: 'answeredRelative', staff: 'answeredStaff' } as const;
+const speakers = {
+  patient: 'answeredPatient',
+  relative: 'answeredRelative',
+  parent: 'answeredParent',
+  other: 'answeredOther',
+  staff: 'answeredStaff',
+} as const;
 
 /** Every question with its answer, and what an answer said before it was corrected. */
 export function Dialogue({ chat, numbers, correct }: Props) {

@@ -11,7 +11,7 @@ import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { nameOf, preChatState, templateNames, templates } from './interview-names.ts';
+import { isRunning, linkWords, nameOf, preChatState, templateNames, templates } from './interview-names.ts';
 import type { usePreChat } from './interviews.api.ts';
 import { t } from './interviews.texts.ts';
 import classes from './PreChats.module.css';
@@ -19,6 +19,7 @@ import classes from './PreChats.module.css';
 const NewPreChatDialog = lazy(
   laterPart(() => import('./NewPreChatDialog.tsx').then((module) => ({ default: module.NewPreChatDialog }))),
 );
+const LinkDialog = lazy(laterPart(() => import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog }))));
 const TransferDialog = lazy(
   laterPart(() => import('./TransferDialog.tsx').then((module) => ({ default: module.TransferDialog }))),
 );
@@ -27,8 +28,8 @@ type Props = { chat: PreChat; actions: ReturnType<typeof usePreChat> };
 
 /** Whose answers these are, how they stand, and what can be done. */
 export function PreChatHead({ chat, actions }: Props) {
-  const { patient, noteId, transferred, readAt, abilities } = chat;
-  const [open, setOpen] = useState<'more' | 'stop' | 'remove' | 'transfer' | null>(null);
+  const { patient, noteId, transferred, readAt, link, abilities } = chat;
+  const [open, setOpen] = useState<'more' | 'link' | 'stop' | 'remove' | 'transfer' | null>(null);
   const navigate = useNavigate();
   const needsServer = useNeedsServer();
   const close = () => setOpen(null);
@@ -50,6 +51,7 @@ export function PreChatHead({ chat, actions }: Props) {
             )}
             {` · ${chat.templates.map((each) => templateNames[each]).join(', ')}`}
             {readAt !== null && ` · ${t('readAt', { at: formatDateTime(readAt) })}`}
+            {link !== null && ` · ${t('linkLine', { state: linkWords(link) })}`}
           </>
         }
         actions={
@@ -70,6 +72,11 @@ export function PreChatHead({ chat, actions }: Props) {
                 renderRoot={(props) => <Link {...props} to="/chat" search={{ id: transferred.noteId }} />}
               >
                 {t('openEntry')}
+              </Button>
+            )}
+            {(abilities.link || (abilities.answer && link !== null && isRunning(link))) && (
+              <Button variant="default" onClick={() => setOpen('link')}>
+                {t('link')}
               </Button>
             )}
             {abilities.transfer && (
@@ -128,6 +135,7 @@ export function PreChatHead({ chat, actions }: Props) {
       </ConfirmDialog>
       <Suspense fallback={null}>
         {open === 'more' && <NewPreChatDialog chat={chat} onClose={close} />}
+        {open === 'link' && <LinkDialog chat={chat} actions={actions} onClose={close} />}
         {open === 'transfer' && <TransferDialog chat={chat} transfer={actions.transfer} onClose={close} />}
       </Suspense>
     </>

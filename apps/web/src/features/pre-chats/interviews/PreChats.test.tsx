@@ -177,7 +177,7 @@ it('becomes an entry of the chart that is chosen', async () => {
   const api = startPreChat(preChat({ noteId: null, patient: null }));
   api.on(calls.transferPreChat, () => {
     const transferred = { entryId: 'e-1', noteId: note().id, at: '2026-03-10T10:00:00.000Z' };
-    const abilities = { answer: false, transfer: false, clear: true, delete: false };
+    const abilities = { answer: false, transfer: false, clear: true, delete: false, link: false };
     api.show(preChat({ state: 'transferred', transferred, abilities }));
     return { entryId: 'e-1', noteId: note().id };
   });

@@ -64,6 +64,17 @@ export function usePreChat(id: string) {
       onSuccess: show,
       onError,
     }),
+    // the reply has no pre-chat: the page loads it again
+    makeLink: useMutation({
+      mutationFn: (dateOfBirth: string | undefined) =>
+        api.request(calls.linkPreChat, { params, body: { dateOfBirth } }),
+      onSettled: () => queries.invalidateQueries({ queryKey }),
+    }),
+    revokeLink: useMutation({
+      mutationFn: () => api.request(calls.unlinkPreChat, { params }),
+      onSuccess: show,
+      onError,
+    }),
     transfer: useMutation({
       mutationFn: (noteId: string | undefined) => api.request(calls.transferPreChat, { params, body: { noteId } }),
       onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),

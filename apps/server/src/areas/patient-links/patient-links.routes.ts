@@ -1,0 +1,8 @@
+import * as contract from '@clinical/contract/patient-links/patient-links.contract';
+import { bindPublic } from '../../platform/area.ts';
+import { greetPatient, usePatientLink } from './use-link.ts';
+
+export const routes = [
+  bindPublic(contract.greetPatient, (ctx, { params }) => greetPatient(ctx, params.token)),
+  bindPublic(contract.usePatientLink, (ctx, { params, body }) => usePatientLink(ctx, params.token, body)),
+];

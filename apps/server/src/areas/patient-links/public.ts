@@ -1,0 +1,4 @@
+export { type LinkAnswer, type LinkPage, linkPages, type Shown } from './link-pages.ts';
+export { makeLink } from './make-link.ts';
+export { deleteLinks, moveLinks, revokeLinks, selectNewestLinks } from './patient-links.queries.ts';
+export { viewLink } from './patient-links.view.ts';
