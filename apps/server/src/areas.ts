@@ -25,6 +25,7 @@ import { area as messaging } from './areas/messaging/area.ts';
 import { area as forms } from './areas/forms/area.ts';
 import { area as fax } from './areas/fax/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
+import { area as schedules } from './areas/schedules/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   messaging,
   forms,
   fax,
+  schedules,
   optimization,
   analytics,
   operations,

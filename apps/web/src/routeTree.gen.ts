@@ -22,6 +22,7 @@ import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
 import { Route as AppFaxRouteImport } from './routes/_app/fax.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
+import { Route as AppSchedulesRouteImport } from './routes/_app/schedules.tsx';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppTeamMembersRouteImport } from './routes/_app/team-members.tsx';
 import { Route as AppTemplateMakerRouteImport } from './routes/_app/template-maker.tsx';
@@ -96,6 +97,11 @@ const AppOnboardingRoute = AppOnboardingRouteImport.update({
   path: '/onboarding',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSchedulesRoute = AppSchedulesRouteImport.update({
+  id: '/schedules',
+  path: '/schedules',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
+  '/schedules': typeof AppSchedulesRoute;
   '/settings': typeof AppSettingsRoute;
   '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
@@ -184,6 +191,7 @@ export interface FileRoutesByTo {
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
+  '/schedules': typeof AppSchedulesRoute;
   '/settings': typeof AppSettingsRoute;
   '/team-members': typeof AppTeamMembersRoute;
   '/template-maker': typeof AppTemplateMakerRoute;
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/_app/fax': typeof AppFaxRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
+  '/_app/schedules': typeof AppSchedulesRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/team-members': typeof AppTeamMembersRoute;
   '/_app/template-maker': typeof AppTemplateMakerRoute;
@@ -235,6 +244,7 @@ export interface FileRouteTypes {
     | '/fax'
     | '/my-projects'
     | '/onboarding'
+    | '/schedules'
     | '/settings'
     | '/team-members'
     | '/template-maker'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/fax'
     | '/my-projects'
     | '/onboarding'
+    | '/schedules'
     | '/settings'
     | '/team-members'
     | '/template-maker'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/_app/fax'
     | '/_app/my-projects'
     | '/_app/onboarding'
+    | '/_app/schedules'
     | '/_app/settings'
     | '/_app/team-members'
     | '/_app/template-maker'
@@ -394,6 +406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOnboardingRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/schedules': {
+      id: '/_app/schedules';
+      path: '/schedules';
+      fullPath: '/schedules';
+      preLoaderRoute: typeof AppSchedulesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/settings': {
       id: '/_app/settings';
       path: '/settings';
@@ -478,6 +497,7 @@ interface AppRouteChildren {
   AppFaxRoute: typeof AppFaxRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
+  AppSchedulesRoute: typeof AppSchedulesRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppTeamMembersRoute: typeof AppTeamMembersRoute;
   AppTemplateMakerRoute: typeof AppTemplateMakerRoute;
@@ -496,6 +516,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFaxRoute: AppFaxRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,
+  AppSchedulesRoute: AppSchedulesRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppTeamMembersRoute: AppTeamMembersRoute,
   AppTemplateMakerRoute: AppTemplateMakerRoute,

@@ -65,6 +65,11 @@ export const errorCodes = {
     text: 'This is not possible in the current state. Reload the page and try again.',
     when: 'the record is in a state that does not allow it',
   },
+  SLOT_TAKEN: {
+    status: 409,
+    text: 'This time is no longer free. Choose another time.',
+    when: 'the clinician has another appointment then, its buffers included',
+  },
   ENTRY_SIGNED: {
     status: 409,
     text: 'This entry is signed and can no longer be changed. Add an addendum instead.',

@@ -85,6 +85,7 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /tasks/',
   'GET /transcripts/recordings',
   'GET /fax',
+  'GET /schedules/',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

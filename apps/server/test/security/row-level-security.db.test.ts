@@ -49,6 +49,7 @@ describe('tables', () => {
         .split(' ')
         .map((name) => [name, 'how somebody writes, which goes with them to every workspace']),
     ),
+    visit_types: 'names and lengths of kinds of visit',
     on_call_rotas: 'how often the rota was changed',
     on_call_shifts: 'staff and when they work',
     quiet_hours: 'staff and when they work',

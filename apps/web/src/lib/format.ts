@@ -25,6 +25,11 @@ export function formatDay(day: string): string {
   return format(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
+/** A calendar day with its weekday: "Monday, March 8, 2026". */
+export function formatLongDay(day: string): string {
+  return format(`${day}T00:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+}
+
 /** A calendar day where the year is known: "Mar 8". */
 export function formatMonthDay(day: string): string {
   return format(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });

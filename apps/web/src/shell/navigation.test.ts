@@ -68,7 +68,7 @@ test('what is still to come stands in one row at the end of the menu', () => {
   expect(last).toMatchObject({ title: 'Coming Soon', folded: true });
   expect(last.children?.every(isLocked)).toBe(true);
   expect(last.children?.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['schedule', 'deep-evidentia', 'community']),
+    expect.arrayContaining(['automations', 'deep-evidentia', 'community']),
   );
   expect(flatten(rows.slice(0, -1)).some(isLocked)).toBe(false);
 });

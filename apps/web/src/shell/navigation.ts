@@ -46,7 +46,7 @@ export const navigation: readonly NavItem[] = [
       { key: 'extension', title: t('extension'), icon: 'browser', link: 'extensionStore' },
     ],
   },
-  { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true, locked: true },
+  { key: 'schedule', title: t('schedule'), icon: 'calendar', path: '/schedules', beta: true },
   { key: 'teams', title: t('teams'), short: t('teamsShort'), icon: 'users-group', path: '/team-members' },
   { key: 'messages', title: t('messages'), icon: 'message', path: '/messaging' },
   {

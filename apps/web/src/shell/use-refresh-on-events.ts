@@ -18,6 +18,7 @@ import {
   urgentKey,
 } from '../features/messaging/messaging-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { schedulesKey } from '../features/schedules/schedules-key.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
 import { ownTemplatesKey } from '../features/templates/templates-key.api.ts';
@@ -56,6 +57,10 @@ export function useRefreshOnEvents(): void {
     refresh(messagingKey);
   });
   useAppEvent('pre-chat-changed', () => refresh(interviewsKey));
+  useAppEvent('schedule-changed', () => {
+    refresh(schedulesKey);
+    refresh(briefKey);
+  });
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshMessages] = useState(() =>
     atMostEvery(messagesEvery, (channelId) => {

@@ -16,6 +16,7 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prechats from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import * as schedulesCalls from '@clinical/contract/schedules/schedules.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
 import * as speech from '@clinical/contract/speech/speech.calls';
 import * as collaborators from '@clinical/contract/teams/collaborators.calls';
@@ -37,6 +38,7 @@ import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
+import { daySchedule } from './schedule-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -89,6 +91,7 @@ export const signedInAddresses = [
   '/messaging',
   `/messaging/${channel().id}`,
   `/messaging/${channel().id}?thread=${message().id}`,
+  '/schedules',
   '/nowhere',
 ];
 
@@ -165,4 +168,5 @@ export function answerPages(api: FakeApi): void {
   api.on(analytics.getTemplatePatterns, () => templatePatterns());
   api.on(analytics.getGroupFigures, () => groupFigures());
   api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
+  api.on(schedulesCalls.listSchedules, () => daySchedule());
 }

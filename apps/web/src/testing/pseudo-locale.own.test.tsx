@@ -34,6 +34,8 @@ const data = [
   /^Doctor: |Knee injury|Diabetes follow-up|Chest pain|Therapy session|Well visit at fifteen months|Mole check/,
   /^\W*(\d{1,2} )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d+,? \d{4}/,
   /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}$/,
+  /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, [A-Z][a-z]+ \d{1,2}, \d{4}$/,
+  /^Cough · Mar 2, 1958$/,
   /^\d{1,2}:\d{2} [AP]M$/,
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
   /^(English|American English|British English|Deutsch|Schweizer|Español|Français|Italiano|Nederlands|Polski|Português)/,

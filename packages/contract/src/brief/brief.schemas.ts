@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Id } from '../common.schemas.ts';
+import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 import { WorkItem, WorkKind } from '../checks/open-work.schemas.ts';
 import { TaskCategory } from '../clinical-tasks/clinical-tasks.schemas.ts';
 import { limits } from '../limits.ts';
@@ -7,12 +7,13 @@ import { Note } from '../notes/notes.schemas.ts';
 
 /**
  * What a line of the brief is about, in the order of the page. redFlags, preChats: pre-chats with
- * a flag that nobody has cleared, and those to be read; both without lines. loops: referrals and labs past their day without a reply.
+ * a flag that nobody has cleared, and those to be read; both without lines. appointments: booked visits of the day. loops: referrals and labs past their day without a reply.
  * failedFaxes, faxes: what the reader sent and nobody got, and what came in and nobody has filed; both without lines, for they belong
  * to no chart or stand on the page of faxes. overdue, today: other tasks by their day. visits: entries of the day that wait for nothing more.
  */
 export const BriefKind = z.enum([
   'redFlags',
+  'appointments',
   'loops',
   'failedFaxes',
   'faxes',
@@ -34,8 +35,17 @@ const BriefTask = z.object({
   note: Note,
 });
 
+const BriefAppointment = z.object({
+  about: z.literal('appointment'),
+  scheduleId: Id,
+  startsAt: Timestamp,
+  minutes: z.number().int(),
+  title: z.string(),
+  note: Note,
+});
+
 /** One line, with the chart that it belongs to. Each later area adds its own kind of line. */
-export const BriefItem = z.discriminatedUnion('about', [BriefVisit, BriefTask]);
+export const BriefItem = z.discriminatedUnion('about', [BriefVisit, BriefTask, BriefAppointment]);
 export type BriefItem = z.infer<typeof BriefItem>;
 
 /** `count`: all of this kind; `items`: the first of them. */

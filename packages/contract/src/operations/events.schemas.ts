@@ -19,6 +19,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   /** A fax that the reader may see was sent, or the state of one of its recipients changed. */
   z.object({ type: z.literal('fax-changed'), faxId: Id }),
   z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
+  /** An appointment was made, moved or cancelled, or its state changed. */
+  z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),
   /** Something came in for the workspace. */
   z.object({ type: z.literal('faxes-received') }),
   z.object({ type: z.literal('fax-contacts-changed') }),

@@ -111,7 +111,7 @@ export const MemberRequest = z
   .meta({ id: 'MemberRequest' });
 export type MemberRequest = z.infer<typeof MemberRequest>;
 
-/** What a person holds in a workspace and somebody else takes over: templates are those that are shared there, recordings the unfinished ones, tasks and cards the open ones. */
+/** What a person holds in a workspace and somebody else takes over: templates are those that are shared there, recordings the unfinished ones, tasks, cards and appointments the open ones. */
 export const HeldKind = z.enum([
   'charts',
   'templates',
@@ -122,6 +122,7 @@ export const HeldKind = z.enum([
   'forms',
   'faxes',
   'patient-links',
+  'appointments',
 ]);
 export type HeldKind = z.infer<typeof HeldKind>;
 

@@ -26,7 +26,7 @@ const said = ({ groups }: Brief) =>
   groups.map(({ kind, count, items }) => [
     kind,
     count,
-    ...items.map((item) => (item.about === 'task' ? item.title : item.transcriptId)),
+    ...items.map((item) => (item.about === 'visit' ? item.transcriptId : item.title)),
   ]);
 
 describe('the brief', () => {

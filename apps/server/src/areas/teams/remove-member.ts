@@ -44,6 +44,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   faxes: ['fax to file', 'faxes to file'],
   'patient-links': ['link for a patient', 'links for patients'],
   tasks: ['open task', 'open tasks'],
+  appointments: ['open appointment', 'open appointments'],
 };
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */

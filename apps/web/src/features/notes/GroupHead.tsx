@@ -5,6 +5,7 @@ import classes from './PatientsTable.module.css';
 
 const names = {
   redFlags: t('groupRedFlags'),
+  appointments: t('groupAppointments'),
   loops: t('groupLoops'),
   failedFaxes: t('groupFailedFaxes'),
   faxes: t('groupFaxes'),
@@ -36,6 +37,11 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
         {(head === 'redFlags' || head === 'preChats') && (
           <Link to="/pre-chats/{-$id}" params={{ id: undefined }} className={classes.more}>
             {t('openPreChats')}
+          </Link>
+        )}
+        {head === 'appointments' && (
+          <Link to="/schedules" className={classes.more}>
+            {t('openSchedule')}
           </Link>
         )}
         {tab && (

@@ -49,6 +49,13 @@ function ageAndSex({ dateOfBirth, sex }: Note): string | null {
   return said.filter(Boolean).join(' ') || null;
 }
 
+/** When the visit was or will be that the row is about, and why. */
+function visitOf(note: Note, work: Work | null): { at: string; reason: string | null } | null {
+  if (work?.about === 'visit') return { at: work.visitAt, reason: work.reason };
+  if (work?.about === 'appointment') return { at: work.startsAt, reason: work.title };
+  return note.lastVisit;
+}
+
 export const PatientRow = memo(function PatientRow({
   note,
   work,
@@ -67,7 +74,7 @@ export const PatientRow = memo(function PatientRow({
   };
   const who = ageAndSex(note);
   const task = work?.about === 'task' ? work : null;
-  const visit = work?.about === 'visit' ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
+  const visit = visitOf(note, work);
   const mrn = note.mrn === null ? null : t('mrnOf', { mrn: note.mrn });
   return (
     <Row

@@ -1,6 +1,7 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { StatusChip, type ChipTone } from '../../ui/StatusChip.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { formatTime } from '../../lib/format.ts';
 import { daysUntil } from '../../lib/today.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { ListLine, Work } from './list-rows.ts';
@@ -19,6 +20,10 @@ function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Sa
   const late = -daysUntil(dueOn, today);
   if (late > 0) return { tone: 'danger', icon: 'clock', text: t('daysLate', { n: late }) };
   return { tone: 'info', icon: 'clock', text: t('dueToday') };
+}
+
+function sayAppointment({ startsAt }: Extract<Work, { about: 'appointment' }>): Said {
+  return { tone: 'info', icon: 'calendar', text: formatTime(startsAt) };
 }
 
 function sayVisit({ kind, findings, held, doing, signed }: Extract<Work, { about: 'visit' }>): Said {
@@ -44,7 +49,9 @@ export function PatientStatus({ note, work }: ListLine) {
     ? note.lastVisit && states[note.lastVisit.state]
     : work.about === 'task'
       ? sayTask(work, today)
-      : sayVisit(work);
+      : work.about === 'appointment'
+        ? sayAppointment(work)
+        : sayVisit(work);
   if (!said) return null;
   return (
     <StatusChip tone={said.tone} icon={said.icon}>

@@ -157,8 +157,11 @@ export function PatientsTable(props: Props) {
   );
 }
 
-const keyOf = ({ note, work }: ListLine): string =>
-  work === null ? note.id : work.about === 'task' ? work.taskId : work.transcriptId;
+function keyOf({ note, work }: ListLine): string {
+  if (work === null) return note.id;
+  if (work.about === 'appointment') return work.scheduleId;
+  return work.about === 'task' ? work.taskId : work.transcriptId;
+}
 
 /** Stands for rows that are not drawn. */
 function Space({ height }: { height: number }) {

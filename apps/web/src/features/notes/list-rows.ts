@@ -2,7 +2,7 @@ import type { Brief, BriefItem, BriefKind } from '@clinical/contract/brief/brief
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 
 export type ListHead = { head: BriefKind | 'everybody'; count: number | null; more: boolean };
-/** What of a chart needs the reader: a visit or a task. */
+/** What of a chart needs the reader: a visit, a task or an appointment. */
 export type Work = BriefItem & { kind: BriefKind };
 export type ListLine = { note: Note; work: Work | null };
 export type ListRow = ListHead | ListLine;

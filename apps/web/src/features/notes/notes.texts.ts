@@ -59,6 +59,8 @@ export const t = texts({
   waitingForText: 'Waiting for text',
   failedVisit: 'Failed',
   groupLoops: 'Waiting for a reply, overdue',
+  groupAppointments: 'Appointments to come',
+  openSchedule: 'Open schedule',
   groupRedFlags: 'Warning signs in pre-chats',
   groupPreChats: 'Pre-chats to read',
   openPreChats: 'Open pre-chats',

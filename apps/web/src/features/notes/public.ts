@@ -1,6 +1,6 @@
 export { type ChartChoice, chartChoices } from './chart-choices.ts';
 export { ChartSelect } from './ChartSelect.tsx';
-export { noteListsKey, noteQuery, noteSearchQuery, notesKey, openWorkQuery } from './notes.api.ts';
+export { briefKey, noteListsKey, noteQuery, noteSearchQuery, notesKey, openWorkQuery } from './notes.api.ts';
 export { PatientBanner } from './PatientBanner.tsx';
 export { PatientSearch } from './PatientSearch.tsx';
 export { sampleQuery } from './sample.api.ts';

@@ -110,6 +110,7 @@ export const t = texts({
   heldforms: { one: '{n} blank form', other: '{n} blank forms' },
   'heldpatient-links': { one: '{n} link for a patient', other: '{n} links for patients' },
   heldfaxes: { one: '{n} fax to file', other: '{n} faxes to file' },
+  heldappointments: { one: '{n} open appointment', other: '{n} open appointments' },
   heldtasks: { one: '{n} open task', other: '{n} open tasks' },
   heldrecordings: {
     one: '{n} unfinished recording, transferred to the owner of the patient',

@@ -1,0 +1,21 @@
+import type { Area } from '../../platform/area.ts';
+import { contribute } from '../../platform/ports.ts';
+import { reachableRecords } from '../../platform/reachable-records.ts';
+import { briefSources } from '../brief/public.ts';
+import { chartContents } from '../notes/public.ts';
+import { briefSchedules } from './brief-schedules.ts';
+import { chartSchedules } from './chart-schedules.ts';
+import { heldSchedules } from './held-schedules.ts';
+import { selectReachableAppointments } from './schedules.queries.ts';
+import { routes } from './schedules.routes.ts';
+
+export const area: Area = {
+  name: 'schedules',
+  routes,
+  provides: () => [
+    contribute(chartContents, chartSchedules),
+    contribute(reachableRecords, selectReachableAppointments),
+    contribute(briefSources, briefSchedules),
+  ],
+  holdings: heldSchedules,
+};

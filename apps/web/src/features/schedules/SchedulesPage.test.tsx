@@ -1,0 +1,73 @@
+import * as calls from '@clinical/contract/schedules/schedules.calls';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal, startFakeApi } from '../../testing/fake-api.ts';
+import { renderUi } from '../../testing/render.tsx';
+import { appointment, daySchedule } from '../../testing/schedule-builders.ts';
+import { SchedulesPage } from './SchedulesPage.tsx';
+
+const day = { date: '2026-03-10' };
+const open = (schedule = daySchedule()) => {
+  const api = startFakeApi();
+  api.on(calls.listSchedules, () => schedule);
+  api.on(calls.listVisitTypes, () => []);
+  api.on(listWorkspaceUsers, () => []);
+  return { api, ...renderUi(<SchedulesPage address={day} onAddress={() => undefined} />) };
+};
+
+it('shows each visit with its time, patient, prompt and state', async () => {
+  open(
+    daySchedule({
+      appointments: [
+        appointment({ prompt: 'Ask about feet' }),
+        appointment({ id: 'two', clash: true, startsAt: '2026-03-10T09:10:00.000Z' }),
+        appointment({ id: 'three', status: 'noshow', startsAt: '2026-03-10T11:00:00.000Z' }),
+      ],
+      busy: [
+        {
+          clinician: { id: 'b', name: 'Ben Chen' },
+          startsAt: '2026-03-10T10:00:00.000Z',
+          endsAt: '2026-03-10T10:20:00.000Z',
+        },
+      ],
+    }),
+  );
+  const rows = within(await screen.findByRole('list', { name: 'Appointments' })).getAllByRole('listitem');
+  const words = rows.map((row) => row.textContent);
+  expect(words[0]).toContain('Maria Lind');
+  expect(words[0]).toContain('Ask about feet');
+  expect(words[0]).toContain('Booked');
+  expect(words[1]).toContain('Another visit at the same time');
+  expect(words[2]).toContain('Ben Chen is not free');
+  expect(words[3]).toContain('Did not come');
+});
+
+it('says that a day is empty, and offers to book', async () => {
+  open(daySchedule({ appointments: [] }));
+  expect(await screen.findByText('You have no appointments on this day')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Book' })).toHaveLength(2);
+});
+
+it('takes an appointment back that was cancelled', async () => {
+  const { api, user } = open();
+  api.on(calls.cancelSchedule, () => appointment({ status: 'cancelled' }));
+  api.on(calls.updateSchedule, () => appointment());
+  await user.click(await screen.findByRole('button', { name: /Actions for Maria Lind/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel appointment' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await expect.poll(() => api.requests(calls.updateSchedule)[0]?.body).toEqual({ status: 'booked' });
+});
+
+it('keeps what was typed when the time is taken', async () => {
+  const { api, user } = open();
+  api.on(calls.updateSchedule, () => refusal('SLOT_TAKEN'));
+  await user.click(await screen.findByRole('button', { name: /Actions for Maria Lind/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move or change' }));
+  const reason = await screen.findByLabelText('Reason');
+  await user.clear(reason);
+  await user.type(reason, 'Fever');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This time is no longer free. Choose another time.')).toBeDefined();
+  expect((screen.getByLabelText('Reason') as HTMLInputElement).value).toBe('Fever');
+});

@@ -1,0 +1,2 @@
+/** Appointments; an event of the server refreshes them. */
+export const schedulesKey = ['schedules'] as const;

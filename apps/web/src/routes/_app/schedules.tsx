@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readScheduleAddress } from '../../features/schedules/schedule-address.ts';
+import { SchedulesPage } from '../../features/schedules/SchedulesPage.tsx';
+
+export const Route = createFileRoute('/_app/schedules')({ validateSearch: readScheduleAddress, component: Schedules });
+
+function Schedules() {
+  const navigate = Route.useNavigate();
+  const address = Route.useSearch();
+  return <SchedulesPage address={address} onAddress={(search) => void navigate({ search, replace: true })} />;
+}

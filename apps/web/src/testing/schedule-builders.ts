@@ -1,0 +1,32 @@
+import type { Appointment, Schedule } from '@clinical/contract/schedules/schedules.schemas';
+
+export const appointment = (overrides: Partial<Appointment> = {}): Appointment => ({
+  id: '01900000-0000-7000-8000-0000000000e1',
+  source: 'clinic',
+  note: { id: '01900000-0000-7000-8000-0000000000a1', title: 'Maria Lind', dateOfBirth: '1958-03-02', mrn: null },
+  clinician: { id: '01900000-0000-7000-8000-000000000001', name: 'Ada Okafor' },
+  title: 'Cough',
+  prompt: '',
+  typeId: null,
+  startsAt: '2026-03-10T09:00:00.000Z',
+  endsAt: '2026-03-10T09:20:00.000Z',
+  localStart: '2026-03-10T09:00',
+  timeZone: 'UTC',
+  minutes: 20,
+  status: 'booked',
+  clash: false,
+  cancelReason: '',
+  startedAt: null,
+  version: 1,
+  abilities: { edit: true },
+  ...overrides,
+});
+
+export const daySchedule = (overrides: Partial<Schedule> = {}): Schedule => ({
+  date: '2026-03-10',
+  days: 1,
+  timeZone: 'UTC',
+  appointments: [appointment()],
+  busy: [],
+  ...overrides,
+});

@@ -1,0 +1,62 @@
+import { expectAccessible, expectNoSideways } from './support/accessibility.ts';
+import { Api } from './support/api.ts';
+import { expect, test, themes } from './support/fixtures.ts';
+
+for (const theme of themes) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme, expectedFaults: /status of 409.*schedules/ });
+
+    test('a visit is booked, refused where the time is taken, moved, cancelled and begun', async ({
+      page,
+      program,
+      signedIn: _,
+    }) => {
+      const api = await Api.of(page, program);
+      await api.addPatient('Maria Lind', { dateOfBirth: '1958-03-14', sex: 'female' });
+      await api.addPatient('Tom Ode', { dateOfBirth: '1971-01-02', sex: 'male' });
+      await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href="/schedules"]').click();
+      await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
+      await expect(page.getByText('You have no appointments on this day')).toBeVisible();
+      await page.getByRole('button', { name: 'Next day' }).click();
+      await expect(page).toHaveURL(/date=/);
+      await expectAccessible(page);
+
+      const dialog = page.getByRole('dialog');
+      const book = async (patient: string, time: string) => {
+        await page.getByRole('button', { name: 'Book', exact: true }).first().click();
+        await dialog.getByRole('combobox', { name: 'Patient' }).fill(patient);
+        await page.getByRole('option', { name: patient }).click();
+        await dialog.getByLabel('Time').fill(time);
+        await dialog.getByLabel('Reason').fill('Cough');
+        await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+      };
+      await book('Maria Lind', '09:00');
+      const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
+      await expect(rows.filter({ hasText: 'Maria Lind' })).toContainText('Booked');
+      await book('Tom Ode', '09:10');
+      await expect(dialog.getByText('This time is no longer free. Choose another time.')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Time').fill('09:20');
+      await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(rows).toHaveCount(2);
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(rows.first()).toContainText('Maria Lind');
+      await rows
+        .first()
+        .getByRole('button', { name: /^Actions for Maria Lind/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Cancel appointment' }).click();
+      await expect(rows).toHaveCount(1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(rows).toHaveCount(2);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSideways(page);
+      await page.getByRole('button', { name: 'Start session with Maria Lind' }).click();
+      await expect(page).toHaveURL(/\/chat\?id=/);
+    });
+  });
+}
