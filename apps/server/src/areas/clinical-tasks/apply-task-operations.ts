@@ -6,9 +6,10 @@ import type {
 import type { z } from 'zod';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context, Tx } from '../../platform/context.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import { selectChartsAlike } from './charts-alike.queries.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
-import { insertBatch, selectTasks } from './clinical-tasks.queries.ts';
+import { insertBatch, rankLock, selectTasks } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
 import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { publishTaskChanges } from './publish-task-changes.ts';
@@ -26,34 +27,36 @@ type Input = z.output<typeof ApplyTaskOperations>;
  */
 export async function applyTaskOperations(ctx: Context, input: Input): Promise<AppliedTaskOperations> {
   assertMayManageTasks(ctx.actor);
-  return ctx.transaction(async (tx) => {
-    const operations = 'undo' in input ? await takeBatch(tx, input.undo) : input.operations;
-    const batch = await TaskBatch.open(tx, operations);
-    const results: { id: string; refused: { why: RefusedWhy; message: string } | null }[] = [];
-    for (const operation of operations) {
-      const id = idOf(operation);
-      try {
-        await batch.apply(operation);
-        results.push({ id, refused: null });
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        results.push({ id, refused: { why: error.why, message: error.message } });
-      }
+  return inTurn(rankLock(ctx.actor.workspaceId), () => ctx.transaction((tx) => applyIn(tx, input)));
+}
+
+async function applyIn(tx: Tx, input: Input): Promise<AppliedTaskOperations> {
+  const operations = 'undo' in input ? await takeBatch(tx, input.undo) : input.operations;
+  const batch = await TaskBatch.open(tx, operations);
+  const results: { id: string; refused: { why: RefusedWhy; message: string } | null }[] = [];
+  for (const operation of operations) {
+    const id = idOf(operation);
+    try {
+      await batch.apply(operation);
+      results.push({ id, refused: null });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      results.push({ id, refused: { why: error.why, message: error.message } });
     }
-    const batchId = await keep(tx, batch.inverse, 'undo' in input);
-    // also where nothing of it could be applied
-    await tx.audit('clinical-task.apply', { type: 'task-batch', id: batchId });
-    await publishTaskChanges(tx, batch.changed);
-    const ids = results.map(({ id }) => id);
-    const shown = await selectTasks(tx, ids);
-    const apart = await selectChartsAlike(tx, shown);
-    const now = new Map(shown.map((task) => [task.id, viewClinicalTask(tx.actor, task, apart)]));
-    return {
-      batchId,
-      undoUntil: batchId === null ? null : isoTime(tx.clock.now() + undoFor),
-      results: results.map(({ id, refused }, index) => ({ index, refused, task: now.get(id) ?? null })),
-    };
-  });
+  }
+  const batchId = await keep(tx, batch.inverse, 'undo' in input);
+  // also where nothing of it could be applied
+  await tx.audit('clinical-task.apply', { type: 'task-batch', id: batchId });
+  await publishTaskChanges(tx, batch.changed);
+  const ids = results.map(({ id }) => id);
+  const shown = await selectTasks(tx, ids);
+  const apart = await selectChartsAlike(tx, shown);
+  const now = new Map(shown.map((task) => [task.id, viewClinicalTask(tx.actor, task, apart)]));
+  return {
+    batchId,
+    undoUntil: batchId === null ? null : isoTime(tx.clock.now() + undoFor),
+    results: results.map(({ id, refused }, index) => ({ index, refused, task: now.get(id) ?? null })),
+  };
 }
 
 type Operation = Extract<Input, { operations: unknown }>['operations'][number] | StoredOperation;

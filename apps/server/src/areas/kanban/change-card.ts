@@ -2,6 +2,7 @@ import type { Card, ChangeCard } from '@clinical/contract/kanban/kanban.schemas'
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { assertOwner } from './assert-owner.ts';
 import { type CardRow, findCard, lockCard, rankedCards, rankLock, updateCard } from './kanban.queries.ts';
@@ -16,19 +17,21 @@ export async function changeCard(
   { id: noteId, cardId }: { id: string; cardId: string },
   { after, version, ...fields }: ChangeCard,
 ): Promise<Card> {
-  return ctx.transaction(async (tx) => {
-    const note = await getNoteFor(tx, noteId, 'edit');
-    await lockRanks(tx, rankLock(note.id));
-    const card = await lockCard(tx, note.id, cardId);
-    if (version !== undefined && version !== card.version) throw new AppError('VERSION_CONFLICT');
-    await assertOwner(tx, note.workspaceId, fields.ownerId);
-    const rank = await rankFor(tx, card, fields.status ?? card.status, after);
-    const given = Object.entries({ ...fields, rank }).filter(([, value]) => value !== undefined);
-    await updateCard(tx, card, Object.fromEntries(given) as Partial<CardRow>);
-    await tx.audit('card.update', { type: 'card', id: card.id, noteId: note.id });
-    await publishBoard(tx, note.id);
-    return showCard(tx, note.id, card.id);
-  });
+  return inTurn(rankLock(noteId), () =>
+    ctx.transaction(async (tx) => {
+      const note = await getNoteFor(tx, noteId, 'edit');
+      await lockRanks(tx, rankLock(note.id));
+      const card = await lockCard(tx, note.id, cardId);
+      if (version !== undefined && version !== card.version) throw new AppError('VERSION_CONFLICT');
+      await assertOwner(tx, note.workspaceId, fields.ownerId);
+      const rank = await rankFor(tx, card, fields.status ?? card.status, after);
+      const given = Object.entries({ ...fields, rank }).filter(([, value]) => value !== undefined);
+      await updateCard(tx, card, Object.fromEntries(given) as Partial<CardRow>);
+      await tx.audit('card.update', { type: 'card', id: card.id, noteId: note.id });
+      await publishBoard(tx, note.id);
+      return showCard(tx, note.id, card.id);
+    }),
+  );
 }
 
 async function rankFor(

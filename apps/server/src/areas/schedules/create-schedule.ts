@@ -2,10 +2,11 @@ import type { Appointment, NewAppointment } from '@clinical/contract/schedules/s
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
+import { inTurn } from '../../platform/in-turn.ts';
 import { isMember } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { publishSchedule } from './publish-schedule.ts';
-import { getAppointmentFor, insertAppointment } from './schedules.queries.ts';
+import { getAppointmentFor, insertAppointment, turnsOf } from './schedules.queries.ts';
 import { viewAppointment } from './schedules.view.ts';
 import { agreedStart } from './start-time.ts';
 import { getVisitType } from './visit-types.queries.ts';
@@ -19,36 +20,38 @@ const usualMinutes = 20;
  */
 export async function createSchedule(ctx: Context, input: NewAppointment): Promise<Appointment> {
   const start = agreedStart(input.startsAt, input.timeZone);
-  return ctx.transaction(async (tx) => {
-    const { workspaceId } = await getNoteFor(tx, input.noteId, 'edit');
-    const type = input.typeId === undefined ? null : await getVisitType(tx, workspaceId, input.typeId);
-    const clinicianId = input.clinicianId ?? tx.actor.userId;
-    await assertWorksThere(tx, workspaceId, clinicianId);
-    const id = tx.ids.uuid();
-    const now = tx.clock.now();
-    await insertAppointment(tx, {
-      ...start,
-      id,
-      workspaceId,
-      noteId: input.noteId,
-      clinicianId,
-      createdBy: tx.actor.userId,
-      typeId: type?.id ?? null,
-      title: storable(input.title ?? type?.name ?? ''),
-      prompt: storable(input.prompt ?? ''),
-      timeZone: input.timeZone,
-      minutes: input.minutes ?? type?.minutes ?? usualMinutes,
-      bufferBefore: type?.bufferBefore ?? 0,
-      bufferAfter: type?.bufferAfter ?? 0,
-      status: 'booked',
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.audit('appointment.create', { type: 'appointment', id, noteId: input.noteId });
-    const made = await getAppointmentFor(tx, id, 'read');
-    await publishSchedule(tx, made);
-    return viewAppointment(made);
-  });
+  const clinicianId = input.clinicianId ?? ctx.actor.userId;
+  return inTurn(turnsOf(clinicianId), () =>
+    ctx.transaction(async (tx) => {
+      const { workspaceId } = await getNoteFor(tx, input.noteId, 'edit');
+      const type = input.typeId === undefined ? null : await getVisitType(tx, workspaceId, input.typeId);
+      await assertWorksThere(tx, workspaceId, clinicianId);
+      const id = tx.ids.uuid();
+      const now = tx.clock.now();
+      await insertAppointment(tx, {
+        ...start,
+        id,
+        workspaceId,
+        noteId: input.noteId,
+        clinicianId,
+        createdBy: tx.actor.userId,
+        typeId: type?.id ?? null,
+        title: storable(input.title ?? type?.name ?? ''),
+        prompt: storable(input.prompt ?? ''),
+        timeZone: input.timeZone,
+        minutes: input.minutes ?? type?.minutes ?? usualMinutes,
+        bufferBefore: type?.bufferBefore ?? 0,
+        bufferAfter: type?.bufferAfter ?? 0,
+        status: 'booked',
+        createdAt: now,
+        updatedAt: now,
+      });
+      await tx.audit('appointment.create', { type: 'appointment', id, noteId: input.noteId });
+      const made = await getAppointmentFor(tx, id, 'read');
+      await publishSchedule(tx, made);
+      return viewAppointment(made);
+    }),
+  );
 }
 
 /** @throws AppError CONFLICT */

@@ -123,9 +123,11 @@ export const selectReachableAppointments: SelectReachable = (scope, ids, level) 
     .where(and(inArray(appointments.id, [...ids]), reaches(scope, level)))
     .execute();
 
-/** Bookings of one clinician go one after the other, which costs less than letting them collide. */
+/** Under this name the bookings of one clinician go one after the other, which costs less than letting them collide. */
+export const turnsOf = (clinicianId: string): string => `appointments ${clinicianId}`;
+
 async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${clinicianId}`}, 0))`);
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turnsOf(clinicianId)}, 0))`);
 }
 
 async function orTaken<T>(work: Promise<T>): Promise<T> {
