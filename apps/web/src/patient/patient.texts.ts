@@ -26,7 +26,7 @@ export const t = texts(
     send: 'Send',
     sending: 'Sending…',
     notSent: 'No connection. Your answer will be sent when you are connected. Keep this page open.',
-    later: 'You can stop here and come back with the same link. It is valid for 72 hours from when you got it.',
+    later: 'You can stop here and come back with the same link. It is valid for 72 hours from when the clinic made it.',
     again: 'Enter the date of birth again to continue.',
     failed: 'That did not work. Try again.',
     refused: 'The date of birth is not right, or the link is no longer valid. A link locks after 5 wrong dates.',
@@ -64,7 +64,7 @@ export const t = texts(
       send: 'Enviar',
       sending: 'Enviando…',
       notSent: 'Sin conexión. Su respuesta se enviará cuando haya conexión. No cierre esta página.',
-      later: 'Puede parar aquí y volver con el mismo enlace. Es válido 72 horas desde que lo recibió.',
+      later: 'Puede parar aquí y volver con el mismo enlace. Es válido 72 horas desde que la clínica lo hizo.',
       again: 'Escriba otra vez la fecha de nacimiento para seguir.',
       failed: 'No funcionó. Inténtelo otra vez.',
       refused:

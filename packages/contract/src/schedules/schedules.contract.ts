@@ -40,7 +40,7 @@ export const startSession = route(calls.startSession, {
   body: StartSession,
   response: StartedSession,
   permission: 'note.edit',
-  errors: ['CONFLICT'],
+  errors: ['SLOT_TAKEN', 'CONFLICT'],
   phi: true,
 });
 export const listVisitTypes = route(calls.listVisitTypes, {
@@ -108,5 +108,6 @@ export const setSchedulePrompt = route(calls.setSchedulePrompt, {
   body: AppointmentPrompt,
   response: Appointment,
   permission: 'note.edit',
+  errors: ['CONFLICT'],
   phi: true,
 });

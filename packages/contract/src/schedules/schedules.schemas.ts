@@ -114,6 +114,7 @@ export const AppointmentChange = z
     minutes: Minutes.optional(),
     clinicianId: Id.optional(),
     title: z.string().trim().max(200).optional(),
+    prompt: z.string().trim().max(2_000).optional(),
     status: z.enum(['booked', 'arrived', 'fulfilled', 'noshow']).optional(),
   })
   .refine(({ startsAt, timeZone }) => startsAt === undefined || timeZone !== undefined, {

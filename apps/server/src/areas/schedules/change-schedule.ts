@@ -21,7 +21,7 @@ type Changes = Parameters<typeof changeAppointment>[2];
  */
 export async function updateSchedule(ctx: Context, id: string, input: AppointmentChange): Promise<Appointment> {
   const basedOn = ctx.ifMatch ?? input.version ?? null;
-  const { startsAt, timeZone, clinicianId, title, minutes, status } = input;
+  const { startsAt, timeZone, clinicianId, title, prompt, minutes, status } = input;
   const moved =
     startsAt === undefined || timeZone === undefined ? null : { ...agreedStart(startsAt, timeZone), timeZone };
   return change(ctx, id, 'appointment.edit', async (tx, before) => {
@@ -32,6 +32,7 @@ export async function updateSchedule(ctx: Context, id: string, input: Appointmen
       ...(moved === null && clinicianId === undefined ? {} : { ...moved, clash: false }),
       ...(clinicianId === undefined ? {} : { clinicianId }),
       ...(title === undefined ? {} : { title: storable(title) }),
+      ...(prompt === undefined ? {} : { prompt: storable(prompt) }),
       ...(minutes === undefined ? {} : { minutes }),
       ...(status === undefined ? {} : { status, cancelReason: '' }),
     };
@@ -53,7 +54,10 @@ export async function setSchedulePrompt(ctx: Context, id: string, { prompt }: Ap
   });
 }
 
-/** The first time counts as the start. @throws AppError NOT_FOUND; CONFLICT for one that is cancelled */
+/**
+ * The first time counts as the start. Who was given up and comes after all needs the time again.
+ * @throws AppError NOT_FOUND, SLOT_TAKEN; CONFLICT for one that is cancelled
+ */
 export async function startSession(ctx: Context, id: string): Promise<StartedSession> {
   const appointment = await change(ctx, id, 'appointment.start', async (tx, before) => {
     assertNotCancelled(before);

@@ -148,12 +148,13 @@ describe('a change', () => {
   it('moves it, with the same clinician, and counts its version', async () => {
     const colleague = await newColleague(server, account);
     const made = await at('2030-03-04T09:00', { clinicianId: colleague.userId });
-    const body = { startsAt: '2030-03-05T10:00', timeZone: 'Europe/London', version: 1 };
+    const body = { startsAt: '2030-03-05T10:00', timeZone: 'Europe/London', prompt: 'Ask about feet', version: 1 };
     const moved = await account.ok(calls.updateSchedule, { ...params(made), body });
     expect(moved).toMatchObject({
       clinician: { id: colleague.userId },
       startsAt: '2030-03-05T10:00:00.000Z',
       localStart: '2030-03-05T10:00',
+      prompt: 'Ask about feet',
       version: 2,
     });
     const stale = await account.call(calls.updateSchedule, { ...params(made), body });
@@ -208,6 +209,11 @@ describe('a session', () => {
     expect(started).toMatchObject({ noteId, prompt: 'Ask about feet', appointment: { status: 'arrived', version: 2 } });
     expect(started.appointment.startedAt).not.toBeNull();
     expect(await account.ok(calls.startSession, { body: { scheduleId: made.id } })).toEqual(started);
+    const given = await at('2030-03-04T11:00');
+    await account.ok(calls.updateSchedule, { ...params(given), body: { status: 'noshow' } });
+    await at('2030-03-04T11:00');
+    const late = await account.call(calls.startSession, { body: { scheduleId: given.id } });
+    expect(errorCode(late)).toBe('SLOT_TAKEN');
     await account.ok(calls.cancelSchedule, params(made));
     expect(errorCode(await account.call(calls.startSession, { body: { scheduleId: made.id } }))).toBe('CONFLICT');
   });

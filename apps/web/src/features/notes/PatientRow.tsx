@@ -2,7 +2,7 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
-import { formatDateTime, formatDay, formatSince } from '../../lib/format.ts';
+import { formatDateTime, formatDay, formatSince, formatTime } from '../../lib/format.ts';
 import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
@@ -49,11 +49,13 @@ function ageAndSex({ dateOfBirth, sex }: Note): string | null {
   return said.filter(Boolean).join(' ') || null;
 }
 
-/** When the visit was or will be that the row is about, and why. */
-function visitOf(note: Note, work: Work | null): { at: string; reason: string | null } | null {
-  if (work?.about === 'visit') return { at: work.visitAt, reason: work.reason };
-  if (work?.about === 'appointment') return { at: work.startsAt, reason: work.title };
-  return note.lastVisit;
+/** When the visit was or will be that the row is about, in words as well, and why. */
+function visitOf(note: Note, work: Work | null): { at: string; when: string; reason: string | null } | null {
+  if (work?.about === 'visit') return { at: work.visitAt, when: formatSince(work.visitAt), reason: work.reason };
+  if (work?.about === 'appointment') {
+    return { at: work.startsAt, when: formatTime(work.startsAt), reason: work.title };
+  }
+  return note.lastVisit && { ...note.lastVisit, when: formatSince(note.lastVisit.at) };
 }
 
 export const PatientRow = memo(function PatientRow({
@@ -108,7 +110,7 @@ export const PatientRow = memo(function PatientRow({
             </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
-              {visit && !task && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
+              {visit && !task && <time dateTime={visit.at}>{visit.when}</time>}
             </span>
           </>
         )}
@@ -125,7 +127,7 @@ export const PatientRow = memo(function PatientRow({
           <Cell minor>
             {visit ? (
               <time dateTime={visit.at} title={formatDateTime(visit.at)}>
-                {formatSince(visit.at)}
+                {visit.when}
               </time>
             ) : (
               <span className={classes.muted}>{t('noVisits')}</span>

@@ -1,7 +1,6 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { StatusChip, type ChipTone } from '../../ui/StatusChip.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import { formatTime } from '../../lib/format.ts';
 import { daysUntil } from '../../lib/today.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { ListLine, Work } from './list-rows.ts';
@@ -16,14 +15,12 @@ const states: Record<NonNullable<Note['lastVisit']>['state'], Said> = {
   signed: { tone: 'ok', icon: 'circle-check', text: t('signed') },
 };
 
+const booked: Said = { tone: 'info', icon: 'calendar', text: t('booked') };
+
 function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Said {
   const late = -daysUntil(dueOn, today);
   if (late > 0) return { tone: 'danger', icon: 'clock', text: t('daysLate', { n: late }) };
   return { tone: 'info', icon: 'clock', text: t('dueToday') };
-}
-
-function sayAppointment({ startsAt }: Extract<Work, { about: 'appointment' }>): Said {
-  return { tone: 'info', icon: 'calendar', text: formatTime(startsAt) };
 }
 
 function sayVisit({ kind, findings, held, doing, signed }: Extract<Work, { about: 'visit' }>): Said {
@@ -50,7 +47,7 @@ export function PatientStatus({ note, work }: ListLine) {
     : work.about === 'task'
       ? sayTask(work, today)
       : work.about === 'appointment'
-        ? sayAppointment(work)
+        ? booked
         : sayVisit(work);
   if (!said) return null;
   return (

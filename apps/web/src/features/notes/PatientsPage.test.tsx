@@ -10,6 +10,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepViewing } from '../../lib/session/viewing.ts';
 import { note, transcript } from '../../testing/chart-builders.ts';
 import { type FakeApi, refusal } from '../../testing/fake-api.ts';
+import { formatTime } from '../../lib/format.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { departmentChoice, viewing } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
@@ -236,6 +237,28 @@ describe('what needs me', () => {
     expect(link).toHaveAttribute('href', `/ai-tasks?noteId=${maria.id}&who=all&task=${loop.taskId}`);
     expect(heads()[0]).toBe('Waiting for a reply, overdue 1');
     expect(screen.getAllByRole('row')[2]?.textContent).toMatch(/Maria Santos.*Chase the cardiology reply.*days late/);
+  });
+
+  test('has the appointments of the day with their time, and leads to the schedule', async () => {
+    const { api } = patients();
+    const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+    const visit: BriefItem = {
+      about: 'appointment',
+      scheduleId: '0190a000-0000-7000-8000-0000000000e1',
+      startsAt,
+      minutes: 20,
+      title: 'Cough',
+      note: maria,
+    };
+    api.on(getBrief, () => ({
+      date: '2026-03-10',
+      groups: [{ kind: 'appointments' as const, count: 1, items: [visit] }],
+    }));
+    expect(await screen.findByRole('link', { name: 'Open schedule' })).toHaveAttribute('href', '/schedules');
+    expect(heads()[0]).toBe('Appointments today 1Open schedule');
+    const line = screen.getAllByRole('row')[2]?.textContent;
+    expect(line).toContain('Maria Santos');
+    expect(line).toContain(`${formatTime(startsAt)}CoughBooked`);
   });
 
   test('counts faxes that wait, and leads to them', async () => {

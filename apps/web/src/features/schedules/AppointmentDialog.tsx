@@ -32,7 +32,7 @@ const usualLength = 20;
 /** Books a visit, or moves and changes one. A time that is taken is told, and all that was typed stays. */
 export function AppointmentDialog({ date, appointment, onClose, onBooked }: Props) {
   useFocusBack();
-  const { book, change, setPrompt } = useSchedules();
+  const { book, change } = useSchedules();
   const people = useQuery(workspaceUsersQuery).data ?? [];
   const types = useQuery(visitTypesQuery).data ?? [];
   // another wish is another request, also after one that was refused
@@ -52,8 +52,8 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
     setKey(crypto.randomUUID());
   };
   const timeZone = appointment?.timeZone ?? ownZone();
-  const busy = book.isPending || change.isPending || setPrompt.isPending;
-  const failure = book.error ?? change.error ?? setPrompt.error;
+  const busy = book.isPending || change.isPending;
+  const failure = book.error ?? change.error;
   const saved = () => {
     toast.success(t('saved'));
     onBooked(form.date);
@@ -76,9 +76,7 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
     const { id, version } = appointment;
     const moved = startsAt === appointment.localStart ? {} : { startsAt, timeZone };
     const other = clinicianId === appointment.clinician.id ? {} : { clinicianId };
-    const savePrompt = () =>
-      prompt === appointment.prompt ? saved() : setPrompt.mutate({ id, prompt }, { onSuccess: saved });
-    change.mutate({ id, version, minutes, title, ...moved, ...other }, { onSuccess: savePrompt });
+    change.mutate({ id, version, minutes, title, prompt, ...moved, ...other }, { onSuccess: saved });
   };
   return (
     <Modal

@@ -135,7 +135,7 @@ function stateOf({ status, startedAt }: Appointment): { tone: ChipTone; icon: Ic
     return {
       tone: 'info',
       icon: 'user',
-      words: t('arrived', { time: startedAt === null ? '' : formatTime(startedAt) }),
+      words: startedAt === null ? t('inClinic') : t('arrived', { time: formatTime(startedAt) }),
     };
   if (status === 'fulfilled') return { tone: 'ok', icon: 'circle-check', words: t('fulfilled') };
   if (status === 'noshow') return { tone: 'warn', icon: 'x', words: t('noshow') };

@@ -70,4 +70,10 @@ it('keeps what was typed when the time is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This time is no longer free. Choose another time.')).toBeDefined();
   expect((screen.getByLabelText('Reason') as HTMLInputElement).value).toBe('Fever');
+  api.on(calls.updateSchedule, () => appointment());
+  await user.type(screen.getByLabelText('Prompt'), 'Ask about feet');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.requests(calls.updateSchedule)[1]?.body)
+    .toEqual({ version: 1, minutes: 20, title: 'Fever', prompt: 'Ask about feet' });
 });

@@ -43,11 +43,6 @@ export function useSchedules() {
         api.request(calls.updateSchedule, { params: { id }, body }),
       onSettled,
     }),
-    setPrompt: useMutation({
-      mutationFn: ({ id, prompt }: Pick<Appointment, 'id' | 'prompt'>) =>
-        api.request(calls.setSchedulePrompt, { params: { id }, body: { prompt } }),
-      onSettled,
-    }),
     cancel: useMutation({
       mutationFn: (id: string) => api.request(calls.cancelSchedule, { params: { id } }),
       onSettled,

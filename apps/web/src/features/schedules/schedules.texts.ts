@@ -22,6 +22,7 @@ export const t = texts({
   clash: 'Another visit at the same time',
   booked: 'Booked',
   arrived: 'Started {time}',
+  inClinic: 'Arrived',
   fulfilled: 'Done',
   noshow: 'Did not come',
   startSession: 'Start session',
