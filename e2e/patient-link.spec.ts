@@ -87,8 +87,10 @@ test('staff make a link, the patient answers on a phone, staff read it and the p
   expect(asked.filter((url) => url.replace(/#.*/, '').includes(secret) || /Lind|1958|cough/.test(url))).toEqual([]);
   expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 
-  // staff see it without a reload, as words; opening it is reading it
+  // staff see it without a reload, as words; it is read when somebody is at the page
   await expect(page.getByText('A dry cough for two weeks. <b onclick=alert(1)>').first()).toBeVisible();
+  await expect(patient.getByText('Nobody has read them yet')).toBeVisible();
+  await page.keyboard.press('Shift');
   await expect(page.getByText(/^.*· Read /)).toBeVisible();
   await patient.reload();
   await enter('14');

@@ -17,10 +17,6 @@ for (const theme of themes) {
       await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href="/schedules"]').click();
       await expect(page.getByRole('heading', { name: 'Schedule', level: 1 })).toBeVisible();
       await expect(page.getByText('You have no appointments on this day')).toBeVisible();
-      await page.getByRole('button', { name: 'Next day' }).click();
-      await expect(page).toHaveURL(/date=/);
-      await expectAccessible(page);
-
       const dialog = page.getByRole('dialog');
       const book = async (patient: string, time: string) => {
         await page.getByRole('button', { name: 'Book', exact: true }).first().click();
@@ -30,6 +26,14 @@ for (const theme of themes) {
         await dialog.getByLabel('Reason').fill('Cough');
         await dialog.getByRole('button', { name: 'Book', exact: true }).click();
       };
+      // of today, with the line of the moment
+      await book('Tom Ode', '00:00');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/^Now, /)).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Next day' }).click();
+      await expect(page).toHaveURL(/date=/);
       await book('Maria Lind', '09:00');
       const rows = page.getByRole('list', { name: 'Appointments' }).getByRole('listitem');
       await expect(rows.filter({ hasText: 'Maria Lind' })).toContainText('Booked');

@@ -2,7 +2,7 @@ import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, memo, type MouseEvent, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
-import { formatDateTime, formatDay, formatSince, formatTime } from '../../lib/format.ts';
+import { formatDateTime, formatDay, formatSince } from '../../lib/format.ts';
 import { Cell, Row, RowActions as HoverActions } from '../../ui/DataTable.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing } from '../../ui/needs-server.ts';
@@ -49,14 +49,9 @@ function ageAndSex({ dateOfBirth, sex }: Note): string | null {
   return said.filter(Boolean).join(' ') || null;
 }
 
-/** When the visit was or will be that the row is about, in words as well, and why. */
-function visitOf(note: Note, work: Work | null): { at: string; when: string; reason: string | null } | null {
-  if (work?.about === 'visit') return { at: work.visitAt, when: formatSince(work.visitAt), reason: work.reason };
-  if (work?.about === 'appointment') {
-    return { at: work.startsAt, when: formatTime(work.startsAt), reason: work.title };
-  }
-  return note.lastVisit && { ...note.lastVisit, when: formatSince(note.lastVisit.at) };
-}
+/** The visit that the row is about: the one that waits, or the chart's last. */
+const visitOf = (note: Note, work: Work | null): { at: string; reason: string | null } | null =>
+  work?.about === 'visit' ? { at: work.visitAt, reason: work.reason } : note.lastVisit;
 
 export const PatientRow = memo(function PatientRow({
   note,
@@ -77,6 +72,8 @@ export const PatientRow = memo(function PatientRow({
   const who = ageAndSex(note);
   const task = work?.about === 'task' ? work : null;
   const visit = visitOf(note, work);
+  const booked = work?.about === 'appointment' ? work : null;
+  const reason = booked ? booked.title : visit?.reason;
   const mrn = note.mrn === null ? null : t('mrnOf', { mrn: note.mrn });
   return (
     <Row
@@ -106,11 +103,11 @@ export const PatientRow = memo(function PatientRow({
         {compact && (
           <>
             <span className={classes.below}>
-              {task ? <TaskLink task={task} /> : [who, mrn, visit?.reason].filter(Boolean).join(' · ')}
+              {task ? <TaskLink task={task} /> : [who, mrn, reason].filter(Boolean).join(' · ')}
             </span>
             <span className={classes.belowStatus}>
               <PatientStatus note={note} work={work} />
-              {visit && !task && <time dateTime={visit.at}>{visit.when}</time>}
+              {visit && !task && !booked && <time dateTime={visit.at}>{formatSince(visit.at)}</time>}
             </span>
           </>
         )}
@@ -127,7 +124,7 @@ export const PatientRow = memo(function PatientRow({
           <Cell minor>
             {visit ? (
               <time dateTime={visit.at} title={formatDateTime(visit.at)}>
-                {visit.when}
+                {formatSince(visit.at)}
               </time>
             ) : (
               <span className={classes.muted}>{t('noVisits')}</span>
@@ -135,7 +132,7 @@ export const PatientRow = memo(function PatientRow({
           </Cell>
           <Cell minor="wide">
             <span className={classes.reason}>
-              {task ? <TaskLink task={task} /> : <span title={visit?.reason ?? undefined}>{visit?.reason}</span>}
+              {task ? <TaskLink task={task} /> : <span title={reason ?? undefined}>{reason}</span>}
               <Tags tags={note.tags} onTag={actions.onTag} />
             </span>
           </Cell>

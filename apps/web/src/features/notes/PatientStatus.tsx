@@ -1,6 +1,7 @@
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { StatusChip, type ChipTone } from '../../ui/StatusChip.tsx';
 import type { IconName } from '../../ui/icons.ts';
+import { formatTime } from '../../lib/format.ts';
 import { daysUntil } from '../../lib/today.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { ListLine, Work } from './list-rows.ts';
@@ -15,7 +16,11 @@ const states: Record<NonNullable<Note['lastVisit']>['state'], Said> = {
   signed: { tone: 'ok', icon: 'circle-check', text: t('signed') },
 };
 
-const booked: Said = { tone: 'info', icon: 'calendar', text: t('booked') };
+const sayAppointment = ({ startsAt }: Extract<Work, { about: 'appointment' }>): Said => ({
+  tone: 'info',
+  icon: 'calendar',
+  text: t('bookedAt', { time: formatTime(startsAt) }),
+});
 
 function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Said {
   const late = -daysUntil(dueOn, today);
@@ -47,7 +52,7 @@ export function PatientStatus({ note, work }: ListLine) {
     : work.about === 'task'
       ? sayTask(work, today)
       : work.about === 'appointment'
-        ? booked
+        ? sayAppointment(work)
         : sayVisit(work);
   if (!said) return null;
   return (

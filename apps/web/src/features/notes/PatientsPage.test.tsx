@@ -258,7 +258,8 @@ describe('what needs me', () => {
     expect(heads()[0]).toBe('Appointments today 1Open schedule');
     const line = screen.getAllByRole('row')[2]?.textContent;
     expect(line).toContain('Maria Santos');
-    expect(line).toContain(`${formatTime(startsAt)}CoughBooked`);
+    expect(line).toContain(`CoughBooked, ${formatTime(startsAt)}`);
+    expect(line).not.toContain('now');
   });
 
   test('counts faxes that wait, and leads to them', async () => {

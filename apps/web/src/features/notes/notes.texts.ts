@@ -59,7 +59,7 @@ export const t = texts({
   waitingForText: 'Waiting for text',
   failedVisit: 'Failed',
   groupLoops: 'Waiting for a reply, overdue',
-  booked: 'Booked',
+  bookedAt: 'Booked, {time}',
   groupAppointments: 'Appointments today',
   openSchedule: 'Open schedule',
   groupRedFlags: 'Warning signs in pre-chats',

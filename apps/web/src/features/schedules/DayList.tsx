@@ -38,7 +38,7 @@ export function DayList({ appointments, busy, isToday, withNames, onChange }: Pr
         if (line.kind === 'now') {
           return (
             <li key="now" className={classes.now}>
-              <span>{t('now', { time: formatTime(line.at) })}</span>
+              {t('now', { time: formatTime(line.at) })}
             </li>
           );
         }

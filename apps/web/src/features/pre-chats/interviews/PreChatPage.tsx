@@ -1,6 +1,6 @@
 import type { PreChat } from '@clinical/contract/pre-chats/interviews.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { currentViewing } from '../../../lib/session/viewing.ts';
 import { Delayed } from '../../../ui/Delayed.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -29,7 +29,7 @@ export function PreChatPage({ id }: { id: string }) {
       </Delayed>
     );
   }
-  return <Shown chat={chat.data} />;
+  return <Shown key={chat.data.id} chat={chat.data} />;
 }
 
 function Shown({ chat }: { chat: PreChat }) {
@@ -62,10 +62,25 @@ function Shown({ chat }: { chat: PreChat }) {
   );
 }
 
-/** Answers that have ended are read by who opens them, once. */
+/** What only somebody in front of the page does. */
+const presence = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Answers that have ended are read by who opens them, once. Those that come to a page that stands open wait until somebody is there:
+ * the patient is told that a person read them.
+ */
 function useReading({ state, readAt, abilities, answers }: PreChat, markRead: () => void): void {
-  const isRead = state !== 'open' && readAt === null && answers > 0 && abilities.clear && currentViewing() === null;
+  const isToRead = state !== 'open' && readAt === null && answers > 0 && abilities.clear && currentViewing() === null;
+  const [isOpened] = useState(() => isToRead && document.visibilityState === 'visible');
   useEffect(() => {
-    if (isRead) markRead();
-  }, [isRead, markRead]);
+    if (!isToRead) return;
+    if (isOpened) return markRead();
+    const waiting = new AbortController();
+    const read = () => {
+      waiting.abort();
+      markRead();
+    };
+    for (const event of presence) addEventListener(event, read, { signal: waiting.signal });
+    return () => waiting.abort();
+  }, [isToRead, isOpened, markRead]);
 }

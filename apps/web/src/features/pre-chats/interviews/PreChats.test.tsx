@@ -135,6 +135,22 @@ it('says who read answers that ended, once', async () => {
   expect(api.requests(calls.markPreChatRead)).toHaveLength(1);
 });
 
+it('has answers that came to an open page read only when somebody is there', async () => {
+  const api = startPreChat(preChat());
+  const ended = preChat({ state: 'done', sequences: [preChatSequence({ state: 'answered', question: null })] });
+  api.on(prechats.updatePrechat, () => {
+    api.show(ended);
+    return ended;
+  });
+  const { user } = renderApp(address);
+  await user.type(await screen.findByRole('textbox', { name: 'Answer' }), 'No.{Enter}');
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Answer' })).toBeNull();
+  expect(api.requests(calls.markPreChatRead)).toHaveLength(0);
+  await user.keyboard('{Shift}');
+  expect(await screen.findByText(/Read Mar 10, 2026/)).toBeDefined();
+  expect(api.requests(calls.markPreChatRead)).toHaveLength(1);
+});
+
 it('corrects an answer and shows what it said before', async () => {
   const api = startPreChat(preChat());
   const corrections = [{ before: 'A cough for two weeks.', by: 'Ada Okafor', at: '2026-03-10T10:00:00.000Z' }];
