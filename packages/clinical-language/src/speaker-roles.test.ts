@@ -28,6 +28,15 @@ describe('roles', () => {
     expect(roles(swapped)).toEqual(roles(visits));
   });
 
+  it('come from the words of a line that leave no doubt, and stay with its label else', () => {
+    const mislabelled = `${kneeVisit}
+Patient: So I am going to go ahead and order an MRI of your knee, and we will start you on naproxen.
+Doctor: I was wondering because my wife said that I limp when I get up, and I have been taking my ibuprofen.
+Patient: Do I take it with food, or can I take it before I go to bed in the evening?
+Doctor: I see.`;
+    expect(roles(mislabelled).slice(-4)).toEqual(['clinician', 'patient', 'patient', 'clinician']);
+  });
+
   it('come from the words and the turns when there are no labels', () => {
     expect(
       roles(kneeVisit.replaceAll(/^(?:Doctor|Patient): (.*)$/gm, (_, text: string) => text.replaceAll(/[.?] /g, ', '))),

@@ -31,7 +31,8 @@ export function clinicianLogOdds(text: string): number {
 
 /**
  * Fills the role of each utterance. A label that names a part decides, unless two were confused throughout; other labels ("speaker_0") get one role each from all
- * that they said; without labels each utterance is judged by its words and its neighbours. Keeps order, ids and texts.
+ * that they said. A line under a label whose words leave no doubt is the other person's. Without labels each utterance is judged by its words and its neighbours.
+ * Keeps order, ids and texts.
  */
 export function assignRoles(utterances: readonly Utterance[]): Utterance[] {
   const byLabel = new Map<string, SpeakerRole>();
@@ -46,8 +47,19 @@ export function assignRoles(utterances: readonly Utterance[]): Utterance[] {
   const guessed = new Map(rolesByContent(unlabelled).map((role, i) => [unlabelled[i]!.id, role]));
   return utterances.map((utterance) => ({
     ...utterance,
-    role: byLabel.get(utterance.speaker) ?? guessed.get(utterance.id) ?? 'unknown',
+    role: bySureWords(utterance.text, byLabel.get(utterance.speaker)) ?? guessed.get(utterance.id) ?? 'unknown',
   }));
+}
+
+const surelySaid = 5;
+const shortestSure = 60;
+
+/** A recorder gives single lines to the wrong person. A question says too little: both ask about drugs and results. */
+function bySureWords(text: string, role: SpeakerRole | undefined): SpeakerRole | undefined {
+  if ((role !== 'clinician' && role !== 'patient') || text.length < shortestSure || text.includes('?')) return role;
+  const odds = clinicianLogOdds(text);
+  if (role === 'patient' && odds > surelySaid) return 'clinician';
+  return role === 'clinician' && odds < -surelySaid ? 'patient' : role;
 }
 
 const fewestTurns = 8;

@@ -115,6 +115,13 @@ export const contactPromises: readonly PromiseRule[] = [
     () => 'find out and answer the patient',
   ),
   rule(
+    'calls-around',
+    `${opens} (?:call|phone|ring) around`,
+    'Follow-up',
+    'I will call around for a place.',
+    () => 'call around and answer the patient',
+  ),
+  rule(
     'check-and-answer',
     `${opens} (?:check(?! (?:out|over)\\b)|ask)\\b.{3,60}\\band (?:let you know|get back to you|call you)`,
     'Other',

@@ -28,6 +28,21 @@ describe('tasks heard in a visit', () => {
     ]);
   });
 
+  it('have the day of their own verb, and one that was said first', () => {
+    expect(said('Let us order an MRI and check a potassium in two weeks.')).toEqual([
+      'Orders: Order MRI',
+      'Labs: Order potassium (2026-12-09)',
+    ]);
+    expect(said('In two weeks we will order an x-ray and check a potassium.')).toEqual([
+      'Orders: Order x-ray (2026-12-09)',
+      'Labs: Order potassium (2026-12-09)',
+    ]);
+    expect(said('I will order a CBC and a chest x-ray for tomorrow.')).toEqual([
+      'Labs: Order CBC (2026-11-26)',
+      'Orders: Order chest x-ray (2026-11-26)',
+    ]);
+  });
+
   it('leave out what is only considered, waits for a condition or goes on', () => {
     expect(
       said(
@@ -41,6 +56,45 @@ describe('tasks heard in a visit', () => {
     expect(
       said('Last year we ordered a colonoscopy and it was normal.', 'I already referred you to cardiology last time.'),
     ).toEqual([]);
+  });
+
+  it('leave out what is to be stopped, and what only results are spoken of', () => {
+    expect(
+      said(
+        'I will give you something for the pain, and I would like you to stop taking any of the Advil.',
+        'Remind me about the results of your skin biopsy.',
+      ).filter((line) => /Advil|biopsy/.test(line)),
+    ).toEqual([]);
+    expect(said('Stop taking the ibuprofen. I am going to give you meloxicam 15 mg daily.')).toEqual([
+      'Treatment: Prescribe meloxicam 15 mg daily',
+    ]);
+  });
+
+  it('call the ambulance that somebody else is asked to call', () => {
+    expect(said('I am going to ask my colleague to call an ambulance.')).toEqual(['Emergency: Call an ambulance']);
+  });
+
+  it('leave out a referral that waits for a need, and a test that the patient was sent for', () => {
+    expect(
+      said(
+        'We can refer you to physical therapy if we need to.',
+        'You were short of breath, so we sent you to get a chest x-ray.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('have what a clinician waits for, asks around for, and a script to be used later', () => {
+    expect(
+      said(
+        'I am still waiting for those results.',
+        'There are two places for the colonoscopy, so I will call around.',
+        'I will give you a script today, and you use it only if the fever comes back.',
+      ),
+    ).toEqual([
+      'Follow-up: Follow up on the results',
+      'Follow-up: Call around and answer the patient',
+      'Treatment: Send the prescription (2026-11-25)',
+    ]);
   });
 
   it('measure a substance that is checked, and prescribe none', () => {
@@ -66,6 +120,18 @@ describe('tasks heard in a visit', () => {
         'I will write you for naproxen 250 mg twice a day. You can take it after meals.',
       ),
     ).toEqual(['Labs: Order ferritin', 'Labs: Order lipid panel', 'Treatment: Prescribe naproxen 250 mg twice daily']);
+  });
+
+  it('are heard from a medicine that the patient needs more of and gets', () => {
+    const visit = (grant: string) =>
+      heard(
+        `Doctor: What brings you in?\nPatient: A check.\nDoctor: I see.\nPatient: I do need more lisinopril and metformin.\nDoctor: The same pharmacy?\nPatient: Yes.\nDoctor: ${grant}\nPatient: Thank you.`,
+      );
+    expect(visit('All right, I am going to get your prescriptions.')).toEqual([
+      'Treatment: Refill lisinopril',
+      'Treatment: Refill metformin',
+    ]);
+    expect(visit('Your other doctor has to do that.')).toEqual([]);
   });
 
   it('are heard from a refill that the patient agrees to', () => {

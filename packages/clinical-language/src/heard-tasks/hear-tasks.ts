@@ -91,7 +91,7 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
     const said = own.map(textOf).join(' ');
-    if (isNamedOnly(order, said)) continue;
+    if (isNamedOnly(order, said) || (order.kind !== 'drug' && ifNeeded.test(said))) continue;
     if (task.words[0] === 'prescribe') {
       const text = own.map(around).join(' ');
       if (isBought(text) || own.some((clause) => undecided.test(textOf(clause)))) continue;
@@ -101,7 +101,8 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
       put(task.category, [task.words[0]!, ...medicine.words], null, [...own, medicine.clause]);
       continue;
     }
-    const due = task.category === 'Treatment' ? null : dueIn(beforeReturn(order, said) ?? order.when?.text ?? said);
+    const ownText = ownWords(order, said);
+    const due = task.category === 'Treatment' ? null : dueIn(beforeReturn(order, said) ?? order.when?.text ?? ownText);
     put(task.category, withRegion(task.words, said), due, own);
   }
   for (const { drug, own } of readRefills(clauses))
@@ -166,6 +167,21 @@ function beforeReturn({ name }: Order, text: string): string | undefined {
   return mentionsIn(before.split(' ')).some((mention) => mention.name === name) ? before : undefined;
 }
 
+const verbs = 'check|recheck|order|repeat|get|draw|send|refer|schedule|arrange|do';
+const nextOrder = new RegExp(
+  `(?: ,)? (?:and|then)(?: then| also)?(?: (?:i|we) (?:will|am going to|are going to))? (?=(?:${verbs})\\b)`,
+);
+
+/** "Order an MRI and check a potassium in two weeks": the day belongs to the verb before it; one at the beginning to all. */
+function ownWords({ name }: Order, text: string): string {
+  const parts = text.split(nextOrder);
+  const names = parts.map((part) => mentionsIn(part.split(' ')).map((mention) => mention.name));
+  const own = names.findIndex((each) => each.includes(name));
+  if (own < 0 || names.filter((each) => each.length > 0).length < 2) return text;
+  const opening = (parts[0] ?? '').split(new RegExp(`\\b(?:${verbs})\\b`))[0] ?? '';
+  return `${opening} ${parts[own]}`;
+}
+
 const quadrant = '((?:right|left) (?:upper|lower) quadrant)';
 const picture = '(?:ultrasound|ct|scan|mri|x-ray)';
 const region = new RegExp(
@@ -183,6 +199,9 @@ function withRegion([verb, ...words]: readonly string[], text: string): string[]
 
 /** "then I will see whether we have to start steroids", "which might need an antibiotic" */
 const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b|\b(?:that|which) (?:might|may|could|would) need\b/;
+
+/** "We will refer you if we need to": a drug is often taken so, anything else is not decided. */
+const ifNeeded = /\bif (?:i|we|you) (?:need|have) (?:to|it|that|one)\b|\bif (?:needed|necessary|required)\b/;
 
 /** "What I would like is …" asks nothing. */
 const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|need|can)\b/;
@@ -208,6 +227,7 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
     /^(?:and |so )?last (?:week|month|year|time|visit),? (?:i|we) (?:ordered|sent|did|got|drew|referred)\b/.test(text)
   )
     return true;
+  if (/\b(?:i|we) (?:had )?sent (?:you|him|her|them) (?:to (?:get|have|do)|for)\b/.test(text)) return true;
   if (
     kind === 'referral' &&
     /\b(?:call|contact|ring|phone)(?:ing)?(?: up)? (?:your|the)\b/.test(text) &&
@@ -224,11 +244,21 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
   if (name === 'surgery' && /\b(?:at|in|to|into|from) (?:the|our|your|one of our) surgery\b/.test(text)) return true;
   if (new RegExp(`\\b(?:authori[sz]ation|approval|approved) for (?:the |your |that |an? )?${said}\\b`).test(text))
     return true;
-  return new RegExp(`\\b(?:with|on|about|for) (?:the |your |that )?${said} (?:report|results?)\\b`).test(text);
+  // "stop taking any of the Advil", and nothing is given in between
+  if (
+    kind === 'drug' &&
+    new RegExp(
+      `\\bstop(?:ping)? (?:taking|using)\\b(?:(?!\\b(?:give|start|prescribe|put|take)\\b).)*\\b${said}\\b`,
+    ).test(text)
+  )
+    return true;
+  return new RegExp(
+    `\\b(?:with|on|about|for) (?:the |your |that )?${said} (?:report|results?)\\b|\\b(?:results?|report|reading) (?:of|from|on|for) (?:the |your |that )?${said}\\b`,
+  ).test(text);
 }
 
 const bought =
-  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth)|things like|ask (?:her|him|them|your [a-z]+) to (?:give|get|buy))\b/i;
+  /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth|beneficial|helpful)|things like|ask (?:her|him|them|your [a-z]+) to (?:give|get|buy))\b/i;
 const given =
   /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
 

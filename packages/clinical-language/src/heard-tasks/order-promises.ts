@@ -124,7 +124,7 @@ export const orderPromises: readonly PromiseRule[] = [
   {
     ...rule(
       'send-prescription',
-      `${opens}(?: \\S+)? (?:send|do|issue|write|put through)(?: \\S+){0,2} (?:a|an|the|that|this|your) prescription`,
+      `${opens}(?: \\S+)? (?:send|do|issue|write|give|put through)(?: \\S+){0,2} (?:a|an|the|that|this|your) (?:prescription|script)`,
       'Treatment',
       'We will send you across that prescription.',
       () => 'send the prescription',

@@ -35,6 +35,20 @@ export const promiseRules: readonly PromiseRule[] = [
     () => 'follow up on the results',
   ),
   rule(
+    'waits-for-results',
+    `(?:${who}|still) (?:are |am |is )?(?:still )?waiting (?:for|on) (?:the|your|those|that|these) (?:\\S+ ){0,3}(?:${results}|number)`,
+    'Follow-up',
+    'I am still waiting for your heart failure number.',
+    () => 'follow up on the results',
+  ),
+  rule(
+    'waits-for-reading',
+    `${opens} wait (?:for|on) (?:the|your|an?) (?:official|final|formal|radiologist's|radiology) (?:read|reading|report|result)`,
+    'Follow-up',
+    'We will wait for the official read.',
+    () => 'follow up on the official reading',
+  ),
+  rule(
     'prior-authorization',
     `(?:prior|pre)[ -]?auth(?:ori[sz]ation)?|${opens} (?:\\S+ ){0,4}(?:with|to|from|by) (?:your|the) insurance|get (?:it|that|this) (?:approved|authorized)`,
     'Insurance',
@@ -95,7 +109,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'ambulance',
-    `(?:need to|${opens}|i am going to) (?:call|send|get)(?: for)?(?: you)? an ambulance`,
+    `(?:need to|have to|${opens}|i am going to)(?: (?:task|ask|get|have) (?:my|a|the) [a-z]+(?: to)?)? (?:call|send|get)(?: for)?(?: you)? an ambulance|(?:have|have got) an ambulance (?:coming|on (?:the|its) way)`,
     'Emergency',
     'We need to call an ambulance.',
     () => 'call an ambulance',
@@ -109,7 +123,7 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'send-information',
-    `${opens} (?:leave|send|text|email|print|give|provide|paste|post)(?: you)?(?: out| with)? (?:an? |the |some |that )?(?<what>(?:\\S+ )?(?:link|leaflet|handouts?|hand out|information|brochure|booklet|instructions))`,
+    `${opens} (?:leave|send|text|email|print|give|provide|paste|post)(?: you)?(?: out| with)? (?:an? |the |some |that )?(?<what>(?:\\S+ )?(?:link|leaflet|handouts?|hand out|information|brochure|booklet|instructions|exercises))`,
     'Other',
     'I will send you a link.',
     ({ what }) => `send the ${what} to the patient`,
