@@ -65,6 +65,9 @@ describe('tasks heard in a visit', () => {
         'Remind me about the results of your skin biopsy.',
       ).filter((line) => /Advil|biopsy/.test(line)),
     ).toEqual([]);
+    expect(
+      said('I am going to give you meloxicam 15 mg daily, and if you can, you can get out for a short walk.'),
+    ).toEqual(['Treatment: Prescribe meloxicam 15 mg daily']);
     expect(said('Stop taking the ibuprofen. I am going to give you meloxicam 15 mg daily.')).toEqual([
       'Treatment: Prescribe meloxicam 15 mg daily',
     ]);

@@ -260,7 +260,7 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
 const bought =
   /\b(?:over the counter|buy (?:it|them|some)|from (?:the|a|your|any) (?:pharmacy|chemist|drug ?store)|you (?:can|should) (?:also |just )?(?:take|get|try|use)|think about|(?:would|might) (?:probably )?be (?:advisable|worth|beneficial|helpful)|things like|ask (?:her|him|them|your [a-z]+) to (?:give|get|buy))\b/i;
 const given =
-  /\b(?:prescri\w+|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
+  /\b(?:prescri\w+|(?:will|going to) give (?:you|him|her) (?!some\b|a (?:list|leaflet|sheet)\b)|(?:start|put) (?:you|him|her) on|(?:send|call) (?:it|that|this|them|you|in)|writ(?:e|ing) (?:you|him|her|it|that)|script|supply)\b/i;
 
 /** A medicine that the patient gets alone: nobody of the clinic has to write for it. */
 const isBought = (text: string): boolean => bought.test(text) && !given.test(text);

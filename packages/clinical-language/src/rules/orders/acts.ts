@@ -20,6 +20,10 @@ const byVerb = new Map<string, Act>(
   Object.entries(verbs).flatMap(([act, list]) => list.split(' ').map((verb): [string, Act] => [verb, act as Act])),
 );
 
+/** What is taken already is spoken of, and not ordered; "make sure that you are taking it" orders. */
+const alreadyTakes =
+  /(?<!\b(?:sure|ensure|important) )\b(?:that|which|what|whatever) (?:you|she|he|they) (?:are|is|were|was|have been|has been)$/;
+
 /** The act of the last verb of the words, and where it stands. */
 export function actIn(words: readonly string[]): { act: Act; at: number } | undefined {
   for (let at = words.length - 1; at >= 0; at--) {
@@ -32,6 +36,8 @@ export function actIn(words: readonly string[]): { act: Act; at: number } | unde
     if (word === 'have' && words[at + 1] === 'you') continue;
     // "a left lower quadrant ultrasound"
     if (word === 'lower' && /^(?:left|right|both|bilateral|the|your|an?)$/.test(words[at - 1] ?? '')) continue;
+    // "stop any of the pills that you are taking, the Advil"
+    if (/^(?:tak|us)ing$/.test(word) && alreadyTakes.test(words.slice(Math.max(0, at - 5), at).join(' '))) continue;
     // "continue to take", "stop using", "keep on taking"
     const before = byVerb.get(words[at - 1] ?? '') ?? byVerb.get(words[at - 2] ?? '');
     const goesWith =

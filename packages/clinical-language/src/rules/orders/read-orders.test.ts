@@ -18,6 +18,11 @@ describe('an order as one line', () => {
     ],
     ['I want to increase your losartan to 100 milligrams a day.', ['increase losartan to 100 mg daily']],
     ["Let's stop the naproxen.", ['stop naproxen']],
+    [
+      'I want you to stop any of those that you are taking, the naproxen or the Aleve.',
+      ['stop naproxen', 'stop Aleve'],
+    ],
+    ['Make sure that you are taking the lisinopril.', ['start lisinopril']],
     ['Continue your metformin 500 milligrams twice a day.', ['continue metformin 500 mg twice daily']],
     ["Let's get an x-ray of your wrist.", ['order x-ray of the wrist']],
     ["I'm going to refer you to physical therapy.", ['refer to physical therapy']],
