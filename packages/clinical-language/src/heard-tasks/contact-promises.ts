@@ -13,6 +13,9 @@ import {
   wish,
 } from './promise-rule.ts';
 
+/** "See you in a month, and call me if you have any questions" waits for nothing. */
+const unconditional = String.raw`(?!.*(?<!\b(?:see|and) )\bif\b(?! you have (?:any )?(?:other )?(?:questions|concerns|problems|trouble|issues)))`;
+
 /** Visits, calls and messages that are promised. */
 export const contactPromises: readonly PromiseRule[] = [
   rule(
@@ -32,7 +35,7 @@ export const contactPromises: readonly PromiseRule[] = [
   firm(
     rule(
       'see-in-time',
-      `(?:${opens}|${wish} to|let us|let's)(?: \\S+){0,2} (?:see you|check you(?: out)?|get you back|have you back|have (?:another|a) (?:chat|call|visit|review|talk)|review you|review things)(?: \\S+){0,5}? ${later}(?!.*(?<!\\b(?:see|and) )\\bif\\b)`,
+      `(?:${opens}|${wish} to|let us|let's)(?: \\S+){0,2} (?:see you|check you(?: out)?|get you back|have you back|have (?:another|a) (?:chat|call|visit|review|talk)|review you|review things)(?: \\S+){0,5}? ${later}${unconditional}`,
       'Follow-up',
       'We can have another chat in two weeks.',
       () => 'schedule a follow-up visit',
@@ -41,7 +44,7 @@ export const contactPromises: readonly PromiseRule[] = [
   firm(
     rule(
       'come-back-in-time',
-      `^(?:and |so |then |please |just |okay |, )*(?:come back|come (?:and )?see (?:me|us)|return)(?: \\S+){0,5}? ${later}(?!.*(?<!\\b(?:see|and) )\\bif\\b)`,
+      `^(?:and |so |then |please |just |okay |, )*(?:come back|come (?:and )?see (?:me|us)|return)(?: \\S+){0,5}? ${later}${unconditional}`,
       'Follow-up',
       'Then come back in two weeks.',
       () => 'schedule a follow-up visit',

@@ -252,6 +252,45 @@ describe('tasks heard in a visit', () => {
     ]);
   });
 
+  it('name a colleague, or a team, that the clinician says will do it', () => {
+    const doers = (line: string) =>
+      hearTasks(read(visitOf(line)), { today }).map(({ title, assignee }) => [title, assignee]);
+    expect(doers('Dana will fax the form to your school.')).toEqual([['Send the form to the school', 'dana']]);
+    expect(doers('My nurse Dana will call you on Friday.')).toEqual([['Call the patient', 'dana']]);
+    expect(doers('Our front desk will book the appointment for you.')).toEqual([
+      ['Schedule a follow-up visit', 'front desk'],
+    ]);
+    expect(doers('Insurance will call you on Friday. Your wife will call you tomorrow.')).toEqual([]);
+  });
+
+  it('are two where one sentence promises two things', () => {
+    expect(said('I will call you with the results and fill out the school form by Friday.')).toEqual([
+      'Follow-up: Call the patient with the results',
+      'Other: Complete the school form (2026-11-27)',
+    ]);
+    expect(said('I am going to fill out the disability form and get prior authorization.')).toEqual([
+      'Insurance: Get prior authorization',
+      'Insurance: Complete the disability form',
+    ]);
+    expect(said('I will send you a leaflet and write a letter to your dentist.')).toEqual([
+      'Other: Send the leaflet to the patient',
+      'Other: Write a letter to the dentist',
+    ]);
+    expect(
+      said('We will start an antihistamine.', 'I will do a prescription now and send it over to your pharmacy.'),
+    ).toEqual(['Treatment: Prescribe antihistamine']);
+    expect(said('I will call you if the results are bad and fill out the form if you need it.')).toEqual([]);
+  });
+
+  it('wait for nothing that only asks what a test is for, or offers a call', () => {
+    expect(
+      said(
+        'We will order a hemoglobin a1c to see if we need to change the metformin.',
+        'I am going to see you again in three weeks okay I want you to call me if you have any concerns.',
+      ),
+    ).toEqual(['Labs: Order hemoglobin A1c', 'Follow-up: Schedule a follow-up visit (2026-12-16)']);
+  });
+
   it('rest on words of the visit', () => {
     const utterances = read(kneeVisit);
     for (const { links } of hearTasks(utterances, { today }))

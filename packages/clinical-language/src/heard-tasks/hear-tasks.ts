@@ -10,8 +10,10 @@ import type { Order } from '../rules/orders/order.ts';
 import { readOrders } from '../rules/orders/read-orders.ts';
 import { findPersona } from '../rules/people/persona.ts';
 import { mentionsIn } from '../vocabulary/order-terms.ts';
+import { doneBy } from './named-doer.ts';
 import { namedMedicine } from './named-medicine.ts';
-import { namedHelper, promiseRules } from './promises.ts';
+import { promisesIn } from './promises-in.ts';
+import { namedHelper } from './promises.ts';
 import { readRefills } from './read-refills.ts';
 import { taskOfOrder } from './task-of-order.ts';
 
@@ -60,7 +62,13 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
   const andNext = (clause: Clause): string => `${textOf(clause)}, ${near(clause, 1)}`;
   const around = (clause: Clause): string => `${near(clause, -1)}, ${andNext(clause)}`;
   const found: Found[] = [];
-  const put = (category: TaskCategory, words: readonly string[], due: DueDate | null, own: readonly Clause[]): void => {
+  const put = (
+    category: TaskCategory,
+    words: readonly string[],
+    due: DueDate | null,
+    own: readonly Clause[],
+    doer: string | null = null,
+  ): void => {
     found.push({
       category,
       title: renderWords(words, new Set())
@@ -68,7 +76,7 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
         // the noun has the hyphen, the verb has none
         .replace(/^Follow-up (?=on|with)/, 'Follow up '),
       due,
-      assignee: own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
+      assignee: doer ?? own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
       links: own.flatMap((clause) => linksOf(clause, utterances)),
       at: clauses.indexOf(own[0]!),
     });
@@ -91,6 +99,7 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
     const own = [...new Set(order.items.map(({ clause }) => clauses[clause]!))];
     if (!task || own.length === 0) continue;
     const said = own.map(textOf).join(' ');
+    if (task.category === 'Treatment' && task.words[0] !== 'prescribe' && isUndecided(order, said)) continue;
     if (isNamedOnly(order, said) || (order.kind !== 'drug' && ifNeeded.test(said))) continue;
     if (task.words[0] === 'prescribe') {
       const text = own.map(around).join(' ');
@@ -131,26 +140,24 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
       put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
   for (const clause of plan) {
     if (clause.role !== 'clinician') continue;
-    const text = textOf(clause).replaceAll(' ,', '');
-    const rule = promiseRules.find(
-      ({ asked = false, pattern }) => asked === (clause.question && !tellsWhat.test(text)) && pattern.test(text),
-    );
-    const match = rule?.pattern.exec(text);
-    // a condition before the promise is one for it
-    if (rule?.unlessConditional && /\b(?:if|unless)\b/.test(near(clause, -1))) continue;
-    if (!rule || !match || /\b(?:if|unless|whether|in case)\b/.test(text.slice(0, match.index))) continue;
-    let words = rule.title(match.groups ?? {}).split(' ');
-    if (rule.namedBefore && !match.groups?.['what']) {
-      const before = `${near(clause, -1)} ${text.slice(0, match.index)}`.split(' ');
-      const specialty = mentionsIn(before).findLast(({ kind }) => kind === 'referral');
-      if (specialty) words = ['refer', 'to', specialty.name];
-      else if (found.some(({ category }) => category === rule.category)) continue;
+    const { text, doer } = doneBy(clause);
+    for (const { rule, match, before, said } of promisesIn(text, clause.question && !tellsWhat.test(text))) {
+      // a condition before the promise is one for it
+      if (rule.unlessConditional && /\b(?:if|unless)\b/.test(near(clause, -1))) continue;
+      if (/\b(?:if|unless|whether|in case)\b/.test(`${before} ${match[0]}`)) continue;
+      let words = rule.title(match.groups ?? {}).split(' ');
+      if (rule.namedBefore && !match.groups?.['what']) {
+        const earlier = `${near(clause, -1)} ${before}`.split(' ');
+        const specialty = mentionsIn(earlier).findLast(({ kind }) => kind === 'referral');
+        if (specialty) words = ['refer', 'to', specialty.name];
+        else if (found.some(({ category }) => category === rule.category)) continue;
+      }
+      if (rule.unlessAny && found.some(({ category }) => category === rule.category)) continue;
+      if (rule.unlessOrdered && isOrdered(rule.category, words, clause)) continue;
+      if (words.join(' ') === 'call the patient' && results.test(`${near(clause, -1)} ${text}`))
+        words.push('with', 'the', 'results');
+      put(rule.category, words, dueIn(said), [clause], doer);
     }
-    if (rule.unlessAny && found.some(({ category }) => category === rule.category)) continue;
-    if (rule.unlessOrdered && isOrdered(rule.category, words, clause)) continue;
-    if (words.join(' ') === 'call the patient' && results.test(`${near(clause, -1)} ${text}`))
-      words.push('with', 'the', 'results');
-    put(rule.category, words, dueIn(text), [clause]);
   }
   return once(found.toSorted((a, b) => a.at - b.at));
 }
@@ -200,8 +207,15 @@ function withRegion([verb, ...words]: readonly string[], text: string): string[]
 /** "then I will see whether we have to start steroids", "which might need an antibiotic" */
 const undecided = /\b(?:if|whether) (?:i|we) (?:need|have) to\b|\b(?:that|which) (?:might|may|could|would) need\b/;
 
-/** "We will refer you if we need to": a drug is often taken so, anything else is not decided. */
-const ifNeeded = /\bif (?:i|we|you) (?:need|have) (?:to|it|that|one)\b|\bif (?:needed|necessary|required)\b/;
+/** "We will check it to see if we need to change your metformin" */
+function isUndecided({ name }: Order, text: string): boolean {
+  const at = undecided.exec(text)?.index ?? -1;
+  return at >= 0 && text.lastIndexOf(name.toLowerCase()) > at;
+}
+
+/** "We will refer you if we need to": a drug is often taken so, anything else is not decided. "To see if we need to" decides. */
+const ifNeeded =
+  /(?<!\b(?:see|know|tell|find out|determine|decide) )\bif (?:i|we|you) (?:need|have) (?:to|it|that|one)\b|\bif (?:needed|necessary|required)\b/;
 
 /** "What I would like is …" asks nothing. */
 const tellsWhat = /\bwhat (?:i|we) (?:am|are|will|would|want|need|can)\b/;
@@ -230,7 +244,7 @@ function isNamedOnly({ kind, act, name }: Order, text: string): boolean {
   if (/\b(?:i|we) (?:had )?sent (?:you|him|her|them) (?:to (?:get|have|do)|for)\b/.test(text)) return true;
   if (
     kind === 'referral' &&
-    /\b(?:call|contact|ring|phone)(?:ing)?(?: up)? (?:your|the)\b/.test(text) &&
+    /\b(?:(?:call|contact|ring|phone)(?:ing)?(?: up)?|(?:letter|note|message|email) to) (?:your|the)\b/.test(text) &&
     !/\brefer/.test(text)
   )
     return true;

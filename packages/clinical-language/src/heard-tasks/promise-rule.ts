@@ -19,7 +19,9 @@ export type PromiseRule = {
   namedBefore?: true;
 };
 
-export const who = String.raw`(?:i|we|somebody|someone|my (?:nurse|staff|office|team|assistant)|the (?:nurse|office|clinic|front desk|team))`;
+export const team =
+  '(?:nurse|medical assistant|assistant|front desk|receptionist|office|staff|scheduler|pharmacist|coordinator|team|clinic)';
+export const who = `(?:i|we|somebody|someone|(?:my|our|the) ${team})`;
 export const will = String.raw`(?:will|are going to|am going to|is going to|can|shall)(?: (?:also|just|then|go ahead and|make sure to|have (?:the|my) (?:nurse|staff|office|front desk)(?: to)?))*`;
 export const opens = String.raw`(?:${who} ${will}|let me|let us|let's)`;
 export const reach = '(?:call|ring|phone|contact|message|text|notify|let)';

@@ -78,10 +78,10 @@ export const promiseRules: readonly PromiseRule[] = [
   ),
   rule(
     'letter',
-    `${opens} (?:write|give|get|do|print)(?: (?:you|him|her|them))? (?:a|an|the|your) (?<what>(?:[a-z-]+ ){0,2}(?:note|letter))(?: (?<aim>for|to) (?:your |the )?(?<whom>[a-z-]+))?`,
+    `${opens} (?:write|give|get|do|print)(?: (?:you|him|her|them))? (?:a|an|the|your) (?<what>(?:[a-z-]+ ){0,2}(?:note|letter))(?: (?<aim>for|to) (?<the>your |the )?(?<whom>[a-z-]+))?`,
     'Other',
     'I will write you a note for work.',
-    ({ what, aim, whom }) => `write a ${what}${aim ? ` ${aim} ${whom}` : ''}`,
+    ({ what, aim, the, whom }) => `write a ${what}${aim ? ` ${aim} ${the && aim === 'to' ? 'the ' : ''}${whom}` : ''}`,
   ),
   rule(
     'records',
