@@ -166,6 +166,13 @@ describe('an instruction for many tasks', () => {
     expect((await propose("assign Chen's to Nobody"))[1]).toMatchObject({ type: 'unread', why: 'no-person' });
   });
 
+  it('refuses an instruction of more parts than anybody says', async () => {
+    const instruction = Array.from({ length: 41 }, () => 'labs to done').join(', ');
+    const reply = await account.call(calls.proposeTaskOperations, { body: { instruction, today } });
+    expect(reply.status).toBe(422);
+    expect(JSON.stringify(reply.body)).toContain('41 parts');
+  });
+
   it('reaches nothing that its speaker may not change', async () => {
     await newClinicalTask(account, (await newPatient(account)).id, { category: 'Labs' });
     const colleague = await newColleague(server, account);

@@ -8,6 +8,7 @@ import {
   type TaskCommand,
   type TaskSelection,
 } from '@clinical/language/task-commands/read-task-commands';
+import { invalid } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel } from '../accounts/public.ts';
 import { normaliseTitle } from '../notes/public.ts';
@@ -23,11 +24,12 @@ type Send = (event: TaskProposalEvent) => Promise<void>;
 
 /** More than one instruction is meant for. */
 const mostRead = 5_000;
+const mostParts = 40;
 
 /**
  * Reads an instruction for many tasks and streams what it would change, old and new. Nothing changes before the operations are
  * applied. A name that fits several patients or colleagues is asked about. A connected model reads what the grammar does not.
- * @throws AppError CONFLICT for a reader
+ * @throws AppError CONFLICT for a reader; INVALID_INPUT for more than 40 parts
  */
 export async function proposeTaskOperations(
   ctx: Context,
@@ -37,6 +39,8 @@ export async function proposeTaskOperations(
   assertMayManageTasks(ctx.actor);
   const today = asked ?? new Date(ctx.clock.now()).toISOString().slice(0, 10);
   const spoken = readTaskCommands(instruction, today);
+  if (spoken.length > mostParts)
+    throw invalid(['body', 'instruction'], `has ${spoken.length} parts; say at most ${mostParts} at once`);
   await ctx.audit('clinical-task.propose', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
   const commands = await withModel(ctx, spoken, { today, noteId, instruction, send });
   let operations = 0;
