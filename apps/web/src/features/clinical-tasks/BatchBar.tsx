@@ -24,15 +24,7 @@ export function BatchBar({ today }: { today: string }) {
   };
   return (
     <section className={classes.batch} aria-label={t('changeMany')}>
-      {proposal.shown && (
-        <BatchProposal
-          proposal={proposal}
-          onApplied={() => setInstruction('')}
-          onAnswer={(answer) =>
-            proposal.start({ instruction: proposal.instruction, today, chosen: [...proposal.chosen, answer] })
-          }
-        />
-      )}
+      {proposal.shown && <BatchProposal proposal={proposal} onApplied={() => setInstruction('')} />}
       <UndoLine />
       <FormFailure message={proposal.error && failureOf(proposal.error)} />
       <form className={classes.bar} onSubmit={ask}>

@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { toast } from '../../ui/toast.ts';
@@ -7,37 +6,21 @@ import { chartApart } from './chart-apart.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
-import type { Proposal, ProposedChange } from './use-proposal.ts';
+import { changeKey, type Proposal, type ProposedChange } from './use-proposal.ts';
 
-type Props = {
-  proposal: Proposal;
-  onApplied: () => void;
-  /** Whom a name of the instruction means. */
-  onAnswer: (answer: { name: string; id: string }) => void;
-};
+type Props = { proposal: Proposal; onApplied: () => void };
 
 const why = { words: t('unreadWords'), 'no-task': t('unreadNoTask'), 'no-person': t('unreadNoPerson') } as const;
 const needsReason = ({ operation, task }: ProposedChange): boolean =>
   operation.action === 'update' && operation.set.status === 'done' && task.needsProof;
 
 /** Each change as old and new, under the words that caused it, to be left out or applied; parts that were not understood, and names that fit several. */
-export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
+export function BatchProposal({ proposal, onApplied }: Props) {
   const apply = useApplyTasks();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { changes, questions, unread, leftOut, complete, modelFailure } = proposal;
-  const chosen = changes.filter((change, place) => !left.has(place) && !needsReason(change));
-  const toggle = (place: number, on: boolean) => {
-    const next = new Set(left);
-    if (on) next.delete(place);
-    else next.add(place);
-    setLeft(next);
-  };
-  const groups = [
-    ...Map.groupBy(
-      changes.map((change, place) => ({ change, place })),
-      ({ change }) => change.said,
-    ),
-  ];
+  const isChosen = (change: ProposedChange) => proposal.isPicked(change) && !needsReason(change);
+  const chosen = changes.filter(isChosen);
+  const groups = [...Map.groupBy(changes, ({ said }) => said)];
   const run = async () => {
     try {
       const { results } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
@@ -58,15 +41,15 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
         <section key={said} aria-label={said}>
           <h3 className={classes.cause}>
             <q>{asTyped(proposal.instruction, said)}</q>
-            {own.some(({ change }) => change.byModel) && <span className={classes.muted}> {t('readByModel')}</span>}
+            {own.some(({ byModel }) => byModel) && <span className={classes.muted}> {t('readByModel')}</span>}
           </h3>
           <ul className={classes.changes}>
-            {own.map(({ change, place }) => (
+            {own.map((change) => (
               <ChangeLine
-                key={`${change.task.id} ${place}`}
+                key={changeKey(change)}
                 change={change}
-                chosen={!left.has(place) && !needsReason(change)}
-                onChoose={(on) => toggle(place, on)}
+                chosen={isChosen(change)}
+                onChoose={(on) => proposal.pick(change, on)}
               />
             ))}
           </ul>
@@ -81,7 +64,7 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
                 key={id}
                 size="compact-sm"
                 variant="default"
-                onClick={() => onAnswer({ name: question.name, id })}
+                onClick={() => proposal.answer({ name: question.name, id })}
               >
                 {name}
                 {dateOfBirth !== null && (

@@ -6,12 +6,19 @@ import { proposeTasks } from './clinical-tasks.api.ts';
 
 export type Proposal = ReturnType<typeof useProposal>;
 export type ProposedChange = Extract<TaskProposalEvent, { type: 'operation' }>;
+type Answer = NonNullable<ProposeTaskOperations['chosen']>[number];
+
+/** Names a change again when the instruction is read once more: its task, what changes, and the words that caused it. */
+export const changeKey = ({ operation, task, said }: ProposedChange): string =>
+  JSON.stringify([task.id, operation.action === 'update' ? Object.keys(operation.set) : operation.action, said]);
 
 /** What an instruction would change, as it streams in. */
 export function useProposal() {
   const { next, stop } = useStopSignal();
   const [asked, setAsked] = useState<ProposeTaskOperations>({ instruction: '' });
   const [events, setEvents] = useState<readonly TaskProposalEvent[]>([]);
+  // what a person decided outlives the stream, which starts anew with each answer
+  const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const asking = useMutation({
     mutationFn: (body: ProposeTaskOperations) => {
       setAsked(body);
@@ -23,9 +30,9 @@ export function useProposal() {
     events.filter((event): event is Extract<TaskProposalEvent, { type: Type }> => event.type === type);
   return {
     instruction: asked.instruction,
-    /** What earlier questions were answered with. */
-    chosen: asked.chosen ?? [],
     changes: ofType('operation'),
+    isPicked: (change: ProposedChange) => picks.get(changeKey(change)) ?? true,
+    pick: (change: ProposedChange, on: boolean) => setPicks((before) => new Map(before).set(changeKey(change), on)),
     questions: ofType('ask'),
     unread: ofType('unread'),
     leftOut: ofType('left-out').reduce((sum, { tasks }) => sum + tasks, 0),
@@ -34,7 +41,12 @@ export function useProposal() {
     shown: events.length > 0,
     running: asking.isPending,
     error: asking.error,
-    start: (body: ProposeTaskOperations) => asking.mutate(body),
+    start: (body: ProposeTaskOperations) => {
+      setPicks(new Map());
+      asking.mutate(body);
+    },
+    /** Whom a name of the instruction means. */
+    answer: (answer: Answer) => asking.mutate({ ...asked, chosen: [...(asked.chosen ?? []), answer] }),
     close: () => {
       stop();
       asking.reset();

@@ -1,0 +1,84 @@
+import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
+import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+
+let api: ReturnType<typeof startSignedIn>;
+const [one, two] = [clinicalTask({ title: 'One' }), clinicalTask({ title: 'Two' })];
+
+beforeEach(() => {
+  api = startSignedIn();
+  api.on(calls.listClinicalTasks, () => taskPage([one, two]));
+  api.on(listWorkspaceUsers, () => []);
+  api.on(calls.applyTaskOperations, () => ({ batchId: null, undoUntil: null, results: [] }));
+});
+
+const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const proposed = () => api.requests(calls.proposeTaskOperations).at(-1)?.body;
+
+/** What the stream says of each request, the last of them for all that follow. */
+function answers(...streams: TaskProposalEvent[][]): void {
+  let asked = 0;
+  api.on(calls.proposeTaskOperations, () => {
+    const events = streams[Math.min(asked++, streams.length - 1)]!;
+    const body = [...events, { type: 'complete', operations: events.length } as const]
+      .map((event) => `data: ${JSON.stringify(event)}\n\n`)
+      .join('');
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+}
+
+type Change = Extract<TaskProposalEvent, { type: 'operation' }>;
+const toDone = (task: ClinicalTask): TaskOperation => ({
+  action: 'update',
+  taskId: task.id,
+  set: { status: 'done' },
+  was: { status: 'todo' },
+});
+const change = (task: ClinicalTask, part: Partial<Change> = {}): Change => ({
+  type: 'operation',
+  operation: toDone(task),
+  task,
+  from: 'todo',
+  to: 'done',
+  unsure: false,
+  said: 'orders to done',
+  byModel: false,
+  ...part,
+});
+
+async function say(instruction: string) {
+  const { user } = renderApp('/ai-tasks');
+  await user.type(await screen.findByRole('textbox', { name: 'Change many at once' }), instruction);
+  await user.click(screen.getByRole('button', { name: 'Show changes' }));
+  return user;
+}
+
+test('an answer to a question leaves unticked what was unticked; another instruction starts anew', async () => {
+  const candidates = [{ id: '0190a000-0000-7000-8000-0000000000d0', name: 'Ana Garcia', dateOfBirth: null }];
+  const ask: TaskProposalEvent = { type: 'ask', said: 'labs for garcia to done', name: 'garcia', candidates };
+  // the answer comes first now, so that places in the list say nothing
+  answers(
+    [change(one), ask],
+    [change(two, { said: 'labs for garcia to done' }), change(one)],
+    [change(one, { said: 'everything to done' })],
+  );
+  const user = await say('orders to done, labs for Garcia to done');
+  await user.click(await screen.findByRole('checkbox', { name: 'Include One' }));
+  await user.click(screen.getByRole('button', { name: 'Ana Garcia' }));
+  expect(await screen.findByRole('checkbox', { name: 'Include Two' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'Include One' })).toHaveProperty('checked', false);
+  expect(proposed()).toMatchObject({ chosen: [{ name: 'garcia', id: candidates[0]!.id }] });
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
+  await waitFor(() => expect(sent()).toEqual({ operations: [toDone(two)] }));
+  await user.type(screen.getByRole('textbox', { name: 'Change many at once' }), 'everything to done');
+  await user.click(screen.getByRole('button', { name: 'Show changes' }));
+  expect(await screen.findByRole('checkbox', { name: 'Include One' })).toHaveProperty('checked', true);
+  expect(proposed()).not.toHaveProperty('chosen');
+});
