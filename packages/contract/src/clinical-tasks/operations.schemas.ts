@@ -17,6 +17,7 @@ const CreateTask = z.object({
 /**
  * Changes fields, and moves a task in its column: `after` names the task that it follows, null puts it first. `was` holds the value
  * that each field had when the change was made, and `rank` for `after`. `source` binds the task to words of a visit of its chart.
+ * `dueUnsure` marks the day of `set`: no exact one was named.
  */
 const UpdateTask = z
   .object({
@@ -27,6 +28,7 @@ const UpdateTask = z
       rank: z.string().max(200).optional(),
       source: TaskSource.nullable().optional(),
     }),
+    dueUnsure: z.boolean().optional(),
   })
   .refine(({ set, was }) => Object.keys(set).every((field) => (field === 'after' ? 'rank' : field) in was), {
     message: 'name the value that each field had before',

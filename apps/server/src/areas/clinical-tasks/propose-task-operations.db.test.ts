@@ -166,6 +166,23 @@ describe('an instruction for many tasks', () => {
     expect((await propose("assign Chen's to Nobody"))[1]).toMatchObject({ type: 'unread', why: 'no-person' });
   });
 
+  it('marks a day that was not named exactly, in the proposal, in the task, after a shift and on undoing', async () => {
+    const noteId = (await newPatient(account, 'Ana Garcia')).id;
+    await newClinicalTask(account, noteId, { title: 'Order CBC', category: 'Labs', dueOn: '2026-12-01' });
+    const apply = async (instruction: string) => {
+      const found = (await propose(instruction)).flatMap((event) => (event.type === 'operation' ? [event] : []));
+      const { batchId } = await applyTasks(account, ...found.map(({ operation }) => operation));
+      const [{ dueOn, dueUnsure } = { dueOn: null, dueUnsure: null }] = await tasksOf(account, noteId);
+      return { batchId, proposed: found.map(({ unsure }) => unsure), dueOn, dueUnsure };
+    };
+    expect(await apply("move Garcia's labs to next week")).toMatchObject({ proposed: [true], dueUnsure: true });
+    expect(await apply("push Garcia's labs back by a week")).toMatchObject({ proposed: [true], dueUnsure: true });
+    const { batchId, ...exact } = await apply("move Garcia's labs to Friday");
+    expect(exact).toEqual({ proposed: [false], dueOn: '2026-11-27', dueUnsure: false });
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect(await tasksOf(account, noteId)).toMatchObject([{ dueUnsure: true }]);
+  });
+
   it('refuses an instruction of more parts than anybody says', async () => {
     const instruction = Array.from({ length: 41 }, () => 'labs to done').join(', ');
     const reply = await account.call(calls.proposeTaskOperations, { body: { instruction, today } });

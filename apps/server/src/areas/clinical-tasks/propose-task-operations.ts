@@ -80,7 +80,7 @@ export async function proposeTaskOperations(
     );
     for (const { task, operation, from, to: next } of offered) {
       operations += 1;
-      const unsure = read.change.kind === 'due' && !read.change.sure;
+      const unsure = operation.action === 'update' && operation.dueUnsure === true;
       await send({
         type: 'operation',
         operation,
@@ -213,8 +213,13 @@ function changeOf(task: ShownTask, change: TaskChange, person: Found | null): Ch
   const [field, value, from, to] = valueOf(task, change, person);
   if (from === to) return [];
   const was = { [field]: field === 'assignee' ? assigneeOf(task) : task[field] };
-  return [{ task, operation: { action: 'update', taskId, set: { [field]: value }, was }, from, to }];
+  const mark = isUnsure(task, change) ? { dueUnsure: true } : {};
+  return [{ task, operation: { action: 'update', taskId, set: { [field]: value }, was, ...mark }, from, to }];
 }
+
+/** Whether the new day is one that nobody named exactly; one counted from such a day is another. */
+const isUnsure = (task: ShownTask, change: TaskChange): boolean =>
+  change.kind === 'due' ? !change.sure : change.kind === 'shift' && task.dueOn !== null && task.dueUnsure;
 
 function valueOf(
   task: ShownTask,

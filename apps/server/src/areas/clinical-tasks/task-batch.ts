@@ -151,7 +151,8 @@ export class TaskBatch {
     this.inverse.push({ action: 'create', row });
   }
 
-  async #update({ taskId, set, was }: Extract<Operation, { action: 'update' }>): Promise<void> {
+  async #update(operation: Extract<Operation, { action: 'update' }>): Promise<void> {
+    const { taskId, set, was } = operation;
     const row = this.#tasks.get(taskId);
     if (!row) throw gone();
     const { after, ...fields } = set as typeof set & { after?: string | null };
@@ -170,7 +171,8 @@ export class TaskBatch {
     const next = { ...row, ...changes };
     if (next.status === 'done' && lacksProof(next) && !(row.status === 'done' && lacksProof(row)))
       throw new Refused('proof', 'This task is done once a proof or a reason is given.');
-    if (wanted.dueOn !== undefined) changes.dueUnsure = wanted.dueUnsure ?? false;
+    const isUnsure = 'dueUnsure' in operation ? operation.dueUnsure : wanted.dueUnsure;
+    if (wanted.dueOn !== undefined) changes.dueUnsure = isUnsure ?? false;
     if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
     if (wanted.rank === undefined && (after !== undefined || next.status !== row.status))
       changes.rank = await this.#rankFor(row, next.status, after);

@@ -125,13 +125,14 @@ test('all are added at once, with what was changed before', async () => {
 
 test('what an open task says already moves its day and makes no second one', async () => {
   const open = '0190a000-0000-7000-8000-0000000000c1';
-  suggestions = [suggestion('a', 'Order an X-ray', { duplicateOf: { id: open, title: 'X-ray', dueOn: '2026-12-01' } })];
+  const duplicateOf = { id: open, title: 'X-ray', dueOn: '2026-12-01' };
+  suggestions = [suggestion('a', 'Order an X-ray', { duplicateOf, dueUnsure: true })];
   const { api, finish, operations, user } = await chart();
   await finish();
   await user.click(await screen.findByRole('button', { name: /^Add the task/ }));
   await waitFor(() => expect(api.requests(calls.dropTaskSuggestions).at(-1)?.body).toEqual({ keys: ['a'] }));
   expect(operations()).toEqual([
-    { action: 'update', taskId: open, set: { dueOn: '2026-12-07' }, was: { dueOn: '2026-12-01' } },
+    { action: 'update', taskId: open, set: { dueOn: '2026-12-07' }, was: { dueOn: '2026-12-01' }, dueUnsure: true },
   ]);
 });
 

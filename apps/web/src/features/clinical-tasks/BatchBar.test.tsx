@@ -3,7 +3,7 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
@@ -81,4 +81,15 @@ test('an answer to a question leaves unticked what was unticked; another instruc
   await user.click(screen.getByRole('button', { name: 'Show changes' }));
   expect(await screen.findByRole('checkbox', { name: 'Include One' })).toHaveProperty('checked', true);
   expect(proposed()).not.toHaveProperty('chosen');
+});
+
+test('a day that nobody named exactly is marked for checking', async () => {
+  const to = (task: ClinicalTask, unsure: boolean) => change(task, { from: '', to: '2026-12-04', unsure });
+  answers([to(one, true), to(two, false)]);
+  await say('orders to next week');
+  const line = async (title: string) =>
+    (await screen.findByRole('checkbox', { name: `Include ${title}` })).closest('li');
+  const mark = { name: 'Check this date: no exact day was named' };
+  expect(within((await line('One'))!).getByRole('img', mark)).toBeVisible();
+  expect(within((await line('Two'))!).queryByRole('img', mark)).toBeNull();
 });

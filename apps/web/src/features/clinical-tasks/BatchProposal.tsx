@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { chartApart } from './chart-apart.ts';
 import { useApplyTasks } from './clinical-tasks.api.ts';
@@ -97,7 +98,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
 type LineProps = { change: ProposedChange; chosen: boolean; onChoose: (on: boolean) => void };
 
 function ChangeLine({ change, chosen, onChoose }: LineProps) {
-  const { task, operation, from, to } = change;
+  const { task, operation, from, to, unsure } = change;
   return (
     <li>
       <Checkbox
@@ -116,6 +117,12 @@ function ChangeLine({ change, chosen, onChoose }: LineProps) {
         ) : (
           <>
             <del>{wordOf(from)}</del> → <ins>{wordOf(to)}</ins>
+            {unsure && (
+              <span className={classes.unsure}>
+                {' '}
+                <Icon name="help-circle" size={14} label={t('dayUnsure')} />
+              </span>
+            )}
           </>
         )}
         {needsReason(change) && <span className={classes.muted}> {t('proofAsked')}</span>}

@@ -64,6 +64,7 @@ export const t = texts({
   tomorrow: 'Tomorrow',
   daysLate: { one: '{n} day late', other: '{n} days late' },
   dateUnsure: 'Check this date: the visit did not name a day',
+  dayUnsure: 'Check this date: no exact day was named',
   needsProof: 'Open until a reply or a reason closes it',
   everyone: 'Everyone',
   mine: 'Mine',

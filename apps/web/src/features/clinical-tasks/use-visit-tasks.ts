@@ -25,19 +25,20 @@ export function useVisitTasks({ id: transcriptId, noteId }: Visit, suggestions: 
   /** A new task; of one that an open task says already, its new day. */
   const operationOf = (suggestion: TaskSuggestion): TaskOperation | null => {
     const { title, category, dueOn, assignee } = wishOf(suggestion);
-    const { duplicateOf, key, links, dueUnsure } = suggestion;
+    const { duplicateOf, key, links } = suggestion;
+    // a day that a person chose is sure
+    const dueUnsure = suggestion.dueUnsure && dueOn === suggestion.dueOn;
     if (duplicateOf)
       return dueOn === null || dueOn === duplicateOf.dueOn
         ? null
-        : { action: 'update', taskId: duplicateOf.id, set: { dueOn }, was: { dueOn: duplicateOf.dueOn } };
+        : { action: 'update', taskId: duplicateOf.id, set: { dueOn }, was: { dueOn: duplicateOf.dueOn }, dueUnsure };
     return {
       action: 'create',
       id: crypto.randomUUID(),
       noteId,
       set: { title: title.trim(), category, dueOn, assignee },
       source: { transcriptId, links },
-      // a day that a person chose is sure
-      dueUnsure: dueUnsure && dueOn === suggestion.dueOn,
+      dueUnsure,
       suggestionKey: key,
     };
   };
