@@ -93,3 +93,22 @@ test('a day that nobody named exactly is marked for checking', async () => {
   expect(within((await line('One'))!).getByRole('img', mark)).toBeVisible();
   expect(within((await line('Two'))!).queryByRole('img', mark)).toBeNull();
 });
+
+test('one reason closes the loops of a part, and nothing else waits for it', async () => {
+  const loop = (title: string) => clinicalTask({ title, category: 'Labs', needsProof: true });
+  const [cbc, lipids] = [loop('Order CBC'), loop('Order lipids')];
+  const said = 'labs for garcia to done';
+  answers([change(cbc, { said }), change(lipids, { said }), change(one)]);
+  const user = await say('labs for Garcia to done, orders to done');
+  const box = (title: string) => screen.getByRole('checkbox', { name: `Include ${title}` });
+  expect(await screen.findByRole('button', { name: 'Apply 1 change' })).toBeVisible();
+  expect(box('Order CBC')).toBeDisabled();
+  expect(screen.getAllByText('Needs a reason first')).toHaveLength(2);
+  await user.type(screen.getByRole('textbox', { name: 'Why is it closed?' }), 'Results are in');
+  expect(screen.queryByText('Needs a reason first')).toBeNull();
+  await user.click(box('Order lipids'));
+  await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+  const proof = { kind: 'reason', text: 'Results are in', recordId: null };
+  const closed = { ...toDone(cbc), set: { status: 'done', proof }, was: { status: 'todo', proof: null } };
+  await waitFor(() => expect(sent()).toEqual({ operations: [closed, toDone(one)] }));
+});

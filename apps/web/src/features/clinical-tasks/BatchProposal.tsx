@@ -1,4 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
+import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { messageOf } from '../../lib/form-errors.ts';
 import { formatDay } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,12 +20,15 @@ const needsReason = ({ operation, task }: ProposedChange): boolean =>
 export function BatchProposal({ proposal, onApplied }: Props) {
   const apply = useApplyTasks();
   const { changes, questions, unread, leftOut, complete, modelFailure } = proposal;
-  const isChosen = (change: ProposedChange) => proposal.isPicked(change) && !needsReason(change);
+  const isReady = (change: ProposedChange) => !needsReason(change) || proposal.reasonOf(change.said).trim().length >= 3;
+  const isChosen = (change: ProposedChange) => proposal.isPicked(change) && isReady(change);
   const chosen = changes.filter(isChosen);
   const groups = [...Map.groupBy(changes, ({ said }) => said)];
   const run = async () => {
     try {
-      const { results } = await apply.mutateAsync({ operations: chosen.map(({ operation }) => operation) });
+      const { results } = await apply.mutateAsync({
+        operations: chosen.map((change) => withReason(change, proposal.reasonOf(change.said))),
+      });
       const refused = results.filter((result) => result.refused !== null).length;
       proposal.close();
       onApplied();
@@ -50,10 +54,20 @@ export function BatchProposal({ proposal, onApplied }: Props) {
                 key={changeKey(change)}
                 change={change}
                 chosen={isChosen(change)}
+                ready={isReady(change)}
                 onChoose={(on) => proposal.pick(change, on)}
               />
             ))}
           </ul>
+          {own.some(needsReason) && (
+            <TextInput
+              label={t('reason')}
+              description={t('reasonRule')}
+              maxLength={1_000}
+              value={proposal.reasonOf(said)}
+              onChange={(event) => proposal.giveReason(said, event.currentTarget.value)}
+            />
+          )}
         </section>
       ))}
       <ul className={classes.changes}>
@@ -95,16 +109,24 @@ export function BatchProposal({ proposal, onApplied }: Props) {
   );
 }
 
-type LineProps = { change: ProposedChange; chosen: boolean; onChoose: (on: boolean) => void };
+/** A loop is done with the reason that was typed for its group. */
+function withReason(change: ProposedChange, reason: string): TaskOperation {
+  const { operation, task } = change;
+  if (operation.action !== 'update' || !needsReason(change)) return operation;
+  const proof = { kind: 'reason' as const, text: reason.trim(), recordId: null };
+  return { ...operation, set: { ...operation.set, proof }, was: { ...operation.was, proof: task.proof } };
+}
 
-function ChangeLine({ change, chosen, onChoose }: LineProps) {
+type LineProps = { change: ProposedChange; chosen: boolean; ready: boolean; onChoose: (on: boolean) => void };
+
+function ChangeLine({ change, chosen, ready, onChoose }: LineProps) {
   const { task, operation, from, to, unsure } = change;
   return (
     <li>
       <Checkbox
         aria-label={t('include', { title: task.title })}
         checked={chosen}
-        disabled={needsReason(change)}
+        disabled={!ready}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.grow}>
@@ -125,7 +147,7 @@ function ChangeLine({ change, chosen, onChoose }: LineProps) {
             )}
           </>
         )}
-        {needsReason(change) && <span className={classes.muted}> {t('proofAsked')}</span>}
+        {!ready && <span className={classes.muted}> {t('proofAsked')}</span>}
       </span>
     </li>
   );

@@ -19,6 +19,7 @@ export function useProposal() {
   const [events, setEvents] = useState<readonly TaskProposalEvent[]>([]);
   // what a person decided outlives the stream, which starts anew with each answer
   const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const asking = useMutation({
     mutationFn: (body: ProposeTaskOperations) => {
       setAsked(body);
@@ -33,6 +34,9 @@ export function useProposal() {
     changes: ofType('operation'),
     isPicked: (change: ProposedChange) => picks.get(changeKey(change)) ?? true,
     pick: (change: ProposedChange, on: boolean) => setPicks((before) => new Map(before).set(changeKey(change), on)),
+    /** Why the loops of a part of the instruction are closed. */
+    reasonOf: (said: string) => reasons.get(said) ?? '',
+    giveReason: (said: string, reason: string) => setReasons((before) => new Map(before).set(said, reason)),
     questions: ofType('ask'),
     unread: ofType('unread'),
     leftOut: ofType('left-out').reduce((sum, { tasks }) => sum + tasks, 0),
@@ -43,6 +47,7 @@ export function useProposal() {
     error: asking.error,
     start: (body: ProposeTaskOperations) => {
       setPicks(new Map());
+      setReasons(new Map());
       asking.mutate(body);
     },
     /** Whom a name of the instruction means. */
