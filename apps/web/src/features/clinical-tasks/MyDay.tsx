@@ -7,6 +7,7 @@ import { chartApart } from './chart-apart.ts';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './MyDay.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 import { myDayOf } from './my-day.ts';
 import { PatientLink } from './PatientLink.tsx';
 import { SaidAt } from './SaidAt.tsx';
@@ -15,7 +16,7 @@ import { Due, StatusIcon } from './TaskMarks.tsx';
 import { dayOf } from '../../lib/today.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
-type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: (task: ClinicalTask) => void };
+type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: EditTask };
 
 /** My own work of today, patient by patient, and beside it what comes and what is done. */
 export function MyDay({ tasks, today, onEdit }: Props) {
@@ -73,7 +74,7 @@ function Side({ title, tasks, empty, line }: SideProps) {
 type LineProps = {
   task: ClinicalTask;
   today: string;
-  onEdit: (task: ClinicalTask) => void;
+  onEdit: EditTask;
   /** With its patient, where no heading says whose it is. */
   named?: true;
 };
@@ -87,7 +88,9 @@ function DayLine({ task, today, onEdit, named }: LineProps) {
       <RowButton
         aria-label={t(done ? 'reopen' : 'finish', { title: task.title })}
         // a loop needs its reason, which the form asks for
-        onClick={() => (task.needsProof && !done ? onEdit(task) : void setStatus(task, done ? 'todo' : 'done'))}
+        onClick={() =>
+          task.needsProof && !done ? onEdit(task, { status: 'done' }) : void setStatus(task, done ? 'todo' : 'done')
+        }
         {...needsServer}
         disabled={!task.abilities.edit || needsServer.disabled === true}
       >

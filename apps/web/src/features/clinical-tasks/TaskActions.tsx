@@ -4,10 +4,11 @@ import { laterPart } from '../../lib/parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowButton } from '../../ui/RowControls.tsx';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 
 const TaskMenu = lazy(laterPart(() => import('./TaskMenu.tsx').then((module) => ({ default: module.TaskMenu }))));
 
-type Props = { task: ClinicalTask; tabIndex?: number; onEdit: (task: ClinicalTask) => void };
+type Props = { task: ClinicalTask; tabIndex?: number; onEdit: EditTask };
 
 /** The button of a task's menu; the menu comes with its first use. */
 export function TaskActions({ task, tabIndex, onEdit }: Props) {
@@ -25,7 +26,7 @@ export function TaskActions({ task, tabIndex, onEdit }: Props) {
   if (!open) return button;
   return (
     <Suspense fallback={button}>
-      <TaskMenu task={task} target={button} onEdit={() => onEdit(task)} />
+      <TaskMenu task={task} target={button} onEdit={(set) => onEdit(task, set)} />
     </Suspense>
   );
 }

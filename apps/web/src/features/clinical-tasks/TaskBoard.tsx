@@ -6,11 +6,12 @@ import type { BoardColumn } from '../../ui/board/board-types.ts';
 import type { Place } from '../../ui/board/places.ts';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { statusIcons, statusTones } from './TaskMarks.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 
-type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: (task: ClinicalTask) => void; foot: ReactNode };
+type Props = { tasks: readonly ClinicalTask[]; today: string; onEdit: EditTask; foot: ReactNode };
 
 /** Tasks in three columns, each in the order that people gave it. */
 export function TaskBoard({ tasks, today, onEdit, foot }: Props) {
@@ -26,7 +27,7 @@ export function TaskBoard({ tasks, today, onEdit, foot }: Props) {
   const onMove = (task: ClinicalTask, { column, after }: Place): Promise<boolean> => {
     // a loop needs its reason, which the form asks for
     if (column === 'done' && task.needsProof) {
-      onEdit(task);
+      onEdit(task, { status: 'done' });
       return Promise.resolve(false);
     }
     return moveTo(task, column as ClinicalTaskStatus, after);
@@ -38,7 +39,7 @@ export function TaskBoard({ tasks, today, onEdit, foot }: Props) {
       nameOf={(task) => task.title}
       canMove={(task) => task.abilities.edit && !disabled}
       renderCard={(task, current) => <TaskCard task={task} today={today} current={current} onEdit={onEdit} />}
-      onOpen={onEdit}
+      onOpen={(task) => onEdit(task)}
       onMove={onMove}
       foot={foot}
     />

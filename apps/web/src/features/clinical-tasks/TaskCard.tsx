@@ -2,6 +2,7 @@ import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-ta
 import { memo } from 'react';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
+import type { EditTask } from './edit-task.ts';
 import { PatientLink } from './PatientLink.tsx';
 import { SaidAt } from './SaidAt.tsx';
 import { TaskActions } from './TaskActions.tsx';
@@ -12,7 +13,7 @@ type Props = {
   today: string;
   /** Tab reaches its controls. */
   current: boolean;
-  onEdit: (task: ClinicalTask) => void;
+  onEdit: EditTask;
 };
 
 /** A task as a card: what it is about, its title, its patient and who does it. */

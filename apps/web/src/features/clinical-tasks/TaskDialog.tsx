@@ -22,6 +22,8 @@ import more from './TaskForm.module.css';
 type Props = {
   /** Null for a new one. */
   task: ClinicalTask | null;
+  /** What was asked of it: the form starts with that. */
+  set?: Partial<Form> | undefined;
   onClose: () => void;
 };
 
@@ -56,15 +58,16 @@ const formOf = (task: ClinicalTask): Form => {
 };
 
 /** A new task of a chart, or the fields of one. A loop that is set to done asks why. */
-export function TaskDialog({ task, onClose }: Props) {
+export function TaskDialog({ task, set, onClose }: Props) {
   const apply = useApplyTasks();
   const before = task ? formOf(task) : empty;
-  const [form, setForm] = useState(before);
+  const [form, setForm] = useState({ ...before, ...set });
   const [noteId, setNoteId] = useState(task?.note.id ?? '');
   const [hasMore] = useState(
     before.checklist.length > 0 || before.repeats !== null || before.blockedBy.length > 0 || before.cardId !== null,
   );
   const [reason, setReason] = useState('');
+  const finishes = set?.status === 'done';
   const [failure, setFailure] = useState<string | null>(null);
   const asksReason = form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
@@ -107,7 +110,7 @@ export function TaskDialog({ task, onClose }: Props) {
         <TextInput
           label={t('title')}
           required
-          data-autofocus
+          data-autofocus={finishes ? undefined : true}
           maxLength={200}
           value={form.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
@@ -169,6 +172,7 @@ export function TaskDialog({ task, onClose }: Props) {
             label={t('reason')}
             description={t('reasonRule')}
             required
+            data-autofocus={finishes || undefined}
             maxLength={1_000}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { Cell, Row, RowActions } from '../../ui/DataTable.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 import { LoopDots } from './LoopDots.tsx';
 import { isLoop } from './loop-stations.ts';
 import { PatientLink } from './PatientLink.tsx';
@@ -18,7 +19,7 @@ type Props = {
   index: number;
   /** On a phone, where the cells of less weight stand below the title. */
   compact: boolean;
-  onEdit: (task: ClinicalTask) => void;
+  onEdit: EditTask;
   /** Its stations are open in place, when it is a loop. */
   opened: boolean;
   onOpen: (task: ClinicalTask) => void;

@@ -9,7 +9,7 @@ import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { t } from './clinical-tasks.texts.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
-type Props = { task: ClinicalTask; target: ReactElement; onEdit: () => void };
+type Props = { task: ClinicalTask; target: ReactElement; onEdit: (set?: { status: 'done' }) => void };
 
 /** What can be done with one task; open from the start, since it is drawn when it is asked for. */
 export function TaskMenu({ task, target, onEdit }: Props) {
@@ -36,13 +36,15 @@ export function TaskMenu({ task, target, onEdit }: Props) {
                     status === 'done' ? 'circle-check' : status === 'doing' ? 'loader' : 'circle-dashed',
                   )}
                   // a loop needs its reason, which the form asks for
-                  onClick={() => (status === 'done' && task.needsProof ? onEdit() : void setStatus(task, status))}
+                  onClick={() =>
+                    status === 'done' && task.needsProof ? onEdit({ status: 'done' }) : void setStatus(task, status)
+                  }
                   {...needsServer}
                 >
                   {t(status)}
                 </Menu.Item>
               ))}
-            <Menu.Item leftSection={icon('pencil')} onClick={onEdit} {...needsServer}>
+            <Menu.Item leftSection={icon('pencil')} onClick={() => onEdit()} {...needsServer}>
               {t('edit')}
             </Menu.Item>
             <Menu.Divider />

@@ -7,6 +7,7 @@ import { DataTable, HeadCell } from '../../ui/DataTable.tsx';
 import { useVisibleRows } from '../../ui/use-visible-rows.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 import loop from './Loop.module.css';
 import { LoopPanel } from './LoopPanel.tsx';
 import { withRoom } from './loop-room.ts';
@@ -18,7 +19,7 @@ type Props = {
   today: string;
   /** The loop that is open from the start. */
   task: string | undefined;
-  onEdit: (task: ClinicalTask) => void;
+  onEdit: EditTask;
 };
 
 /** Rows that an opened loop takes, beside each other and below each other. */

@@ -301,13 +301,39 @@ test('Escape puts a lifted card back, and nothing is sent', async () => {
   expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
 });
 
-test('a loop moved to Done stays, and the form asks for its reason', async () => {
-  tasks = [clinicalTask({ title: 'Refer to cardiology', category: 'Referral', needsProof: true, status: 'doing' })];
-  const { user } = open('/ai-tasks?view=board');
-  (await screen.findByRole('listitem', { name: 'Refer to cardiology' })).focus();
-  await user.keyboard(' {ArrowRight} ');
-  expect(await screen.findByRole('dialog', { name: 'Edit task' })).toBeVisible();
+/** The form asks for the reason alone: it is set to done, and typing goes on there. */
+async function expectReasonAsked(user: ReturnType<typeof open>['user'], task: ClinicalTask) {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit task' });
+  expect(within(dialog).getByRole('combobox', { name: 'Status' })).toHaveValue('done');
+  await waitFor(() => expect(within(dialog).getByLabelText(/Why is it closed/)).toHaveFocus());
   expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
+  await user.keyboard('Seen elsewhere{Enter}');
+  const set = { status: 'done', proof: { kind: 'reason', text: 'Seen elsewhere', recordId: null } };
+  const was = { status: task.status, proof: null };
+  await waitFor(() => expect(sent()).toEqual({ operations: [{ action: 'update', taskId: task.id, set, was }] }));
+}
+
+test('a loop moved to Done stays, and the form asks for its reason', async () => {
+  const task = clinicalTask({ title: 'Refer', category: 'Referral', needsProof: true, status: 'doing' });
+  tasks = [task];
+  const { user } = open('/ai-tasks?view=board');
+  (await screen.findByRole('listitem', { name: 'Refer' })).focus();
+  await user.keyboard(' {ArrowRight} ');
+  await expectReasonAsked(user, task);
+});
+
+test.each([
+  ['the menu', '/ai-tasks'],
+  ['the tick of my day', '/ai-tasks?view=day'],
+])('a loop finished by %s asks for its reason in the form', async (way, address) => {
+  const task = clinicalTask({ title: 'Refer', category: 'Referral', needsProof: true });
+  tasks = [task];
+  const { user } = open(address);
+  if (way === 'the menu') {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Refer' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Done' }));
+  } else await user.click(await screen.findByRole('button', { name: 'Set Refer to done' }));
+  await expectReasonAsked(user, task);
 });
 
 test('my day shows my own work, whatever the other views are filtered to', async () => {

@@ -15,6 +15,7 @@ import { BatchBar } from './BatchBar.tsx';
 import { tasksQuery } from './clinical-tasks.api.ts';
 import classes from './ClinicalTasks.module.css';
 import { t } from './clinical-tasks.texts.ts';
+import type { EditTask } from './edit-task.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { isLoop } from './loop-stations.ts';
 import { MyDay } from './MyDay.tsx';
@@ -29,6 +30,7 @@ const TaskDialog = lazy(laterPart(() => import('./TaskDialog.tsx').then((module)
 
 const TaskBoard = lazy(laterPart(() => import('./TaskBoard.tsx').then((module) => ({ default: module.TaskBoard }))));
 
+type Editing = { task: ClinicalTask | null; set?: Parameters<EditTask>[1] };
 type Props = { address: TaskAddress; onAddress: (address: TaskAddress) => void };
 
 /** Tasks of all charts that the reader sees, by how soon they are due. */
@@ -36,8 +38,8 @@ export function TasksPage({ address, onAddress }: Props) {
   const today = useToday();
   const me = useQuery(userInfoQuery()).data;
   const needsServer = useNeedsServer();
-  const [editing, setEditing] = useState<{ task: ClinicalTask | null } | null>(null);
-  const onEdit = useCallback((task: ClinicalTask) => setEditing({ task }), []);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const onEdit = useCallback<EditTask>((task, set) => setEditing({ task, set }), []);
   const { overdue, who: asked, view, task, ...rest } = address;
   // a day is one's own
   const who = view === 'day' ? 'me' : (asked ?? (me?.permission === 'admin' ? 'all' : 'me'));
@@ -51,7 +53,7 @@ export function TasksPage({ address, onAddress }: Props) {
   const all = tasks.data?.pages.flatMap(({ items }) => items) ?? [];
   // a loop opens in its place, any other task in its form
   const linked = all.find(({ id }) => id === task);
-  const form = editing ?? (linked && !isLoop(linked) ? { task: linked } : null);
+  const form: Editing | null = editing ?? (linked && !isLoop(linked) ? { task: linked } : null);
   const closeForm = () => {
     setEditing(null);
     if (task !== undefined) onAddress({ ...address, task: undefined });
@@ -108,7 +110,7 @@ export function TasksPage({ address, onAddress }: Props) {
       ) : (
         <BatchBar today={today} />
       )}
-      <Suspense fallback={null}>{form && <TaskDialog task={form.task} onClose={closeForm} />}</Suspense>
+      <Suspense fallback={null}>{form && <TaskDialog {...form} onClose={closeForm} />}</Suspense>
     </>
   );
 }
