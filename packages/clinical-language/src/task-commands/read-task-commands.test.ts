@@ -52,6 +52,92 @@ describe('an instruction for many tasks', () => {
     expect(read(text)).toEqual([{ which, change }]);
   });
 
+  const done = { kind: 'status', status: 'done' } as const;
+  const friday = { kind: 'due', dueOn: '2026-11-27', sure: true } as const;
+
+  it.each([
+    ['mark labs and referrals as done', [{ category: 'Labs' }, { category: 'Referral' }], done],
+    ['mark labs, orders and referrals as done', ['Labs', 'Orders', 'Referral'].map((category) => ({ category })), done],
+    ['close labs and referrals', [{ category: 'Labs' }, { category: 'Referral' }], done],
+    ['labs and referrals to Friday', [{ category: 'Labs' }, { category: 'Referral' }], friday],
+    ['mark CBC and lipids as done', [{ title: 'cbc' }, { title: 'lipids' }], done],
+    [
+      "finish Garcia's labs and referrals",
+      [
+        { possessor: 'garcia', category: 'Labs' },
+        { possessor: 'garcia', category: 'Referral' },
+      ],
+      done,
+    ],
+    [
+      'close labs and referrals for Garcia',
+      [
+        { category: 'Labs', patient: 'garcia' },
+        { category: 'Referral', patient: 'garcia' },
+      ],
+      done,
+    ],
+    [
+      'labs for Garcia and Chen to done',
+      [
+        { category: 'Labs', patient: 'garcia' },
+        { category: 'Labs', patient: 'chen' },
+      ],
+      done,
+    ],
+    [
+      "assign Garcia's labs and Chen's referrals to nursing",
+      [
+        { possessor: 'garcia', category: 'Labs' },
+        { possessor: 'chen', category: 'Referral' },
+      ],
+      { kind: 'assign', to: 'nursing' },
+    ],
+  ])('"%s" has one verb for all', (text, whiches, change) => {
+    expect(readTaskCommands(text, today)).toEqual(
+      whiches.map((which) => ({ said: text.toLowerCase().replaceAll(', ', ' and '), read: { which, change } })),
+    );
+  });
+
+  it('is read also behind a polite word', () => {
+    expect(read('please close labs and referrals')).toHaveLength(2);
+    expect(read('please close labs and referrals')).not.toContain(null);
+  });
+
+  it('keeps parts of their own apart', () => {
+    expect(read('delete the labs and move the referrals to Friday and assign orders to Dana')).toEqual([
+      { which: { category: 'Labs' }, change: { kind: 'delete' } },
+      { which: { category: 'Referral' }, change: friday },
+      { which: { category: 'Orders' }, change: { kind: 'assign', to: 'dana' } },
+    ]);
+    expect(readTaskCommands('sing a song and labs to done', today).map((each) => each.said)).toEqual([
+      'sing a song',
+      'labs to done',
+    ]);
+  });
+
+  it.each([
+    ['remove the due date of the labs', { category: 'Labs' }, { kind: 'due', dueOn: null, sure: true }],
+    ['delete the deadline from the labs', { category: 'Labs' }, { kind: 'due', dueOn: null, sure: true }],
+    ['remove the assignee of the labs', { category: 'Labs' }, { kind: 'assign', to: null }],
+    ['assign the labs to me', { category: 'Labs' }, { kind: 'assign', to: 'me' }],
+    ['labs for Garcia to myself', { category: 'Labs', patient: 'garcia' }, { kind: 'assign', to: 'me' }],
+    ['referrals as done', { category: 'Referral' }, done],
+  ])('"%s" deletes nothing and means whom it says', (text, which, change) => {
+    expect(read(text)).toEqual([{ which, change }]);
+  });
+
+  it.each([
+    'everything for Garcia to done except the MRI',
+    'everything for Garcia to done, except the MRI',
+    'everything for Garcia to done. Except the MRI.',
+    'Except the MRI, everything for Garcia to done',
+    'mark all but the labs as done',
+    'close the labs, but not the referrals',
+  ])('"%s" is not read without its exception', (text) => {
+    expect(read(text)).toEqual([null]);
+  });
+
   it('gives back what it does not understand, as said', () => {
     expect(readTaskCommands('labs to done, sing a song', today)).toMatchObject([
       { said: 'labs to done', read: { which: { category: 'Labs' } } },

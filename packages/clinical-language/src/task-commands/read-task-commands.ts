@@ -3,6 +3,7 @@ import { addUnits, type Unit } from '../due-dates/calendar-days.ts';
 import { readDueDate } from '../due-dates/read-due-date.ts';
 import { digitise } from '../text/numbers.ts';
 import { categoryAt } from './category-words.ts';
+import { hasException, type Piece, piecesOf } from './instruction-pieces.ts';
 
 /** Which tasks are meant; what is undefined does not narrow them. */
 export type TaskSelection = {
@@ -35,20 +36,55 @@ const statuses: readonly [RegExp, ClinicalTaskStatus][] = [
 const statusOf = (text: string): ClinicalTaskStatus | undefined =>
   statuses.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The period of "Mrs. Lind" ends no part. */
-const splitter = /\s*(?:[,;]|(?<!\b(?:mrs?|ms|dr))\.|\band then\b|\bthen\b|\band\b)\s+|[.;]\s*$/;
-
 /**
  * Reads an instruction for many tasks: "labs for Garcia to done, referrals to Friday, assign Chen's to nursing". Parts that are not
  * understood are given back as said.
  * @param today the speaker's own day, yyyy-mm-dd
  */
 export function readTaskCommands(instruction: string, today: string): TaskCommand[] {
-  const parts = normal(instruction)
-    .split(splitter)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return parts.map((said) => ({ said, read: readCommand(said, today) }));
+  const pieces = piecesOf(normal(instruction));
+  const commands: TaskCommand[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const { length, said, reads } = readFrom(pieces, at, today) ?? { length: 1, said: pieces[at]!.text, reads: [null] };
+    commands.push(...reads.map((read) => ({ said, read })));
+    at += length;
+  }
+  return commands;
+}
+
+type Read = NonNullable<TaskCommand['read']>;
+/** As many things as anybody names under one verb. */
+const mostJoined = 10;
+type Taken = { length: number; said: string; reads: Read[] };
+
+/** The part that begins at a piece: the shortest that is understood, with what else its verb stands for. */
+function readFrom(pieces: readonly Piece[], at: number, today: string): Taken | null {
+  const taken = shortest(pieces, at, today);
+  if (!taken || taken.length > 1) return taken;
+  if (!openVerb.test(taken.said)) return taken;
+  // "close the labs and the referrals"
+  const more: string[] = [];
+  for (let next = at + 1; pieces[next]?.joined && more.length < mostJoined; next++) {
+    const { text } = pieces[next]!;
+    if (!isBare(text) || shortest(pieces, next, today)) break;
+    more.push(text);
+  }
+  const said = [taken.said, ...more].join(' and ');
+  const reads = more.length === 0 ? null : readCommand(said, today);
+  return reads ? { length: 1 + more.length, said, reads } : taken;
+}
+
+/** "mark labs" is a part only together with "referrals as done". */
+function shortest(pieces: readonly Piece[], at: number, today: string): Taken | null {
+  for (let end = at + 1; end === at + 1 || (pieces[end - 1]?.joined && end - at <= mostJoined); end++) {
+    const said = pieces
+      .slice(at, end)
+      .map(({ text }) => text)
+      .join(' and ');
+    const reads = readCommand(said, today);
+    if (reads) return { length: end - at, said, reads };
+  }
+  return null;
 }
 
 const normal = (text: string): string =>
@@ -66,17 +102,26 @@ const statusWords = 'done|finished|completed?|closed|in progress|open';
 
 /** The first that fits wins. */
 export const commandRules: readonly Verb[] = [
+  // before the rule for deleting tasks, which begins alike
+  {
+    id: 'no-day',
+    pattern: new RegExp(
+      `^(?:clear|remove|delete|drop) the (?:due date|deadline|due day|date)s? (?:of|from|for|on) ${what}$`,
+    ),
+    change: () => ({ kind: 'due', dueOn: null, sure: true }),
+    example: 'clear the due date of the labs',
+  },
+  {
+    id: 'unassign',
+    pattern: new RegExp(`^(?:unassign|remove the (?:assignee|owner)s? (?:of|from|for)) ${what}$`),
+    change: () => ({ kind: 'assign', to: null }),
+    example: 'unassign the labs',
+  },
   {
     id: 'delete',
     pattern: new RegExp(`^(?:delete|remove|cancel|drop) ${what}$`),
     change: () => ({ kind: 'delete' }),
     example: 'delete the billing tasks',
-  },
-  {
-    id: 'unassign',
-    pattern: new RegExp(`^unassign ${what}$`),
-    change: () => ({ kind: 'assign', to: null }),
-    example: 'unassign the labs',
   },
   {
     id: 'finish',
@@ -97,12 +142,6 @@ export const commandRules: readonly Verb[] = [
     example: 'start the insurance tasks',
   },
   {
-    id: 'no-day',
-    pattern: new RegExp(`^(?:clear|remove) the (?:due date|deadline|date)s? (?:of|from|for) ${what}$`),
-    change: () => ({ kind: 'due', dueOn: null, sure: true }),
-    example: 'clear the due date of the labs',
-  },
-  {
     id: 'shift',
     pattern: new RegExp(
       `^(?:move|push|postpone|delay|put off|push back) ${what}(?: back)? by (?<n>an?|\\d+) (?<unit>day|week|month|year)s?$`,
@@ -113,7 +152,7 @@ export const commandRules: readonly Verb[] = [
   {
     id: 'assign',
     pattern: new RegExp(`^(?:assign|give|hand|hand over|delegate|reassign|pass) ${what} to (?<to>.+)$`),
-    change: ({ to }) => ({ kind: 'assign', to: to! }),
+    change: ({ to }) => assignTo(to!),
     example: "assign Chen's to nursing",
   },
   {
@@ -127,16 +166,24 @@ export const commandRules: readonly Verb[] = [
   {
     id: 'short',
     pattern: /^(?<what>.+) (?:to|due|until|by|on) (?<to>.+)$/,
-    change: ({ to }, today) => valueOf(to!, today) ?? { kind: 'assign', to: to! },
+    change: ({ to }, today) => valueOf(to!, today) ?? assignTo(to!),
     example: 'referrals to Friday',
   },
   {
     id: 'short-status',
-    pattern: new RegExp(`^${what} (?:is|are)?(?: now)? ?(?<to>${statusWords})$`),
+    pattern: new RegExp(`^${what} (?:is|are|as)?(?: now)? ?(?<to>${statusWords})$`),
     change: ({ to }, today) => valueOf(to!, today),
     example: 'labs for Garcia are done',
   },
 ];
+
+const polite = /^(?:please |now |also |can you |could you )+/;
+/** Verbs behind which nothing but tasks is named. */
+const openVerb =
+  /^(?:please |now |also |can you |could you )*(?:close|finish|complete|tick off|check off|reopen|start|begin|unassign|delete|remove|cancel|drop|clear)\b/;
+
+/** The speaker is always called "me". */
+const assignTo = (to: string): TaskChange => ({ kind: 'assign', to: /^(?:me|myself)$/.test(to) ? 'me' : to });
 
 /** A status or a day. */
 function valueOf(text: string, today: string): TaskChange | undefined {
@@ -146,14 +193,16 @@ function valueOf(text: string, today: string): TaskChange | undefined {
   return due && due.date !== null ? { kind: 'due', dueOn: due.date, sure: due.sure } : undefined;
 }
 
-function readCommand(said: string, today: string): TaskCommand['read'] {
-  const text = said.replace(/^(?:please |now |also |can you |could you )+/, '').replace(/(?: please)$/, '');
+/** Each selection of a part with the one change of its verb. */
+function readCommand(said: string, today: string): Read[] | null {
+  if (hasException(said)) return null;
+  const text = said.replace(polite, '').replace(/(?: please)$/, '');
   for (const { pattern, change } of commandRules) {
     const groups = pattern.exec(text)?.groups;
-    if (!groups) continue;
-    const which = selectionOf(groups['what']!);
+    if (!groups || / and /.test(groups['to'] ?? '')) continue;
+    const whiches = selectionsOf(groups['what']!, !text.startsWith(groups['what']!));
     const to = change(groups as Record<string, string>, today);
-    if (which && to) return { which, change: to };
+    if (whiches && to) return whiches.map((which) => ({ which, change: to }));
   }
   return null;
 }
@@ -168,6 +217,42 @@ const titleOfPatient = new RegExp(
   `^(?<title>.+?) (?:for|of) ${form}(?<patient>(?!(?:the|an?|my|his|her|their)\\b)${name})$`,
   'u',
 );
+
+const determined = /^(?:all|every|each|everything|the|any|those|these|my|open|overdue|late)\b/;
+const onlyName = new RegExp(`^${form}(?<name>${name})$`, 'u');
+
+/** Words that name tasks without a verb. */
+const isBare = (text: string): boolean =>
+  determined.test(text) || possessive.test(text) || categoryAt(text) !== undefined;
+
+/**
+ * What "labs and referrals for Garcia" selects, each with what the others say of it. Words that nothing marks as tasks are joined
+ * only behind a verb.
+ */
+function selectionsOf(text: string, hasVerb: boolean): TaskSelection[] | undefined {
+  const texts = text.split(' and ');
+  const found: TaskSelection[] = [];
+  for (const [at, each] of texts.entries()) {
+    const before = found[at - 1];
+    const patient = onlyName.exec(each)?.groups?.['name'];
+    // "labs for Garcia and Chen"
+    const isPatient = before?.patient !== undefined && patient !== undefined && !isBare(each);
+    const own = isPatient ? { ...before, patient } : selectionOf(each);
+    if (!own || (texts.length > 1 && !hasVerb && !isPatient && !isBare(each))) return undefined;
+    found.push(before && !isPatient && !determined.test(each) ? { ...sharedOf(before), ...own } : own);
+  }
+  const { patient, owner } = found.at(-1)!;
+  const whose = { ...(patient === undefined ? {} : { patient }), ...(owner === undefined ? {} : { owner }) };
+  return found.map((each) => (isOwned(each) ? each : { ...each, ...whose }));
+}
+
+const isOwned = ({ patient, owner, possessor }: TaskSelection): boolean =>
+  patient !== undefined || owner !== undefined || possessor !== undefined;
+
+/** What a word before "and" says also of the one behind it. */
+function sharedOf({ category: _, title: __, ...shared }: TaskSelection): Partial<TaskSelection> {
+  return shared;
+}
 
 function selectionOf(text: string): TaskSelection | undefined {
   const selection: TaskSelection = {};
