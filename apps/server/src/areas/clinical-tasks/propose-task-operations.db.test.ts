@@ -166,6 +166,27 @@ describe('an instruction for many tasks', () => {
     expect((await propose("assign Chen's to Nobody"))[1]).toMatchObject({ type: 'unread', why: 'no-person' });
   });
 
+  it('assigns to whoever speaks, and changes a field of a task once: to what was said last', async () => {
+    const noteId = (await newPatient(account, 'Ana Garcia')).id;
+    const task = await newClinicalTask(account, noteId, { title: 'Order CBC', category: 'Labs' });
+    await newClinicalTask(account, noteId, { title: 'Refer', category: 'Referral' });
+    const events = await propose(
+      'labs to in progress, all tasks for Garcia to Friday, assign the labs to me, labs to Monday',
+    );
+    const found = events.flatMap((event) => (event.type === 'operation' ? [event] : []));
+    expect(found.map((event) => [event.task.title, event.said, event.to])).toEqual([
+      ['Order CBC', 'labs to in progress', 'doing'],
+      ['Refer', 'all tasks for garcia to friday', '2026-11-27'],
+      ['Order CBC', 'assign the labs to me', expect.any(String)],
+      ['Order CBC', 'labs to monday', '2026-11-30'],
+    ]);
+    const { results } = await applyTasks(account, ...found.map(({ operation }) => operation));
+    expect(results.map(({ refused }) => refused)).toEqual([null, null, null, null]);
+    const assignee = { kind: 'person', id: account.userId };
+    const after = (await tasksOf(account, noteId)).find(({ id }) => id === task.id);
+    expect(after).toMatchObject({ status: 'doing', dueOn: '2026-11-30', assignee });
+  });
+
   it('marks a day that was not named exactly, in the proposal, in the task, after a shift and on undoing', async () => {
     const noteId = (await newPatient(account, 'Ana Garcia')).id;
     await newClinicalTask(account, noteId, { title: 'Order CBC', category: 'Labs', dueOn: '2026-12-01' });

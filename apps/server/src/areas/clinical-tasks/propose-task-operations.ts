@@ -1,6 +1,7 @@
 import type { TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { operationsMax, type TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { hasException } from '@clinical/language/task-commands/instruction-pieces';
 import {
   readTaskCommands,
   shifted,
@@ -18,7 +19,9 @@ import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import { selectNamedCharts, selectTaskPage, type ShownTask, type TaskFilter } from './clinical-tasks.queries.ts';
 import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
 import { commandsByModel } from './commands-by-model.ts';
+import { foldOperations } from './fold-operations.ts';
 import { type Found, namedColleagues } from './named-colleague.queries.ts';
+import { findSpeaker } from './speaker.queries.ts';
 
 type Send = (event: TaskProposalEvent) => Promise<void>;
 
@@ -43,7 +46,7 @@ export async function proposeTaskOperations(
     throw invalid(['body', 'instruction'], `has ${spoken.length} parts; say at most ${mostParts} at once`);
   await ctx.audit('clinical-task.propose', { type: 'note', id: noteId ?? null, noteId: noteId ?? null });
   const commands = await withModel(ctx, spoken, { today, noteId, instruction, send });
-  let operations = 0;
+  const offered: Offer[] = [];
   for (const [at, { said, read, byModel }] of commands.entries()) {
     await send({ type: 'progress', at, of: commands.length, message: said });
     if (!read) {
@@ -71,29 +74,22 @@ export async function proposeTaskOperations(
     }
     const changes = meant.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
     if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
-    const room = operationsMax - operations;
-    if (changes.length > room) await send({ type: 'left-out', said, tasks: changes.length - room });
-    const offered = changes.slice(0, room);
-    const apart = await selectChartsAlike(
-      ctx,
-      offered.map(({ task }) => task),
-    );
-    for (const { task, operation, from, to: next } of offered) {
-      operations += 1;
-      const unsure = operation.action === 'update' && operation.dueUnsure === true;
-      await send({
-        type: 'operation',
-        operation,
-        task: viewClinicalTask(ctx.actor, task, apart),
-        from,
-        to: next,
-        unsure,
-        said,
-        byModel,
-      });
-    }
+    offered.push(...changes.map((change) => ({ ...change, said, byModel })));
   }
-  await send({ type: 'complete', operations });
+  const folded = foldOperations(offered);
+  const operations = folded.slice(0, operationsMax);
+  for (const [said, left] of Map.groupBy(folded.slice(operationsMax), (offer) => offer.said))
+    await send({ type: 'left-out', said, tasks: left.length });
+  const apart = await selectChartsAlike(
+    ctx,
+    operations.map(({ task }) => task),
+  );
+  for (const { task, operation, ...offer } of operations) {
+    const unsure = operation.action === 'update' && operation.dueUnsure === true;
+    const shown = viewClinicalTask(ctx.actor, task, apart);
+    await send({ type: 'operation', operation, task: shown, unsure, ...offer });
+  }
+  await send({ type: 'complete', operations: operations.length });
 }
 
 type Instruction = { today: string; noteId: string | undefined; instruction: string; send: Send };
@@ -105,7 +101,8 @@ async function withModel(
   { today, noteId, instruction, send }: Instruction,
 ): Promise<(TaskCommand & { byModel: boolean })[]> {
   const own = spoken.map((command) => ({ ...command, byModel: false }));
-  const parts = spoken.flatMap(({ said, read }) => (read ? [] : [said]));
+  // a model would put an exception into commands that have none
+  const parts = spoken.flatMap(({ said, read }) => (read || hasException(said) ? [] : [said]));
   const { llm } = await actingModel(ctx, parts.length === 0 || !ctx.actor.seat);
   if (llm.label === null) return own;
   const titles = await selectNamedCharts(ctx, instruction);
@@ -198,12 +195,14 @@ const nameIn = (change: TaskChange): string => (change.kind === 'assign' ? (chan
 /** Whom a change names; null when it names nobody. */
 async function personOf(ctx: Context, change: TaskChange, chosen: Answers): Promise<Found[] | null> {
   if (change.kind !== 'assign' || change.to === null) return null;
-  const found = await namedHere(ctx, change.to);
+  const found = change.to === 'me' ? await findSpeaker(ctx) : await namedHere(ctx, change.to);
   const isAnswer = ({ assignee }: Found) => answered([assignee], change.to!, chosen).length > 0;
   return found.some(isAnswer) ? found.filter(isAnswer) : found;
 }
 
 type Change = { task: ShownTask; operation: TaskOperation; from: string; to: string };
+/** A change with the words that caused it. */
+type Offer = Change & { said: string; byModel: boolean };
 
 /** What a change does to one task; none when the task is like that already. */
 function changeOf(task: ShownTask, change: TaskChange, person: Found | null): Change[] {

@@ -112,3 +112,16 @@ test('one reason closes the loops of a part, and nothing else waits for it', asy
   const closed = { ...toDone(cbc), set: { status: 'done', proof }, was: { status: 'todo', proof: null } };
   await waitFor(() => expect(sent()).toEqual({ operations: [closed, toDone(one)] }));
 });
+
+test('a deletion is applied only when somebody ticks it', async () => {
+  const deleting: TaskOperation = { action: 'delete', taskId: one.id, version: one.version };
+  answers([change(one, { operation: deleting, from: one.title, to: '', said: "cancel garcia's appointment" })]);
+  const user = await say("cancel Garcia's appointment");
+  const box = await screen.findByRole('checkbox', { name: 'Include One' });
+  expect(box).toHaveProperty('checked', false);
+  expect(screen.getByText(/Tick what is to be deleted/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
+  await waitFor(() => expect(sent()).toEqual({ operations: [deleting] }));
+});

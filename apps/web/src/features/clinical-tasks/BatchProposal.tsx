@@ -40,7 +40,9 @@ export function BatchProposal({ proposal, onApplied }: Props) {
   };
   return (
     <div className={classes.proposal} aria-live="polite">
-      <p className={classes.lead}>{t('proposalLead')}</p>
+      <p className={classes.lead}>
+        {t('proposalLead')} {changes.some(({ operation }) => operation.action === 'delete') && t('tickDeletes')}
+      </p>
       {modelFailure !== null && <p className={classes.modelFailure}>{t('modelReadNothing', { why: modelFailure })}</p>}
       {groups.map(([said, own]) => (
         <section key={said} aria-label={said}>
@@ -72,7 +74,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
       ))}
       <ul className={classes.changes}>
         {questions.map((question) => (
-          <li key={question.said}>
+          <li key={`${question.said} ${question.name}`}>
             <span className={classes.grow}>{t('ask', { name: asTyped(proposal.instruction, question.name) })}</span>
             {question.candidates.map(({ id, name, dateOfBirth }) => (
               <Button
@@ -89,8 +91,8 @@ export function BatchProposal({ proposal, onApplied }: Props) {
             ))}
           </li>
         ))}
-        {unread.map(({ said, why: reason }) => (
-          <li key={said}>
+        {unread.map(({ said, why: reason }, place) => (
+          <li key={`${said} ${place}`}>
             <q className={classes.grow}>{asTyped(proposal.instruction, said)}</q>
             <span className={classes.muted}>{why[reason]}</span>
           </li>

@@ -105,6 +105,7 @@ export const t = texts({
   changeManyExample: 'labs for Garcia to done, referrals to Friday',
   propose: 'Show changes',
   proposalLead: 'Nothing has changed yet. Untick what is wrong.',
+  tickDeletes: 'Tick what is to be deleted.',
   proposalFailed: '{why} (HTTP {status})',
   apply: { one: 'Apply {n} change', other: 'Apply {n} changes' },
   applied: { one: '{n} change applied', other: '{n} changes applied' },

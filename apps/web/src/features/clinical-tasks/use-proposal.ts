@@ -32,7 +32,8 @@ export function useProposal() {
   return {
     instruction: asked.instruction,
     changes: ofType('operation'),
-    isPicked: (change: ProposedChange) => picks.get(changeKey(change)) ?? true,
+    /** Whoever wants a task deleted says so. */
+    isPicked: (change: ProposedChange) => picks.get(changeKey(change)) ?? change.operation.action !== 'delete',
     pick: (change: ProposedChange, on: boolean) => setPicks((before) => new Map(before).set(changeKey(change), on)),
     /** Why the loops of a part of the instruction are closed. */
     reasonOf: (said: string) => reasons.get(said) ?? '',
