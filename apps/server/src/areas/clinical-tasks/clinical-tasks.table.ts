@@ -37,6 +37,10 @@ export const clinicalTasks = pgTable(
     departmentId: uuid('department_id').references((): AnyPgColumn => departments.id, { onDelete: 'set null' }),
     checklist: json<ChecklistItem[]>('checklist').notNull(),
     repeats: json<TaskRepeats | null>('repeats'),
+    /** Of one that came back: the day from which intervals are counted, unless somebody moved it. */
+    anchorOn: text('anchor_on'),
+    /** The task that came back when this one was done; it may be deleted by now. */
+    followedBy: uuid('followed_by'),
     blockedBy: json<string[]>('blocked_by').notNull(),
     letter: json<TaskProof | null>('letter'),
     receipt: json<TaskProof | null>('receipt'),

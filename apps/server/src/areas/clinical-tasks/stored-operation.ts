@@ -3,7 +3,7 @@ import type { ClinicalTaskRow } from './clinical-tasks.queries.ts';
 /** Columns that operations change. */
 export type TaskColumns = Omit<
   ClinicalTaskRow,
-  'id' | 'workspaceId' | 'noteId' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version' | 'suggestionKey'
+  'id' | 'workspaceId' | 'noteId' | 'createdBy' | 'createdAt' | 'updatedAt' | 'version' | 'suggestionKey' | 'followedBy'
 >;
 
 /** An operation on rows, as it is stored for undoing: `was` is compared with the row as it is then. */

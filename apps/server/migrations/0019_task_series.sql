@@ -1,0 +1,2 @@
+ALTER TABLE "clinical_tasks" ADD COLUMN "anchor_on" text;--> statement-breakpoint
+ALTER TABLE "clinical_tasks" ADD COLUMN "followed_by" uuid;
