@@ -4,8 +4,11 @@ import type { AppliedTaskOperations, TaskOperation } from '@clinical/contract/cl
 import { randomUUID } from 'node:crypto';
 import type { TestAccount } from './accounts.ts';
 
+/** The day on which tests apply operations. */
+const today = '2026-11-25';
+
 export function applyTasks(account: TestAccount, ...operations: TaskOperation[]): Promise<AppliedTaskOperations> {
-  return account.ok(applyTaskOperations, { body: { operations } });
+  return account.ok(applyTaskOperations, { body: { operations, today } });
 }
 
 export async function newClinicalTask(

@@ -1,3 +1,4 @@
+import type { ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ClinicalTask, ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 
 let made = 0;
@@ -42,4 +43,11 @@ export function taskPage(items: ClinicalTask[]): ClinicalTaskPage {
   const of = (status: ClinicalTask['status']) => items.filter((task) => task.status === status).length;
   const counts = { todo: of('todo'), doing: of('doing'), done: of('done'), overdue: 0 };
   return { items, nextCursor: null, counts };
+}
+
+/** What was sent, without the day on which. */
+export function withoutDay(body: ApplyTaskOperations | undefined): ApplyTaskOperations | undefined {
+  if (body === undefined || 'undo' in body) return body;
+  const { today: _, ...sent } = body;
+  return sent;
 }

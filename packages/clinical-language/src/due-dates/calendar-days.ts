@@ -11,6 +11,10 @@ const partsOf = (day: Day): [year: number, month: number, date: number] => {
 
 export const addDays = (day: Day, n: number): Day => asDay(Date.parse(`${day}T00:00:00Z`) + n * msOfDay);
 
+/** From one day to another; negative when the other is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msOfDay);
+
 /** The same date `n` months on; where that month is shorter, its last day. */
 export function addMonths(day: Day, n: number): Day {
   const [year, month, date] = partsOf(day);

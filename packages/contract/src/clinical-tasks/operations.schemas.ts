@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../common.schemas.ts';
+import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 import { ClinicalTask, TaskFields, TaskSource } from './clinical-tasks.schemas.ts';
 
 /** Makes a task. `id` is the client's own, so that a repeat makes none. */
@@ -42,9 +42,9 @@ export type TaskOperation = z.infer<typeof TaskOperation>;
 
 export const operationsMax = 200;
 
-/** Operations of one batch, or the id of a batch to undo. */
+/** Operations of one batch, or the id of a batch to undo. `today`: a task that comes back is due after the caller's own day. */
 export const ApplyTaskOperations = z.union([
-  z.object({ operations: z.array(TaskOperation).min(1).max(operationsMax) }),
+  z.object({ operations: z.array(TaskOperation).min(1).max(operationsMax), today: CalendarDate.optional() }),
   z.object({ undo: Id }),
 ]);
 export type ApplyTaskOperations = z.input<typeof ApplyTaskOperations>;

@@ -50,6 +50,8 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
     departmentId: null,
     checklist: [],
     repeats: null,
+    anchorOn: null,
+    followedBy: null,
     blockedBy: [],
     letter: null,
     receipt: null,

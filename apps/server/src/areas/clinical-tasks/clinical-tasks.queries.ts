@@ -239,28 +239,6 @@ export async function selectOfChart(tx: Pick<Scope, 'db'>, noteId: string, ids: 
 export const isTaskOfChart = async (scope: Pick<Scope, 'db'>, noteId: string, id: string): Promise<boolean> =>
   (await selectOfChart(scope, noteId, [id])).length > 0;
 
-/** Whether an open task of the chart has this title, category, day and interval. */
-export async function isOpenTask(
-  tx: Tx,
-  {
-    noteId,
-    title,
-    category,
-    dueOn,
-    repeats,
-  }: Pick<ClinicalTaskRow, 'noteId' | 'title' | 'category' | 'dueOn' | 'repeats'>,
-): Promise<boolean> {
-  const same = and(
-    eq(clinicalTasks.noteId, noteId),
-    ne(clinicalTasks.status, 'done'),
-    eq(clinicalTasks.title, title),
-    eq(clinicalTasks.category, category),
-    eq(clinicalTasks.dueOn, dueOn ?? ''),
-    sql`${clinicalTasks.repeats} = ${JSON.stringify(repeats)}::jsonb`,
-  );
-  return (await tx.db.select({ id: clinicalTasks.id }).from(clinicalTasks).where(same).limit(1)).length > 0;
-}
-
 /** Whether it is new: not when its id is taken, or its suggestion by a task of the chart. */
 export async function insertTask(tx: Tx, row: ClinicalTaskRow): Promise<boolean> {
   const made = await tx.db.insert(clinicalTasks).values(row).onConflictDoNothing().returning({ id: clinicalTasks.id });

@@ -1,4 +1,5 @@
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
+import { isoTime } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/context.ts';
 import { lockRanks, rankAgain, rankAtEnd, rankBehind } from '../../platform/db/ranks.ts';
 import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
@@ -6,7 +7,7 @@ import {
   changeTask,
   type ClinicalTaskRow,
   insertTask,
-  isOpenTask,
+  isTaskOfChart,
   lockTasks,
   rankedTasks,
   rankLock,
@@ -34,18 +35,26 @@ export class TaskBatch {
   readonly #tx: Tx;
   readonly #tasks: Map<string, ClinicalTaskRow>;
   readonly #workspaces: Map<string, string>;
+  readonly #today: string;
 
   private constructor(
     tx: Tx,
+    today: string,
     tasks: readonly ClinicalTaskRow[],
     notes: readonly { id: string; workspaceId: string }[],
   ) {
     this.#tx = tx;
+    this.#today = today;
     this.#tasks = new Map(tasks.map((task) => [task.id, task]));
     this.#workspaces = new Map(notes.map(({ id, workspaceId }) => [id, workspaceId]));
   }
 
-  static async open(tx: Tx, operations: readonly Operation[]): Promise<TaskBatch> {
+  /** @param today where the actor is; else the day that it is everywhere by now, so that no day of a series is left out */
+  static async open(
+    tx: Tx,
+    operations: readonly Operation[],
+    today = isoTime(tx.clock.now() - 12 * 3_600_000).slice(0, 10),
+  ): Promise<TaskBatch> {
     const ids = operations.flatMap((operation) => {
       if (operation.action === 'create') return 'row' in operation ? [operation.row.id] : [operation.id];
       const after = operation.action === 'update' && 'after' in operation.set ? operation.set.after : null;
@@ -57,7 +66,7 @@ export class TaskBatch {
     const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
     for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
       await lockRanks(tx, rankLock(workspaceId));
-    return new TaskBatch(tx, await lockTasks(tx, [...new Set(ids)]), notes);
+    return new TaskBatch(tx, today, await lockTasks(tx, [...new Set(ids)]), notes);
   }
 
   /** @throws Refused */
@@ -95,6 +104,8 @@ export class TaskBatch {
       departmentId: null,
       checklist: [],
       repeats: null,
+      anchorOn: null,
+      followedBy: null,
       blockedBy: [],
       letter: null,
       receipt: null,
@@ -173,17 +184,28 @@ export class TaskBatch {
       throw new Refused('proof', 'This task is done once a proof or a reason is given.');
     const isUnsure = 'dueUnsure' in operation ? operation.dueUnsure : wanted.dueUnsure;
     if (wanted.dueOn !== undefined) changes.dueUnsure = isUnsure ?? false;
-    if (next.status !== row.status) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
+    // whoever moves a task moves those that follow it
+    if ((wanted.dueOn !== undefined || wanted.repeats !== undefined) && wanted.anchorOn === undefined)
+      changes.anchorOn = null;
+    const isUndone = wanted.doneAt !== undefined;
+    if (next.status !== row.status && !isUndone) changes.doneAt = next.status === 'done' ? this.#tx.clock.now() : null;
     if (wanted.rank === undefined && (after !== undefined || next.status !== row.status))
       changes.rank = await this.#rankFor(row, next.status, after);
     // an undone move finds its place taken when something else was put there meanwhile
     else if (wanted.rank !== undefined && (wanted.rank !== row.rank || next.status !== row.status))
       changes.rank = await rankAgain(this.#tx, rankedTasks(row.workspaceId, next.status), wanted.rank);
     await this.#write(row, changes);
-    if (!changes.doneAt || !row.repeats) return;
+    if (changes.doneAt && !isUndone && next.repeats) await this.#comeBack(this.#tasks.get(taskId)!);
+  }
+
+  /** One that was reopened and done again has its follower already, whatever became of that. */
+  async #comeBack(row: ClinicalTaskRow): Promise<void> {
+    const { id, noteId, followedBy } = row;
+    if (followedBy !== null && (await isTaskOfChart(this.#tx, noteId, followedBy))) return;
     const following = await this.#following(row);
-    // a task that was reopened and done again has it already
-    if (!(await isOpenTask(this.#tx, following))) await this.#insert(following);
+    await this.#insert(following);
+    await changeTask(this.#tx, id, { followedBy: following.id });
+    this.#tasks.set(id, { ...row, followedBy: following.id });
   }
 
   /** @throws Refused when the visit, or the words in it, are not in the chart */
@@ -226,7 +248,7 @@ export class TaskBatch {
     const now = this.#tx.clock.now();
     this.#workspaces.set(row.noteId, row.workspaceId);
     return {
-      ...nextOccurrence(row, now),
+      ...nextOccurrence(row, this.#today),
       id: this.#tx.ids.uuid(),
       rank: await rankAtEnd(this.#tx, rankedTasks(row.workspaceId, 'todo')),
       createdBy: this.#tx.actor.userId,

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+import { clinicalTask, taskPage, withoutDay } from '../../testing/task-builders.ts';
 
 let api: ReturnType<typeof startSignedIn>;
 const [one, two] = [clinicalTask({ title: 'One' }), clinicalTask({ title: 'Two' })];
@@ -19,7 +19,7 @@ beforeEach(() => {
   api.on(calls.applyTaskOperations, () => ({ batchId: null, undoUntil: null, results: [] }));
 });
 
-const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const sent = () => withoutDay(api.requests(calls.applyTaskOperations).at(-1)?.body);
 const proposed = () => api.requests(calls.proposeTaskOperations).at(-1)?.body;
 
 /** What the stream says of each request, the last of them for all that follow. */

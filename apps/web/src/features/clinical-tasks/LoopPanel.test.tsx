@@ -9,7 +9,7 @@ import { transcript } from '../../testing/chart-builders.ts';
 import { board, card, cardAsset } from '../../testing/kanban-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+import { clinicalTask, taskPage, withoutDay } from '../../testing/task-builders.ts';
 
 let api: ReturnType<typeof startSignedIn>;
 let loop: ClinicalTask;
@@ -36,7 +36,7 @@ beforeEach(() => {
   }));
 });
 
-const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const sent = () => withoutDay(api.requests(calls.applyTaskOperations).at(-1)?.body);
 const stations = () => screen.findByRole('list', { name: 'Stations of Refer to cardiology' });
 
 test('a loop shows how it stands, and opens in its place', async () => {

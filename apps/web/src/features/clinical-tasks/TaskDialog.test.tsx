@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { board, card } from '../../testing/kanban-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+import { clinicalTask, taskPage, withoutDay } from '../../testing/task-builders.ts';
 
 let api: ReturnType<typeof startSignedIn>;
 let tasks: ClinicalTask[];
@@ -27,7 +27,7 @@ beforeEach(() => {
   }));
 });
 
-const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const sent = () => withoutDay(api.requests(calls.applyTaskOperations).at(-1)?.body);
 
 test('a task gets steps, repeats, tasks that come first and a card', async () => {
   const { user } = renderApp('/ai-tasks');

@@ -6,10 +6,11 @@ import { getNote, listNotes } from '@clinical/contract/notes/notes.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../../lib/today.ts';
 import { note } from '../../testing/chart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
-import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
+import { clinicalTask, taskPage, withoutDay } from '../../testing/task-builders.ts';
 
 let api: ReturnType<typeof startSignedIn>;
 let tasks: ClinicalTask[];
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 const open = (address = '/ai-tasks') => renderApp(address);
-const sent = () => api.requests(calls.applyTaskOperations).at(-1)?.body;
+const sent = () => withoutDay(api.requests(calls.applyTaskOperations).at(-1)?.body);
 const stream = (...events: TaskProposalEvent[]) =>
   new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), {
     headers: { 'content-type': 'text/event-stream' },
@@ -197,6 +198,7 @@ test('a status is changed from the menu, with the value it had', async () => {
       operations: [{ action: 'update', taskId: task.id, set: { status: 'doing' }, was: { status: 'todo' } }],
     }),
   );
+  expect(api.requests(calls.applyTaskOperations)[0]?.body).toHaveProperty('today', dayOf(new Date()));
 });
 
 test('a loop is done with a reason alone, which the form asks for', async () => {

@@ -9,6 +9,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import * as entryCalls from '@clinical/contract/transcripts/entries.calls';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { dayOf } from '../../lib/today.ts';
 import { clinicalTasksKey } from './clinical-tasks-key.api.ts';
 
 export const pageSize = 500;
@@ -31,7 +32,10 @@ export function useApplyTasks() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: ApplyTaskOperations): Promise<AppliedTaskOperations> =>
-      api.request(calls.applyTaskOperations, { body }),
+      api.request(calls.applyTaskOperations, {
+        // a task that comes back is due after the day of whoever has done it
+        body: 'undo' in body ? body : { ...body, today: dayOf(new Date()) },
+      }),
     // the way back to an earlier change would be taken for that of this one
     onMutate: () => {
       const before = queries.getQueryData(lastBatchQuery.queryKey) ?? null;
