@@ -5,7 +5,7 @@ import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
 import * as sessions from '@clinical/contract/accounts/session.calls';
-import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { listClinicalTasks, listTaskBatches } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import * as fax from '@clinical/contract/fax/fax.calls';
@@ -39,7 +39,7 @@ import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
 import { daySchedule } from './schedule-builders.ts';
-import { clinicalTask, taskPage } from './task-builders.ts';
+import { clinicalTask, taskBatch, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
 /** Every page that works without a session, and what it says when it is opened in another way. */
@@ -131,6 +131,7 @@ export function answerPages(api: FakeApi): void {
   api.on(departments.listDepartments, () => [department()]);
   api.on(collaborators.listCollaborators, () => []);
   api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
+  api.on(listTaskBatches, () => ({ batches: [taskBatch(), taskBatch({ title: null, tasks: 2 })] }));
   api.on(listClinicalTasks, () => taskPage([clinicalTask(), clinicalTask({ dueOn: null, dueUnsure: true })]));
   api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));
   api.on(emergencies.listBreakGlass, () => [emergencyAccess()]);

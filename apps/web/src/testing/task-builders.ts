@@ -1,4 +1,4 @@
-import type { ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
+import type { ApplyTaskOperations, TaskBatches } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ClinicalTask, ClinicalTaskPage } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 
 let made = 0;
@@ -50,4 +50,17 @@ export function withoutDay(body: ApplyTaskOperations | undefined): ApplyTaskOper
   if (body === undefined || 'undo' in body) return body;
   const { today: _, ...sent } = body;
   return sent;
+}
+
+/** A change of one task, which can be undone for ten minutes. */
+export function taskBatch(overrides: Partial<TaskBatches['batches'][number]> = {}): TaskBatches['batches'][number] {
+  made += 1;
+  return {
+    id: `0190a000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    createdAt: new Date().toISOString(),
+    undoUntil: new Date(Date.now() + 600_000).toISOString(),
+    tasks: 1,
+    title: 'Order a chest X-ray',
+    ...overrides,
+  };
 }

@@ -10,7 +10,7 @@ import type {
   TaskExport,
   TaskShares,
 } from './shares.schemas.ts';
-import type { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
+import type { AppliedTaskOperations, ApplyTaskOperations, TaskBatches } from './operations.schemas.ts';
 
 export const listClinicalTasks = call<{ query: ClinicalTaskFilter }, ClinicalTaskPage>('GET', '/notes/tasks');
 export const deleteClinicalTask = call<{ params: { id: string; taskId: string } }, { ok: true }>(
@@ -21,6 +21,7 @@ export const applyTaskOperations = call<{ body: ApplyTaskOperations }, AppliedTa
   'POST',
   '/notes/batch-apply-task-operations',
 );
+export const listTaskBatches = call<object, TaskBatches>('GET', '/notes/tasks/batches');
 export const proposeTaskOperations = call<{ body: ProposeTaskOperations }, TaskProposalEvent>(
   'POST',
   '/notes/batch-voice-task-operations',

@@ -6,7 +6,7 @@ import { ClinicalTaskFilter, ClinicalTaskPage } from './clinical-tasks.schemas.t
 import { ProposeTaskOperations, TaskProposalEvent } from './proposals.schemas.ts';
 import { DropSuggestions, SuggestionsQuery, TaskSuggestions } from './suggestions.schemas.ts';
 import { NewTaskShare, SharedTasks, SharedTasksQuery, ShareTasks, TaskExport, TaskShares } from './shares.schemas.ts';
-import { AppliedTaskOperations, ApplyTaskOperations } from './operations.schemas.ts';
+import { AppliedTaskOperations, ApplyTaskOperations, TaskBatches } from './operations.schemas.ts';
 
 export const listClinicalTasks = route(calls.listClinicalTasks, {
   access: 'session',
@@ -19,10 +19,11 @@ export const listClinicalTasks = route(calls.listClinicalTasks, {
 });
 export const deleteClinicalTask = route(calls.deleteClinicalTask, {
   access: 'session',
-  summary: 'Delete a task of a chart.',
+  summary: 'Delete a task of a chart. It can be undone for 10 minutes.',
   params: z.object({ id: Id, taskId: Id }),
   response: Ok,
   permission: 'task.manage',
+  errors: ['CONFLICT'],
 });
 export const applyTaskOperations = route(calls.applyTaskOperations, {
   access: 'session',
@@ -32,6 +33,14 @@ export const applyTaskOperations = route(calls.applyTaskOperations, {
   response: AppliedTaskOperations,
   permission: 'task.manage',
   errors: ['CONFLICT'],
+  phi: true,
+});
+export const listTaskBatches = route(calls.listTaskBatches, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] My changes of tasks that can still be undone, the newest first.',
+  response: TaskBatches,
+  permission: 'self',
   phi: true,
 });
 export const proposeTaskOperations = route(calls.proposeTaskOperations, {

@@ -72,3 +72,19 @@ export const AppliedTaskOperations = z.object({
   results: z.array(OperationResult),
 });
 export type AppliedTaskOperations = z.infer<typeof AppliedTaskOperations>;
+
+/** Batches of mine that can still be undone, the newest first. */
+export const TaskBatches = z.object({
+  batches: z.array(
+    z.object({
+      id: Id,
+      createdAt: Timestamp,
+      undoUntil: Timestamp,
+      /** Tasks that were made, changed or deleted. */
+      tasks: z.number().int(),
+      /** Of one of them, where I still see its chart. */
+      title: z.string().nullable(),
+    }),
+  ),
+});
+export type TaskBatches = z.infer<typeof TaskBatches>;

@@ -44,17 +44,16 @@ async function applyIn(tx: Tx, input: Input): Promise<AppliedTaskOperations> {
       results.push({ id, refused: { why: error.why, message: error.message } });
     }
   }
-  const batchId = await keep(tx, batch.inverse, 'undo' in input);
+  const kept = await keep(tx, batch.inverse, 'undo' in input);
   // also where nothing of it could be applied
-  await tx.audit('clinical-task.apply', { type: 'task-batch', id: batchId });
+  await tx.audit('clinical-task.apply', { type: 'task-batch', id: kept.batchId });
   await publishTaskChanges(tx, batch.changed);
   const ids = results.map(({ id }) => id);
   const shown = await selectTasks(tx, ids);
   const apart = await selectChartsAlike(tx, shown);
   const now = new Map(shown.map((task) => [task.id, viewClinicalTask(tx.actor, task, apart)]));
   return {
-    batchId,
-    undoUntil: batchId === null ? null : isoTime(tx.clock.now() + undoFor),
+    ...kept,
     results: results.map(({ id, refused }, index) => ({ index, refused, task: now.get(id) ?? null })),
   };
 }
@@ -67,17 +66,15 @@ function idOf(operation: Operation): string {
 }
 
 /** An undone batch is not undone again. */
-async function keep(tx: Tx, inverse: readonly StoredOperation[], isUndo: boolean): Promise<string | null> {
-  if (isUndo || inverse.length === 0) return null;
+async function keep(
+  tx: Tx,
+  inverse: readonly StoredOperation[],
+  isUndo: boolean,
+): Promise<Pick<AppliedTaskOperations, 'batchId' | 'undoUntil'>> {
+  if (isUndo || inverse.length === 0) return { batchId: null, undoUntil: null };
   const { workspaceId, userId } = tx.actor;
   const id = tx.ids.uuid();
-  await insertBatch(tx, {
-    id,
-    workspaceId,
-    userId,
-    inverse: inverse.toReversed(),
-    createdAt: tx.clock.now(),
-    undoneAt: null,
-  });
-  return id;
+  const createdAt = tx.clock.now();
+  await insertBatch(tx, { id, workspaceId, userId, inverse: inverse.toReversed(), createdAt, undoneAt: null });
+  return { batchId: id, undoUntil: isoTime(createdAt + undoFor) };
 }

@@ -1,4 +1,20 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { notFound } from '../../platform/app-error.ts';
@@ -207,10 +223,13 @@ export async function lockTasks(tx: Tx, ids: readonly string[]): Promise<Clinica
   return rows.map(({ task }) => task);
 }
 
-/** @throws AppError NOT_FOUND */
-export async function lockTaskOf(tx: Tx, noteId: string, id: string): Promise<ClinicalTaskRow> {
-  const [task] = isUuid(id) && isUuid(noteId) ? await lockTasks(tx, [id]) : [];
-  if (!task || task.noteId !== noteId) throw notFound();
+/**
+ * A task of the chart, which the actor may change.
+ * @throws AppError NOT_FOUND
+ */
+export async function getManageableTask(scope: Reading, noteId: string, id: string): Promise<ShownTask> {
+  const [task] = isUuid(id) && isUuid(noteId) ? await selectTasks(scope, [id]) : [];
+  if (!task?.mayManage || task.noteId !== noteId) throw notFound();
   return task;
 }
 
@@ -291,6 +310,22 @@ export type TaskBatchRow = typeof taskBatches.$inferSelect;
 export async function insertBatch(tx: Tx, row: TaskBatchRow): Promise<void> {
   await tx.db.insert(taskBatches).values(row);
 }
+
+/** The actor's own batches since a time that are not undone, the newest first. */
+export const selectOwnBatches = async ({ actor, db }: Reading, since: number, limit: number): Promise<TaskBatchRow[]> =>
+  db
+    .select()
+    .from(taskBatches)
+    .where(
+      and(
+        eq(taskBatches.userId, actor.userId),
+        eq(taskBatches.workspaceId, actor.workspaceId),
+        gte(taskBatches.createdAt, since),
+        isNull(taskBatches.undoneAt),
+      ),
+    )
+    .orderBy(desc(taskBatches.createdAt), desc(taskBatches.id))
+    .limit(limit);
 
 /** The actor's own batch, held until the transaction ends. */
 export async function lockBatch(tx: Tx, id: string): Promise<TaskBatchRow | null> {

@@ -6,6 +6,7 @@ import { deleteClinicalTask } from './delete-clinical-task.ts';
 import { exportTasks } from './export-tasks.ts';
 import { proposeTaskOperations } from './propose-task-operations.ts';
 import { revokeTaskShare, shareTasks } from './share-tasks.ts';
+import { listTaskBatches } from './task-batches.reads.ts';
 import { getSharedTasks, listTaskShares } from './task-shares.reads.ts';
 import { dropTaskSuggestions, listTaskSuggestions } from './task-suggestions.ts';
 
@@ -15,6 +16,7 @@ export const routes = [
   bind(contract.applyTaskOperations, (ctx, { body }) => applyTaskOperations(ctx, body)),
   bind(contract.listTaskSuggestions, (ctx, { params, query }) => listTaskSuggestions(ctx, params.id, query)),
   bind(contract.dropTaskSuggestions, (ctx, { params, body }) => dropTaskSuggestions(ctx, params.id, body)),
+  bind(contract.listTaskBatches, (ctx) => listTaskBatches(ctx)),
   bindStream(contract.proposeTaskOperations, (ctx, { body }, send) => proposeTaskOperations(ctx, body, send)),
   bindBytes(contract.exportTasks, (ctx, { query }) => exportTasks(ctx, query)),
   bind(contract.shareTasks, (ctx, { body }) => shareTasks(ctx, body)),

@@ -1,17 +1,22 @@
 import type { Ok } from '@clinical/contract/common.schemas';
+import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { applyTaskOperations } from './apply-task-operations.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
-import { lockTaskOf, removeTask } from './clinical-tasks.queries.ts';
-import { publishTaskChanges } from './publish-task-changes.ts';
+import { getManageableTask } from './clinical-tasks.queries.ts';
 
-/** @throws AppError NOT_FOUND; CONFLICT for a reader */
-export async function deleteClinicalTask(ctx: Context, params: { id: string; taskId: string }): Promise<Ok> {
+/**
+ * A batch of one operation, which can be undone as any other.
+ * @throws AppError NOT_FOUND; CONFLICT for a reader, or when somebody has changed the task meanwhile
+ */
+export async function deleteClinicalTask(
+  ctx: Context,
+  { id: noteId, taskId }: { id: string; taskId: string },
+): Promise<Ok> {
   assertMayManageTasks(ctx.actor);
-  return ctx.transaction(async (tx) => {
-    const task = await lockTaskOf(tx, params.id, params.taskId);
-    await removeTask(tx, task.id);
-    await tx.audit('clinical-task.delete', { type: 'clinical-task', id: task.id, noteId: task.noteId });
-    await publishTaskChanges(tx, new Set([task.noteId]));
-    return { ok: true };
-  });
+  const { version } = await getManageableTask(ctx, noteId, taskId);
+  const { results } = await applyTaskOperations(ctx, { operations: [{ action: 'delete', taskId, version }] });
+  const refused = results[0]?.refused;
+  if (refused) throw new AppError('CONFLICT', { message: refused.message });
+  return { ok: true };
 }

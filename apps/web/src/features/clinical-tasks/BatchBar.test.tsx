@@ -15,6 +15,7 @@ const [one, two] = [clinicalTask({ title: 'One' }), clinicalTask({ title: 'Two' 
 beforeEach(() => {
   api = startSignedIn();
   api.on(calls.listClinicalTasks, () => taskPage([one, two]));
+  api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(calls.applyTaskOperations, () => ({ batchId: null, undoUntil: null, results: [] }));
 });

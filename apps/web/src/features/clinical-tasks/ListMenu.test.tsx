@@ -15,6 +15,7 @@ beforeEach(() => {
   api = startSignedIn();
   shares = [];
   api.on(calls.listClinicalTasks, () => taskPage([clinicalTask({ title: 'Order a scan', category: 'Labs' })]));
+  api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(calls.listTaskShares, () => ({ shares }));
 });

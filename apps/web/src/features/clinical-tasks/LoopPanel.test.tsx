@@ -27,6 +27,7 @@ beforeEach(() => {
     letter: { kind: 'reason', text: 'Posted on Monday', recordId: null, at: '2026-03-09T08:00:00.000Z' },
   });
   api.on(calls.listClinicalTasks, () => taskPage([loop, clinicalTask({ title: 'Another' })]));
+  api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(getBoard, () => board([]));
   api.on(calls.applyTaskOperations, () => ({

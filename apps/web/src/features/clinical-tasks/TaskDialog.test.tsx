@@ -18,6 +18,7 @@ beforeEach(() => {
   api = startSignedIn();
   tasks = [blood, call];
   api.on(calls.listClinicalTasks, () => taskPage(tasks));
+  api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(getBoard, () => board([letter]));
   api.on(calls.applyTaskOperations, () => ({

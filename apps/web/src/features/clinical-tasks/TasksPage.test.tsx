@@ -21,6 +21,7 @@ beforeEach(() => {
   api = startSignedIn();
   tasks = [];
   api.on(calls.listClinicalTasks, () => taskPage(tasks));
+  api.on(calls.listTaskBatches, () => ({ batches: [] }));
   api.on(listWorkspaceUsers, () => []);
   api.on(calls.applyTaskOperations, ({ body }) => ({
     batchId,
@@ -164,27 +165,6 @@ test('a link to a task that is gone says so', async () => {
   open('/ai-tasks?task=0190a000-0000-7000-8000-0000000000aa');
   expect(await screen.findByText(/^The linked task is not in this list/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Another' })).toBeVisible();
-});
-
-test('the last change can be undone from the foot of the page, which says what stays', async () => {
-  const task = clinicalTask({ title: 'Chase the reply' });
-  tasks = [task];
-  const applied = { index: 0, refused: null, task: null };
-  const refused = { why: 'changed' as const, message: 'Changed.' };
-  api.on(calls.applyTaskOperations, ({ body }) =>
-    'undo' in body
-      ? { batchId: null, undoUntil: null, results: [{ ...applied, refused }] }
-      : { batchId, undoUntil: new Date(Date.now() + 600_000).toISOString(), results: [applied] },
-  );
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Actions for Chase the reply' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'In progress' }));
-  const line = await screen.findByRole('status', { name: 'Last change' });
-  expect(line).toHaveTextContent(/^1 change applied.*undo until/);
-  await user.click(within(line).getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent()).toEqual({ undo: batchId }));
-  expect(await screen.findByText(/1 was changed since and stays as it is/)).toBeVisible();
-  expect(screen.queryByRole('status', { name: 'Last change' })).toBeNull();
 });
 
 test('a status is changed from the menu, with the value it had', async () => {

@@ -1,7 +1,6 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTaskFilter } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AppliedTaskOperations, ApplyTaskOperations } from '@clinical/contract/clinical-tasks/operations.schemas';
-import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { getBoard } from '@clinical/contract/kanban/kanban.calls';
 import type { TaskExport } from '@clinical/contract/clinical-tasks/shares.schemas';
@@ -27,7 +26,7 @@ export function tasksQuery(filter: Omit<ClinicalTaskFilter, 'cursor' | 'limit'>)
   });
 }
 
-/** Applies operations, or undoes a batch; the lists follow. */
+/** Applies operations, or undoes a batch; the lists follow, that of what can be undone among them. */
 export function useApplyTasks() {
   const queries = useQueryClient();
   return useMutation({
@@ -36,36 +35,14 @@ export function useApplyTasks() {
         // a task that comes back is due after the day of whoever has done it
         body: 'undo' in body ? body : { ...body, today: dayOf(new Date()) },
       }),
-    // the way back to an earlier change would be taken for that of this one
-    onMutate: () => {
-      const before = queries.getQueryData(lastBatchQuery.queryKey) ?? null;
-      queries.setQueryData(lastBatchQuery.queryKey, null);
-      return { before };
-    },
-    onError: (_error, _body, kept) => queries.setQueryData(lastBatchQuery.queryKey, kept?.before ?? null),
-    onSuccess: ({ batchId, undoUntil, results }, body, { before }) => {
-      if (batchId !== null && undoUntil !== null) {
-        const changes = results.filter(({ refused }) => refused === null).length;
-        const last: LastBatch = { batchId, undoUntil, changes };
-        queries.setQueryData(lastBatchQuery.queryKey, last);
-      } else if (!('undo' in body) || before?.batchId !== body.undo) {
-        queries.setQueryData(lastBatchQuery.queryKey, before);
-      }
-    },
     onSettled: () => queries.invalidateQueries({ queryKey: clinicalTasksKey }),
   });
 }
 
-/** What this page changed last, and until when that can be undone. */
-export type LastBatch = { batchId: string; undoUntil: string; changes: number };
-
-/** Null when nothing was changed since the page was opened; it is there for as long as it can be undone. */
-export const lastBatchQuery = queryOptions({
-  queryKey: ['last-task-batch'],
-  queryFn: (): LastBatch | null => null,
-  initialData: (): LastBatch | null => null,
-  staleTime: Infinity,
-  gcTime: undoFor,
+/** My changes that can still be undone, the newest first; those of another page and of before a reload among them. */
+export const taskBatchesQuery = queryOptions({
+  queryKey: [...clinicalTasksKey, 'batches'],
+  queryFn: async ({ signal }) => (await api.request(calls.listTaskBatches, {}, { signal })).batches,
 });
 
 /** The tasks of a filter as a CSV file. */
