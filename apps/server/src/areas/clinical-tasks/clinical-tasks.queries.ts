@@ -112,7 +112,7 @@ const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDa
 /** Where a page ended: due day, time of making (epoch milliseconds) and id of its last task. */
 export type TaskPlace = { due: string; createdAt: number; id: string };
 
-function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
+export function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
   const { noteId, category, status, assignee, overdue, from, to, q, open, manageable } = filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;

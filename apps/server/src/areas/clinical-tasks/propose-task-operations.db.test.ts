@@ -1,7 +1,7 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
-import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
@@ -20,8 +20,13 @@ const today = '2026-11-25';
 
 type Chosen = { name: string; id: string }[];
 
-async function propose(instruction: string, who = account, chosen: Chosen = []): Promise<TaskProposalEvent[]> {
-  const { body } = await who.call(calls.proposeTaskOperations, { body: { instruction, today, chosen } });
+async function propose(
+  instruction: string,
+  who = account,
+  chosen: Chosen = [],
+  within: ProposeTaskOperations['within'] = {},
+): Promise<TaskProposalEvent[]> {
+  const { body } = await who.call(calls.proposeTaskOperations, { body: { instruction, today, chosen, within } });
   return String(body)
     .split('\n\n')
     .flatMap((block) => block.split('\n').filter((line) => line.startsWith('data: ')))
@@ -164,6 +169,29 @@ describe('an instruction for many tasks', () => {
     const [, found] = await propose("assign Chen's to Dana");
     expect(found).toMatchObject({ type: 'operation', operation: { set: { assignee: { id: colleague.userId } } } });
     expect((await propose("assign Chen's to Nobody"))[1]).toMatchObject({ type: 'unread', why: 'no-person' });
+  });
+
+  it('stays within the list that its speaker sees, and says how many tasks fit outside of it', async () => {
+    const one = (await newPatient(account, 'Ana Garcia')).id;
+    const other = (await newPatient(account, 'Luis Garcia')).id;
+    const colleague = await newColleague(server, account);
+    const assignee = { kind: 'person', id: colleague.userId } as const;
+    await newClinicalTask(account, one, { title: 'Mine', category: 'Labs', dueOn: '2026-11-01' });
+    await newClinicalTask(account, one, { title: 'Theirs', category: 'Labs', assignee });
+    await newClinicalTask(account, other, { title: 'Other', category: 'Labs', dueOn: '2026-12-01' });
+    const within = async (filter: ProposeTaskOperations['within'], instruction = 'labs to in progress') => {
+      const events = await propose(instruction, account, [], filter);
+      const titles = events.flatMap((event) => (event.type === 'operation' ? [event.task.title] : []));
+      const rest = events.filter(({ type }) => type === 'outside' || type === 'unread' || type === 'ask');
+      return [titles, rest.map((event) => ('tasks' in event ? event.tasks : event.type))];
+    };
+    expect(await within({})).toEqual([['Mine', 'Other', 'Theirs'], []]);
+    expect(await within({ noteId: one })).toEqual([['Mine', 'Theirs'], [1]]);
+    expect(await within({ assignee: 'me' })).toEqual([['Mine', 'Other'], [1]]);
+    expect(await within({ overdue: 'true' })).toEqual([['Mine'], [2]]);
+    expect(await within({ category: 'Orders' })).toEqual([[], [3]]);
+    expect(await within({ noteId: one }, 'labs for Garcia to in progress')).toEqual([['Mine', 'Theirs'], []]);
+    expect(await within({}, 'labs for Garcia to in progress')).toEqual([[], ['ask']]);
   });
 
   it('assigns to whoever speaks, and changes a field of a task once: to what was said last', async () => {

@@ -1,13 +1,14 @@
 import type { TaskFields } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { operationsMax, type TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import type { TaskSelection } from '@clinical/contract/clinical-tasks/shares.schemas';
 import { hasException } from '@clinical/language/task-commands/instruction-pieces';
 import {
   readTaskCommands,
   shifted,
   type TaskChange,
   type TaskCommand,
-  type TaskSelection,
+  type TaskSelection as Meaning,
 } from '@clinical/language/task-commands/read-task-commands';
 import { invalid } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -22,6 +23,7 @@ import { commandsByModel } from './commands-by-model.ts';
 import { foldOperations } from './fold-operations.ts';
 import { type Found, namedColleagues } from './named-colleague.queries.ts';
 import { findSpeaker } from './speaker.queries.ts';
+import { selectWithin } from './within-list.queries.ts';
 
 type Send = (event: TaskProposalEvent) => Promise<void>;
 
@@ -36,7 +38,7 @@ const mostParts = 40;
  */
 export async function proposeTaskOperations(
   ctx: Context,
-  { instruction, today: asked, noteId, chosen = [] }: ProposeTaskOperations,
+  { instruction, today: asked, noteId, within, chosen = [] }: ProposeTaskOperations,
   send: Send,
 ): Promise<void> {
   assertMayManageTasks(ctx.actor);
@@ -53,7 +55,10 @@ export async function proposeTaskOperations(
       await send({ type: 'unread', said, why: 'words' });
       continue;
     }
-    const meant = await choose(ctx, read.which, { today, noteId, chosen });
+    const { patient, possessor } = read.which;
+    // who looks at one patient and names one means that one
+    const named = patient === undefined && possessor === undefined ? undefined : within?.noteId;
+    const meant = await choose(ctx, read.which, { today, noteId: noteId ?? named, chosen });
     if ('ask' in meant) {
       await send({ type: 'ask', said, ...meant.ask });
       continue;
@@ -72,8 +77,11 @@ export async function proposeTaskOperations(
       );
       continue;
     }
-    const changes = meant.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
-    if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
+    const fitting = meant.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
+    const changes = within ? await inList(ctx, fitting, within, today) : fitting;
+    const outside = fitting.length - changes.length;
+    if (outside > 0) await send({ type: 'outside', said, tasks: outside });
+    else if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
     offered.push(...changes.map((change) => ({ ...change, said, byModel })));
   }
   const folded = foldOperations(offered);
@@ -90,6 +98,12 @@ export async function proposeTaskOperations(
     await send({ type: 'operation', operation, task: shown, unsure, ...offer });
   }
   await send({ type: 'complete', operations: operations.length });
+}
+
+/** Changes of tasks that the speaker sees in the list. */
+async function inList(ctx: Context, changes: Change[], within: TaskSelection, today: string): Promise<Change[]> {
+  const seen = await selectWithin(ctx, within, { today, ids: changes.map(({ task }) => task.id) });
+  return changes.filter(({ task }) => seen.has(task.id));
 }
 
 type Instruction = { today: string; noteId: string | undefined; instruction: string; send: Send };
@@ -125,7 +139,7 @@ type Answers = NonNullable<ProposeTaskOperations['chosen']>;
 type Within = { today: string; noteId: string | undefined; chosen: Answers };
 
 /** Tasks that a selection means, of those that the speaker may change. Done ones are meant only where that is said. */
-async function choose(ctx: Context, which: TaskSelection, { today, noteId, chosen }: Within): Promise<Meant> {
+async function choose(ctx: Context, which: Meaning, { today, noteId, chosen }: Within): Promise<Meant> {
   const { category, patient, owner, possessor, status, overdue, mine, title } = which;
   const filter: TaskFilter = {
     noteId,

@@ -2,9 +2,11 @@ import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTask } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
+import { getNote } from '@clinical/contract/notes/notes.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { note } from '../../testing/chart-builders.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { startSignedIn } from '../../testing/signed-in.ts';
 import { clinicalTask, taskPage, withoutDay } from '../../testing/task-builders.ts';
@@ -54,8 +56,8 @@ const change = (task: ClinicalTask, part: Partial<Change> = {}): Change => ({
   ...part,
 });
 
-async function say(instruction: string) {
-  const { user } = renderApp('/ai-tasks');
+async function say(instruction: string, address = '/ai-tasks') {
+  const { user } = renderApp(address);
   await user.type(await screen.findByRole('textbox', { name: 'Change many at once' }), instruction);
   await user.click(screen.getByRole('button', { name: 'Show changes' }));
   return user;
@@ -125,4 +127,21 @@ test('a deletion is applied only when somebody ticks it', async () => {
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
   await waitFor(() => expect(sent()).toEqual({ operations: [deleting] }));
+});
+
+test('an instruction stays within the list that is shown, and says how many fit outside of it', async () => {
+  const noteId = one.note.id;
+  answers([
+    change(one),
+    { type: 'outside', said: 'orders to done', tasks: 2 },
+    { type: 'outside', said: 'labs to done', tasks: 1 },
+    { type: 'ask', said: 'x', name: 'ana', candidates: [{ id: noteId, name: 'Ana Garcia', dateOfBirth: null }] },
+  ]);
+  api.on(getNote, () => note({ id: noteId }));
+  const user = await say('orders to done', `/ai-tasks?who=me&category=Orders&noteId=${noteId}&overdue=true`);
+  expect(await screen.findByText(/^3 more tasks fit/)).toBeVisible();
+  const filter = { category: 'Orders', noteId, assignee: 'me', overdue: 'true' };
+  expect(proposed()).toMatchObject({ within: filter });
+  await user.click(screen.getByRole('button', { name: 'Ana Garcia' }));
+  await waitFor(() => expect(proposed()).toMatchObject({ within: filter, chosen: [{ id: noteId }] }));
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@clinical/api-client/api-error';
+import type { TaskSelection } from '@clinical/contract/clinical-tasks/shares.schemas';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type SyntheticEvent, useState } from 'react';
@@ -12,15 +13,15 @@ import { t } from './clinical-tasks.texts.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { useProposal } from './use-proposal.ts';
 
-/** Many tasks at once, in typed or dictated words: what would change is shown before anything does. */
-export function BatchBar({ today }: { today: string }) {
+/** Many tasks of the list at once, in typed or dictated words: what would change is shown before anything does. */
+export function BatchBar({ today, within }: { today: string; within: TaskSelection }) {
   const [instruction, setInstruction] = useState('');
   const proposal = useProposal();
   const needsServer = useNeedsServer();
   const compact = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (instruction.trim() !== '') proposal.start({ instruction, today });
+    if (instruction.trim() !== '') proposal.start({ instruction, today, within });
   };
   return (
     <section className={classes.batch} aria-label={t('changeMany')}>

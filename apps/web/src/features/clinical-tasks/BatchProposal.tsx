@@ -19,7 +19,7 @@ const needsReason = ({ operation, task }: ProposedChange): boolean =>
 /** Each change as old and new, under the words that caused it, to be left out or applied; parts that were not understood, and names that fit several. */
 export function BatchProposal({ proposal, onApplied }: Props) {
   const apply = useApplyTasks();
-  const { changes, questions, unread, leftOut, complete, modelFailure } = proposal;
+  const { changes, questions, unread, leftOut, outside, complete, modelFailure } = proposal;
   const isReady = (change: ProposedChange) => !needsReason(change) || proposal.reasonOf(change.said).trim().length >= 3;
   const isChosen = (change: ProposedChange) => proposal.isPicked(change) && isReady(change);
   const chosen = changes.filter(isChosen);
@@ -98,6 +98,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
           </li>
         ))}
       </ul>
+      {outside > 0 && <p className={classes.lead}>{t('outsideList', { n: outside })}</p>}
       {leftOut > 0 && <p className={classes.modelFailure}>{t('moreThanBatch', { n: leftOut })}</p>}
       <div className={classes.buttons}>
         <Button variant="subtle" color="gray" onClick={proposal.close}>

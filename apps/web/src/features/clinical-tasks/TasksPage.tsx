@@ -105,10 +105,10 @@ export function TasksPage({ address, onAddress }: Props) {
       {tasks.data && view === 'day' && <MyDay tasks={all} today={today} onEdit={onEdit} />}
       {all.length > 0 && view === 'board' ? (
         <Suspense fallback={<SkeletonRows />}>
-          <TaskBoard tasks={all} today={today} onEdit={onEdit} foot={<BatchBar today={today} />} />
+          <TaskBoard tasks={all} today={today} onEdit={onEdit} foot={<BatchBar today={today} within={filter} />} />
         </Suspense>
       ) : (
-        <BatchBar today={today} />
+        <BatchBar today={today} within={filter} />
       )}
       <Suspense fallback={null}>{form && <TaskDialog {...form} onClose={closeForm} />}</Suspense>
     </>

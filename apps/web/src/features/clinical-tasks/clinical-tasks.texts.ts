@@ -122,6 +122,10 @@ export const t = texts({
   born: 'born {day}',
   mrnOf: 'MRN {mrn}',
   bornUnknown: 'no birth date or MRN',
+  outsideList: {
+    one: '{n} more task fits. It is not in this list and stays as it is.',
+    other: '{n} more tasks fit. They are not in this list and stay as they are.',
+  },
   moreThanBatch: {
     one: '{n} more task does not fit into this batch. Ask again once it is applied.',
     other: '{n} more tasks do not fit into this batch. Ask again once it is applied.',

@@ -40,7 +40,8 @@ export function useProposal() {
     giveReason: (said: string, reason: string) => setReasons((before) => new Map(before).set(said, reason)),
     questions: ofType('ask'),
     unread: ofType('unread'),
-    leftOut: ofType('left-out').reduce((sum, { tasks }) => sum + tasks, 0),
+    leftOut: tasksIn(ofType('left-out')),
+    outside: tasksIn(ofType('outside')),
     modelFailure: ofType('model-failed')[0]?.message ?? null,
     complete: events.some(({ type }) => type === 'complete'),
     shown: events.length > 0,
@@ -60,3 +61,5 @@ export function useProposal() {
     },
   };
 }
+
+const tasksIn = (events: readonly { tasks: number }[]): number => events.reduce((sum, { tasks }) => sum + tasks, 0);
