@@ -9,6 +9,7 @@ import type {
   ProcessCards,
   ProcessPrice,
   ProcessStarted,
+  ProcessStopped,
 } from './kanban.schemas.ts';
 
 type OfNote = { params: { id: string } };
@@ -38,3 +39,4 @@ export const processCards = call<OfNote & { body: ProcessCards }, ProcessStarted
   'POST',
   '/notes/{id}/kanban/bulk-process',
 );
+export const stopCards = call<OfNote, ProcessStopped>('POST', '/notes/{id}/kanban/stop');

@@ -13,6 +13,7 @@ import {
   ProcessCards,
   ProcessPrice,
   ProcessStarted,
+  ProcessStopped,
 } from './kanban.schemas.ts';
 
 const CardParams = z.object({ id: Id, cardId: Id });
@@ -113,4 +114,11 @@ export const processCards = route(calls.processCards, {
   permission: 'note.edit',
   errors: ['CONFLICT', 'NO_CREDITS', 'TEMPLATE_WITHOUT_SECTIONS'],
   phi: true,
+});
+export const stopCards = route(calls.stopCards, {
+  access: 'session',
+  summary: '[ours] Cancel the jobs over cards of a chart, whoever started them. What is done stays.',
+  params: IdParams,
+  response: ProcessStopped,
+  permission: 'note.edit',
 });

@@ -127,3 +127,7 @@ export type ProcessCards = z.input<typeof ProcessCards>;
 
 export const ProcessStarted = z.object({ taskId: Id, credits: z.number().int() });
 export type ProcessStarted = z.infer<typeof ProcessStarted>;
+
+/** How many jobs were cancelled; none when they had ended already. */
+export const ProcessStopped = z.object({ jobs: z.number().int() });
+export type ProcessStopped = z.infer<typeof ProcessStopped>;

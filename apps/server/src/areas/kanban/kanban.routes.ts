@@ -6,6 +6,7 @@ import { createCard } from './create-card.ts';
 import { deleteCard, deleteCardAsset } from './delete-card.ts';
 import { getBoard, listCards, readCardAsset } from './kanban.reads.ts';
 import { priceCards, processCards } from './process-cards.ts';
+import { stopCards } from './stop-cards.ts';
 
 export const routes = [
   bind(contract.getBoard, (ctx, { params }) => getBoard(ctx, params.id)),
@@ -18,4 +19,5 @@ export const routes = [
   bindBytes(contract.getCardAsset, (ctx, { params }) => readCardAsset(ctx, params)),
   bind(contract.priceCards, (ctx, { params, query }) => priceCards(ctx, params.id, query)),
   bind(contract.processCards, (ctx, { params, body }) => processCards(ctx, params.id, body)),
+  bind(contract.stopCards, (ctx, { params }) => stopCards(ctx, params.id)),
 ];

@@ -5,8 +5,9 @@ import { cancelBackgroundTask } from '@clinical/contract/operations/background-t
 import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { beforeEach, expect, it } from 'vitest';
-import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { cardsOf, newCard } from '../../../test/builders/kanban.ts';
+import { grant } from '../../../test/builders/notes.ts';
 import { finishedTask, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
 import { errorCode } from '../../../test/harness.ts';
 import { modelBacked } from '../../../test/model-backed.ts';
@@ -68,4 +69,25 @@ it('cancelling keeps what is done, removes what was begun and returns the rest',
   expect(await balance()).toBe(paid);
   const reply = await account.call(calls.deleteCard, { params: { id: noteId, cardId: cards[0]!.id } });
   expect(errorCode(reply)).toBeNull();
+});
+
+it('who edits the chart cancels a job that a colleague has started, and nobody else does', async () => {
+  backed().model.setMode('slow');
+  await process([await visit('A'), await visit('B')]);
+  await process([await visit('C')]);
+  await expect.poll(async () => (await thread()).length).toBe(3);
+  const colleague = await newColleague(backed().server, account);
+  const stop = () => colleague.call(calls.stopCards, { params: { id: noteId } });
+  expect(errorCode(await stop())).toBe('NOT_FOUND');
+  await grant(backed().server.engine, noteId, `user:${colleague.userId}`, 'read');
+  expect(errorCode(await stop())).toBe('NOT_FOUND');
+  await backed().server.engine.query("update note_grants set level = 'edit' where note_id = $1 and principal = $2", [
+    noteId,
+    `user:${colleague.userId}`,
+  ]);
+  expect((await stop()).body).toEqual({ jobs: 2 });
+  await expect.poll(thread).toEqual([]);
+  expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  expect(await balance()).toBe(30);
+  expect((await stop()).body).toEqual({ jobs: 0 });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
@@ -7,6 +7,9 @@ import { kanbanCards, kanbanRuns } from './kanban.table.ts';
 export type RunRow = typeof kanbanRuns.$inferSelect;
 /** A run with where its part of the job stands, and its entry unless that was deleted. */
 export type ShownRun = Awaited<ReturnType<typeof selectRuns>>[number];
+
+/** Of a task that has something left to do. */
+const openStates = ['PENDING', 'PROGRESS'] as const;
 
 export async function insertCardRun(tx: Tx, row: RunRow): Promise<void> {
   await tx.db.insert(kanbanRuns).values(row);
@@ -61,8 +64,26 @@ export async function selectBusyCards({ db }: Pick<Scope, 'db'>, cardIds: readon
     .select({ cardId: kanbanRuns.cardId })
     .from(kanbanRuns)
     .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
-    .where(and(inArray(kanbanRuns.cardId, [...cardIds]), inArray(backgroundTasks.status, ['PENDING', 'PROGRESS'])));
+    .where(and(inArray(kanbanRuns.cardId, [...cardIds]), inArray(backgroundTasks.status, [...openStates])));
   return new Set(rows.map(({ cardId }) => cardId));
+}
+
+/** Jobs over cards of a chart that have not ended, held until the transaction ends: their parts first, as those lock when they end. */
+export async function lockOpenJobs(tx: Tx, noteId: string): Promise<string[]> {
+  const ofChart = tx.db
+    .select({ id: kanbanRuns.wholeTaskId })
+    .from(kanbanRuns)
+    .innerJoin(kanbanCards, and(eq(kanbanCards.id, kanbanRuns.cardId), eq(kanbanCards.noteId, noteId)));
+  const open = inArray(backgroundTasks.status, [...openStates]);
+  const lock = (which: SQL | undefined) =>
+    tx.db
+      .select({ id: backgroundTasks.id })
+      .from(backgroundTasks)
+      .where(and(which, open))
+      .orderBy(asc(backgroundTasks.id))
+      .for('update');
+  await lock(inArray(backgroundTasks.partOf, ofChart));
+  return (await lock(inArray(backgroundTasks.id, ofChart))).map(({ id }) => id);
 }
 
 /** Parts of a job that came to nothing, and have not been tried in this attempt of the whole. */

@@ -1,7 +1,6 @@
 import * as calls from '@clinical/contract/kanban/kanban.calls';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import * as notes from '@clinical/contract/notes/notes.calls';
-import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { listPrecharts } from '@clinical/contract/pre-chats/pre-chats.calls';
 import { listRecordings } from '@clinical/contract/capture/recordings.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
@@ -191,16 +190,26 @@ test('a job says how far it is and can be cancelled', async () => {
     card({ title: 'A', process: { taskId, state: 'running', progress: 40, message: '' } }),
     card({ title: 'B', process: { taskId, state: 'pending', progress: 0, message: '' } }),
   ];
-  api.on(cancelBackgroundTask, () => ({
-    taskId,
-    status: 'failure' as const,
-    result: { noteId: maria.id, noteTitle: '', progress: 40, message: 'Cancelled', localEngine: false, credits: null },
-  }));
+  api.on(calls.stopCards, () => {
+    cards = cards.map((each) => ({ ...each, process: { taskId, state: 'cancelled', progress: 100, message: '' } }));
+    return { jobs: 1 };
+  });
   const { user } = open();
   const bar = await screen.findByRole('region', { name: 'Processing 2 cards, 20 %' });
   expect(await column('To-Do')).toHaveTextContent('Processing, 40 %');
   await user.click(within(bar).getByRole('button', { name: 'Cancel processing' }));
-  await waitFor(() => expect(api.requests(cancelBackgroundTask)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Processing/ })).toBeNull());
+  expect(api.requests(calls.stopCards)).toHaveLength(1);
+  expect(await column('To-Do')).toHaveTextContent('Processing was cancelled');
+});
+
+test('who only reads the chart sees how far a job is, and no button that cancels it', async () => {
+  const process = { taskId, state: 'running' as const, progress: 40, message: '' };
+  cards = [card({ title: 'A', process, abilities: { edit: false } })];
+  api.on(calls.getBoard, () => board(cards, false));
+  open();
+  const bar = await screen.findByRole('region', { name: 'Processing 1 card, 40 %' });
+  expect(within(bar).queryByRole('button')).toBeNull();
 });
 
 test('who only reads the chart changes no card', async () => {

@@ -104,7 +104,7 @@ export function ChartBoard({ noteId, cardId, onCloseCard, onShowEntry }: Props) 
           adding > 0 ? (
             <p className={classes.adding}>{t('adding', { n: adding })}</p>
           ) : busy.length > 0 ? (
-            <JobBar cards={busy} />
+            <JobBar noteId={noteId} cards={busy} mayEdit={mayEdit} />
           ) : selected.length > 0 ? (
             <ProcessBar noteId={noteId} cards={selected} onClear={() => setChosen(new Set())} />
           ) : undefined

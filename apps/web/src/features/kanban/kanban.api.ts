@@ -8,11 +8,10 @@ import type {
   NewCard,
   ProcessCards,
 } from '@clinical/contract/kanban/kanban.schemas';
-import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/action-key.ts';
 import { api } from '../../lib/api.ts';
-import { taskChange, trackTask } from '../../lib/task-list.ts';
+import { trackTask } from '../../lib/task-list.ts';
 import { boardKey, kanbanKey } from './board-key.api.ts';
 import { endUpload, setUpload } from './card-uploads.ts';
 
@@ -125,6 +124,11 @@ export function useProcessCards(noteId: string) {
   });
 }
 
-export async function cancelJob(taskId: string): Promise<void> {
-  trackTask(taskChange(await api.request(cancelBackgroundTask, { params: { id: taskId } })));
+/** Cancels what is being processed on the board of a chart, whoever started it. */
+export function useStopCards(noteId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.request(calls.stopCards, { params: { id: noteId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: boardQuery(noteId).queryKey, exact: true }),
+  });
 }
