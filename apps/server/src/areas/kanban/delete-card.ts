@@ -1,12 +1,11 @@
 import type { Ok } from '@clinical/contract/common.schemas';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
-import type { Context, Tx } from '../../platform/context.ts';
-import { AppError } from '../../platform/app-error.ts';
+import type { Context } from '../../platform/context.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
 import { clearTaskCard } from '../clinical-tasks/public.ts';
 import { getNoteFor } from '../notes/public.ts';
+import { assertIdle } from './assert-idle.ts';
 import { getCardAsset, lockCard, removeCard, removeCardAsset, selectAssets, updateCard } from './kanban.queries.ts';
-import { selectBusyCards } from './runs.queries.ts';
 import { publishBoard, showCard } from './show-card.ts';
 
 /** Deletes a card and its files; a file that an entry was made from stays with the entry. @throws AppError NOT_FOUND, CONFLICT while a job is at it */
@@ -45,11 +44,4 @@ export async function deleteCardAsset(
   });
   await deleteFiles(ctx, [fileId]);
   return card;
-}
-
-async function assertIdle(tx: Tx, cardId: string): Promise<void> {
-  if ((await selectBusyCards(tx, [cardId])).size > 0)
-    throw new AppError('CONFLICT', {
-      message: 'This card is being processed. Wait until it is done, or cancel it first.',
-    });
 }

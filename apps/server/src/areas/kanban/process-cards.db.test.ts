@@ -124,6 +124,25 @@ describe('a job over cards', () => {
     expect(await balance()).toBe(29);
   });
 
+  it('does not do again what another job has written since', async () => {
+    const [card, other] = [
+      await newCard(account, noteId, { title: 'Empty' }),
+      await newCard(account, noteId, { title: 'Other' }),
+    ];
+    const { taskId } = await account.ok(calls.processCards, start([card, other]));
+    await finishedTask(account, taskId);
+    const fill = ({ id: cardId, version }: Card) =>
+      account.ok(calls.changeCard, { params: { id: noteId, cardId }, body: { description: shortVisit, version } });
+    await fill(card);
+    await finishedTask(account, (await account.ok(calls.processCards, start([card]))).taskId);
+    expect(await balance()).toBe(29);
+    await fill(other);
+    await account.ok(retryBackgroundTask, { params: { id: taskId }, query: {} });
+    expect(await finishedTask(account, taskId)).toMatchObject({ status: 'success' });
+    expect(await thread()).toHaveLength(2);
+    expect(await balance()).toBe(28);
+  });
+
   it('keeps an entry of somebody else’s paper for a person to decide', async () => {
     const description = 'Name: Peter Olsen\nPeter has had a cough for two weeks and sleeps badly.';
     const card = await newCard(account, noteId, { title: 'Whose', description });

@@ -13,7 +13,13 @@ import { type CardLine, entryKinds, linesOf } from './card-pieces.ts';
 import type { CardRequest } from './card-request.ts';
 import { type CardRow, lockCards, selectCards } from './kanban.queries.ts';
 import { processCardJob, processCardsJob } from './process-cards.job.ts';
-import { insertCardRun, selectBusyCards, selectEndedParts } from './runs.queries.ts';
+import {
+  insertCardRun,
+  lockCardsOf,
+  selectBusyCards,
+  selectEndedParts,
+  selectWrittenElsewhere,
+} from './runs.queries.ts';
 import { publishBoard } from './show-card.ts';
 
 /** What processing those of the cards that are in the chart would cost. @throws AppError NOT_FOUND */
@@ -79,15 +85,20 @@ async function startLine(
   await tx.audit('card.process', { type: 'card', id: card.id, noteId });
 }
 
-/** The job of the whole: a retry starts again what came to nothing. */
+/** The job of the whole: a retry starts again what came to nothing, unless another job writes it or has done so meanwhile. */
 export async function restartParts(ctx: Context, ref: TaskRef): Promise<void> {
   if (ref.attempt === 1) return;
   await ctx.transaction(async (tx) => {
-    const ended = await selectEndedParts(tx, ref);
-    for (const { run } of ended) await retryTask(tx, run.taskId, ref.local);
-    if (ended.length === 0) await succeedTask(tx, ref.taskId);
+    const ended = (await selectEndedParts(tx, ref)).map(({ run }) => run);
+    await lockCardsOf(tx, ended);
+    const elsewhere = await selectWrittenElsewhere(tx, ended);
+    const left = ended.filter(({ taskId }) => !elsewhere.has(taskId));
+    for (const { taskId } of left) await retryTask(tx, taskId, ref.local);
+    if (left.length === 0) await succeedTask(tx, ref.taskId, elsewhere.size > 0 ? writtenElsewhere : '');
   });
 }
+
+const writtenElsewhere = 'Another job processes these cards, or has done so since.';
 
 /** @throws AppError NOT_FOUND when one of them is not in the chart */
 async function lockAll(tx: Tx, noteId: string, ids: readonly string[]): Promise<CardRow[]> {

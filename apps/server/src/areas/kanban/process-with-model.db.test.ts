@@ -1,12 +1,12 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import * as calls from '@clinical/contract/kanban/kanban.calls';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
-import { cancelBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
+import { cancelBackgroundTask, retryBackgroundTask } from '@clinical/contract/operations/background-tasks.calls';
 import { getTranscripts } from '@clinical/contract/transcripts/entries.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { cardsOf, newCard } from '../../../test/builders/kanban.ts';
+import { addAssets, cardsOf, newCard } from '../../../test/builders/kanban.ts';
 import { grant } from '../../../test/builders/notes.ts';
 import { finishedTask, newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
 import { errorCode } from '../../../test/harness.ts';
@@ -90,4 +90,26 @@ it('who edits the chart cancels a job that a colleague has started, and nobody e
   expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled']);
   expect(await balance()).toBe(30);
   expect((await stop()).body).toEqual({ jobs: 0 });
+});
+
+it('a card takes no file while it is processed, and a retry of another job leaves it alone', async () => {
+  const card = await visit('A');
+  backed().model.setMode('refused-key');
+  const failed = (await process([card])).taskId;
+  await finishedTask(account, failed);
+  await expect.poll(thread).toEqual([]);
+  backed().model.setMode('slow');
+  await process([card]);
+  await expect.poll(async () => (await thread()).length).toBe(1);
+  const file = { name: 'More.txt', content: shortVisit };
+  const reply = await addAssets(backed().server, account, card, [file]);
+  expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('being processed') } });
+  await account.ok(retryBackgroundTask, { params: { id: failed }, query: {} });
+  expect(await finishedTask(account, failed)).toMatchObject({
+    status: 'success',
+    result: { message: 'Another job processes these cards, or has done so since.' },
+  });
+  expect(await thread()).toHaveLength(1);
+  await account.ok(calls.stopCards, { params: { id: noteId } });
+  expect((await addAssets(backed().server, account, card, [file])).status).toBe(200);
 });

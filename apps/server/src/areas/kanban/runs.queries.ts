@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
@@ -98,6 +99,48 @@ export async function selectEndedParts(
     .where(and(eq(kanbanRuns.wholeTaskId, whole.taskId), inArray(backgroundTasks.status, ['FAILURE', 'REVOKED'])))
     .orderBy(asc(kanbanRuns.taskId));
   return rows.filter(({ attempts }) => attempts < whole.attempt);
+}
+
+/** The cards, held until the transaction ends: no job over them starts meanwhile. */
+export async function lockCardsOf(tx: Tx, runs: readonly RunRow[]): Promise<void> {
+  const ids = runs.map(({ cardId }) => cardId);
+  await tx.db
+    .select({ id: kanbanCards.id })
+    .from(kanbanCards)
+    .where(inArray(kanbanCards.id, ids))
+    .orderBy(asc(kanbanCards.id))
+    .for('update');
+}
+
+/** Those of the runs of one job whose file, or text, another job writes now or has written since. */
+export async function selectWrittenElsewhere(tx: Tx, runs: readonly RunRow[]): Promise<Set<string>> {
+  const own = alias(kanbanRuns, 'own');
+  const rows = await tx.db
+    .select({ taskId: own.taskId })
+    .from(own)
+    .innerJoin(
+      kanbanRuns,
+      and(
+        eq(kanbanRuns.cardId, own.cardId),
+        ne(kanbanRuns.wholeTaskId, own.wholeTaskId),
+        eq(kanbanRuns.kind, own.kind),
+        sql`${kanbanRuns.assetId} is not distinct from ${own.assetId}`,
+      ),
+    )
+    .innerJoin(backgroundTasks, eq(backgroundTasks.id, kanbanRuns.taskId))
+    .where(
+      and(
+        inArray(
+          own.taskId,
+          runs.map(({ taskId }) => taskId),
+        ),
+        or(
+          inArray(backgroundTasks.status, [...openStates]),
+          and(isNotNull(kanbanRuns.writtenAt), gte(kanbanRuns.writtenAt, own.createdAt)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ taskId }) => taskId));
 }
 
 /** Marks the runs of an entry as written, once. */

@@ -52,7 +52,8 @@ export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
       </ul>
       {upload !== null && <UploadLine percent={upload} />}
       <FormFailure message={failure && messageOf(failure)} />
-      {mayEdit && (
+      {mayEdit && isBusy(card) && <p className={classes.quiet}>{t('filesWait')}</p>}
+      {mayEdit && !isBusy(card) && (
         <FilesButton
           label={t('addFiles')}
           onFiles={(files) => files.length > 0 && addFiles.mutate({ cardId: card.id, files })}

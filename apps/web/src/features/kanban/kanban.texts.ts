@@ -19,6 +19,7 @@ export const t = texts({
   nobody: 'Nobody',
   files: 'Files',
   addFiles: 'Add files',
+  filesWait: 'Files can be added when processing is done or cancelled.',
   removeFile: 'Remove {name}',
   download: 'Download {name}',
   notShown: 'This file cannot be shown here.',
