@@ -2,6 +2,7 @@ import { call } from '../call.ts';
 import type {
   Board,
   Card,
+  CardAssetText,
   CardIds,
   ChangeCard,
   NewCard,
@@ -33,6 +34,11 @@ export const deleteCardAsset = call<AssetsOf & { query: { assetId: string } }, C
 export const getCardAsset = call<{ params: { noteId: string; id: string; assetId: string } }, Blob>(
   'GET',
   '/notes/{noteId}/kanban/{id}/assets/{assetId}',
+);
+/** The words of a text file of a card, Word files among them. */
+export const getCardAssetText = call<{ params: { noteId: string; id: string; assetId: string } }, CardAssetText>(
+  'GET',
+  '/notes/{noteId}/kanban/{id}/assets/{assetId}/text',
 );
 export const priceCards = call<OfNote & { query: PriceQuery }, ProcessPrice>('GET', '/notes/{id}/kanban/price');
 export const processCards = call<OfNote & { body: ProcessCards }, ProcessStarted>(

@@ -6,6 +6,7 @@ import {
   Board,
   Card,
   CardAssetFields,
+  CardAssetText,
   CardIds,
   ChangeCard,
   NewCard,
@@ -93,6 +94,16 @@ export const getCardAsset = route(calls.getCardAsset, {
   response: z.instanceof(Blob),
   reply: 'bytes',
   permission: 'note.read',
+  phi: true,
+});
+export const getCardAssetText = route(calls.getCardAssetText, {
+  access: 'session',
+  whileViewing: 'as-member',
+  summary: '[ours] The words of a text file of a card, Word files among them, as far as a page shows them.',
+  params: AssetsParams.extend({ assetId: Id }),
+  response: CardAssetText,
+  permission: 'note.read',
+  errors: ['UNSUPPORTED_MEDIA', 'UNREADABLE_SOURCE', 'TOO_LARGE'],
   phi: true,
 });
 export const priceCards = route(calls.priceCards, {

@@ -94,6 +94,10 @@ export const ChangeCard = CardFields.partial()
   );
 export type ChangeCard = z.input<typeof ChangeCard>;
 
+/** The words of a file of the kind `text`. `isWhole`: there is no more of it. */
+export const CardAssetText = z.object({ text: z.string(), isWhole: z.boolean() });
+export type CardAssetText = z.infer<typeof CardAssetText>;
+
 /** The files of a card come beside no text. */
 export const CardAssetFields = z.object({});
 

@@ -1,6 +1,7 @@
 import * as calls from '@clinical/contract/kanban/kanban.calls';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import { applyTaskOperations } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
 import { newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
@@ -66,6 +67,22 @@ describe('files of a card', () => {
     expect(reply.body).toMatchObject({ code, message: expect.stringContaining(why) });
     expect((await cardsOf(account, noteId))[0]!.assets).toEqual([]);
     expect(await storedRows()).toBe(before);
+  });
+
+  it('show their words, of a Word file too, to who sees the chart', async () => {
+    const words = '<w:p><w:r><w:t>Six visits need a code.</w:t></w:r></w:p>';
+    const document = strToU8(`<w:document><w:body>${words}</w:body></w:document>`);
+    const { body } = await addAssets(server, account, card, [
+      { name: 'Letter.docx', content: Buffer.from(zipSync({ 'word/document.xml': document })) },
+      { name: 'Visit.txt', content: shortVisit },
+      { name: 'Letter.pdf', content: letter() },
+    ]);
+    const text = (at: number, who = account) =>
+      who.call(calls.getCardAssetText, { params: { noteId, id: card.id, assetId: body.assets[at]!.id } });
+    expect((await text(0)).body).toEqual({ text: 'Six visits need a code.', isWhole: true });
+    expect((await text(1)).body).toEqual({ text: shortVisit, isWhole: true });
+    expect(errorCode(await text(2))).toBe('UNSUPPORTED_MEDIA');
+    expect(errorCode(await text(0, await newAccount(server)))).toBe('NOT_FOUND');
   });
 
   it('are ten at most', async () => {

@@ -1,9 +1,11 @@
-import type { Board, Card } from '@clinical/contract/kanban/kanban.schemas';
+import type { Board, Card, CardAssetText } from '@clinical/contract/kanban/kanban.schemas';
+import { AppError } from '../../platform/app-error.ts';
 import type { BytesReply } from '../../platform/area.ts';
 import type { Context } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { getNoteFor } from '../notes/public.ts';
+import { readTextFile } from '../transcripts/public.ts';
 import { cardAbilities } from './kanban.policy.ts';
 import { getCardAsset, selectCards } from './kanban.queries.ts';
 import { viewCards } from './kanban.view.ts';
@@ -34,4 +36,20 @@ export async function readCardAsset(
   const { fileId, fileName, mediaType, size } = await getCardAsset(ctx, { noteId, cardId, assetId });
   await ctx.audit('card.read-asset', { type: 'card', id: cardId, noteId });
   return { fileName, mediaType, size, open: (range) => ctx.use(fileStore).read(fileId, range) };
+}
+
+/** Characters of a text that a page shows. */
+const mostText = 100_000;
+
+/** Read as an entry would be. @throws AppError NOT_FOUND; UNSUPPORTED_MEDIA for a file that is no text, UNREADABLE_SOURCE, TOO_LARGE */
+export async function readCardAssetText(
+  ctx: Context,
+  { noteId, id: cardId, assetId }: { noteId: string; id: string; assetId: string },
+): Promise<CardAssetText> {
+  await getNoteFor(ctx, noteId, 'read');
+  const asset = await getCardAsset(ctx, { noteId, cardId, assetId });
+  await ctx.audit('card.read-asset', { type: 'card', id: cardId, noteId });
+  if (asset.kind !== 'text') throw new AppError('UNSUPPORTED_MEDIA', { message: `“${asset.fileName}” is no text.` });
+  const text = await readTextFile(ctx, asset);
+  return { text: text.slice(0, mostText), isWhole: text.length <= mostText };
 }

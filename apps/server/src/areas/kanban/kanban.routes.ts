@@ -4,7 +4,7 @@ import { addCardAssets } from './add-card-assets.ts';
 import { changeCard } from './change-card.ts';
 import { createCard } from './create-card.ts';
 import { deleteCard, deleteCardAsset } from './delete-card.ts';
-import { getBoard, listCards, readCardAsset } from './kanban.reads.ts';
+import { getBoard, listCards, readCardAsset, readCardAssetText } from './kanban.reads.ts';
 import { priceCards, processCards } from './process-cards.ts';
 import { stopCards } from './stop-cards.ts';
 
@@ -17,6 +17,7 @@ export const routes = [
   bind(contract.addCardAssets, (ctx, { params, files }) => addCardAssets(ctx, params, files)),
   bind(contract.deleteCardAsset, (ctx, { params, query }) => deleteCardAsset(ctx, params, query.assetId)),
   bindBytes(contract.getCardAsset, (ctx, { params }) => readCardAsset(ctx, params)),
+  bind(contract.getCardAssetText, (ctx, { params }) => readCardAssetText(ctx, params)),
   bind(contract.priceCards, (ctx, { params, query }) => priceCards(ctx, params.id, query)),
   bind(contract.processCards, (ctx, { params, body }) => processCards(ctx, params.id, body)),
   bind(contract.stopCards, (ctx, { params }) => stopCards(ctx, params.id)),

@@ -1,20 +1,17 @@
 import type { Card, CardAsset } from '@clinical/contract/kanban/kanban.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import classes from './Kanban.module.css';
-import { assetQuery } from './kanban.api.ts';
+import { assetQuery, assetTextQuery } from './kanban.api.ts';
 import { t } from './kanban.texts.ts';
 
 const PdfPages = lazy(laterPart(() => import('./PdfPages.tsx').then((module) => ({ default: module.PdfPages }))));
-
-/** Characters of a text that are shown. */
-const mostText = 100_000;
 
 type Props = { card: Card; asset: CardAsset };
 
@@ -31,7 +28,7 @@ export function AssetPreview({ card, asset }: Props) {
   const blob = file.data;
   return (
     <div className={classes.preview}>
-      <FileContent asset={asset} blob={blob} />
+      <FileContent card={card} asset={asset} blob={blob} />
       <Button
         size="xs"
         variant="default"
@@ -44,14 +41,14 @@ export function AssetPreview({ card, asset }: Props) {
   );
 }
 
-function FileContent({ asset, blob }: { asset: CardAsset; blob: Blob }) {
+function FileContent({ card, asset, blob }: Props & { blob: Blob }) {
   if (asset.kind === 'pdf')
     return (
       <Suspense fallback={null}>
         <PdfPages blob={blob} />
       </Suspense>
     );
-  if (asset.kind === 'text') return <TextContent asset={asset} blob={blob} />;
+  if (asset.kind === 'text') return <TextContent card={card} asset={asset} />;
   return <Played asset={asset} blob={blob} />;
 }
 
@@ -71,17 +68,23 @@ function Played({ asset, blob }: { asset: CardAsset; blob: Blob }) {
   );
 }
 
-function TextContent({ asset, blob }: { asset: CardAsset; blob: Blob }) {
-  const [text, setText] = useState<string | null>(null);
-  const isPlain = !asset.mediaType.includes('wordprocessing');
-  useEffect(() => {
-    if (isPlain) void blob.text().then((all) => setText(all.slice(0, mostText)));
-  }, [blob, isPlain]);
-  if (!isPlain) return <p className={classes.quiet}>{t('notShown')}</p>;
-  return text === null ? null : (
-    // it scrolls, and is reached by Tab for that
-    <pre className={classes.text} tabIndex={0} aria-label={asset.fileName}>
-      {text}
-    </pre>
+/** Words of a text, a Word file among them: the server reads it as an entry would be read. */
+function TextContent({ card, asset }: Props) {
+  const { data, isError } = useQuery(assetTextQuery(card, asset.id));
+  if (isError) return <p className={classes.quiet}>{t('notShown')}</p>;
+  if (!data)
+    return (
+      <Delayed>
+        <SkeletonText lines={4} />
+      </Delayed>
+    );
+  return (
+    <>
+      {/* it scrolls, and is reached by Tab for that */}
+      <pre className={classes.text} tabIndex={0} aria-label={asset.fileName}>
+        {data.text}
+      </pre>
+      {!data.isWhole && <p className={classes.quiet}>{t('textCut')}</p>}
+    </>
   );
 }

@@ -227,13 +227,17 @@ test('a board that does not load can be asked for again', async () => {
   expect(await screen.findByText('The board could not be loaded')).toBeVisible();
 });
 
-test('a card is edited over the version that was read, and its file is shown in place', async () => {
-  cards = [card({ title: 'Letter', version: 3, assets: [cardAsset()] })];
-  api.on(calls.getCardAsset, () => new Response('Six visits need a code.') as never);
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test('a card is edited over the version that was read, and its Word file is shown in place', async () => {
+  cards = [card({ title: 'Letter', version: 3, assets: [cardAsset({ fileName: 'Letter.docx', mediaType: word })] })];
+  api.on(calls.getCardAsset, () => new Response('PK') as never);
+  api.on(calls.getCardAssetText, () => ({ text: 'Six visits need a code.', isWhole: false }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Letter' }));
   const dialog = await screen.findByRole('dialog', { name: 'Card' });
   expect(await within(dialog).findByText('Six visits need a code.')).toBeVisible();
+  expect(within(dialog).getByText(/^This is the beginning/)).toBeVisible();
   await user.type(within(dialog).getByLabelText('Description'), 'Ask for the form.');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -245,10 +249,12 @@ test('a card is edited over the version that was read, and its file is shown in 
 test('a file is loaded once, however often its board changes', async () => {
   cards = [card({ title: 'Letter', assets: [cardAsset()] })];
   api.on(calls.getCardAsset, () => new Response('Six visits need a code.') as never);
+  api.on(calls.getCardAssetText, () => ({ text: 'Six visits need a code.', isWhole: true }));
   const { user, queryClient } = open();
   await user.click(await screen.findByRole('button', { name: 'Letter' }));
   expect(await screen.findByText('Six visits need a code.')).toBeVisible();
   await act(() => queryClient.invalidateQueries({ queryKey: boardQuery(maria.id).queryKey }));
   expect(api.requests(calls.getBoard)).toHaveLength(2);
   expect(api.requests(calls.getCardAsset)).toHaveLength(1);
+  expect(api.requests(calls.getCardAssetText)).toHaveLength(1);
 });

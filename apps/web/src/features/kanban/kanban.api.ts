@@ -45,6 +45,16 @@ export const assetQuery = (card: Pick<Card, 'noteId' | 'id'>, assetId: string) =
     gcTime: 0,
   });
 
+/** The words of a text file of a card. */
+export const assetTextQuery = (card: Pick<Card, 'noteId' | 'id'>, assetId: string) =>
+  queryOptions({
+    queryKey: [...kanbanKey, card.noteId, 'asset-text', assetId],
+    queryFn: ({ signal }) =>
+      api.request(calls.getCardAssetText, { params: { noteId: card.noteId, id: card.id, assetId } }, { signal }),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+
 /** A small picture of a file of a card. */
 export const thumbQuery = (card: Pick<Card, 'noteId' | 'id'>, { id: assetId, kind }: Pick<CardAsset, 'id' | 'kind'>) =>
   queryOptions({

@@ -23,6 +23,7 @@ export const t = texts({
   removeFile: 'Remove {name}',
   download: 'Download {name}',
   notShown: 'This file cannot be shown here.',
+  textCut: 'This is the beginning. Download the file for all of it.',
   notOpened: 'The file could not be opened.',
   pdfPage: 'Page {n} of {of}',
   earlierPage: 'Previous page',
