@@ -11,6 +11,7 @@ export function cardAsset(overrides: Partial<CardAsset> = {}): CardAsset {
     mediaType: 'text/plain',
     size: 120,
     createdAt: '2026-11-20T10:00:00.000Z',
+    proves: [],
     ...overrides,
   };
 }

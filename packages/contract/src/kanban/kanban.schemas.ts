@@ -18,6 +18,8 @@ export const CardAsset = z.object({
   mediaType: z.string(),
   size: z.number().int(),
   createdAt: Timestamp,
+  /** Titles of tasks of the chart that it proves. */
+  proves: z.array(z.string()),
 });
 export type CardAsset = z.infer<typeof CardAsset>;
 

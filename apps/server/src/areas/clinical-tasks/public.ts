@@ -2,4 +2,6 @@ export { addChartTask, closeLoop, proveReceipt, reopenLoop, withdrawTask } from 
 export { isTaskOfChart } from './clinical-tasks.queries.ts';
 export { clearStrayTaskCards, clearTaskCard } from './clear-task-cards.ts';
 export { type ProofRecords, proofRecords } from './proof-records.ts';
+export { selectProvenTasks } from './proven-tasks.queries.ts';
 export { type TaskCards, taskCards } from './task-cards.ts';
+export { withdrawProof } from './withdraw-proof.ts';

@@ -4,7 +4,7 @@ import { applyTaskOperations } from '@clinical/contract/clinical-tasks/clinical-
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
-import { newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
+import { newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
 import { addAssets, cardsOf, newCard } from '../../../test/builders/kanban.ts';
 import { newPatient, shortVisit } from '../../../test/builders/transcripts.ts';
 import { encryptedPdf, pdf, picture } from '../../../test/documents.ts';
@@ -120,5 +120,16 @@ describe('a file of a card as the proof of a task', () => {
     expect(await prove(body.assets[0]!.id)).toBeNull();
     expect(await prove(body.assets[0]!.id, (await newPatient(account)).id)).toBe('invalid');
     expect(await prove(card.id)).toBe('invalid');
+  });
+
+  it.each(['file', 'card'])('opens it again when its %s is deleted, and is named before', async (gone) => {
+    const { body } = await addAssets(server, account, card, [{ name: 'Letter.pdf', content: letter() }]);
+    const assetId = body.assets[0]!.id;
+    await prove(assetId);
+    const [shown] = await cardsOf(account, noteId);
+    expect(shown!.assets[0]!.proves).toEqual(['Order a chest X-ray']);
+    if (gone === 'card') await account.ok(calls.deleteCard, { params: { id: noteId, cardId: card.id } });
+    else await account.ok(calls.deleteCardAsset, { params: { noteId, id: card.id }, query: { assetId } });
+    expect(await tasksOf(account, noteId)).toMatchObject([{ status: 'todo', proof: null, needsProof: true }]);
   });
 });

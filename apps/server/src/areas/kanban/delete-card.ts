@@ -2,7 +2,7 @@ import type { Ok } from '@clinical/contract/common.schemas';
 import type { Card } from '@clinical/contract/kanban/kanban.schemas';
 import type { Context } from '../../platform/context.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
-import { clearTaskCard } from '../clinical-tasks/public.ts';
+import { clearTaskCard, withdrawProof } from '../clinical-tasks/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { assertIdle } from './assert-idle.ts';
 import { getCardAsset, lockCard, removeCard, removeCardAsset, selectAssets, updateCard } from './kanban.queries.ts';
@@ -16,6 +16,11 @@ export async function deleteCard(ctx: Context, { id: noteId, cardId }: { id: str
     await assertIdle(tx, card.id);
     const assets = await selectAssets(tx, [card.id]);
     await clearTaskCard(tx, card.id);
+    await withdrawProof(
+      tx,
+      noteId,
+      assets.map(({ id }) => id),
+    );
     await removeCard(tx, card.id);
     await tx.audit('card.delete', { type: 'card', id: card.id, noteId });
     await publishBoard(tx, noteId);
@@ -25,7 +30,7 @@ export async function deleteCard(ctx: Context, { id: noteId, cardId }: { id: str
   return { ok: true };
 }
 
-/** @throws AppError NOT_FOUND, CONFLICT while a job is at it */
+/** A loop that the file has closed is open again. @throws AppError NOT_FOUND, CONFLICT while a job is at it */
 export async function deleteCardAsset(
   ctx: Context,
   { noteId, id: cardId }: { noteId: string; id: string },
@@ -36,6 +41,7 @@ export async function deleteCardAsset(
     const row = await lockCard(tx, noteId, cardId);
     const asset = await getCardAsset(tx, { noteId, cardId, assetId });
     await assertIdle(tx, cardId);
+    await withdrawProof(tx, noteId, [asset.id]);
     await removeCardAsset(tx, asset.id);
     await updateCard(tx, row, {});
     await tx.audit('card.delete-asset', { type: 'card', id: cardId, noteId });

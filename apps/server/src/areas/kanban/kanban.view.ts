@@ -1,6 +1,7 @@
 import type { Card, CardProcess, CardProcessState } from '@clinical/contract/kanban/kanban.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Scope } from '../../platform/context.ts';
+import { selectProvenTasks } from '../clinical-tasks/public.ts';
 import { cardAbilities } from './kanban.policy.ts';
 import { type CardAssetRow, type NamedCard, selectAssets } from './kanban.queries.ts';
 import { selectRuns, type ShownRun } from './runs.queries.ts';
@@ -17,6 +18,7 @@ export async function viewCards(
   const ids = cards.map(({ id }) => id);
   const assets = await selectAssets(scope, ids);
   const runs = ids.length === 0 ? [] : await selectRuns(scope, ids);
+  const proven = await provenBy(scope, cards, assets);
   const abilities = cardAbilities(scope.actor, level);
   return cards.map((card) => {
     const own = runs.filter(({ cardId }) => cardId === card.id);
@@ -29,7 +31,7 @@ export async function viewCards(
       dueOn: card.dueOn,
       owner: card.ownerId === null ? null : { id: card.ownerId, name: card.ownerName ?? '' },
       rank: card.rank,
-      assets: assets.filter(({ cardId }) => cardId === card.id).map(viewAsset),
+      assets: assets.filter(({ cardId }) => cardId === card.id).map((asset) => viewAsset(asset, proven.get(asset.id))),
       results: own.flatMap(({ transcriptId, createdAt }) =>
         transcriptId === null ? [] : [{ transcriptId, createdAt: isoTime(createdAt) }],
       ),
@@ -42,8 +44,23 @@ export async function viewCards(
   });
 }
 
-function viewAsset({ id, kind, fileName, mediaType, size, createdAt }: CardAssetRow): Card['assets'][number] {
-  return { id, kind, fileName, mediaType, size, createdAt: isoTime(createdAt) };
+/** Titles of tasks by the file that proves them. All cards are of one chart. */
+async function provenBy(
+  scope: Pick<Scope, 'db'>,
+  [card]: readonly NamedCard[],
+  assets: readonly CardAssetRow[],
+): Promise<Map<string, string[]>> {
+  const ids = assets.map(({ id }) => id);
+  const tasks = card ? await selectProvenTasks(scope, card.noteId, ids) : [];
+  const byFile = Map.groupBy(tasks, ({ recordId }) => recordId);
+  return new Map([...byFile].map(([id, own]) => [id, [...new Set(own.map(({ title }) => title))]]));
+}
+
+function viewAsset(
+  { id, kind, fileName, mediaType, size, createdAt }: CardAssetRow,
+  proves: string[] = [],
+): Card['assets'][number] {
+  return { id, kind, fileName, mediaType, size, createdAt: isoTime(createdAt), proves };
 }
 
 /** Of the states of its parts, the card has the first that one of them is in. */

@@ -1,7 +1,8 @@
-import type { Card } from '@clinical/contract/kanban/kanban.schemas';
+import type { Card, CardAsset } from '@clinical/contract/kanban/kanban.schemas';
 import { useState } from 'react';
 import { formatBytes } from '../../lib/format.ts';
 import { messageOf } from '../../lib/form-errors.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowButton } from '../../ui/RowControls.tsx';
@@ -13,12 +14,14 @@ import { FilesButton } from './FilesButton.tsx';
 import classes from './Kanban.module.css';
 import { useCards } from './kanban.api.ts';
 import { t } from './kanban.texts.ts';
+import { Proven } from './Proven.tsx';
 import { UploadLine } from './UploadLine.tsx';
 
 /** The files of a card; one at a time is shown in place. */
 export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
   const { addFiles, removeFile } = useCards(card.noteId);
   const [shown, setShown] = useState<string | null>(card.assets[0]?.id ?? null);
+  const [asked, setAsked] = useState<CardAsset | null>(null);
   const upload = useUpload(card.id);
   const failure = addFiles.error ?? removeFile.error;
   return (
@@ -40,7 +43,7 @@ export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
                 <RowButton
                   aria-label={t('removeFile', { name: asset.fileName })}
                   disabled={isBusy(card)}
-                  onClick={() => removeFile.mutate({ cardId: card.id, assetId: asset.id })}
+                  onClick={() => setAsked(asset)}
                 >
                   <Icon name="trash" size={16} />
                 </RowButton>
@@ -61,6 +64,20 @@ export function CardFiles({ card, mayEdit }: { card: Card; mayEdit: boolean }) {
           {t('addFiles')}
         </FilesButton>
       )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('removeTitle', { name: asked?.fileName ?? '' })}
+        action={t('removeAction')}
+        danger
+        onConfirm={() => {
+          if (asked) removeFile.mutate({ cardId: card.id, assetId: asked.id });
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        {t('removeText')}
+        {asked && <Proven assets={[asked]} />}
+      </ConfirmDialog>
     </section>
   );
 }

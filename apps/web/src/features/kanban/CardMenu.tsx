@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { columns, isBusy } from './columns.ts';
 import { t } from './kanban.texts.ts';
+import { Proven } from './Proven.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
 type Props = { card: Card; target: ReactElement; onOpen: () => void };
@@ -56,6 +57,7 @@ export function CardMenu({ card, target, onOpen }: Props) {
         onClose={() => setAsked(false)}
       >
         {t('deleteText', { n: files })}
+        <Proven assets={card.assets} />
       </ConfirmDialog>
     </>
   );

@@ -258,3 +258,26 @@ test('a file is loaded once, however often its board changes', async () => {
   expect(api.requests(calls.getCardAsset)).toHaveLength(1);
   expect(api.requests(calls.getCardAssetText)).toHaveLength(1);
 });
+
+test('a file is removed once that is confirmed, and what it proves is named', async () => {
+  const file = cardAsset({ fileName: 'Reply.txt', proves: ['Refer to cardiology'] });
+  cards = [card({ title: 'Letter', assets: [file] })];
+  api.on(calls.getCardAsset, () => new Response('Six visits need a code.') as never);
+  api.on(calls.getCardAssetText, () => ({ text: 'Six visits need a code.', isWhole: true }));
+  api.on(calls.deleteCardAsset, () => ({ ...cards[0]!, assets: [] }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Letter' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Reply.txt' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove “Reply.txt”?' });
+  expect(dialog).toHaveTextContent(/It proves a task.*Refer to cardiology/);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(api.requests(calls.deleteCardAsset)).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Remove Reply.txt' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Remove “Reply.txt”?' })).getByRole('button', {
+      name: 'Remove file',
+    }),
+  );
+  await waitFor(() => expect(api.requests(calls.deleteCardAsset)[0]?.query).toEqual({ assetId: file.id }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Reply.txt' })).toBeNull());
+});

@@ -21,6 +21,13 @@ export const t = texts({
   addFiles: 'Add files',
   filesWait: 'Files can be added when processing is done or cancelled.',
   removeFile: 'Remove {name}',
+  removeTitle: 'Remove “{name}”?',
+  removeText: 'The file is deleted from this card. Entries made from it remain in the thread.',
+  removeAction: 'Remove file',
+  provesTasks: {
+    one: 'It proves a task, which loses its proof and is open again if it was closed: {titles}',
+    other: 'It proves {n} tasks, which lose their proof and are open again if they were closed: {titles}',
+  },
   download: 'Download {name}',
   notShown: 'This file cannot be shown here.',
   textCut: 'This is the beginning. Download the file for all of it.',
