@@ -77,3 +77,22 @@ test('a task about a card leads to it', async () => {
   const link = await screen.findByRole('link', { name: 'Open the card' });
   expect(link).toHaveAttribute('href', `/chat?id=${call.note.id}&place=board&card=${letter.id}`);
 });
+
+test('who only reads the chart sees all of a task, and changes nothing', async () => {
+  const step = { id: blood.id, text: 'Find the number', done: false, assignee: null, dueOn: null };
+  tasks = [{ ...call, checklist: [step], abilities: { edit: false } }];
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: 'Call the patient' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task' }));
+  expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveAttribute('readonly');
+  expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly');
+  // all within a group that is disabled
+  for (const name of ['Status', 'Category', 'Repeats', 'Card'])
+    expect(dialog.getByRole('combobox', { name }).closest('fieldset[disabled]')).not.toBeNull();
+  expect(dialog.getByRole('checkbox', { name: 'Find the number' }).closest('fieldset[disabled]')).not.toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), '{Enter}');
+  expect(api.requests(calls.applyTaskOperations)).toHaveLength(0);
+  await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

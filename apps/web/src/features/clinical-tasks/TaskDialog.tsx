@@ -57,7 +57,7 @@ const formOf = (task: ClinicalTask): Form => {
   return { title, description, category, status, dueOn, assignee, checklist, repeats, blockedBy, cardId };
 };
 
-/** A new task of a chart, or the fields of one. A loop that is set to done asks why. */
+/** A new task of a chart, or the fields of one, which a reader only sees. A loop that is set to done asks why. */
 export function TaskDialog({ task, set, onClose }: Props) {
   const apply = useApplyTasks();
   const before = task ? formOf(task) : empty;
@@ -68,11 +68,14 @@ export function TaskDialog({ task, set, onClose }: Props) {
   );
   const [reason, setReason] = useState('');
   const finishes = set?.status === 'done';
+  const mayEdit = task?.abilities.edit ?? true;
   const [failure, setFailure] = useState<string | null>(null);
-  const asksReason = form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
+  const asksReason = mayEdit && form.status === 'done' && loopCategories.includes(form.category) && !task?.proof;
   const change = (part: Partial<Form>) => setForm({ ...form, ...part });
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    // Enter in a field submits also without a button
+    if (!mayEdit) return;
     setFailure(null);
     const proof = asksReason ? { proof: { kind: 'reason' as const, text: reason, recordId: null } } : {};
     const operation = task ? updateOf(task, form, proof) : createOf(noteId, { ...form, ...proof });
@@ -92,7 +95,7 @@ export function TaskDialog({ task, set, onClose }: Props) {
       opened
       onClose={onClose}
       closeButtonProps={{ 'aria-label': t('close') }}
-      title={t(task ? 'editTask' : 'newTask')}
+      title={t(!task ? 'newTask' : mayEdit ? 'editTask' : 'task')}
     >
       <form className={classes.form} onSubmit={(event) => void save(event)}>
         {task ? (
@@ -112,6 +115,7 @@ export function TaskDialog({ task, set, onClose }: Props) {
           required
           data-autofocus={finishes ? undefined : true}
           maxLength={200}
+          readOnly={!mayEdit}
           value={form.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
@@ -124,10 +128,11 @@ export function TaskDialog({ task, set, onClose }: Props) {
           minRows={2}
           maxRows={8}
           maxLength={4_000}
+          readOnly={!mayEdit}
           value={form.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
-        <div className={classes.pair}>
+        <fieldset className={`${classes.pair} ${more.whole}`} disabled={!mayEdit}>
           <NativeSelect
             label={t('category')}
             data={categoryChoices()}
@@ -147,10 +152,10 @@ export function TaskDialog({ task, set, onClose }: Props) {
             onChange={(event) => change({ dueOn: event.currentTarget.value || null })}
           />
           <AssigneeField label={t('assignee')} value={form.assignee} onChange={(assignee) => change({ assignee })} />
-        </div>
+        </fieldset>
         <details className={more.more} open={hasMore}>
           <summary>{t('moreFields')}</summary>
-          <div className={more.fields}>
+          <fieldset className={`${more.whole} ${more.fields}`} disabled={!mayEdit}>
             <ChecklistField items={form.checklist} onChange={(checklist) => change({ checklist })} />
             <RepeatsField value={form.repeats} onChange={(repeats) => change({ repeats })} />
             <BlockedByField
@@ -160,7 +165,7 @@ export function TaskDialog({ task, set, onClose }: Props) {
               onChange={(blockedBy) => change({ blockedBy })}
             />
             <CardField noteId={noteId} value={form.cardId} onChange={(cardId) => change({ cardId })} />
-          </div>
+          </fieldset>
         </details>
         {form.status === 'done' && task && task.status !== 'done' && task.waitsFor.length > 0 && (
           <p className={more.waits} role="alert">
@@ -181,11 +186,13 @@ export function TaskDialog({ task, set, onClose }: Props) {
         <FormFailure message={failure} />
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
-            {t('cancel')}
+            {t(mayEdit ? 'cancel' : 'close')}
           </Button>
-          <Button type="submit" loading={apply.isPending} disabled={!ready}>
-            {t(task ? 'save' : 'add')}
-          </Button>
+          {mayEdit && (
+            <Button type="submit" loading={apply.isPending} disabled={!ready}>
+              {t(task ? 'save' : 'add')}
+            </Button>
+          )}
         </div>
       </form>
     </Modal>
