@@ -5,7 +5,11 @@ import * as emergencies from '@clinical/contract/audit/break-glass.calls';
 import * as accounts from '@clinical/contract/accounts/accounts.calls';
 import * as invitations from '@clinical/contract/accounts/invitations.calls';
 import * as sessions from '@clinical/contract/accounts/session.calls';
-import { listClinicalTasks, listTaskBatches } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import {
+  listClinicalTasks,
+  listTaskBatches,
+  listTaskSuggestions,
+} from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { getSelfTest } from '@clinical/contract/checks/checks.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
 import * as fax from '@clinical/contract/fax/fax.calls';
@@ -131,6 +135,12 @@ export function answerPages(api: FakeApi): void {
   api.on(departments.listDepartments, () => [department()]);
   api.on(collaborators.listCollaborators, () => []);
   api.on(collaborators.listCollaboratorRequests, () => [collaborator({ direction: 'received', status: 'Pending' })]);
+  api.on(listTaskSuggestions, ({ params }) => ({
+    transcriptId: params.id,
+    suggestions: [],
+    model: 'none' as const,
+    failure: null,
+  }));
   api.on(listTaskBatches, () => ({ batches: [taskBatch(), taskBatch({ title: null, tasks: 2 })] }));
   api.on(listClinicalTasks, () => taskPage([clinicalTask(), clinicalTask({ dueOn: null, dueUnsure: true })]));
   api.on(audit.listAudit, () => ({ items: [auditEntry(), auditEntry({ outcome: 'refused' })], nextCursor: null }));

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { formatDate, formatTime } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { HeardTasks } from '../../features/clinical-tasks/public.ts';
 import { t as signTexts } from '../../features/signing/signing.texts.ts';
 import { t } from '../chart.texts.ts';
 import classes from './EntryCard.module.css';
@@ -65,6 +66,7 @@ export const EntryCard = memo(function EntryCard({ entry, open, onToggle }: Prop
         ) : (
           <EntryStatus state={state} />
         )}
+        {visit && <HeardTasks entry={entry} />}
         {!visit && hasNote(entry) && <CopyButton entry={entry} />}
         <EntryMenu entry={entry} state={state} />
       </header>

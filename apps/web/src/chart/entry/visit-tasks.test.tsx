@@ -51,14 +51,16 @@ beforeEach(() => {
 });
 
 /** A chart whose note is being written; `finish` is the moment at which it is made. */
-async function chart() {
+async function chart({ more = [] }: { more?: string[] } = {}) {
   const api = startSignedIn();
-  let entry: Transcript = transcript({ sections: [], sentences: [], version: 0, taskId });
+  const inWork = { sections: [], sentences: [], version: 0, taskId };
+  let entry: Transcript = transcript(inWork);
+  let others = more.map((id) => transcript({ ...inWork, id }));
   api.on(notes.getNote, () => maria);
   api.on(listPrecharts, () => []);
   api.on(listWorkspaceUsers, () => []);
   api.on(listDepartmentChoices, () => []);
-  api.on(entryCalls.getTranscripts, ({ params }) => (params.id === maria.id ? [entry] : entry));
+  api.on(entryCalls.getTranscripts, ({ params }) => (params.id === maria.id ? [...others, entry] : entry));
   api.on(generateCalls.getWriting, () => ({ taskId, status: 'progress' as const, sections: [plan] }));
   api.on(checks.getChecks, ({ params }) => transcriptChecks({ transcriptId: params.id }));
   api.on(templates.listTemplates, () => []);
@@ -76,9 +78,10 @@ async function chart() {
     results: ('operations' in body ? body.operations : []).map((_, index) => ({ index, refused: null, task: null })),
   }));
   const app = renderApp(`/chat?id=${maria.id}`);
-  await screen.findByRole('region', { name: 'Note in progress' });
+  await screen.findAllByRole('region', { name: 'Note in progress' });
   const finish = async () => {
     entry = transcript();
+    others = more.map((id) => transcript({ id }));
     act(() => trackTask({ taskId, status: 'success' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Note in progress' })).toBeNull());
   };
@@ -134,6 +137,24 @@ test('what an open task says already moves its day and makes no second one', asy
   expect(operations()).toEqual([
     { action: 'update', taskId: open, set: { dueOn: '2026-12-07' }, was: { dueOn: '2026-12-01' }, dueUnsure: true },
   ]);
+});
+
+test('two notes that are made together ask one after the other, and what was left open is marked', async () => {
+  const other = '0190a000-0000-7000-8000-0000000000e9';
+  const { api, finish, user } = await chart({ more: [other] });
+  await finish();
+  const asked = () => api.requests(calls.listTaskSuggestions).map(({ params }) => params.id);
+  const later = async () =>
+    user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Later' }));
+  expect(await screen.findByRole('dialog', { name: '2 tasks from this visit' })).toBeVisible();
+  // one of each visit is decided by a colleague
+  suggestions = suggestions.slice(1);
+  await later();
+  await waitFor(() => expect(new Set(asked())).toEqual(new Set([other, transcript().id])));
+  await later();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: '1 task heard, not decided' }));
+  expect(await screen.findByRole('dialog', { name: '1 task from this visit' })).toBeVisible();
 });
 
 test('nothing was heard: no dialog', async () => {

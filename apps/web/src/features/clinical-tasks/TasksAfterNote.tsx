@@ -6,20 +6,35 @@ import { VisitTasks } from './VisitTasks.tsx';
 
 const isBeingWritten = ({ taskId, kind }: Transcript): boolean => taskId !== null && kind !== 'synthetic';
 
-/** Shows the tasks of a visit when its note has just been made in the open chart; nothing heard, no dialog. */
+/** Shows the tasks of visits whose notes have just been made in the open chart, one visit after the other; nothing heard, no dialog. */
 export function TasksAfterNote({ entries }: { entries: readonly Transcript[] }) {
   const writing = entries
     .filter(isBeingWritten)
     .map(({ id }) => id)
     .join(' ');
   const [before, setBefore] = useState(writing);
-  const [written, setWritten] = useState<Transcript | null>(null);
+  const [queue, setQueue] = useState<readonly Transcript[]>([]);
   if (before !== writing) {
     setBefore(writing);
-    const done = entries.findLast(
-      (entry) => before.includes(entry.id) && !isBeingWritten(entry) && entry.failure === null && hasNote(entry),
+    const done = entries.filter(
+      (entry) =>
+        before.includes(entry.id) &&
+        !isBeingWritten(entry) &&
+        entry.failure === null &&
+        hasNote(entry) &&
+        entry.abilities.edit &&
+        entry.signature === null,
     );
-    if (done && done.abilities.edit && done.signature === null && tasksAfterNote.get()) setWritten(done);
+    // one that is written again waits once
+    if (done.length > 0 && tasksAfterNote.get())
+      setQueue([...queue, ...done.filter(({ id }) => queue.every((each) => each.id !== id))]);
   }
-  return written === null ? null : <VisitTasks key={written.id} entry={written} onClose={() => setWritten(null)} />;
+  const [first] = queue;
+  return first === undefined ? null : (
+    <VisitTasks
+      key={first.id}
+      entry={first}
+      onClose={() => setQueue((all) => all.filter(({ id }) => id !== first.id))}
+    />
+  );
 }

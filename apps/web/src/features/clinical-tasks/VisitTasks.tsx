@@ -1,6 +1,6 @@
 import type { TaskSuggestions } from '@clinical/contract/clinical-tasks/suggestions.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
 import { laterPart } from '../../lib/parts.ts';
@@ -23,6 +23,7 @@ type Props = {
 /** The tasks heard in a visit that nobody decided on; nothing heard, no dialog. */
 export function VisitTasks({ entry, asked = false, onClose }: Props) {
   const today = dayOf(new Date(entry.createdAt));
+  const queries = useQueryClient();
   const { data, error } = useQuery(suggestionsQuery(entry.id, today));
   const asksModel = data?.model === 'ready';
   const more = useQuery({ ...suggestionsQuery(entry.id, today, 'model'), enabled: asksModel });
@@ -39,9 +40,14 @@ export function VisitTasks({ entry, asked = false, onClose }: Props) {
     if (none || error) end();
   }, [none, error]);
   if (!suggestions || suggestions.length === 0) return null;
+  const close = () => {
+    onClose();
+    // what is left to decide; a model is not asked again
+    void queries.invalidateQueries({ queryKey: suggestionsQuery(entry.id, today).queryKey, exact: true });
+  };
   return (
     <Suspense fallback={null}>
-      <VisitTasksDialog entry={entry} suggestions={suggestions} byModel={byModel} onClose={onClose} />
+      <VisitTasksDialog entry={entry} suggestions={suggestions} byModel={byModel} onClose={close} />
     </Suspense>
   );
 }

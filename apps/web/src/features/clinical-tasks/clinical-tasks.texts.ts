@@ -23,6 +23,7 @@ export const t = texts({
   visitTasks: { one: '{n} task from this visit', other: '{n} tasks from this visit' },
   noVisitTasks: 'No open task was heard in this visit',
   tasksOfVisit: 'Tasks from this visit',
+  heardTasks: { one: '{n} task heard, not decided', other: '{n} tasks heard, not decided' },
   visitCount: '{added} added, {dropped} dropped, {open} open',
   moveRows: 'move',
   decideLater: 'Later',
