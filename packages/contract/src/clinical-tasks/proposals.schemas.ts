@@ -23,7 +23,7 @@ export type ProposeTaskOperations = z.input<typeof ProposeTaskOperations>;
 
 /**
  * One event of the stream. operation: one change, old → new, of a task; nothing has changed yet. ask: a name fits several patients or
- * colleagues; a patient comes with the day of birth. unread: a part that was not understood, or that no task fits.
+ * colleagues; a patient comes with the day of birth. unread: a part that was not understood, that leaves something out, or that no task fits.
  * outside: tasks that fit and are not in the list of `within`. left-out: changes beyond those that one batch can have.
  * model-failed: a connected model did not help; the rest stands.
  */
@@ -48,7 +48,11 @@ export const TaskProposalEvent = z
       name: z.string(),
       candidates: z.array(z.object({ id: Id, name: z.string(), dateOfBirth: CalendarDate.nullable() })),
     }),
-    z.object({ type: z.literal('unread'), said: z.string(), why: z.enum(['words', 'no-task', 'no-person']) }),
+    z.object({
+      type: z.literal('unread'),
+      said: z.string(),
+      why: z.enum(['words', 'exception', 'no-task', 'no-person']),
+    }),
     z.object({ type: z.literal('outside'), said: z.string(), tasks: z.number().int() }),
     z.object({ type: z.literal('left-out'), said: z.string(), tasks: z.number().int() }),
     z.object({ type: z.literal('model-failed'), message: z.string() }),

@@ -215,6 +215,15 @@ describe('an instruction for many tasks', () => {
     expect(after).toMatchObject({ status: 'doing', dueOn: '2026-11-30', assignee });
   });
 
+  it('proposes nothing for a part that leaves something out, and says why', async () => {
+    await newClinicalTask(account, (await newPatient(account, 'Ana Garcia')).id, { title: 'Order MRI' });
+    expect(await propose('everything for Garcia to in progress, except the MRI')).toEqual([
+      expect.objectContaining({ type: 'progress' }),
+      { type: 'unread', said: 'everything for garcia to in progress, except the mri', why: 'exception' },
+      { type: 'complete', operations: 0 },
+    ]);
+  });
+
   it('marks a day that was not named exactly, in the proposal, in the task, after a shift and on undoing', async () => {
     const noteId = (await newPatient(account, 'Ana Garcia')).id;
     await newClinicalTask(account, noteId, { title: 'Order CBC', category: 'Labs', dueOn: '2026-12-01' });

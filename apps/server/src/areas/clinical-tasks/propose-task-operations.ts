@@ -52,7 +52,7 @@ export async function proposeTaskOperations(
   for (const [at, { said, read, byModel }] of commands.entries()) {
     await send({ type: 'progress', at, of: commands.length, message: said });
     if (!read) {
-      await send({ type: 'unread', said, why: 'words' });
+      await send({ type: 'unread', said, why: hasException(said) ? 'exception' : 'words' });
       continue;
     }
     const { patient, possessor } = read.which;

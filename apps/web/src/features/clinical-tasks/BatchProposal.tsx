@@ -12,7 +12,12 @@ import { changeKey, type Proposal, type ProposedChange } from './use-proposal.ts
 
 type Props = { proposal: Proposal; onApplied: () => void };
 
-const why = { words: t('unreadWords'), 'no-task': t('unreadNoTask'), 'no-person': t('unreadNoPerson') } as const;
+const why = {
+  words: t('unreadWords'),
+  exception: t('unreadException'),
+  'no-task': t('unreadNoTask'),
+  'no-person': t('unreadNoPerson'),
+} as const;
 const needsReason = ({ operation, task }: ProposedChange): boolean =>
   operation.action === 'update' && operation.set.status === 'done' && task.needsProof;
 

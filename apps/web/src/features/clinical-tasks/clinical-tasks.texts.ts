@@ -137,6 +137,7 @@ export const t = texts({
   },
   close: 'Close',
   unreadWords: 'Not understood',
+  unreadException: 'Exceptions are not read. Say it without, then untick what stays.',
   unreadNoTask: 'No open task fits',
   unreadNoPerson: 'Nobody of that name here',
   ask: 'Which {name}?',
