@@ -358,6 +358,20 @@ export async function findBySuggestion(tx: Tx, noteId: string, key: string): Pro
   return row?.id ?? null;
 }
 
+/** Which of these keys have a task in the chart. */
+export async function selectSuggestions(
+  scope: Pick<Scope, 'db'>,
+  noteId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const { suggestionKey } = clinicalTasks;
+  const rows = await scope.db
+    .select({ suggestionKey })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), inArray(suggestionKey, [...keys])));
+  return rows.flatMap((row) => row.suggestionKey ?? []);
+}
+
 /** Tasks of a chart that a record has closed. */
 export async function selectProvedBy(tx: Tx, noteId: string, recordId: string): Promise<string[]> {
   const rows = await tx.db
