@@ -32,7 +32,7 @@ export async function applyTaskOperations(ctx: Context, input: Input): Promise<A
 
 async function applyIn(tx: Tx, input: Input): Promise<AppliedTaskOperations> {
   const operations = 'undo' in input ? await takeBatch(tx, input.undo) : input.operations;
-  const batch = await TaskBatch.open(tx, operations);
+  const batch = await TaskBatch.open(tx, operations, 'undo' in input);
   const results: { id: string; refused: { why: RefusedWhy; message: string } | null }[] = [];
   for (const operation of operations) {
     const id = idOf(operation);

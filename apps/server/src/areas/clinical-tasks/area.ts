@@ -5,10 +5,12 @@ import { reachableRecords } from '../../platform/reachable-records.ts';
 import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { openItems, summaryReports } from '../signing/public.ts';
+import { entryFollowers } from '../transcripts/public.ts';
 import { assignedTasks } from './assigned-tasks.ts';
 import { briefTasks } from './brief-tasks.ts';
 import { chartTasks } from './chart-tasks.ts';
 import { deleteBatchesBefore, selectReachableTasks } from './clinical-tasks.queries.ts';
+import { entryTasks } from './entry-tasks.ts';
 import { openItemsOfVisit } from './open-items.ts';
 import { entryProofs, proofRecords } from './proof-records.ts';
 import { routes } from './clinical-tasks.routes.ts';
@@ -23,6 +25,7 @@ export const area: Area = {
     contribute(reachableRecords, selectReachableTasks),
     contribute(briefSources, briefTasks),
     contribute(proofRecords, entryProofs),
+    contribute(entryFollowers, entryTasks),
     provide(openItems, openItemsOfVisit),
     provide(summaryReports, reportedSummaries),
   ],

@@ -30,6 +30,8 @@ export type TaskFilter = Omit<ListFilter, 'cursor' | 'limit' | 'today'> & {
   mineOf?: string | undefined;
   open?: boolean | undefined;
   manageable?: true | undefined;
+  /** Of a patient whose name has these words, or of one of these owners. */
+  named?: { patientWords: readonly string[]; owners: readonly string[] } | undefined;
 };
 
 /**
@@ -97,7 +99,7 @@ const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDa
 export type TaskPlace = { due: string; createdAt: number; id: string };
 
 function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable } = filter;
+  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable, named } = filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
   const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -112,10 +114,22 @@ function matching(scope: Reading, filter: TaskFilter, today: string): SQL | unde
     overdue === undefined ? undefined : overdueOn(today),
     from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
     to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
+    named && or(hasAllWords(named.patientWords), ownedBy(named.owners)),
     pattern === undefined || pattern === ''
       ? undefined
       : sql`(lower(${clinicalTasks.title}) like ${pattern} or lower(${notes.title}) like ${pattern})`,
   );
+}
+
+/** Words as `normaliseTitle` writes them; a longer word may hold one. */
+function hasAllWords(words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  return and(...words.map((word) => sql`${notes.titleSearch} like ${`%${word}%`}`));
+}
+
+function ownedBy(owners: readonly string[]): SQL | undefined {
+  if (owners.length === 0) return undefined;
+  return or(inArray(clinicalTasks.assigneeId, [...owners]), inArray(clinicalTasks.departmentId, [...owners]));
 }
 
 const overdueOn = (today: string): SQL =>

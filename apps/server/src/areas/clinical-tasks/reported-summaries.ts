@@ -1,3 +1,4 @@
+import { isoTime } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/sha256.ts';
 import { lockRanks } from '../../platform/db/ranks.ts';
 import type { SummaryReports } from '../signing/public.ts';
@@ -9,7 +10,7 @@ import { findBySuggestion, rankLock, selectSuggestions } from './clinical-tasks.
  * changed it since.
  */
 export const reportedSummaries: SummaryReports = {
-  async add(tx, { id: transcriptId, noteId, workspaceId }, { text, comment, by }) {
+  async add(tx, { id: transcriptId, noteId, workspaceId, signedBy }, { text, comment, by }) {
     await lockRanks(tx, rankLock(workspaceId));
     const suggestionKey = keyOf(transcriptId, text);
     const known = await findBySuggestion(tx, noteId, suggestionKey);
@@ -22,7 +23,9 @@ export const reportedSummaries: SummaryReports = {
       description: [text, by === 'patient' && 'Reported by the patient, by link.', comment]
         .filter(Boolean)
         .join('\n\n'),
-      assigneeId: null,
+      // who signed the note answers for what it tells the patient
+      assigneeId: signedBy,
+      dueOn: isoTime(tx.clock.now()).slice(0, 10),
       transcriptId,
       suggestionKey,
     });

@@ -169,6 +169,7 @@ export async function getLinkedSummary(scope: Db, id: string) {
         noteId: transcripts.noteId,
         workspaceId: transcripts.workspaceId,
         createdAt: transcripts.createdAt,
+        signedBy: transcripts.signedBy,
         signedNames: transcripts.signedNames,
       },
       dateOfBirth: notes.dateOfBirth,

@@ -76,7 +76,7 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
         {questions.map((question) => (
           <li key={question.said}>
             <span className={classes.grow}>{t('ask', { name: asTyped(proposal.instruction, question.name) })}</span>
-            {question.candidates.map(({ id, name, dateOfBirth }) => (
+            {question.candidates.map(({ id, name, dateOfBirth, mrn }) => (
               <Button
                 key={id}
                 size="compact-sm"
@@ -84,8 +84,8 @@ export function BatchProposal({ proposal, onApplied, onAnswer }: Props) {
                 onClick={() => onAnswer({ name: question.name, id })}
               >
                 {name}
-                {dateOfBirth !== null && (
-                  <span className={classes.born}>{t('born', { day: formatDay(dateOfBirth) })}</span>
+                {(dateOfBirth ?? mrn) !== null && (
+                  <span className={classes.born}>{chartApart({ apart: { dateOfBirth, mrn } })}</span>
                 )}
               </Button>
             ))}

@@ -7,7 +7,7 @@ import { type Entry, getTranscriptFor } from '../../transcripts/public.ts';
 import { findSummary } from '../signing.queries.ts';
 
 type Report = z.output<typeof ReportSummary> & { by: 'staff' | 'patient' };
-type Reported = Pick<Entry, 'id' | 'noteId' | 'workspaceId'>;
+type Reported = Pick<Entry, 'id' | 'noteId' | 'workspaceId' | 'signedBy'>;
 
 /** Who follows up what readers of a summary report; gives the id of the record made, or of the one that says the same. */
 export type SummaryReports = {
