@@ -1,9 +1,10 @@
+import type { Browser } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readZip } from '../apps/server/test/read-zip.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectNoSideways } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
 import { addPatient, generateNote, lastEntry, pasteTranscript } from './support/chart.ts';
 import { expect, makeAccount, signIn, test } from './support/model-fixtures.ts';
@@ -13,10 +14,10 @@ const run = promisify(execFile);
 
 test.beforeEach(async ({ model }) => model.serve('unfaithful'));
 
-// a wrong password is a refusal that the browser tells of
-test.use({ expectedFaults: /sign-eth|DELETE|\/notes\// });
+// a wrong password is a refusal that the browser tells of, and a chart without a date of birth
+test.use({ expectedFaults: /sign-eth|DELETE|\/notes\/|patient-summary\/link/ });
 
-test('from a new patient to a signed note whose packet verifies itself', async ({ page, program }, info) => {
+test('from a new patient to a signed note whose packet verifies itself', async ({ page, browser, program }, info) => {
   const person = await makeAccount(program);
   await signIn(page, program, person);
   // otherwise the sign-in of a moment ago would be proof enough
@@ -85,6 +86,17 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   await summary.getByRole('switch', { name: 'Show source sentences' }).check();
   await expect(summary.locator('q').first()).toBeVisible();
   await expectAccessible(page);
+
+  // the patient reads it on a phone, and says what is not right
+  await summary.getByRole('button', { name: 'Patient link' }).click();
+  const linking = page.getByRole('dialog', { name: 'Patient link' });
+  await linking.getByRole('button', { name: 'Make link' }).click();
+  await linking.getByLabel(/Date of birth of the patient/).fill('1958-03-14');
+  await linking.getByRole('button', { name: 'Make link' }).click();
+  const address = await linking.getByLabel('Address of the link').inputValue();
+  await expectAccessible(page);
+  await readAsPatient(browser, address);
+  await linking.getByRole('button', { name: 'Close' }).click();
   await summary.getByRole('button', { name: 'Close' }).click();
 
   const download = page.waitForEvent('download');
@@ -99,10 +111,12 @@ test('from a new patient to a signed note whose packet verifies itself', async (
   expect(stdout).toMatch(/^valid: \d+ links, head [0-9a-f]{64}/);
   expect([...files.values()].some((file) => file.includes('Confirmed by telephone today.'))).toBe(true);
 
-  // the chart stays
+  // what the patient reported is due today for who signed; the chart stays
   await page.goto(`${program.address}/my-projects`);
-  await page.getByRole('row').filter({ hasText: 'Elif Demir' }).hover();
-  await page.getByRole('button', { name: 'Actions for Elif Demir' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'Elif Demir' });
+  await expect(rows.first()).toContainText(/Patient summary: “.+” is not right/);
+  await rows.last().hover();
+  await rows.last().getByRole('button', { name: 'Actions for Elif Demir' }).click();
   await page.getByRole('menuitem', { name: 'Delete chart' }).click();
   await page
     .getByRole('dialog')
@@ -110,3 +124,27 @@ test('from a new patient to a signed note whose packet verifies itself', async (
     .click();
   await expect(page.getByText('A chart with a signed entry can be archived, not deleted.')).toBeVisible();
 });
+
+async function readAsPatient(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const patient = await context.newPage();
+  await patient.goto(address);
+  await expect(patient.getByRole('heading', { name: 'Summary of your visit' })).toBeVisible();
+  await expect(patient.locator('body')).not.toContainText('Demir');
+  await patient.getByLabel('Month').selectOption('March');
+  await patient.getByLabel('Day').fill('14');
+  await patient.getByLabel('Year').fill('1958');
+  await expectAccessible(patient);
+  await patient.getByRole('button', { name: 'Open' }).tap();
+  await expect(patient.getByRole('heading', { name: /^Your visit on/ })).toBeVisible();
+  await expect(patient.getByText('The X-ray shows no fracture.')).toBeVisible();
+  await expectNoSideways(patient);
+  const wrong = patient.getByRole('button', { name: /^This is not right: / }).first();
+  await wrong.tap();
+  await patient.getByLabel(/What is wrong/).fill('It was the other knee.');
+  await expectAccessible(patient);
+  await patient.getByRole('button', { name: 'Tell the clinic' }).tap();
+  await expect(patient.getByText('You told the clinic that this is not right.')).toBeVisible();
+  await expectAccessible(patient);
+  await context.close();
+}

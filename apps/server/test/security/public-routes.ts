@@ -26,6 +26,7 @@ export const publicRoutes: readonly string[] = [
   // a patient without an account: the secret of the link and the date of birth open it
   'GET /patient-links/{token}',
   'POST /patient-links/{token}',
+  'POST /patient-links/{token}/reports',
   // its messages are signed by the fax line of the operator
   'POST /webhooks/fax',
   'GET /assets',

@@ -1,4 +1,4 @@
-import type { LinkReader } from '@clinical/contract/patient-links/patient-links.schemas';
+import type { LinkKind, LinkReader } from '@clinical/contract/patient-links/patient-links.schemas';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { statusOf } from './link-server.ts';
 import { t } from './patient.texts.ts';
@@ -7,6 +7,8 @@ type Props = {
   locale: string;
   /** The page was open, and its hour is over. */
   isAgain: boolean;
+  /** Null while the server was not reached. */
+  opens: LinkKind | null;
   onOpen: (dateOfBirth: string, reader: LinkReader) => Promise<void>;
 };
 
@@ -38,7 +40,8 @@ function problemOf(error: unknown): string {
 }
 
 /** Who answers, and the date of birth that opens the link. */
-export function BirthForm({ locale, isAgain, onOpen }: Props) {
+export function BirthForm({ locale, isAgain, opens, onOpen }: Props) {
+  const isSummary = opens === 'summary';
   const [reader, setReader] = useState<LinkReader>('patient');
   const [entered, setEntered] = useState({ day: '', month: '', year: '' });
   const [busy, setBusy] = useState(false);
@@ -96,19 +99,21 @@ export function BirthForm({ locale, isAgain, onOpen }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <h1 ref={heading} tabIndex={-1}>
-        {t('title')}
+        {t(isSummary ? 'summaryTitle' : 'title')}
       </h1>
-      <p>{isAgain ? t('again') : t('about')}</p>
+      <p>{t(isAgain ? 'again' : isSummary ? 'summaryAbout' : 'about')}</p>
       <p className="danger">{t('danger')}</p>
-      <fieldset>
-        <legend>{t('who')}</legend>
-        {readers.map((each) => (
-          <label key={each} className="choice">
-            <input type="radio" name="reader" checked={reader === each} onChange={() => setReader(each)} />
-            {t(each)}
-          </label>
-        ))}
-      </fieldset>
+      {!isSummary && (
+        <fieldset>
+          <legend>{t('who')}</legend>
+          {readers.map((each) => (
+            <label key={each} className="choice">
+              <input type="radio" name="reader" checked={reader === each} onChange={() => setReader(each)} />
+              {t(each)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <fieldset>
         <legend>{t('birth')}</legend>
         <div className="date">
@@ -121,7 +126,7 @@ export function BirthForm({ locale, isAgain, onOpen }: Props) {
         {problem}
       </p>
       <button type="submit" className="primary" aria-disabled={busy}>
-        {busy ? t('loading') : t('begin')}
+        {busy ? t('loading') : t(isSummary ? 'open' : 'begin')}
       </button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
 import { useEffect, useRef } from 'react';
+import { currentLocale } from '../lib/locale.ts';
 import { request } from './link-server.ts';
 import { t } from './patient.texts.ts';
 
@@ -23,7 +24,7 @@ export function Ended({ token, view, onShow }: Props) {
     return () => clearInterval(timer);
   });
   const formatTime = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(locale ?? currentLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
   return (
     <section className={isEmergency ? 'alarm' : undefined}>
       <h1 ref={heading} tabIndex={-1}>

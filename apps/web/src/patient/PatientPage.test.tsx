@@ -1,5 +1,5 @@
-import { greetPatient, usePatientLink } from '@clinical/contract/patient-links/patient-links.calls';
-import type { LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
+import { greetPatient, reportByLink, usePatientLink } from '@clinical/contract/patient-links/patient-links.calls';
+import type { LinkedSummary, LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
   setLocale('en');
   sessionStorage.clear();
   api = startFakeApi();
-  api.on(greetPatient, () => ({ state: 'open' as const }));
+  api.on(greetPatient, () => ({ state: 'open' as const, kind: 'pre-chat' as const }));
 });
 afterEach(() => {
   setLocale('en');
@@ -74,7 +74,7 @@ it('has one text for each reason that the link does not open, and another for to
 });
 
 it('says at once that a link is over, in the language that is chosen', async () => {
-  api.on(greetPatient, () => ({ state: 'over' as const }));
+  api.on(greetPatient, () => ({ state: 'over' as const, kind: null }));
   const { user } = openPage();
   expect(await screen.findByText('This link is not valid any more')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Español' }));
@@ -165,7 +165,7 @@ it('asks for the date again after an hour, and stops when the link was revoked',
   expect(await screen.findByText('Enter the date of birth again to continue.')).toBeVisible();
   expect(sessionStorage).toHaveLength(1);
   cleanup();
-  api.on(greetPatient, () => ({ state: 'over' as const }));
+  api.on(greetPatient, () => ({ state: 'over' as const, kind: null }));
   openPage();
   expect(await screen.findByText('This link is not valid any more')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
@@ -206,4 +206,53 @@ it('reads links, languages and dates', () => {
     { day: '1', month: '1', year: '58' },
   ])
     expect(dateOf(entered)).toBeNull();
+});
+
+const line = 'You have a prescription for azithromycin 500 mg.';
+const summaryView = (reported = false): LinkView => {
+  const summary: LinkedSummary = {
+    signer: 'Ada Okafor, MD',
+    visitedAt: '2026-03-10T09:00:00.000Z',
+    parts: [
+      { part: 'why', lines: [{ text: 'You cough at night.', reported: false }] },
+      { part: 'todo', lines: [{ text: line, reported }] },
+    ],
+  };
+  return linkView({ kind: 'summary', locale: null, state: 'reading', question: null, summary });
+};
+async function openSummary() {
+  api.on(greetPatient, () => ({ state: 'open' as const, kind: 'summary' as const }));
+  api.on(usePatientLink, () => summaryView());
+  const page = openPage();
+  await screen.findByRole('heading', { name: 'Summary of your visit' });
+  await page.user.selectOptions(screen.getByLabelText('Month'), 'March');
+  await page.user.type(screen.getByLabelText('Day'), '14');
+  await page.user.type(screen.getByLabelText('Year'), '1958');
+  await page.user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('heading', { name: 'Your visit on March 10, 2026' });
+  return page;
+}
+
+it('shows the summary of a visit after the date of birth, and tells the clinic of a line that is not right', async () => {
+  const { user } = await openSummary();
+  expect(screen.getByText(/from the note that Ada Okafor, MD signed/)).toBeVisible();
+  expect(document.title).toBe('Summary of your visit');
+  await user.click(screen.getByRole('button', { name: `This is not right: ${line}` }));
+  await user.type(screen.getByLabelText(/What is wrong/), 'I take 250.');
+  api.on(reportByLink, () => refusal('UNAVAILABLE'));
+  await user.click(screen.getByRole('button', { name: 'Tell the clinic' }));
+  expect(await screen.findByText('No connection. The clinic does not have it yet. Try again.')).toBeVisible();
+  api.on(reportByLink, () => summaryView(true));
+  await user.click(screen.getByRole('button', { name: 'Tell the clinic' }));
+  expect(await screen.findByText('You told the clinic that this is not right.')).toBeVisible();
+  expect(api.requests(reportByLink).at(-1)?.body).toEqual({ visit: 'visit-1', text: line, comment: 'I take 250.' });
+  expect(screen.queryByRole('button', { name: `This is not right: ${line}` })).toBeNull();
+});
+
+it('asks for the date of birth again when the hour of a summary is over', async () => {
+  const { user } = await openSummary();
+  await user.click(screen.getByRole('button', { name: `This is not right: ${line}` }));
+  api.on(reportByLink, () => refusal('NOT_FOUND'));
+  await user.click(screen.getByRole('button', { name: 'Tell the clinic' }));
+  expect(await screen.findByText('Enter the date of birth again to continue.')).toBeVisible();
 });

@@ -1,4 +1,9 @@
-import type { LinkGreeting, LinkRequest, LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
+import type {
+  LinkGreeting,
+  LinkRequest,
+  LinkView,
+  ReportByLink,
+} from '@clinical/contract/patient-links/patient-links.schemas';
 
 /** The two halves of a link: the token names it in calls, the secret is sent once, with the date of birth. */
 export type Link = { token: string; secret: string };
@@ -20,8 +25,8 @@ export class LinkRefusal extends Error {
 
 export const statusOf = (error: unknown): number => (error instanceof LinkRefusal ? error.status : 0);
 
-async function ask<T>(token: string, body?: LinkRequest): Promise<T> {
-  const reply = await fetch(`/api/patient-links/${encodeURIComponent(token)}`, {
+async function ask<T>(path: string, body?: LinkRequest | ReportByLink): Promise<T> {
+  const reply = await fetch(`/api/patient-links/${path}`, {
     method: body ? 'POST' : 'GET',
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     credentials: 'omit',
@@ -32,5 +37,7 @@ async function ask<T>(token: string, body?: LinkRequest): Promise<T> {
   return (await reply.json()) as T;
 }
 
-export const greet = (token: string): Promise<LinkGreeting> => ask(token);
-export const request = (token: string, body: LinkRequest): Promise<LinkView> => ask(token, body);
+export const greet = (token: string): Promise<LinkGreeting> => ask(encodeURIComponent(token));
+export const request = (token: string, body: LinkRequest): Promise<LinkView> => ask(encodeURIComponent(token), body);
+export const report = (token: string, body: ReportByLink): Promise<LinkView> =>
+  ask(`${encodeURIComponent(token)}/reports`, body);

@@ -42,11 +42,13 @@ export const patientLink = (overrides: Partial<PatientLink> = {}): PatientLink =
 export const linkView = (overrides: Partial<LinkView> = {}): LinkView => ({
   visit: 'visit-1',
   workspace: 'Harbour',
+  kind: 'pre-chat',
   locale: 'en',
   state: 'asking',
   introduction: null,
   question: { text: 'What is the main reason for this visit?', choices: [], number: 1, most: 10 },
   closing: null,
+  summary: null,
   readAt: null,
   ...overrides,
 });

@@ -334,9 +334,10 @@ test('all words of the page of a patient can be translated', async () => {
   const { PatientPage } = await import('../patient/PatientPage.tsx');
   const { Question } = await import('../patient/Question.tsx');
   const { Ended } = await import('../patient/Ended.tsx');
+  const { Summary } = await import('../patient/Summary.tsx');
   const nothing = () => undefined;
   const api = startFakeApi();
-  const opens = { state: 'open' as const };
+  const opens = { state: 'open' as const, kind: 'pre-chat' as const };
   api.on(greetPatient, () => opens);
   const page = { token: 'link-1', notice: '', onShow: nothing, onClosed: nothing };
   const [asking, ended] = [linkView(), linkView({ state: 'ended', question: null })];
@@ -345,6 +346,7 @@ test('all words of the page of a patient can be translated', async () => {
       <PatientPage link={{ token: 'link-1', secret: 's' }} />
       <Question {...page} view={asking} question={asking.question!} />
       <Ended token="link-1" view={ended} onShow={nothing} />
+      <Summary {...page} view={ended} summary={{ signer: '', visitedAt: ended.readAt ?? '2026-03-10', parts: [] }} />
       <Ended token="link-1" view={{ ...ended, state: 'emergency' }} onShow={nothing} />
     </>,
   );

@@ -31,7 +31,8 @@ const BriefTask = z.object({
   taskId: Id,
   title: z.string(),
   category: TaskCategory,
-  dueOn: CalendarDate,
+  /** Null for a loop without a day, which has waited two weeks. */
+  dueOn: CalendarDate.nullable(),
   note: Note,
 });
 

@@ -46,7 +46,10 @@ export const TaskProposalEvent = z
       type: z.literal('ask'),
       said: z.string(),
       name: z.string(),
-      candidates: z.array(z.object({ id: Id, name: z.string(), dateOfBirth: CalendarDate.nullable() })),
+      /** The record number stands where the day of birth does not tell patients apart. */
+      candidates: z.array(
+        z.object({ id: Id, name: z.string(), dateOfBirth: CalendarDate.nullable(), mrn: z.string().nullable() }),
+      ),
     }),
     z.object({
       type: z.literal('unread'),

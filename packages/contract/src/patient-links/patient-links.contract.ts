@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import * as calls from './patient-links.calls.ts';
-import { LinkGreeting, LinkRequest, LinkView } from './patient-links.schemas.ts';
+import { LinkGreeting, LinkRequest, LinkView, ReportByLink } from './patient-links.schemas.ts';
 
 const ByToken = z.object({ token: z.string().min(1).max(100) });
 
@@ -20,6 +20,16 @@ export const usePatientLink = route(calls.usePatientLink, {
   body: LinkRequest,
   response: LinkView,
   errors: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+  phi: true,
+  notRepeated: true,
+});
+export const reportByLink = route(calls.reportByLink, {
+  access: 'public',
+  summary: '[ours] "This is not right": a line of a summary becomes a task of the clinic. A line is reported once.',
+  params: ByToken,
+  body: ReportByLink,
+  response: LinkView,
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
   phi: true,
   notRepeated: true,
 });

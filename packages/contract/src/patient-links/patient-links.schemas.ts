@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 import { AnsweredBy, InterviewLocale } from '../pre-chats/interviews.schemas.ts';
 import { interviewLimits } from '../pre-chats/interviews.rules.ts';
+import { PatientSummaryPart } from '../signing/patient-summary.schemas.ts';
 
 /** Who answers, as the page asks it. */
 export const LinkReader = AnsweredBy.extract(['patient', 'parent', 'other']);
 export type LinkReader = z.infer<typeof LinkReader>;
 
-/** `over`: the link is unknown, expired, revoked or locked. */
-export const LinkGreeting = z.object({ state: z.enum(['open', 'over']) }).meta({ id: 'LinkGreeting' });
+/** What a link opens: the questions of a pre-chat, or the summary of a signed note. */
+export const LinkKind = z.enum(['pre-chat', 'summary']);
+export type LinkKind = z.infer<typeof LinkKind>;
+
+/** `over`: the link is unknown, expired, revoked or locked; its kind is not told. */
+export const LinkGreeting = z
+  .object({ state: z.enum(['open', 'over']), kind: LinkKind.nullable() })
+  .meta({ id: 'LinkGreeting' });
 export type LinkGreeting = z.infer<typeof LinkGreeting>;
 
 const Visit = z.string().min(1).max(1_000);
@@ -33,14 +40,38 @@ export const LinkRequest = z.discriminatedUnion('do', [
 ]);
 export type LinkRequest = z.infer<typeof LinkRequest>;
 
-/** What a patient sees. `closing` is the text after the last question. */
+/** "This is not right": a line of the summary, and what is wrong in the words of who reads it. */
+export const ReportByLink = z.object({
+  visit: Visit,
+  text: z.string().min(1).max(4_000),
+  comment: z.string().trim().max(1_000).default(''),
+});
+export type ReportByLink = z.input<typeof ReportByLink>;
+
+/** What the clinic told the patient, and which lines were reported as wrong. */
+export const LinkedSummary = z.object({
+  signer: z.string(),
+  visitedAt: Timestamp,
+  parts: z.array(
+    z.object({
+      part: PatientSummaryPart,
+      lines: z.array(z.object({ text: z.string(), reported: z.boolean() })),
+    }),
+  ),
+});
+export type LinkedSummary = z.infer<typeof LinkedSummary>;
+
+/**
+ * What a patient sees. `closing` is the text after the last question. `locale` is null where the page keeps the reader's own language.
+ */
 export const LinkView = z
   .object({
     /** Proves the date of birth in later requests. */
     visit: z.string(),
     workspace: z.string(),
-    locale: InterviewLocale,
-    state: z.enum(['asking', 'ended', 'emergency']),
+    kind: LinkKind,
+    locale: InterviewLocale.nullable(),
+    state: z.enum(['asking', 'ended', 'emergency', 'reading']),
     introduction: z.string().nullable(),
     question: z
       .object({
@@ -51,6 +82,7 @@ export const LinkView = z
       })
       .nullable(),
     closing: z.string().nullable(),
+    summary: LinkedSummary.nullable(),
     readAt: Timestamp.nullable(),
   })
   .meta({ id: 'LinkView' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Timestamp } from '../common.schemas.ts';
+import { PatientLink } from '../patient-links/links.schemas.ts';
 
 /** Why the patient came, what was found, what is thought of it, medicines, what to do, when to ask for help, and later corrections. */
 export const PatientSummaryPart = z.enum(['why', 'found', 'think', 'medicines', 'todo', 'help', 'corrections']);
@@ -29,6 +30,8 @@ export const PatientSummary = z
         ),
       }),
     ),
+    /** The newest link with which the patient reads it. */
+    link: PatientLink.nullable(),
   })
   .meta({ id: 'PatientSummary' });
 export type PatientSummary = z.infer<typeof PatientSummary>;
@@ -51,3 +54,7 @@ export type ReportSummary = z.input<typeof ReportSummary>;
 /** The task that staff follow it up with; the same for a line that was reported already. */
 export const ReportedSummary = z.object({ taskId: Id });
 export type ReportedSummary = z.infer<typeof ReportedSummary>;
+
+/** Revoked. */
+export const UnlinkedSummary = z.object({ link: PatientLink.nullable() });
+export type UnlinkedSummary = z.infer<typeof UnlinkedSummary>;

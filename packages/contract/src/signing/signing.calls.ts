@@ -1,6 +1,13 @@
 import { call } from '../call.ts';
 import type { VisitCodes } from './codes.schemas.ts';
-import type { PatientSummary, ReportedSummary, ReportSummary, WritePatientSummary } from './patient-summary.schemas.ts';
+import type { MadePatientLink, NewPatientLink } from '../patient-links/links.schemas.ts';
+import type {
+  PatientSummary,
+  ReportedSummary,
+  ReportSummary,
+  UnlinkedSummary,
+  WritePatientSummary,
+} from './patient-summary.schemas.ts';
 import type { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import type {
   NewAddendum,
@@ -41,6 +48,15 @@ export const writePatientSummary = call<{ params: ById; body: WritePatientSummar
 export const reportSummary = call<{ params: ById; body: ReportSummary }, ReportedSummary>(
   'POST',
   '/transcripts/{id}/patient-summary/report',
+);
+/** A link with which the patient reads the summary of a signed note. */
+export const linkSummary = call<{ params: ById; body: NewPatientLink }, MadePatientLink>(
+  'POST',
+  '/transcripts/{id}/patient-summary/link',
+);
+export const unlinkSummary = call<{ params: ById }, UnlinkedSummary>(
+  'DELETE',
+  '/transcripts/{id}/patient-summary/link',
 );
 export const getSigningPolicy = call<object, SigningPolicy>('GET', '/settings/signing');
 export const setSigningPolicy = call<{ body: SetSigningPolicy }, SigningPolicy>('PUT', '/settings/signing');

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import { VisitCodes } from './codes.schemas.ts';
-import { PatientSummary, ReportedSummary, ReportSummary, WritePatientSummary } from './patient-summary.schemas.ts';
+import { MadePatientLink, NewPatientLink } from '../patient-links/links.schemas.ts';
+import {
+  PatientSummary,
+  ReportedSummary,
+  ReportSummary,
+  UnlinkedSummary,
+  WritePatientSummary,
+} from './patient-summary.schemas.ts';
 import { PickFact, Reconciliation } from './reconciliation.schemas.ts';
 import * as calls from './signing.calls.ts';
 import {
@@ -128,6 +135,25 @@ export const reportSummary = route(calls.reportSummary, {
   response: ReportedSummary,
   permission: 'note.edit',
   phi: true,
+});
+export const linkSummary = route(calls.linkSummary, {
+  access: 'session',
+  summary:
+    '[ours] Make a link with which the patient reads the summary, valid for 72 hours. Its address is shown once.',
+  params: IdParams,
+  body: NewPatientLink,
+  response: MadePatientLink,
+  permission: 'note.edit',
+  errors: ['CONFLICT'],
+  phi: true,
+  notRepeated: true,
+});
+export const unlinkSummary = route(calls.unlinkSummary, {
+  access: 'session',
+  summary: '[ours] Revoke the link to a summary.',
+  params: IdParams,
+  response: UnlinkedSummary,
+  permission: 'note.edit',
 });
 export const getSigningPolicy = route(calls.getSigningPolicy, {
   access: 'session',

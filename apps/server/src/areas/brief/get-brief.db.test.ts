@@ -51,6 +51,22 @@ describe('the brief', () => {
     expect(said(await brief(account, { limit: 1 }))[0]).toEqual(['loops', 2, 'Older reply']);
   });
 
+  it('has loops without a day once they have waited two weeks', async () => {
+    const { id } = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+    await newClinicalTask(account, noteId, { title: 'Some day' });
+    await server.engine.query('update clinical_tasks set created_at = $2 where note_id = $1', [
+      noteId,
+      Date.parse('2026-11-11T12:00:00Z'),
+    ]);
+    expect(said(await brief())).toEqual([]);
+    await server.engine.query('update clinical_tasks set created_at = $2 where id = $1', [
+      id,
+      Date.parse('2026-11-10T12:00:00Z'),
+    ]);
+    expect(said(await brief())).toEqual([['loops', 1, 'Refer to cardiology']]);
+    expect((await brief()).groups[0]?.items[0]).toMatchObject({ dueOn: null });
+  });
+
   it('leaves out what is done, or belongs to somebody else', async () => {
     const colleague = await newColleague(server, account);
     await grant(server.engine, noteId, `user:${colleague.userId}`, 'edit');

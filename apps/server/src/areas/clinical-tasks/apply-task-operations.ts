@@ -9,7 +9,7 @@ import type { Context, Tx } from '../../platform/context.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import { selectChartsAlike } from './charts-alike.queries.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
-import { insertBatch, rankLock, selectTasks } from './clinical-tasks.queries.ts';
+import { rankLock, selectTasks } from './clinical-tasks.queries.ts';
 import { viewClinicalTask } from './clinical-tasks.view.ts';
 import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { publishTaskChanges } from './publish-task-changes.ts';
@@ -17,6 +17,7 @@ import { Refused } from './refused.ts';
 import type { StoredOperation } from './stored-operation.ts';
 import { TaskBatch } from './task-batch.ts';
 import { takeBatch } from './undo-batch.ts';
+import { insertBatch } from './task-batches.queries.ts';
 
 type Input = z.output<typeof ApplyTaskOperations>;
 
@@ -32,7 +33,10 @@ export async function applyTaskOperations(ctx: Context, input: Input): Promise<A
 
 async function applyIn(tx: Tx, input: Input): Promise<AppliedTaskOperations> {
   const operations = 'undo' in input ? await takeBatch(tx, input.undo) : input.operations;
-  const batch = await TaskBatch.open(tx, operations, 'undo' in input ? undefined : input.today);
+  const batch = await TaskBatch.open(tx, operations, {
+    isUndo: 'undo' in input,
+    today: 'undo' in input ? undefined : input.today,
+  });
   const results: { id: string; refused: { why: RefusedWhy; message: string } | null }[] = [];
   for (const operation of operations) {
     const id = idOf(operation);

@@ -5,15 +5,18 @@ import { reachableRecords } from '../../platform/reachable-records.ts';
 import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { openItems, summaryReports } from '../signing/public.ts';
+import { entryFollowers } from '../transcripts/public.ts';
 import { assignedTasks } from './assigned-tasks.ts';
 import { briefTasks } from './brief-tasks.ts';
 import { chartTasks } from './chart-tasks.ts';
-import { deleteBatchesBefore, selectReachableTasks } from './clinical-tasks.queries.ts';
+import { selectReachableTasks } from './clinical-tasks.queries.ts';
+import { entryTasks } from './entry-tasks.ts';
 import { openItemsOfVisit } from './open-items.ts';
 import { entryProofs, proofRecords } from './proof-records.ts';
 import { routes } from './clinical-tasks.routes.ts';
 import { reportedSummaries } from './reported-summaries.ts';
 import { deleteExpiredShares } from './task-shares.queries.ts';
+import { deleteBatchesBefore } from './task-batches.queries.ts';
 
 export const area: Area = {
   name: 'clinical-tasks',
@@ -23,6 +26,7 @@ export const area: Area = {
     contribute(reachableRecords, selectReachableTasks),
     contribute(briefSources, briefTasks),
     contribute(proofRecords, entryProofs),
+    contribute(entryFollowers, entryTasks),
     provide(openItems, openItemsOfVisit),
     provide(summaryReports, reportedSummaries),
   ],

@@ -2,8 +2,10 @@ import type { TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
-import { assignable } from './assignable.queries.ts';
+import { AssigneeAccess } from './assignee-access.ts';
+import { clearBlockers, hasSuggestion } from './chart-tasks.queries.ts';
 import {
+  changeTask,
   type ClinicalTaskRow,
   insertTask,
   lockTasks,
@@ -27,15 +29,17 @@ export type ChartWork = {
   description: string;
   assigneeId: string | null;
   transcriptId: string | null;
+  /** yyyy-mm-dd */
+  dueOn?: string;
   suggestionKey?: string;
 };
 
 /** A task that comes from what was done in a chart, which the caller has reached. Who is not in the workspace is not assigned. */
 export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
-  const { noteId, workspaceId, category, title, description, assigneeId, transcriptId, suggestionKey } = work;
+  const { noteId, workspaceId, category, title, description, assigneeId, transcriptId, dueOn, suggestionKey } = work;
   await lockRanks(tx, rankLock(workspaceId));
   const [id, now] = [tx.ids.uuid(), tx.clock.now()];
-  const isHere = assigneeId !== null && (await assignable(tx, workspaceId, { assigneeId }));
+  const isHere = assigneeId !== null && (await new AssigneeAccess(tx).allows({ noteId, workspaceId }, { assigneeId }));
   await insertTask(tx, {
     id,
     workspaceId,
@@ -44,7 +48,7 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
     category,
     title: title.slice(0, longest.title),
     description: description.slice(0, longest.description),
-    dueOn: null,
+    dueOn: dueOn ?? null,
     dueUnsure: false,
     assigneeId: isHere ? assigneeId : null,
     departmentId: null,
@@ -72,23 +76,27 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
   return id;
 }
 
-/** Gives an open loop the reply that it waits for, and so closes it. One that is closed, or not the actor's to change, stays as it is. */
-export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promise<void> {
-  const [task] = await lockTasks(tx, [taskId]);
-  if (!task || task.status === 'done') return;
+/**
+ * Gives an open loop the reply that it waits for, and so closes it.
+ * @returns false for one that is closed, gone, or not the actor's to change: it stays as it is
+ */
+export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promise<boolean> {
+  const [task] = await lockRanked(tx, [taskId]);
+  if (!task || task.status === 'done') return false;
   await change(tx, task, { proof });
+  return true;
 }
 
 /** Proves that what a loop sent has arrived, unless something proves it already. */
 export async function proveReceipt(tx: Tx, taskId: string, receipt: TaskProof): Promise<void> {
-  const [task] = await lockTasks(tx, [taskId]);
+  const [task] = await lockRanked(tx, [taskId]);
   if (!task || task.receipt !== null) return;
   await change(tx, task, { receipt });
 }
 
 /** Loops that a record has closed are open again, for it is taken away. */
 export async function reopenLoop(tx: Tx, noteId: string, recordId: string): Promise<void> {
-  for (const task of await lockTasks(tx, await selectProvedBy(tx, noteId, recordId)))
+  for (const task of await lockRanked(tx, await selectProvedBy(tx, noteId, recordId)))
     await change(tx, task, { proof: null, status: 'todo' });
 }
 
@@ -99,6 +107,46 @@ export async function withdrawTask(tx: Tx, noteId: string, taskId: string): Prom
   await removeTask(tx, task.id);
   await tx.audit('clinical-task.delete', { type: 'clinical-task', id: task.id, noteId });
   await publishTaskChanges(tx, new Set([noteId]));
+}
+
+/** Tasks that go to another chart with what they rest on. Cards, and tasks that come first, stay behind. */
+export async function moveChartTasks(
+  tx: Tx,
+  ids: readonly string[],
+  to: { id: string; workspaceId: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const tasks = await lockRanked(tx, ids);
+  const access = new AssigneeAccess(tx);
+  for (const task of tasks) {
+    const { id, noteId, workspaceId, status, suggestionKey: key, assigneeId, departmentId } = task;
+    const isElsewhere = workspaceId !== to.workspaceId;
+    const isHere = await access.allows({ noteId: to.id, workspaceId: to.workspaceId }, { assigneeId, departmentId });
+    const isDouble = key !== null && (await hasSuggestion(tx, to.id, key));
+    await changeTask(tx, id, {
+      noteId: to.id,
+      workspaceId: to.workspaceId,
+      ...(isElsewhere && { rank: await rankAtEnd(tx, rankedTasks(to.workspaceId, status)) }),
+      ...(!isHere && { assigneeId: null, departmentId: null }),
+      ...(isDouble && { suggestionKey: null }),
+      cardId: null,
+      blockedBy: [],
+      version: task.version + 1,
+      updatedAt: tx.clock.now(),
+    });
+    await tx.audit('clinical-task.move', { type: 'clinical-task', id, noteId });
+    await tx.audit('clinical-task.move', { type: 'clinical-task', id, noteId: to.id });
+  }
+  const left = new Set(tasks.map(({ noteId }) => noteId));
+  for (const noteId of left) await clearBlockers(tx, noteId, ids);
+  await publishTaskChanges(tx, new Set([...left, to.id]));
+}
+
+/** Ranks before rows, as every batch locks them. */
+async function lockRanked(tx: Tx, ids: readonly string[]): Promise<ClinicalTaskRow[]> {
+  if (ids.length === 0) return [];
+  for (const workspaceId of tx.actor.reach.toSorted()) await lockRanks(tx, rankLock(workspaceId));
+  return lockTasks(tx, ids);
 }
 
 type Set = Extract<StoredOperation, { action: 'update' }>['set'];

@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
 import { notFound } from '../../platform/app-error.ts';
@@ -26,7 +10,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { normaliseTitle, visibleNotes } from '../notes/public.ts';
 import { notes } from '../notes/notes.table.ts';
 import { departments } from '../teams/teams.table.ts';
-import { clinicalTasks, droppedSuggestions, taskBatches } from './clinical-tasks.table.ts';
+import { clinicalTasks, droppedSuggestions } from './clinical-tasks.table.ts';
 
 type Reading = Pick<Scope, 'actor' | 'db'>;
 export type ClinicalTaskRow = typeof clinicalTasks.$inferSelect;
@@ -46,6 +30,8 @@ export type TaskFilter = Omit<ListFilter, 'cursor' | 'limit' | 'today'> & {
   mineOf?: string | undefined;
   open?: boolean | undefined;
   manageable?: true | undefined;
+  /** Of a patient whose name has these words, or of one of these owners. */
+  named?: { patientWords: readonly string[]; owners: readonly string[] } | undefined;
 };
 
 /**
@@ -113,7 +99,7 @@ const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDa
 export type TaskPlace = { due: string; createdAt: number; id: string };
 
 export function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable } = filter;
+  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable, named } = filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
   const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -128,10 +114,22 @@ export function matching(scope: Reading, filter: TaskFilter, today: string): SQL
     overdue === undefined ? undefined : overdueOn(today),
     from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
     to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
+    named && or(hasAllWords(named.patientWords), ownedBy(named.owners)),
     pattern === undefined || pattern === ''
       ? undefined
       : sql`(lower(${clinicalTasks.title}) like ${pattern} or lower(${notes.title}) like ${pattern})`,
   );
+}
+
+/** Words as `normaliseTitle` writes them; a longer word may hold one. */
+function hasAllWords(words: readonly string[]): SQL | undefined {
+  if (words.length === 0) return undefined;
+  return and(...words.map((word) => sql`${notes.titleSearch} like ${`%${word}%`}`));
+}
+
+function ownedBy(owners: readonly string[]): SQL | undefined {
+  if (owners.length === 0) return undefined;
+  return or(inArray(clinicalTasks.assigneeId, [...owners]), inArray(clinicalTasks.departmentId, [...owners]));
 }
 
 const overdueOn = (today: string): SQL =>
@@ -305,48 +303,6 @@ export const rankedTasks = (workspaceId: string, status: ClinicalTaskRow['status
   which: and(eq(clinicalTasks.workspaceId, workspaceId), eq(clinicalTasks.status, status)),
 });
 
-export type TaskBatchRow = typeof taskBatches.$inferSelect;
-
-export async function insertBatch(tx: Tx, row: TaskBatchRow): Promise<void> {
-  await tx.db.insert(taskBatches).values(row);
-}
-
-/** The actor's own batches since a time that are not undone, the newest first. */
-export const selectOwnBatches = async ({ actor, db }: Reading, since: number, limit: number): Promise<TaskBatchRow[]> =>
-  db
-    .select()
-    .from(taskBatches)
-    .where(
-      and(
-        eq(taskBatches.userId, actor.userId),
-        eq(taskBatches.workspaceId, actor.workspaceId),
-        gte(taskBatches.createdAt, since),
-        isNull(taskBatches.undoneAt),
-      ),
-    )
-    .orderBy(desc(taskBatches.createdAt), desc(taskBatches.id))
-    .limit(limit);
-
-/** The actor's own batch, held until the transaction ends. */
-export async function lockBatch(tx: Tx, id: string): Promise<TaskBatchRow | null> {
-  const { userId, workspaceId } = tx.actor;
-  const [row] = await tx.db
-    .select()
-    .from(taskBatches)
-    .where(and(eq(taskBatches.id, id), eq(taskBatches.userId, userId), eq(taskBatches.workspaceId, workspaceId)))
-    .for('update');
-  return row ?? null;
-}
-
-export async function markUndone(tx: Tx, id: string): Promise<void> {
-  await tx.db.update(taskBatches).set({ undoneAt: tx.clock.now() }).where(eq(taskBatches.id, id));
-}
-
-/** Batches that can no longer be undone. */
-export async function deleteBatchesBefore(db: Scope['db'], time: number): Promise<void> {
-  await db.delete(taskBatches).where(lt(taskBatches.createdAt, time));
-}
-
 export async function dropSuggestions(tx: Tx, noteId: string, keys: readonly string[]): Promise<void> {
   const createdAt = tx.clock.now();
   const rows = keys.map((key) => ({ noteId, key, createdAt }));
@@ -369,6 +325,20 @@ export async function findBySuggestion(tx: Tx, noteId: string, key: string): Pro
     .from(clinicalTasks)
     .where(and(eq(clinicalTasks.noteId, noteId), eq(clinicalTasks.suggestionKey, key)));
   return row?.id ?? null;
+}
+
+/** Which of these keys have a task in the chart. */
+export async function selectSuggestions(
+  scope: Pick<Scope, 'db'>,
+  noteId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const { suggestionKey } = clinicalTasks;
+  const rows = await scope.db
+    .select({ suggestionKey })
+    .from(clinicalTasks)
+    .where(and(eq(clinicalTasks.noteId, noteId), inArray(suggestionKey, [...keys])));
+  return rows.flatMap((row) => row.suggestionKey ?? []);
 }
 
 /** Tasks of a chart that a record has closed. */

@@ -197,7 +197,9 @@ describe('a batch', () => {
 
   it('brings a deleted task back also when who was to do it has left, or their department is gone', async () => {
     const colleague = await newColleague(server, account);
+    await grant(server.engine, noteId, `user:${colleague.userId}`, 'read');
     const room = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    await grant(server.engine, noteId, `department-view:${room.id}`, 'read');
     const theirs = await newClinicalTask(account, noteId, { assignee: { kind: 'person', id: colleague.userId } });
     const nursing = await newClinicalTask(account, noteId, { assignee: { kind: 'department', id: room.id } });
     const { batchId } = await applyTasks(
@@ -231,6 +233,31 @@ describe('a batch', () => {
     expect((await applyTasks(colleague, change)).results[0]?.refused).toBeNull();
   });
 
+  it('assigns to nobody who cannot see the chart, nor a step of it', async () => {
+    const task = await newClinicalTask(account, noteId);
+    const colleague = await newColleague(server, account);
+    const { id: nursing } = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    const person = { kind: 'person', id: colleague.userId } as const;
+    const item = { id: randomUUID(), text: 'Ring', done: false, dueOn: null, assignee: person };
+    const refusals = async () => {
+      const { results } = await applyTasks(
+        account,
+        update(task, { assignee: person }, { assignee: null }),
+        update(task, { assignee: { kind: 'department', id: nursing } }, { assignee: null }),
+        update(task, { checklist: [item] }, { checklist: [] }),
+      );
+      return results.map(({ refused }) => refused?.message);
+    };
+    const share = 'This person cannot see the chart. Share the chart with them first.';
+    expect(await refusals()).toEqual([
+      share,
+      'Nobody of this department can see the chart. File the chart there first.',
+      share,
+    ]);
+    await grant(server.engine, noteId, `user:${colleague.userId}`, 'read');
+    expect((await refusals())[0]).toBeUndefined();
+  });
+
   it('assigns to members and departments of the workspace alone', async () => {
     const task = await newClinicalTask(account, noteId);
     const outsider = await newAccount(server);
@@ -239,6 +266,7 @@ describe('a batch', () => {
     expect(results[0]?.refused?.why).toBe('invalid');
     const colleague = await newColleague(server, account);
     const theirs = { assignee: { kind: 'person', id: colleague.userId } } as const;
+    await grant(server.engine, noteId, `user:${colleague.userId}`, 'read');
     const applied = await applyTasks(account, update(task, theirs, { assignee: null }));
     expect(applied.results[0]?.task?.assigneeName).toBeTruthy();
     await applyTasks(account, update(task, { assignee: null }, theirs));

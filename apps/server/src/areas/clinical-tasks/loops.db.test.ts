@@ -1,5 +1,6 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import type { ClinicalTask, TaskFields, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
+import { answerIdentity } from '@clinical/contract/checks/checks.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -80,6 +81,36 @@ describe('a filed reply', () => {
     const operation = { set: { proof: reason('Paid in cash') }, was: { proof: null } };
     const { results } = await applyTasks(account, { action: 'update', taskId: plain.id, ...operation });
     expect(results[0]?.task?.status).toBe('todo');
+  });
+});
+
+describe('a visit that was filed in the wrong chart', () => {
+  const visit = 'Doctor: What brings you in?\nPatient: My knee.\nDoctor: We will order an MRI of your knee.';
+  const moveTo = (id: string, to: string) =>
+    account.ok(answerIdentity, { params: { id }, body: { action: 'move', noteId: to } });
+
+  it('takes its tasks and dropped suggestions to the right one, and leaves what rests on it there open', async () => {
+    const { id, utterances } = await newEntry(account, { noteId, question: visit });
+    const link = { utteranceId: utterances[2]!.id, start: 0, end: 2, startMs: null, endMs: null, quote: 'We' };
+    const [taskId, key] = [randomUUID(), 'heard:1'];
+    const set = { title: 'Order MRI', category: 'Orders' as const, blockedBy: [task.id] };
+    const source = { transcriptId: id, links: [link] };
+    await applyTasks(account, { action: 'create', id: taskId, noteId, set, source, suggestionKey: key });
+    await account.ok(calls.dropTaskSuggestions, { params: { id }, body: { keys: ['heard:2'] } });
+    await bind({ proof: entry(id), blockedBy: [taskId] }, { proof: null, blockedBy: [] });
+    const right = (await newPatient(account)).id;
+    await moveTo(id, right);
+    expect(await tasksOf(account, right)).toMatchObject([{ id: taskId, waitsFor: [], source: { transcriptId: id } }]);
+    expect(await tasksOf(account, noteId)).toMatchObject([{ id: task.id, status: 'todo', proof: null, waitsFor: [] }]);
+    const again = await account.ok(calls.listTaskSuggestions, { params: { id }, query: {} });
+    expect(again.suggestions.map((each) => each.key)).not.toContain(key);
+  });
+
+  it('opens the loop that it proved when it goes to the bin', async () => {
+    const { id } = await newEntry(account, { noteId, question: visit });
+    await bind({ proof: entry(id) }, { proof: null });
+    await account.ok(deleteTranscript, { params: { id } });
+    expect(await tasksOf(account, noteId)).toMatchObject([{ status: 'todo', proof: null }]);
   });
 });
 

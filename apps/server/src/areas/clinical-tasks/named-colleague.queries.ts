@@ -1,5 +1,5 @@
 import type { TaskAssignee } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Scope } from '../../platform/context.ts';
 import { users, workspaceMembers } from '../accounts/accounts.table.ts';
 import { normaliseTitle } from '../notes/public.ts';
@@ -18,8 +18,7 @@ export async function namedColleague(
 }
 
 /**
- * Whom a word of speech names: members by first, last or whole name, and departments whose name begins like the role ("nurse" is
- * Nursing).
+ * Whom a word of speech names: members by first, last or whole name, and departments by name or role.
  */
 export async function namedColleagues({ db }: Pick<Scope, 'db'>, workspaceId: string, word: string): Promise<Found[]> {
   const name = word.toLowerCase().replace(/^(?:the|our|my|dr) /, '');
@@ -34,15 +33,46 @@ export async function namedColleagues({ db }: Pick<Scope, 'db'>, workspaceId: st
   const rooms = await db
     .select({ id: departments.id, name: departments.name })
     .from(departments)
-    .where(and(eq(departments.workspaceId, workspaceId), sql`lower(${departments.name}) like ${`${stemOf(name)}%`}`));
+    .where(eq(departments.workspaceId, workspaceId));
   return [
     ...people.map(({ id, given, family }) => ({
       assignee: { kind: 'person' as const, id },
       name: `${given} ${family}`.trim(),
     })),
-    ...rooms.map((room) => ({ assignee: { kind: 'department' as const, id: room.id }, name: room.name })),
+    ...rooms
+      .filter((room) => isRoom(room.name, name))
+      .map((room) => ({ assignee: { kind: 'department' as const, id: room.id }, name: room.name })),
   ];
 }
 
-/** "nurse" and "nursing" begin alike. Names of departments hold no wildcard that the word could bring. */
-const stemOf = (name: string): string => name.replaceAll(/[\\%_]/g, '').replace(/(?:e|es|s|ing)$/, '');
+/** Roles whose words begin in another way than their departments. */
+const rooms: Readonly<Record<string, string>> = {
+  lab: 'laboratory',
+  labs: 'laboratory',
+  'front desk': 'reception',
+  receptionist: 'reception',
+  reception: 'front desk',
+  biller: 'billing',
+  er: 'emergency',
+};
+
+/** A department is meant by its name, a word of it, or its role: "nurse" is Nursing. A short word is somebody's name more often. */
+function isRoom(room: string, word: string): boolean {
+  const [own, said] = [normaliseTitle(room), normaliseTitle(word)];
+  const words = own.split(/[^\p{L}\p{N}]+/u);
+  const stem = said.replace(/(?:e|es|s|ing)$/, '');
+  return (
+    [said, rooms[said]].some(
+      (each) => each !== undefined && (own === each || words.includes(each) || own.startsWith(`${each} `)),
+    ) ||
+    (stem.length >= 4 && words.some((each) => each.startsWith(stem)))
+  );
+}
+
+export async function selectOwnName({ db }: Pick<Scope, 'db'>, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ given: users.givenName, family: users.familyName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return `${row?.given ?? ''} ${row?.family ?? ''}`.trim();
+}

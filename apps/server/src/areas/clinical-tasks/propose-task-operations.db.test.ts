@@ -1,10 +1,12 @@
 import * as calls from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { createNote } from '@clinical/contract/notes/notes.calls';
+import { createDepartment } from '@clinical/contract/teams/departments.calls';
 import type { TaskOperation } from '@clinical/contract/clinical-tasks/operations.schemas';
 import type { ProposeTaskOperations, TaskProposalEvent } from '@clinical/contract/clinical-tasks/proposals.schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
+import { grant } from '../../../test/builders/notes.ts';
 import { newPatient } from '../../../test/builders/transcripts.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 
@@ -115,6 +117,7 @@ describe('an instruction for many tasks', () => {
     await server.engine.query("update users set family_name = 'Chen' where id = $1", [one.userId]);
     const chen = (await newPatient(account, 'Wei Chen')).id;
     const lind = (await newPatient(account, 'Eva Lind')).id;
+    for (const { userId } of [one, two]) await grant(server.engine, lind, `user:${userId}`, 'read');
     await newClinicalTask(account, chen, { title: 'Of the patient' });
     await newClinicalTask(account, lind, { title: 'Of one', assignee: { kind: 'person', id: one.userId } });
     await newClinicalTask(account, lind, { title: 'Of two', assignee: { kind: 'person', id: two.userId } });
@@ -239,6 +242,26 @@ describe('an instruction for many tasks', () => {
     expect(exact).toEqual({ proposed: [false], dueOn: '2026-11-27', dueUnsure: false });
     await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
     expect(await tasksOf(account, noteId)).toMatchObject([{ dueUnsure: true }]);
+  });
+
+  it('tells two patients without a day of birth apart by their record number', async () => {
+    for (const mrn of ['A-1', 'A-2']) {
+      const { id } = await account.ok(createNote, { body: { title: 'Ana Garcia', mrn } });
+      await newClinicalTask(account, id, { category: 'Labs' });
+    }
+    const [, asked] = await propose('labs for Garcia to in progress');
+    expect(asked).toMatchObject({ type: 'ask', candidates: [{ mrn: 'A-1' }, { mrn: 'A-2' }] });
+  });
+
+  it('assigns to the speaker, and takes no name for the beginning of a department', async () => {
+    const noteId = (await newPatient(account, 'Wei Chen')).id;
+    await newClinicalTask(account, noteId);
+    for (const name of ['Medicine', 'Surgery']) await account.ok(createDepartment, { body: { name } });
+    expect((await propose("assign Chen's to me"))[1]).toMatchObject({
+      type: 'operation',
+      operation: { set: { assignee: { kind: 'person', id: account.userId } } },
+    });
+    expect((await propose("assign Chen's to Sue"))[1]).toMatchObject({ type: 'unread', why: 'no-person' });
   });
 
   it('refuses an instruction of more parts than anybody says', async () => {

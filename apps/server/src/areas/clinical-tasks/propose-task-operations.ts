@@ -21,8 +21,7 @@ import { selectNamedCharts, selectTaskPage, type ShownTask, type TaskFilter } fr
 import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
 import { commandsByModel } from './commands-by-model.ts';
 import { foldOperations } from './fold-operations.ts';
-import { type Found, namedColleagues } from './named-colleague.queries.ts';
-import { findSpeaker } from './speaker.queries.ts';
+import { type Found, namedColleagues, selectOwnName } from './named-colleague.queries.ts';
 import { selectWithin } from './within-list.queries.ts';
 
 type Send = (event: TaskProposalEvent) => Promise<void>;
@@ -72,7 +71,7 @@ export async function proposeTaskOperations(
               type: 'ask',
               said,
               name: nameIn(read.change),
-              candidates: to.map(({ assignee, name }) => ({ id: assignee.id, name, dateOfBirth: null })),
+              candidates: to.map(({ assignee, name }) => ({ id: assignee.id, name, dateOfBirth: null, mrn: null })),
             },
       );
       continue;
@@ -133,7 +132,7 @@ async function withModel(
   });
 }
 
-type Candidate = { id: string; name: string; dateOfBirth: string | null };
+type Candidate = { id: string; name: string; dateOfBirth: string | null; mrn: string | null };
 type Meant = { tasks: ShownTask[] } | { ask: { name: string; candidates: Candidate[] } };
 type Answers = NonNullable<ProposeTaskOperations['chosen']>;
 type Within = { today: string; noteId: string | undefined; chosen: Answers };
@@ -150,14 +149,27 @@ async function choose(ctx: Context, which: Meaning, { today, noteId, chosen }: W
     overdue: overdue ? 'true' : undefined,
     assignee: mine ? 'me' : undefined,
   };
-  const all = await selectTaskPage(ctx, filter, { today, limit: mostRead, after: null });
-  const fits = all.filter((task) => title === undefined || hasWords(task.title, title));
   const name = patient ?? possessor ?? owner;
+  const owners = name !== undefined && patient === undefined ? await namedHere(ctx, name) : [];
+  const named =
+    name === undefined
+      ? undefined
+      : {
+          patientWords: patient === undefined && owner !== undefined ? [] : wordsOf(name),
+          owners: owners.map(({ assignee }) => assignee.id),
+        };
+  const all = await selectTaskPage(ctx, { ...filter, named }, { today, limit: mostRead, after: null });
+  const fits = all.filter((task) => title === undefined || hasWords(task.title, title));
   if (name === undefined) return { tasks: fits };
   // "Chen's" may be the patient's or the colleague's
   const groups = [
-    ...(patient === undefined ? groupsByOwner(fits, await namedHere(ctx, name)) : []),
-    ...(owner === undefined ? groupsByPatient(fits.filter((task) => hasName(task.noteTitle, name))) : []),
+    ...groupsByOwner(fits, owners),
+    ...(owner === undefined
+      ? await groupsByPatient(
+          ctx,
+          fits.filter((task) => hasName(task.noteTitle, name)),
+        )
+      : []),
   ];
   const [answer] = answered(groups, name, chosen);
   const meant = answer ?? (groups.length < 2 ? groups[0] : undefined);
@@ -173,18 +185,19 @@ const groupsByOwner = (tasks: readonly ShownTask[], owners: readonly Found[]): G
       id,
       name,
       dateOfBirth: null,
+      mrn: null,
       tasks: tasks.filter(({ assigneeId, departmentId }) => assigneeId === id || departmentId === id),
     }))
     .filter((group) => group.tasks.length > 0);
 
-const groupsByPatient = (tasks: readonly ShownTask[]): Group[] =>
-  [...Map.groupBy(tasks, ({ noteId }) => noteId).values()].map((own) => ({ ...candidateOf(own[0]!), tasks: own }));
-
-const candidateOf = ({ noteId, noteTitle, dateOfBirth }: ShownTask): Candidate => ({
-  id: noteId,
-  name: noteTitle,
-  dateOfBirth,
-});
+async function groupsByPatient(ctx: Context, tasks: readonly ShownTask[]): Promise<Group[]> {
+  const groups = [...Map.groupBy(tasks, ({ noteId }) => noteId).values()];
+  const apart = groups.length < 2 ? new Map<string, never>() : await selectChartsAlike(ctx, tasks);
+  return groups.map((own) => {
+    const { noteId: id, noteTitle: name, dateOfBirth } = own[0]!;
+    return { id, name, dateOfBirth, mrn: apart.get(id)?.mrn ?? null, tasks: own };
+  });
+}
 
 /** The candidate that the speaker has chosen for a name. */
 const answered = <Named extends { id: string }>(candidates: readonly Named[], name: string, chosen: Answers): Named[] =>
@@ -206,10 +219,16 @@ async function namedHere(ctx: Context, word: string): Promise<Found[]> {
 
 const nameIn = (change: TaskChange): string => (change.kind === 'assign' ? (change.to ?? '') : '');
 
+/** The speaker. */
+async function ownFound({ db, actor }: Context): Promise<Found> {
+  return { assignee: { kind: 'person', id: actor.userId }, name: await selectOwnName({ db }, actor.userId) };
+}
+
 /** Whom a change names; null when it names nobody. */
 async function personOf(ctx: Context, change: TaskChange, chosen: Answers): Promise<Found[] | null> {
   if (change.kind !== 'assign' || change.to === null) return null;
-  const found = change.to === 'me' ? await findSpeaker(ctx) : await namedHere(ctx, change.to);
+  if (change.to === 'me') return [await ownFound(ctx)];
+  const found = await namedHere(ctx, change.to);
   const isAnswer = ({ assignee }: Found) => answered([assignee], change.to!, chosen).length > 0;
   return found.some(isAnswer) ? found.filter(isAnswer) : found;
 }

@@ -1,17 +1,18 @@
+import { isoTime } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/crypto/sha256.ts';
 import { lockRanks } from '../../platform/db/ranks.ts';
 import type { SummaryReports } from '../signing/public.ts';
 import { addChartTask } from './chart-work.ts';
-import { findBySuggestion, rankLock } from './clinical-tasks.queries.ts';
+import { findBySuggestion, rankLock, selectSuggestions } from './clinical-tasks.queries.ts';
 
 /**
  * A reported line of a patient summary becomes a task for staff. One that was reported before has its task, whoever may have
  * changed it since.
  */
 export const reportedSummaries: SummaryReports = {
-  async add(tx, { id: transcriptId, noteId, workspaceId }, { text, comment }) {
+  async add(tx, { id: transcriptId, noteId, workspaceId, signedBy }, { text, comment, by }) {
     await lockRanks(tx, rankLock(workspaceId));
-    const suggestionKey = `report:${sha256(`${transcriptId} ${text}`).slice(0, 40)}`;
+    const suggestionKey = keyOf(transcriptId, text);
     const known = await findBySuggestion(tx, noteId, suggestionKey);
     if (known !== null) return known;
     return addChartTask(tx, {
@@ -19,10 +20,23 @@ export const reportedSummaries: SummaryReports = {
       workspaceId,
       category: 'AI-Audit',
       title: `Patient summary: “${text}” is not right`,
-      description: [text, comment].filter(Boolean).join('\n\n'),
-      assigneeId: null,
+      description: [text, by === 'patient' && 'Reported by the patient, by link.', comment]
+        .filter(Boolean)
+        .join('\n\n'),
+      // who signed the note answers for what it tells the patient
+      assigneeId: signedBy,
+      dueOn: isoTime(tx.clock.now()).slice(0, 10),
       transcriptId,
       suggestionKey,
     });
   },
+
+  async reported(scope, { id, noteId }, lines) {
+    const keys = new Map(lines.map((line) => [keyOf(id, line), line]));
+    const known = await selectSuggestions(scope, noteId, [...keys.keys()]);
+    return new Set(known.flatMap((key) => keys.get(key) ?? []));
+  },
 };
+
+const keyOf = (transcriptId: string, text: string): string =>
+  `report:${sha256(`${transcriptId} ${text}`).slice(0, 40)}`;

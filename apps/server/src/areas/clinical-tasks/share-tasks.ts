@@ -9,7 +9,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { sha256 } from '../../platform/crypto/sha256.ts';
 import { getNoteFor } from '../notes/public.ts';
-import { assignable } from './assignable.queries.ts';
+import { isInWorkspace } from './assignable.queries.ts';
 import { deleteOwnShare, insertShare } from './task-shares.queries.ts';
 import { viewTaskShare } from './task-shares.view.ts';
 
@@ -43,8 +43,8 @@ async function isHere(tx: Tx, owner: TaskSelection['assignee']): Promise<boolean
   if (owner === undefined || owner === 'me') return true;
   const { workspaceId } = tx.actor;
   return (
-    (await assignable(tx, workspaceId, { assigneeId: owner })) ||
-    (await assignable(tx, workspaceId, { departmentId: owner }))
+    (await isInWorkspace(tx, workspaceId, { assigneeId: owner })) ||
+    (await isInWorkspace(tx, workspaceId, { departmentId: owner }))
   );
 }
 

@@ -5,6 +5,7 @@ import { lockRanks, rankAgain, rankAtEnd, rankBehind } from '../../platform/db/r
 import { isLoop, lacksProof } from './clinical-tasks.policy.ts';
 import {
   changeTask,
+  dropSuggestions,
   type ClinicalTaskRow,
   insertTask,
   isTaskOfChart,
@@ -15,7 +16,7 @@ import {
   selectManageableNotes,
 } from './clinical-tasks.queries.ts';
 import { assertNamed, datedProofs, saidIn } from './assert-named.ts';
-import { assignable } from './assignable.queries.ts';
+import { AssigneeAccess } from './assignee-access.ts';
 import { nextOccurrence } from './next-occurrence.ts';
 import { Refused } from './refused.ts';
 import type { StoredOperation, TaskColumns } from './stored-operation.ts';
@@ -26,6 +27,8 @@ type Operation = TaskOperation | StoredOperation;
 
 const gone = (): Refused => new Refused('gone', 'This task is no longer there, or you may not change it.');
 
+const earliestDay = (tx: Tx): string => isoTime(tx.clock.now() - 12 * 3_600_000).slice(0, 10);
+
 /** The tasks and charts that the operations of one batch name, locked and kept up to date while they are applied. */
 export class TaskBatch {
   /** Undoes what was applied, in the order in which it was applied. */
@@ -33,27 +36,31 @@ export class TaskBatch {
   /** Charts whose tasks have changed. */
   readonly changed = new Set<string>();
   readonly #tx: Tx;
+  readonly #access: AssigneeAccess;
+  readonly #isUndo: boolean;
   readonly #tasks: Map<string, ClinicalTaskRow>;
   readonly #workspaces: Map<string, string>;
   readonly #today: string;
 
   private constructor(
     tx: Tx,
-    today: string,
+    { today, isUndo }: { today: string; isUndo: boolean },
     tasks: readonly ClinicalTaskRow[],
     notes: readonly { id: string; workspaceId: string }[],
   ) {
     this.#tx = tx;
     this.#today = today;
+    this.#access = new AssigneeAccess(tx);
+    this.#isUndo = isUndo;
     this.#tasks = new Map(tasks.map((task) => [task.id, task]));
     this.#workspaces = new Map(notes.map(({ id, workspaceId }) => [id, workspaceId]));
   }
 
-  /** @param today where the actor is; else the day that it is everywhere by now, so that no day of a series is left out */
+  /** @param about `today`: where the actor is; else the day that it is everywhere by now, so that no day of a series is left out */
   static async open(
     tx: Tx,
     operations: readonly Operation[],
-    today = isoTime(tx.clock.now() - 12 * 3_600_000).slice(0, 10),
+    { today = earliestDay(tx), isUndo = false }: { today?: string | undefined; isUndo?: boolean } = {},
   ): Promise<TaskBatch> {
     const ids = operations.flatMap((operation) => {
       if (operation.action === 'create') return 'row' in operation ? [operation.row.id] : [operation.id];
@@ -66,7 +73,7 @@ export class TaskBatch {
     const notes = await selectManageableNotes(tx, [...new Set(noteIds)]);
     for (const workspaceId of new Set([...notes.map((note) => note.workspaceId), ...tx.actor.reach].toSorted()))
       await lockRanks(tx, rankLock(workspaceId));
-    return new TaskBatch(tx, today, await lockTasks(tx, [...new Set(ids)]), notes);
+    return new TaskBatch(tx, { today, isUndo }, await lockTasks(tx, [...new Set(ids)]), notes);
   }
 
   /** @throws Refused */
@@ -91,7 +98,7 @@ export class TaskBatch {
     const { actor, clock } = this.#tx;
     const status = set.status ?? 'todo';
     const now = clock.now();
-    await this.#assertAssignable(workspaceId, columnsOf(set));
+    await this.#assertAssignable({ noteId, workspaceId, checklist: [] }, columnsOf(set));
     await assertNamed(this.#tx, { id, noteId }, set);
     const row: ClinicalTaskRow = {
       id,
@@ -133,7 +140,7 @@ export class TaskBatch {
     // its card, its department or its assignee may be gone by now
     const { cardId = null, noteId, assigneeId, departmentId } = row;
     const hasCard = cardId !== null && (await this.#tx.use(taskCards).isInChart(this.#tx, noteId, cardId));
-    const hasAssignee = await this.#isAssignable(row.workspaceId, row);
+    const hasAssignee = await this.#access.allows(row, row);
     await this.#insert({
       ...row,
       rank,
@@ -157,6 +164,8 @@ export class TaskBatch {
     if (!row) throw gone();
     if (row.version !== version) throw new Refused('changed', 'This task has been changed since.');
     await removeTask(this.#tx, taskId);
+    // what was accepted and deleted is not suggested again; an acceptance that is undone is
+    if (row.suggestionKey !== null && !this.#isUndo) await dropSuggestions(this.#tx, row.noteId, [row.suggestionKey]);
     await this.#note(row, 'delete');
     this.#tasks.delete(taskId);
     this.inverse.push({ action: 'create', row });
@@ -174,7 +183,7 @@ export class TaskBatch {
     const known = row.transcriptId === null || wordsBefore === undefined ? before : { ...before, links: wordsBefore };
     const stale = differing(row, known);
     if (stale.length > 0) throw new Refused('changed', 'Somebody has changed this task since.');
-    await this.#assertAssignable(row.workspaceId, wanted);
+    await this.#assertAssignable(row, wanted);
     await assertNamed(this.#tx, row, wanted);
     const changes = { ...wanted };
     // a filed reply closes the loop
@@ -257,14 +266,18 @@ export class TaskBatch {
     };
   }
 
-  async #assertAssignable(workspaceId: string, columns: Partial<TaskColumns>): Promise<void> {
-    if (!(await this.#isAssignable(workspaceId, columns)))
-      throw new Refused('invalid', 'This person or department is not in the workspace of the chart.');
-  }
-
-  /** Work for nobody is anybody's to leave open. */
-  async #isAssignable(workspaceId: string, columns: Partial<TaskColumns>): Promise<boolean> {
-    return (!columns.assigneeId && !columns.departmentId) || assignable(this.#tx, workspaceId, columns);
+  /** Also for the steps of a checklist. Who has one already keeps it. @throws Refused */
+  async #assertAssignable(
+    row: Pick<ClinicalTaskRow, 'noteId' | 'workspaceId' | 'checklist'>,
+    { assigneeId, departmentId, checklist = [] }: Partial<TaskColumns>,
+  ): Promise<void> {
+    await this.#access.assert(row, { assigneeId, departmentId });
+    const known = new Set(row.checklist.map(({ assignee }) => assignee?.id));
+    for (const { assignee } of checklist) {
+      if (assignee === null || known.has(assignee.id)) continue;
+      const { kind, id } = assignee;
+      await this.#access.assert(row, kind === 'person' ? { assigneeId: id } : { departmentId: id });
+    }
   }
 
   async #note(row: ClinicalTaskRow, verb: 'create' | 'update' | 'delete'): Promise<void> {

@@ -2,8 +2,9 @@ import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules'
 import type { TaskBatches } from '@clinical/contract/clinical-tasks/operations.schemas';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { selectManageableNotes, selectOwnBatches, selectTasks } from './clinical-tasks.queries.ts';
+import { selectManageableNotes, selectTasks } from './clinical-tasks.queries.ts';
 import type { StoredOperation } from './stored-operation.ts';
+import { selectOwnBatches } from './task-batches.queries.ts';
 
 /** More than a person undoes of ten minutes. */
 const mostShown = 20;

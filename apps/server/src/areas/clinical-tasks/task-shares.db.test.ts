@@ -104,6 +104,7 @@ describe('the exported list', () => {
 describe('who leaves', () => {
   it('gives open tasks and items to who takes over, and their links end', async () => {
     const [leaving, heir] = [await newColleague(server, account), await newColleague(server, account)];
+    await grant(server.engine, noteId, `user:${leaving.userId}`, 'edit');
     const theirs = { kind: 'person', id: leaving.userId } as const;
     const item = { id: '01a1f8c0-0000-7000-8000-000000000001', text: 'Ring', done: false, dueOn: null };
     await newClinicalTask(account, noteId, {
@@ -112,13 +113,15 @@ describe('who leaves', () => {
       checklist: [{ ...item, assignee: theirs }],
     });
     await newClinicalTask(account, noteId, { title: 'Done', assignee: theirs, status: 'done' });
+    await newClinicalTask(leaving, noteId, { title: 'For nobody' });
     await share({}, leaving);
     await account.ok(handOver, { params: { id: leaving.userId }, body: { toUserId: heir.userId } });
     const tasks = new Map((await tasksOf(account, noteId)).map((task) => [task.title, task]));
     const now = { kind: 'person', id: heir.userId };
     expect(tasks.get('Open')).toMatchObject({ assignee: now, checklist: [{ text: 'Ring', assignee: now }] });
+    expect(tasks.get('For nobody')).toMatchObject({ assignee: now });
     expect(tasks.get('Done')).toMatchObject({ assignee: theirs });
     expect(await server.engine.query('select id from task_shares where user_id = $1', [leaving.userId])).toEqual([]);
-    expect(await audited('clinical-task.hand-over')).toHaveLength(1);
+    expect(await audited('clinical-task.hand-over')).toHaveLength(2);
   });
 });

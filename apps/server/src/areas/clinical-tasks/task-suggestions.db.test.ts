@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
 import { grant } from '../../../test/builders/notes.ts';
+import { newAppointment } from '../../../test/builders/schedules.ts';
 import { newEntry, newPatient } from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 
@@ -40,6 +41,9 @@ describe('suggested tasks', () => {
     expect(found.every(({ links }) => links.length > 0)).toBe(true);
     expect(found[1]).toMatchObject({ assignee: null, assigneeWords: 'nurse' });
     const { id: nursing } = await account.ok(createDepartment, { body: { name: 'Nursing' } });
+    // nobody there sees the chart
+    expect((await suggested())[1]).toMatchObject({ assignee: null, assigneeWords: 'nurse' });
+    await grant(server.engine, noteId, `department-view:${nursing}`, 'read');
     expect((await suggested())[1]).toMatchObject({
       assignee: { kind: 'department', id: nursing },
       assigneeName: 'Nursing',
@@ -54,7 +58,30 @@ describe('suggested tasks', () => {
     await account.ok(calls.dropTaskSuggestions, { params: { id }, body: { keys: [call!.key] } });
     expect((await suggested()).map(({ title }) => title)).toEqual(['Schedule a follow-up visit']);
     const stored = await server.engine.query('select * from dropped_task_suggestions where note_id = $1', [noteId]);
-    expect(JSON.stringify(stored)).not.toContain('results on Friday');
+    expect(JSON.stringify(stored)).not.toMatch(/results|call/);
+  });
+
+  it('do not return when an accepted one is deleted, and do when accepting is undone', async () => {
+    const [order] = await suggested();
+    const set = { title: order!.title, category: order!.category };
+    const create = { action: 'create', id: randomUUID(), noteId, set, suggestionKey: order!.key } as const;
+    const { batchId } = await applyTasks(account, create);
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect((await suggested())[0]?.key).toBe(order!.key);
+    const again = await applyTasks(account, { ...create, id: randomUUID() });
+    const { id: taskId, version } = again.results[0]!.task!;
+    await applyTasks(account, { action: 'delete', taskId, version });
+    expect((await suggested()).map(({ key }) => key)).not.toContain(order!.key);
+  });
+
+  it('have the day of the next appointment for "before the next visit"', async () => {
+    const question =
+      'Doctor: What brings you in?\nPatient: My knee.\nDoctor: We will order an MRI before your next visit.';
+    const entry = await newEntry(account, { noteId, question });
+    const startsAt = new Date(server.clock.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    await newAppointment(account, noteId, { startsAt: `${startsAt}T09:00`, timeZone: 'America/New_York' });
+    const { suggestions } = await account.ok(calls.listTaskSuggestions, { params: { id: entry.id }, query: {} });
+    expect(suggestions.find(({ title }) => title === 'Order MRI')?.dueOn).toBe(startsAt);
   });
 
   it('name an open task that says the same', async () => {

@@ -8,9 +8,11 @@ import type {
 import type { HeardTask } from '@clinical/language/heard-tasks/hear-tasks';
 import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { sha256 } from '../../platform/crypto/sha256.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel } from '../accounts/public.ts';
 import { type Entry, getTranscriptFor, preferredModel } from '../transcripts/public.ts';
+import { AssigneeAccess } from './assignee-access.ts';
 import { assertMayManageTasks } from './clinical-tasks.policy.ts';
 import {
   dropSuggestions,
@@ -20,6 +22,8 @@ import {
 } from './clinical-tasks.queries.ts';
 import type { HearingInput } from './hear-tasks.worker.ts';
 import { namedColleague } from './named-colleague.queries.ts';
+import { nextVisits } from './next-visits.ts';
+import { columnsOf } from './task-columns.ts';
 import { tasksByModel } from './tasks-by-model.ts';
 
 const task = workTask<HearingInput, HeardTask[]>(new URL('./hear-tasks.worker.ts', import.meta.url).href);
@@ -37,15 +41,19 @@ export async function listTaskSuggestions(
   const entry = await getTranscriptFor(ctx, id, 'read');
   await ctx.audit('task-suggestions.read', { type: 'transcript', id, noteId: entry.noteId });
   const day = today ?? new Date(entry.createdAt).toISOString().slice(0, 10);
-  const heard = await runInPool(ctx, task, { utterances: entry.utterances, today: day });
+  const nextVisit = await ctx.use(nextVisits).of(ctx, entry.noteId, entry.createdAt);
+  const heard = await runInPool(ctx, task, { utterances: entry.utterances, today: day, nextVisit });
   const added = await addedByModel(ctx, entry, { heard, today: day, ask: ask !== undefined });
   const [settled, open] = await Promise.all([selectSettledKeys(ctx, entry.noteId), selectOpenTasks(ctx, entry.noteId)]);
+  const access = new AssigneeAccess(ctx);
   const suggestions: TaskSuggestion[] = [];
   for (const { key, category, title, due, assignee: word, links, byModel } of added.tasks) {
-    // a visit's own: the next visit may order the same again
-    const own = `${id}:${key}`.slice(0, longestKey);
-    if (settled.has(own)) continue;
-    const named = word === null ? null : await namedColleague(ctx, entry.workspaceId, word);
+    // a visit's own: the next visit may order the same again. Of a dropped one nothing can be read
+    const own = `heard:${sha256(`${id} ${key}`).slice(0, 40)}`;
+    // keys were once the words themselves
+    if (settled.has(own) || settled.has(`${id}:${key}`.slice(0, longestKey))) continue;
+    const found = word === null ? null : await namedColleague(ctx, entry.workspaceId, word);
+    const named = found && (await access.allows(entry, columnsOf({ assignee: found.assignee }))) ? found : null;
     const same = open.find((each) => each.category === category && plain(each.title) === plain(title));
     suggestions.push({
       key: own,

@@ -1,8 +1,8 @@
 import { undoFor } from '@clinical/contract/clinical-tasks/clinical-tasks.rules';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/context.ts';
-import { lockBatch, markUndone } from './clinical-tasks.queries.ts';
 import type { StoredOperation } from './stored-operation.ts';
+import { lockBatch, markUndone } from './task-batches.queries.ts';
 
 /**
  * The inverse of a batch, which is then used up.

@@ -21,7 +21,7 @@ export type Filing = {
   filedBy: string | null;
   /** What is to be done about it; a task to review it where it is null. */
   task: { title: string; assigneeId: string | null } | null;
-  /** The open loop that it is the reply to: then there is nothing else to do. */
+  /** The open loop that it is the reply to: then there is nothing else to do, when a person files it. */
   closes: string | null;
 };
 
@@ -92,19 +92,22 @@ async function store(
   await insertAssets(tx, [{ transcriptId: entry.id, name: `fax${ending}`, fileId, fileName, mediaType, size }]);
   const label = fax.label ?? 'other';
   const from = sender.slice(0, 80);
-  if (closes !== null) await closeLoop(tx, closes, { kind: 'entry', text: `Fax from ${from}`, recordId: entry.id });
-  const filedTaskId =
-    closes !== null
-      ? null
-      : await addChartTask(tx, {
-          noteId,
-          workspaceId,
-          category: categories[label],
-          title: task?.title ?? `Review ${names[label]} from ${from}`,
-          description: fax.summary,
-          assigneeId: task ? task.assigneeId : fax.ownerId,
-          transcriptId: entry.id,
-        });
+  const proof = { kind: 'entry' as const, text: `Fax from ${from}`, recordId: entry.id };
+  // a loop that a colleague has closed meanwhile leaves the reply to be read by somebody
+  const isClosed = closes !== null && (await closeLoop(tx, closes, proof));
+  // what the program filed by itself was read by nobody yet
+  const isRead = isClosed && filedBy !== null;
+  const filedTaskId = isRead
+    ? null
+    : await addChartTask(tx, {
+        noteId,
+        workspaceId,
+        category: categories[label],
+        title: task?.title ?? `Review ${names[label]} from ${from}`,
+        description: fax.summary,
+        assigneeId: task ? task.assigneeId : fax.ownerId,
+        transcriptId: entry.id,
+      });
   await updateFax(tx, id, { noteId, filedAt: tx.clock.now(), filedBy, transcriptId: entry.id, filedTaskId });
   await tx.audit('fax.pair', { type: 'fax', id, noteId });
   // those who saw it while it was nobody's, and those who see it now

@@ -1,4 +1,5 @@
 import { faxLimits } from '@clinical/contract/fax/fax.rules';
+import type { AnsweredFax, FaxLabel } from '@clinical/contract/fax/received.schemas';
 import { readFax } from '@clinical/language/fax/read-fax';
 import { z } from 'zod';
 import { documentReader } from '../../gateways/documents/port.ts';
@@ -77,7 +78,7 @@ async function read(ctx: Context, fax: FaxRow): Promise<void> {
 async function fileCertain(ctx: Context, faxId: string): Promise<void> {
   const [fax, reading] = [await findReceived(ctx.db, faxId), await findReading(ctx, faxId)];
   if (!reading || fax?.reading !== 'read' || !isOpen(fax)) return;
-  const { certain } = await matchFax(ctx, fax, reading.fields);
+  const { certain, answers } = await matchFax(ctx, fax, reading.fields);
   if (!certain) {
     await ctx.transaction((tx) => tx.use(alerts).raise(tx, receivedAlert(fax)));
     return;
@@ -91,7 +92,21 @@ async function fileCertain(ctx: Context, faxId: string): Promise<void> {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return ctx;
       throw error;
     });
-  await fileFax(acting, fax, reading, { noteId: certain.note.id, filedBy: null, task: null, closes: null });
+  await fileFax(acting, fax, reading, {
+    noteId: certain.note.id,
+    filedBy: null,
+    task: null,
+    closes: replies.has(fax.label ?? 'other') ? onlyLoop(answers, certain.note.id) : null,
+  });
+}
+
+/** What answers a referral or an order. */
+const replies = new Set<FaxLabel>(['referral-reply', 'lab-result', 'imaging', 'discharge']);
+
+/** The open loop of the chart whose fax this one answers, where there is one only. */
+export function onlyLoop(answers: readonly AnsweredFax[], noteId: string): string | null {
+  const loops = new Set(answers.flatMap((each) => (each.noteId === noteId && each.task ? [each.task.id] : [])));
+  return loops.size === 1 ? [...loops][0]! : null;
 }
 
 const isOpen = ({ filedAt, splitAt, spamAt }: FaxRow): boolean =>

@@ -7,7 +7,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
+import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
 import { alertsOf } from '../../../test/builders/messaging.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { pdf } from '../../../test/documents.ts';
@@ -24,7 +24,8 @@ let server: TestServer;
 let line: ScriptedLine;
 beforeAll(async () => {
   server = await startTestServer();
-  line = new ScriptedLine([{ state: 'delivered', pagesSent: 1 }]);
+  const delivered = { state: 'delivered', pagesSent: 1 } as const;
+  line = new ScriptedLine([delivered], [delivered]);
   server.ports.register(faxPort, line);
 });
 
@@ -262,11 +263,42 @@ describe('filing', () => {
     expect(await tasksOf(account, noteId)).toHaveLength(1);
     await account.ok(calls.unpairFax, { params: { id } });
     expect(await loop()).toMatchObject({ status: 'todo', proof: null });
+    // a colleague closed it by a reason meanwhile: the reply is somebody's to read
+    const { results } = await applyTasks(account, {
+      action: 'update',
+      taskId: task.id,
+      set: { proof: { kind: 'reason', text: 'Spoke by phone', recordId: null } },
+      was: { proof: null },
+    });
+    expect(results[0]?.task?.status).toBe('done');
+    expect((await opened(account, id)).answers[0]?.task).toBeNull();
+    await account.ok(calls.pairPendingFax, { body: { id, sentFaxId: packet.id } });
+    expect((await tasksOf(account, noteId)).map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Review /),
+    );
     const other = await clinic();
     const { id: foreign } = await arrived(other.account, other.to, [['Thank you for the referral.']]);
     const body = { id: foreign, sentFaxId: packet.id };
     expect((await other.account.call(calls.pairPendingFax, { body })).status).toBe(404);
   });
+});
+
+it('a reply that files itself closes the one loop that waits for it, and is still to be read', async () => {
+  const { account, to } = await clinic();
+  const { id: noteId } = await newNote(account, { title: 'James Whitfield', dateOfBirth: '1972-06-02' });
+  const task = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+  const packet = await account.ok(calls.prepareFax, {
+    body: { noteId, targets: [{ name: 'Northgate Cardiology', number: sender }], taskId: task.id },
+  });
+  await account.ok(calls.sendFax, { body: { packetId: packet.id, confirmed: [sender] } });
+  const loop = async () => (await tasksOf(account, noteId)).find(({ id }) => id === task.id)!;
+  await until(loop, ({ receipt }) => receipt !== null);
+  const { id } = await arrived(account, to, [letterAbout('WHITFIELD, JAMES', '06/02/1972')]);
+  const fax = await filedIn(account, id);
+  expect(await loop()).toMatchObject({ status: 'done', proof: { kind: 'entry', recordId: fax.filed!.entryId } });
+  expect((await tasksOf(account, noteId)).map(({ title }) => title)).toContain(
+    'Review referral reply from Northgate Cardiology',
+  );
 });
 
 describe('a fax about two patients', () => {

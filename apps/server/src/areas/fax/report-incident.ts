@@ -36,6 +36,7 @@ export async function reportIncident(
         description: describe(fax, recipient, note),
         assigneeId: tx.actor.userId,
         transcriptId: null,
+        dueOn: isoTime(at).slice(0, 10),
       });
       await updateRecipient(tx.db, recipient.id, { wrongNumberAt: at, incidentTaskId });
       await tx.audit('fax.report-incident', { type: 'fax', id, noteId: fax.noteId });

@@ -15,12 +15,12 @@ export async function deleteCard(ctx: Context, { id: noteId, cardId }: { id: str
     const card = await lockCard(tx, noteId, cardId);
     await assertIdle(tx, card.id);
     const assets = await selectAssets(tx, [card.id]);
-    await clearTaskCard(tx, card.id);
     await withdrawProof(
       tx,
       noteId,
       assets.map(({ id }) => id),
     );
+    await clearTaskCard(tx, card.id);
     await removeCard(tx, card.id);
     await tx.audit('card.delete', { type: 'card', id: card.id, noteId });
     await publishBoard(tx, noteId);

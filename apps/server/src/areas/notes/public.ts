@@ -3,5 +3,6 @@ export { type HasEntry, hasEntry } from './chart-entry.ts';
 export { addSample } from './add-sample.ts';
 export { emergencyAccess } from './emergency-access.ts';
 export { normaliseTitle } from './normalise-title.ts';
+export { selectGrants } from './note-owner.queries.ts';
 export { getNoteFor, noteAudience, noteRowFor, setNoteTags, touchNote, visibleNotes } from './notes.queries.ts';
 export { viewNote } from './notes.view.ts';

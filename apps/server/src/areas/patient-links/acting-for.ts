@@ -29,6 +29,7 @@ export function pageOf(program: Pick<Program, 'use'>, { kind }: LinkRow): LinkPa
 
 /** The record before the link, as staff lock them. @throws AppError NOT_FOUND when it is gone */
 export async function lockAndLog(tx: Tx, link: LinkRow, action: string): Promise<void> {
-  const noteId = await pageOf(tx, link).lock(tx, link.recordId);
-  await tx.audit(action, { type: link.kind, id: link.recordId, noteId });
+  const page = pageOf(tx, link);
+  const noteId = await page.lock(tx, link);
+  await tx.audit(action, { type: page.recordType, id: link.recordId, noteId });
 }

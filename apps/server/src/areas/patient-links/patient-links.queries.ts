@@ -1,3 +1,4 @@
+import type { LinkKind } from '@clinical/contract/patient-links/patient-links.schemas';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -90,7 +91,7 @@ export async function setEnded(db: Database, id: string, now: number): Promise<b
 }
 
 /** Revokes the links to a record. @returns how many ran */
-export async function revokeLinks(tx: Tx, kind: string, recordId: string): Promise<number> {
+export async function revokeLinks(tx: Tx, kind: LinkKind, recordId: string): Promise<number> {
   const revoked = await tx.db
     .update(patientLinks)
     .set({ revokedAt: tx.clock.now() })
@@ -102,7 +103,7 @@ export async function revokeLinks(tx: Tx, kind: string, recordId: string): Promi
 /** The newest link to each of these records, with who made it. */
 export async function selectNewestLinks(
   scope: Pick<Scope, 'db'>,
-  kind: string,
+  kind: LinkKind,
   recordIds: readonly string[],
 ): Promise<(LinkRow & { maker: string })[]> {
   const rows = await scope.db
@@ -156,7 +157,7 @@ export async function changeMaker(
 /** Records that go to another workspace take their links with them. */
 export async function moveLinks(
   tx: Tx,
-  kind: string,
+  kind: LinkKind,
   recordIds: readonly string[],
   workspaceId: string,
 ): Promise<void> {
@@ -167,7 +168,7 @@ export async function moveLinks(
 }
 
 /** The record is deleted, and so are its links with their dates of birth. */
-export async function deleteLinks(tx: Tx, kind: string, recordId: string): Promise<void> {
+export async function deleteLinks(tx: Tx, kind: LinkKind, recordId: string): Promise<void> {
   await tx.db.delete(patientLinks).where(and(eq(patientLinks.kind, kind), eq(patientLinks.recordId, recordId)));
 }
 

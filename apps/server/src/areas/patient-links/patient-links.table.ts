@@ -1,3 +1,4 @@
+import type { LinkKind } from '@clinical/contract/patient-links/patient-links.schemas';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { epochMs, id } from '../../platform/db/columns.ts';
@@ -12,7 +13,7 @@ export const patientLinks = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<LinkKind>().notNull(),
     /** What it shows, of that kind. */
     recordId: uuid('record_id').notNull(),
     /** Keyed hash of the secret. */

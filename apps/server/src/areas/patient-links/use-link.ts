@@ -2,10 +2,11 @@ import { mostWrongTries, refusedAfter, visitLife } from '@clinical/contract/pati
 import type { LinkGreeting, LinkRequest, LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
-import type { Context, PublicContext } from '../../platform/context.ts';
+import type { Context, PublicContext, Tx } from '../../platform/context.ts';
 import { textSeal } from '../../platform/crypto/text-seal.ts';
 import { countTry as countTryOf, takeBack } from '../accounts/public.ts';
 import { actingFor, lockAndLog, pageOf } from './acting-for.ts';
+import type { LinkPage, LinkReport } from './link-pages.ts';
 import { hashSecret, isSame } from './link-secret.ts';
 import { countTry, findLink, type LinkRow, setAnswered, setOpened } from './patient-links.queries.ts';
 import { isUsable } from './patient-links.view.ts';
@@ -16,7 +17,8 @@ type Found = { link: LinkRow; workspace: string };
 /** Whether a link can still be opened. Unknown, expired, revoked and locked links have one answer. */
 export async function greetPatient(ctx: PublicContext, token: string): Promise<LinkGreeting> {
   const found = await findLink(ctx.db, token);
-  return { state: found && isUsable(found.link, ctx.clock.now()) ? 'open' : 'over' };
+  const isOpen = found && isUsable(found.link, ctx.clock.now());
+  return isOpen ? { state: 'open', kind: found.link.kind } : { state: 'over', kind: null };
 }
 
 /**
@@ -31,19 +33,43 @@ export async function usePatientLink(ctx: PublicContext, token: string, request:
     if (outcome.status === 'fulfilled') return outcome.value;
     throw outcome.reason;
   }
-  const { link, workspace } = await visited(ctx, token, request.visit);
+  return inVisit(ctx, token, request.visit, async (tx, link, page) => {
+    await lockAndLog(tx, link, request.do === 'answer' ? 'patient-link.answer' : 'patient-link.read');
+    if (request.do === 'answer') await page.answer(tx, link.recordId, request);
+  });
+}
+
+/** A line that is not right. @throws AppError NOT_FOUND for a visit that is over, or a text that the page does not show */
+export async function reportByLink(
+  ctx: PublicContext,
+  token: string,
+  { visit, ...report }: LinkReport & { visit: string },
+): Promise<LinkView> {
+  return inVisit(ctx, token, visit, async (tx, link, page) => {
+    await lockAndLog(tx, link, 'patient-link.report');
+    await page.report(tx, link.recordId, report);
+  });
+}
+
+/** What the page shows after something was done in it. */
+async function inVisit(
+  ctx: PublicContext,
+  token: string,
+  visit: string,
+  act: (tx: Tx, link: LinkRow, page: LinkPage) => Promise<void>,
+): Promise<LinkView> {
+  const { link, workspace } = await visited(ctx, token, visit);
   const acting = await actingFor(ctx, link);
   if (!acting) throw refusal();
   const page = pageOf(ctx, link);
   const shown = await acting.transaction(async (tx) => {
-    await lockAndLog(tx, link, request.do === 'answer' ? 'patient-link.answer' : 'patient-link.read');
-    if (request.do === 'answer') await page.answer(tx, link.recordId, request);
+    await act(tx, link, page);
     const after = await page.show(tx, link.recordId);
-    // revoked or expired meanwhile: the answer is not stored
+    // revoked or expired meanwhile: nothing of it is stored
     if (!(await setAnswered(tx, link.id, after.state === 'ended'))) throw refusal();
     return after;
   });
-  return { ...shown, workspace, visit: request.visit };
+  return { ...shown, kind: link.kind, workspace, visit };
 }
 
 async function open(ctx: PublicContext, token: string, { secret, dateOfBirth, reader }: Opening): Promise<LinkView> {
@@ -69,7 +95,7 @@ async function open(ctx: PublicContext, token: string, { secret, dateOfBirth, re
     return page.show(tx, link.recordId);
   });
   await takeBack(ctx, address);
-  return { ...shown, workspace: found.workspace, visit: sealVisit(ctx, link) };
+  return { ...shown, kind: link.kind, workspace: found.workspace, visit: sealVisit(ctx, link) };
 }
 
 const lock = (acting: Context, link: LinkRow): Promise<void> =>

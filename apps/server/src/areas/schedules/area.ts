@@ -1,11 +1,13 @@
 import type { Area } from '../../platform/area.ts';
-import { contribute } from '../../platform/ports.ts';
+import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { briefSources } from '../brief/public.ts';
+import { nextVisits } from '../clinical-tasks/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { briefSchedules } from './brief-schedules.ts';
 import { chartSchedules } from './chart-schedules.ts';
 import { heldSchedules } from './held-schedules.ts';
+import { nextVisitDays } from './next-visit-days.ts';
 import { selectReachableAppointments } from './schedules.queries.ts';
 import { routes } from './schedules.routes.ts';
 
@@ -16,6 +18,7 @@ export const area: Area = {
     contribute(chartContents, chartSchedules),
     contribute(reachableRecords, selectReachableAppointments),
     contribute(briefSources, briefSchedules),
+    provide(nextVisits, nextVisitDays),
   ],
   holdings: heldSchedules,
 };

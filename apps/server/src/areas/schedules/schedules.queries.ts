@@ -57,6 +57,17 @@ async function appointmentsWhere(scope: Reading, which: SQL | undefined, most: n
   return rows.map(({ appointment, ...rest }) => ({ ...appointment, ...rest }));
 }
 
+/** The day of the first visit of a chart after `after`, yyyy-mm-dd in its own zone, for readers of the chart. */
+export async function selectNextDay({ db }: Pick<Scope, 'db'>, noteId: string, after: number): Promise<string | null> {
+  const [row] = await db
+    .select({ localStart: appointments.localStart })
+    .from(appointments)
+    .where(and(eq(appointments.noteId, noteId), gt(appointments.startsAt, after), eq(appointments.status, 'booked')))
+    .orderBy(asc(appointments.startsAt))
+    .limit(1);
+  return row ? row.localStart.slice(0, 10) : null;
+}
+
 /** Bounds in epoch milliseconds, `to` exclusive. */
 export type Within = { from: number; to: number; clinicianId?: string | undefined; noteId?: string | undefined };
 

@@ -1,5 +1,6 @@
 import { usualFreshMinutes } from '@clinical/contract/signing/signing.rules';
 import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
@@ -151,6 +152,35 @@ export async function addendaOf(scope: Db, transcriptId: string): Promise<Addend
 export async function findSummary(scope: Db, transcriptId: string): Promise<SummaryRow | null> {
   const [row] = await scope.db.select().from(patientSummaries).where(eq(patientSummaries.transcriptId, transcriptId));
   return row ?? null;
+}
+
+/** A signed entry with its summary, locked. The link to it is the permission. @throws AppError NOT_FOUND */
+export async function lockLinkedSummary(tx: Tx, id: string) {
+  await tx.db.select({ id: transcripts.id }).from(transcripts).where(eq(transcripts.id, id)).for('update');
+  return getLinkedSummary(tx, id);
+}
+
+/** The same, while it is held. */
+export async function getLinkedSummary(scope: Db, id: string) {
+  const [row] = await scope.db
+    .select({
+      entry: {
+        id: transcripts.id,
+        noteId: transcripts.noteId,
+        workspaceId: transcripts.workspaceId,
+        createdAt: transcripts.createdAt,
+        signedBy: transcripts.signedBy,
+        signedNames: transcripts.signedNames,
+      },
+      dateOfBirth: notes.dateOfBirth,
+      parts: patientSummaries.parts,
+    })
+    .from(transcripts)
+    .innerJoin(notes, eq(notes.id, transcripts.noteId))
+    .innerJoin(patientSummaries, eq(patientSummaries.transcriptId, transcripts.id))
+    .where(and(eq(transcripts.id, id), isNull(transcripts.deletedAt), isNull(notes.deletedAt)));
+  if (!row) throw notFound();
+  return row;
 }
 
 /** In the place of an older one. */

@@ -10,6 +10,7 @@ import { signEntry } from './sign-entry.ts';
 import { getSigningDelegates, setSigningDelegates } from './signing-delegates.ts';
 import { getSigningKey } from './signing-key.ts';
 import { getSigningPolicy, setSigningPolicy } from './signing-policy.ts';
+import { linkSummary, unlinkSummary } from './patient-summary/link-summary.ts';
 import { reportSummary } from './patient-summary/report-summary.ts';
 import { writePatientSummary } from './patient-summary/write-patient-summary.ts';
 
@@ -24,6 +25,8 @@ export const routes = [
   bind(contract.getCodes, (ctx, { params }) => getCodes(ctx, params.id)),
   bind(contract.writePatientSummary, (ctx, { params, body }) => writePatientSummary(ctx, params.id, body)),
   bind(contract.reportSummary, (ctx, { params, body }) => reportSummary(ctx, params.id, body)),
+  bind(contract.linkSummary, (ctx, { params, body }) => linkSummary(ctx, params.id, body)),
+  bind(contract.unlinkSummary, (ctx, { params }) => unlinkSummary(ctx, params.id)),
   bind(contract.getSigningPolicy, (ctx) => getSigningPolicy(ctx)),
   bind(contract.setSigningPolicy, (ctx, { body }) => setSigningPolicy(ctx, body)),
   bind(contract.getSigningKey, (ctx) => getSigningKey(ctx)),

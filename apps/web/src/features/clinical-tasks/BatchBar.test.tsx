@@ -64,7 +64,7 @@ async function say(instruction: string, address = '/ai-tasks') {
 }
 
 test('an answer to a question leaves unticked what was unticked; another instruction starts anew', async () => {
-  const candidates = [{ id: '0190a000-0000-7000-8000-0000000000d0', name: 'Ana Garcia', dateOfBirth: null }];
+  const candidates = [{ id: '0190a000-0000-7000-8000-0000000000d0', name: 'Ana Garcia', dateOfBirth: null, mrn: null }];
   const ask: TaskProposalEvent = { type: 'ask', said: 'labs for garcia to done', name: 'garcia', candidates };
   // the answer comes first now, so that places in the list say nothing
   answers(
@@ -135,7 +135,12 @@ test('an instruction stays within the list that is shown, and says how many fit 
     change(one),
     { type: 'outside', said: 'orders to done', tasks: 2 },
     { type: 'outside', said: 'labs to done', tasks: 1 },
-    { type: 'ask', said: 'x', name: 'ana', candidates: [{ id: noteId, name: 'Ana Garcia', dateOfBirth: null }] },
+    {
+      type: 'ask',
+      said: 'x',
+      name: 'ana',
+      candidates: [{ id: noteId, name: 'Ana Garcia', dateOfBirth: null, mrn: null }],
+    },
   ]);
   api.on(getNote, () => note({ id: noteId }));
   const user = await say('orders to done', `/ai-tasks?who=me&category=Orders&noteId=${noteId}&overdue=true`);

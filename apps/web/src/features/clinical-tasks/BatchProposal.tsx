@@ -68,6 +68,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
           </ul>
           {own.some(needsReason) && (
             <TextInput
+              mt="xs"
               label={t('reason')}
               description={t('reasonRule')}
               maxLength={1_000}
@@ -81,7 +82,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
         {questions.map((question) => (
           <li key={`${question.said} ${question.name}`}>
             <span className={classes.grow}>{t('ask', { name: asTyped(proposal.instruction, question.name) })}</span>
-            {question.candidates.map(({ id, name, dateOfBirth }) => (
+            {question.candidates.map(({ id, name, dateOfBirth, mrn }) => (
               <Button
                 key={id}
                 size="compact-sm"
@@ -89,8 +90,8 @@ export function BatchProposal({ proposal, onApplied }: Props) {
                 onClick={() => proposal.answer({ name: question.name, id })}
               >
                 {name}
-                {dateOfBirth !== null && (
-                  <span className={classes.born}>{t('born', { day: formatDay(dateOfBirth) })}</span>
+                {(dateOfBirth ?? mrn) !== null && (
+                  <span className={classes.born}>{chartApart({ apart: { dateOfBirth, mrn } })}</span>
                 )}
               </Button>
             ))}

@@ -129,6 +129,7 @@ test('two patients of one name are told apart by their birth, and the answer is 
     id: `0190a000-0000-7000-8000-0000000000d${at}`,
     name: 'Ana Garcia',
     dateOfBirth,
+    mrn: `A-${at}`,
   }));
   api.on(calls.proposeTaskOperations, () =>
     stream(
@@ -141,7 +142,7 @@ test('two patients of one name are told apart by their birth, and the answer is 
   await user.type(await screen.findByRole('textbox', { name: 'Change many at once' }), 'labs for Ana Garcia to done');
   await user.click(screen.getByRole('button', { name: 'Show changes' }));
   expect(await screen.findByText(/^21 more tasks do not fit/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: /^Ana Garcia.*1988/ }));
+  await user.click(await screen.findByRole('button', { name: /^Ana Garcia.*1988.*A-1/ }));
   await waitFor(() =>
     expect(api.requests(calls.proposeTaskOperations).at(-1)?.body).toMatchObject({
       instruction: 'labs for Ana Garcia to done',

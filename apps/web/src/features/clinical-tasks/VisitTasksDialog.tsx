@@ -44,7 +44,8 @@ export function VisitTasksDialog({ entry, suggestions: heard, byModel, onClose }
     void tasks.drop(suggestion);
     next(at);
   };
-  const addRest = () => void tasks.add(tasks.open).then(onClose);
+  // what was not stored stays in sight, with what was written into it
+  const addRest = () => void tasks.add(tasks.open).then((isAll) => isAll && onClose());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

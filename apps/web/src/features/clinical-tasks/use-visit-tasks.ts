@@ -42,8 +42,10 @@ export function useVisitTasks({ id: transcriptId, noteId }: Visit, suggestions: 
       suggestionKey: key,
     };
   };
-  const add = async (chosen: readonly TaskSuggestion[]): Promise<void> => {
-    if (chosen.length === 0 || busy) return;
+  /** @returns whether all of them are stored */
+  const add = async (chosen: readonly TaskSuggestion[]): Promise<boolean> => {
+    if (busy) return false;
+    if (chosen.length === 0) return true;
     setBusy(true);
     try {
       const planned = chosen.map((suggestion) => ({ suggestion, operation: operationOf(suggestion) }));
@@ -64,8 +66,10 @@ export function useVisitTasks({ id: transcriptId, noteId }: Visit, suggestions: 
       );
       const first = results.find((result) => result.refused)?.refused;
       if (first) toast.error(t('refused', { why: first.message }));
+      return !first;
     } catch (error) {
       toast.error(messageOf(error), { title: t('notSaved') });
+      return false;
     } finally {
       setBusy(false);
     }

@@ -23,6 +23,7 @@ const sayAppointment = ({ startsAt }: Extract<Work, { about: 'appointment' }>): 
 });
 
 function sayTask({ dueOn }: Extract<Work, { about: 'task' }>, today: string): Said {
+  if (dueOn === null) return { tone: 'danger', icon: 'clock', text: t('waitsLong') };
   const late = -daysUntil(dueOn, today);
   if (late > 0) return { tone: 'danger', icon: 'clock', text: t('daysLate', { n: late }) };
   return { tone: 'info', icon: 'clock', text: t('dueToday') };

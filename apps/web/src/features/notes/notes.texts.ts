@@ -72,6 +72,7 @@ export const t = texts({
   groupToday: 'Due today',
   groupVisits: 'Also today',
   dueToday: 'Due today',
+  waitsLong: 'Waits over two weeks',
   daysLate: { one: '{n} day late', other: '{n} days late' },
   openTask: 'Open the task',
   groupSign: 'Drafts to sign',

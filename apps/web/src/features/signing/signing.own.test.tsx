@@ -21,6 +21,7 @@ import { renderApp } from '../../testing/render.tsx';
 import { departmentChoice, member } from '../../testing/team-builders.ts';
 import { startSignedIn } from '../../testing/signed-in.ts';
 import { clinician } from '../../testing/fake-auth.ts';
+import { patientLink } from '../../testing/interview-builders.ts';
 
 const device = vi.hoisted(() => ({ store: null as unknown }));
 vi.mock('../../lib/store/store.ts', () => ({ localStore: async () => device.store }));
@@ -310,6 +311,7 @@ describe('a patient summary', () => {
     engine,
     grade: 3,
     parts: [{ part: 'why' as const, lines: [{ text, sentences: [0], addendumId: null }] }],
+    link: null,
   });
   const open = async (write: () => ReturnType<typeof summary> | ReturnType<typeof refusal>) => {
     const shown = chart({
@@ -352,6 +354,21 @@ describe('a patient summary', () => {
     expect(await within(drawer).findByText('Reported as a task')).toBeVisible();
     const body = { text: 'You cough at night.', comment: 'By day' };
     expect(api.requests(signing.reportSummary).at(-1)?.body).toEqual(body);
+  });
+
+  test('gets a link for the patient, which is revoked again', async () => {
+    const { user, api, drawer } = await open(() => summary('You cough at night.'));
+    api.on(signing.linkSummary, () => ({ ...patientLink(), url: 'https://clinic.test/patient#id.secret' }));
+    api.on(signing.unlinkSummary, () => ({ link: patientLink({ state: 'revoked' }) }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Patient link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Patient link' }));
+    await user.click(dialog.getByRole('button', { name: 'Make link' }));
+    expect(await dialog.findByDisplayValue('https://clinic.test/patient#id.secret')).toBeVisible();
+    expect(dialog.getByText('Not opened yet')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await dialog.findByText('Revoked')).toBeVisible();
+    expect(dialog.queryByLabelText('Address of the link')).toBeNull();
+    expect(api.requests(signing.unlinkSummary)).toHaveLength(1);
   });
 
   test('of a model is written again when asked', async () => {

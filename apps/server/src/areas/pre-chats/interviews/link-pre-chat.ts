@@ -28,7 +28,7 @@ export async function linkPreChat(ctx: Context, id: string, input: NewPatientLin
         detail: [{ loc: ['body', 'dateOfBirth'], msg: 'a date of birth is needed' }],
       });
     const names = await selectNames(tx, [tx.actor.userId]);
-    const link = { kind: 'pre-chat', recordId: id, workspaceId: chat.workspaceId, dateOfBirth };
+    const link = { kind: 'pre-chat' as const, recordId: id, workspaceId: chat.workspaceId, dateOfBirth };
     for (const { sequence, turns } of open) if (turns.length === 0) await payInstead(tx, sequence, chat.noteId);
     const made = await makeLink(tx, link, names.get(tx.actor.userId) ?? '');
     await tx.audit('pre-chat.link', { type: 'pre-chat', id, noteId: chat.noteId });

@@ -12,13 +12,16 @@ import { publishPreChat } from './publish-pre-chat.ts';
 /** What a patient sees of a pre-chat: one question after the other, then who reads the answers. Never an answer that was given. */
 export const preChatPage: LinkPage = {
   kind: 'pre-chat',
+  recordType: 'pre-chat',
   answer: answerByLink,
 
-  async lock(tx, id) {
-    return (await lockLinkedPreChat(tx, id)).noteId;
+  async lock(tx, { recordId }) {
+    return (await lockLinkedPreChat(tx, recordId)).noteId;
   },
 
   show,
+
+  report: () => Promise.reject(notFound()),
 
   async opened(tx, id, reader) {
     await changePreChat(tx, id, { answeredBy: reader });
@@ -48,5 +51,6 @@ async function show(scope: Pick<Scope, 'db'>, id: string): Promise<Shown> {
       : null,
     closing: next.kind === 'end' ? next.text : null,
     readAt: chat.readAt === null ? null : isoTime(chat.readAt),
+    summary: null,
   };
 }

@@ -1,4 +1,5 @@
 import { defaultModel } from '@clinical/contract/models';
+import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
 import type { PatientSummary } from '@clinical/contract/signing/patient-summary.schemas';
 import { summaryParts, type SummaryNote } from '@clinical/language/patient-summary/write-summary';
 import type { LlmPort } from '../../../gateways/llm/port.ts';
@@ -14,6 +15,8 @@ import { type Entry, getTranscriptFor } from '../../transcripts/public.ts';
 import { type AddendumRow, addendaOf, findSummary, storeSummary, type SummaryRow } from '../signing.queries.ts';
 import { summaryPrompt, summaryPromptVersion } from './summary-prompt.ts';
 import type { SummaryInput, WrittenSummary } from './summary.worker.ts';
+import { withCorrections } from './corrections.ts';
+import { newestLink } from './link-summary.ts';
 
 const task = workTask<SummaryInput, WrittenSummary>(new URL('./summary.worker.ts', import.meta.url).href);
 
@@ -34,7 +37,7 @@ type Work = { entry: Entry; added: AddendumRow[]; note: SummaryNote; llm: LlmPor
  */
 export async function writePatientSummary(ctx: Context, id: string, wish: Wish): Promise<PatientSummary> {
   const begun = await begin(ctx, id, wish);
-  if ('known' in begun) return viewSummary(begun.known);
+  if ('known' in begun) return viewSummary(begun.known, begun.link);
   const { entry, added, engine } = begun;
   const { parts, grade } = await write(ctx, begun);
   return ctx.transaction(async (tx) => {
@@ -47,17 +50,21 @@ export async function writePatientSummary(ctx: Context, id: string, wish: Wish):
       engine,
       promptVersion: engine === 'local' ? null : summaryPromptVersion,
       grade,
-      parts: [...parts.map(viewPart), ...corrections(added)],
+      parts: withCorrections(parts.map(viewPart), added),
       userId: tx.actor.userId,
       createdAt: tx.clock.now(),
     };
     await storeSummary(tx, row);
     await tx.audit('patient-summary.write', { type: 'transcript', id, noteId: entry.noteId });
-    return viewSummary(row);
+    return viewSummary(row, await newestLink(tx, id));
   });
 }
 
-async function begin(ctx: Context, id: string, { again, engine }: Wish): Promise<{ known: SummaryRow } | Work> {
+async function begin(
+  ctx: Context,
+  id: string,
+  { again, engine }: Wish,
+): Promise<{ known: SummaryRow; link: PatientLink | null } | Work> {
   return ctx.transaction(async (tx) => {
     const entry = await getTranscriptFor(tx, id, 'annotate');
     if (entry.signedAt === null) {
@@ -68,7 +75,7 @@ async function begin(ctx: Context, id: string, { again, engine }: Wish): Promise
     const known = again ? null : await findSummary(tx, id);
     if (known?.version === entry.version && known.addenda === added.length) {
       await tx.audit('patient-summary.read', record);
-      return { known };
+      return { known, link: await newestLink(tx, id) };
     }
     const chart = await getNoteFor(tx, entry.noteId, 'read');
     const { llm } = await actingModel(tx, engine === 'local');
@@ -119,17 +126,15 @@ const viewPart = ({ part, lines }: Exclude<WrittenSummary, { refused: true }>['p
   lines: lines.map((line) => ({ ...line, addendumId: null })),
 });
 
-/** What was put right later stands at the end, word for word. */
-function corrections(added: readonly AddendumRow[]): StoredPart[] {
-  if (added.length === 0) return [];
-  return [{ part: 'corrections', lines: added.map(({ id, text }) => ({ text, sentences: [], addendumId: id })) }];
-}
-
-const viewSummary = ({ transcriptId, version, createdAt, engine, grade, parts }: SummaryRow): PatientSummary => ({
+const viewSummary = (
+  { transcriptId, version, createdAt, engine, grade, parts }: SummaryRow,
+  link: PatientLink | null,
+): PatientSummary => ({
   transcriptId,
   version,
   createdAt: isoTime(createdAt),
   engine,
   grade,
   parts,
+  link,
 });

@@ -4,6 +4,7 @@ import { revokeTask } from '../../../platform/jobs/background-tasks.ts';
 import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
 import { removeEntry } from '../bin/entry-bin.queries.ts';
+import { entryFollowers } from '../entry-followers.ts';
 import { assetsOf, findTranscriptFor, tagsOf } from '../transcripts.queries.ts';
 import { touchChart } from '../last-visit.queries.ts';
 
@@ -17,6 +18,7 @@ export async function eraseEntry(tx: Tx, id: string): Promise<string[]> {
   if (entry?.signedAt) throw new AppError('ENTRY_SIGNED');
   if (entry?.taskId) await revokeTask(tx, entry.taskId, 'The entry was erased.');
   const files = (await assetsOf(tx, [{ id }])).map(({ fileId }) => fileId);
+  if (entry) for (const follower of tx.use(entryFollowers)) await follower.removed(tx, entry);
   const noteId = await removeEntry(tx, id);
   if (noteId === null) return [];
   await tx.audit('transcript.erase', { type: 'transcript', id, noteId });

@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/context.ts';
 import { setNoteTags } from '../../notes/public.ts';
 import { publishChartChange, publishNoteEdit } from '../add-version.ts';
+import { entryFollowers } from '../entry-followers.ts';
 import { moveTranscript, tagsOf, type Entry } from '../transcripts.queries.ts';
 import { touchChart } from '../last-visit.queries.ts';
 
@@ -16,6 +17,7 @@ export async function moveEntry(tx: Tx, entry: Entry, chart: { id: string; works
       message: 'This note is being generated. Wait until it is done, or cancel it first.',
     });
   }
+  for (const follower of tx.use(entryFollowers)) await follower.moved(tx, entry, chart);
   await moveTranscript(tx, entry, chart);
   for (const [noteId, entriesDelta] of [
     [entry.noteId, -1],

@@ -11,7 +11,8 @@ import { useNeedsServer } from '../../../ui/needs-server.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { isRunning, linkWords, nameOf, preChatState, templateNames, templates } from './interview-names.ts';
+import { isLinkRunning, LinkDialog, linkWords } from '../../patient-links/public.ts';
+import { nameOf, preChatState, templateNames, templates } from './interview-names.ts';
 import type { usePreChat } from './interviews.api.ts';
 import { t } from './interviews.texts.ts';
 import classes from './PreChats.module.css';
@@ -19,7 +20,6 @@ import classes from './PreChats.module.css';
 const NewPreChatDialog = lazy(
   laterPart(() => import('./NewPreChatDialog.tsx').then((module) => ({ default: module.NewPreChatDialog }))),
 );
-const LinkDialog = lazy(laterPart(() => import('./LinkDialog.tsx').then((module) => ({ default: module.LinkDialog }))));
 const TransferDialog = lazy(
   laterPart(() => import('./TransferDialog.tsx').then((module) => ({ default: module.TransferDialog }))),
 );
@@ -35,6 +35,7 @@ export function PreChatHead({ chat, actions }: Props) {
   const close = () => setOpen(null);
   const { tone, icon, words } = preChatState(chat);
   const asking = chat.sequences.find(({ state }) => state === 'open');
+  const isFree = chat.sequences.every(({ state, turns }) => state !== 'open' || turns.length > 0);
   const failed = (error: unknown) => toast.error(messageOf(error), { title: t('notDone') });
   return (
     <>
@@ -74,7 +75,7 @@ export function PreChatHead({ chat, actions }: Props) {
                 {t('openEntry')}
               </Button>
             )}
-            {(abilities.link || (abilities.answer && link !== null && isRunning(link))) && (
+            {(abilities.link || (abilities.answer && link !== null && isLinkRunning(link))) && (
               <Button variant="default" onClick={() => setOpen('link')}>
                 {t('link')}
               </Button>
@@ -135,7 +136,18 @@ export function PreChatHead({ chat, actions }: Props) {
       </ConfirmDialog>
       <Suspense fallback={null}>
         {open === 'more' && <NewPreChatDialog chat={chat} onClose={close} />}
-        {open === 'link' && <LinkDialog chat={chat} actions={actions} onClose={close} />}
+        {open === 'link' && (
+          <LinkDialog
+            link={link}
+            about={t('linkAbout')}
+            price={isFree ? undefined : t('linkPrice')}
+            hasChart={noteId !== null}
+            canMake={abilities.link}
+            makeLink={actions.makeLink}
+            revokeLink={actions.revokeLink}
+            onClose={close}
+          />
+        )}
         {open === 'transfer' && <TransferDialog chat={chat} transfer={actions.transfer} onClose={close} />}
       </Suspense>
     </>

@@ -1,7 +1,5 @@
-import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
 import { interviewPrompts } from '@clinical/contract/pre-chats/interviews.rules';
 import type { FollowUpKind, InterviewTemplate, PreChatItem } from '@clinical/contract/pre-chats/interviews.schemas';
-import { formatDateTime } from '../../../lib/format.ts';
 import type { ChipTone } from '../../../ui/StatusChip.tsx';
 import type { IconName } from '../../../ui/icons.ts';
 import { t } from './interviews.texts.ts';
@@ -39,22 +37,6 @@ export function preChatState({ state, readAt }: Pick<PreChatItem, 'state' | 'rea
     ? { tone: 'warn', icon: 'eye', words: t('stateDone') }
     : { tone: 'neutral', icon: 'check', words: t('stateRead') };
 }
-
-/** How a link for the patient stands. */
-export function linkWords({ state, openedAt, answeredAt, expiresAt }: PatientLink): string {
-  const words: Readonly<Record<PatientLink['state'], () => string>> = {
-    unopened: () => t('linkUnopened'),
-    opened: () => t('linkOpened', { at: formatDateTime(openedAt ?? expiresAt) }),
-    answered: () => t('linkAnswered', { at: formatDateTime(answeredAt ?? expiresAt) }),
-    locked: () => t('linkLocked'),
-    revoked: () => t('linkRevoked'),
-    expired: () => t('linkExpired', { at: formatDateTime(expiresAt) }),
-  };
-  return words[state]();
-}
-
-/** Whether there is something to revoke. */
-export const isRunning = ({ state }: PatientLink): boolean => state !== 'revoked' && state !== 'expired';
 
 /** What a pre-chat is called: its title, else its patient, else its questions. */
 export const nameOf = ({

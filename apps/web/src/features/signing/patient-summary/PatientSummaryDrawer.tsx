@@ -3,7 +3,7 @@ import type { PatientSummary } from '@clinical/contract/signing/patient-summary.
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { messageOf } from '../../../lib/form-errors.ts';
 import { formatDate, formatTime } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,8 +11,9 @@ import { QueryDrawer } from '../../../ui/QueryDrawer.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { noteQuery } from '../../notes/public.ts';
 import { copyRich, recordUse, PrintSheet } from '../../exports/public.ts';
+import { LinkDialog, linkWords } from '../../patient-links/public.ts';
 import { ReportLine } from './ReportLine.tsx';
-import { summaryQuery, useWriteAgain } from './patient-summary.api.ts';
+import { summaryQuery, useSummaryLink, useWriteAgain } from './patient-summary.api.ts';
 import classes from './PatientSummaryDrawer.module.css';
 import { t } from './patient-summary.texts.ts';
 import { summaryWords } from './summary-words.ts';
@@ -35,21 +36,41 @@ export function PatientSummaryDrawer({ entry, addenda, onClose }: Props) {
       onClose={onClose}
       onLocal={() => write('local')}
     >
-      {(summary) => <Summary entry={entry} summary={summary} isWriting={again.isPending} onAgain={() => write()} />}
+      {(summary) => (
+        <Summary
+          entry={entry}
+          addenda={addenda}
+          summary={summary}
+          isWriting={again.isPending}
+          onAgain={() => write()}
+        />
+      )}
     </QueryDrawer>
   );
 }
 
-type SummaryProps = { entry: Transcript; summary: PatientSummary; isWriting: boolean; onAgain: () => void };
+type SummaryProps = {
+  entry: Transcript;
+  addenda: number;
+  summary: PatientSummary;
+  isWriting: boolean;
+  onAgain: () => void;
+};
 
-function Summary({ entry, summary, isWriting, onAgain }: SummaryProps) {
+function Summary({ entry, addenda, summary, isWriting, onAgain }: SummaryProps) {
   const [sourced, setSourced] = useState(false);
-  const { engine, grade, parts } = summary;
+  const { engine, grade, parts, link } = summary;
   const writer = engine === 'local' ? t('local') : (models.find(({ key }) => key === engine)?.name ?? engine);
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.facts}>{[...(grade === null ? [] : [t('grade', { n: grade })]), writer].join(' · ')}</p>
+        <p className={classes.facts}>
+          {[
+            ...(grade === null ? [] : [t('grade', { n: grade })]),
+            writer,
+            ...(link ? [t('linkLine', { state: linkWords(link) })] : []),
+          ].join(' · ')}
+        </p>
         <Switch
           label={t('showSentences')}
           checked={sourced}
@@ -78,6 +99,7 @@ function Summary({ entry, summary, isWriting, onAgain }: SummaryProps) {
         <p className={classes.foot}>{footOf(entry)}</p>
       </div>
       <Uses entry={entry} summary={summary}>
+        <SummaryLink entry={entry} addenda={addenda} link={link} />
         {engine !== 'local' && (
           <Button
             variant="default"
@@ -95,6 +117,30 @@ function Summary({ entry, summary, isWriting, onAgain }: SummaryProps) {
 
 const footOf = ({ signature, createdAt }: Transcript): string =>
   t('foot', { name: signature?.signer ?? '', date: formatDate(signature?.signedAt ?? createdAt) });
+
+function SummaryLink({ entry, addenda, link }: Pick<SummaryProps, 'entry' | 'addenda'> & Pick<PatientSummary, 'link'>) {
+  const [opened, setOpened] = useState(false);
+  const actions = useSummaryLink(entry, addenda);
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="external-link" size={16} />} onClick={() => setOpened(true)}>
+        {t('link')}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <LinkDialog
+            link={link}
+            about={t('linkAbout')}
+            hasChart
+            canMake
+            {...actions}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** The ways of a summary to its patient; each leaves a row in the log. */
 function Uses({ entry, summary, children }: { entry: Transcript; summary: PatientSummary; children: ReactNode }) {

@@ -1,5 +1,11 @@
+import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
 import type { PatientSummary, ReportSummary } from '@clinical/contract/signing/patient-summary.schemas';
-import { reportSummary, writePatientSummary } from '@clinical/contract/signing/signing.calls';
+import {
+  linkSummary,
+  reportSummary,
+  unlinkSummary,
+  writePatientSummary,
+} from '@clinical/contract/signing/signing.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
@@ -30,4 +36,23 @@ export function useReportLine({ id }: Pick<Transcript, 'id'>) {
   return useMutation({
     mutationFn: (body: ReportSummary) => api.request(reportSummary, { params: { id }, body }),
   });
+}
+
+/** Makes and revokes the link of a summary that is shown. */
+export function useSummaryLink(entry: Pick<Transcript, 'id' | 'version'>, addenda: number) {
+  const queries = useQueryClient();
+  const params = { id: entry.id };
+  const show = (link: PatientLink | null) =>
+    queries.setQueryData(summaryQuery(entry, addenda).queryKey, (summary) => summary && { ...summary, link });
+  return {
+    makeLink: useMutation({
+      mutationFn: (dateOfBirth: string | undefined) => api.request(linkSummary, { params, body: { dateOfBirth } }),
+      // the address is shown once: it is kept nowhere but in the dialog
+      onSuccess: ({ url: _, ...link }) => show(link),
+    }),
+    revokeLink: useMutation({
+      mutationFn: () => api.request(unlinkSummary, { params }),
+      onSuccess: ({ link }) => show(link),
+    }),
+  };
 }

@@ -23,6 +23,10 @@ export const t = texts({
   sendReport: 'Report as a task',
   cancel: 'Cancel',
   reported: 'Reported as a task',
+  link: 'Patient link',
+  linkAbout:
+    'The patient reads this summary on their own phone or computer, without an account, and can report what is not right. They enter their date of birth first.',
+  linkLine: 'Link: {state}',
   copy: 'Copy',
   print: 'Print',
   copied: 'Copied to clipboard',

@@ -4,10 +4,10 @@ import type { PreChat } from '@clinical/contract/pre-chats/interviews.schemas';
 import * as prechats from '@clinical/contract/pre-chats/pre-chats.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refusal } from '../../../testing/fake-api.ts';
-import { patientLink, preChat, preChatSequence } from '../../../testing/interview-builders.ts';
-import { renderApp } from '../../../testing/render.tsx';
-import { startSignedIn } from '../../../testing/signed-in.ts';
+import { refusal } from '../../testing/fake-api.ts';
+import { patientLink, preChat, preChatSequence } from '../../testing/interview-builders.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { startSignedIn } from '../../testing/signed-in.ts';
 
 /** The page of a pre-chat, and what a server would say of its link. */
 function openPage(first: PreChat) {

@@ -1,34 +1,45 @@
-import type { PatientLink } from '@clinical/contract/patient-links/links.schemas';
-import type { PreChat } from '@clinical/contract/pre-chats/interviews.schemas';
+import type { MadePatientLink, PatientLink } from '@clinical/contract/patient-links/links.schemas';
 import { Button, Modal, TextInput } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useFocusBack } from '../../../lib/focus-back.ts';
-import { fieldErrors, messageOf } from '../../../lib/form-errors.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import parts from '../../../ui/dialog-parts.module.css';
-import { FormFailure } from '../../../ui/FormFailure.tsx';
-import { useNeedsServer } from '../../../ui/needs-server.ts';
-import { toast } from '../../../ui/toast.ts';
-import { isRunning, linkWords } from './interview-names.ts';
-import type { usePreChat } from './interviews.api.ts';
-import { t } from './interviews.texts.ts';
-import classes from './PreChats.module.css';
+import { useFocusBack } from '../../lib/focus-back.ts';
+import { fieldErrors, messageOf } from '../../lib/form-errors.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import parts from '../../ui/dialog-parts.module.css';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { useNeedsServer } from '../../ui/needs-server.ts';
+import { toast } from '../../ui/toast.ts';
+import { isLinkRunning, linkWords } from './link-words.ts';
+import classes from './PatientLinks.module.css';
+import { t } from './patient-links.texts.ts';
 
-type Actions = Pick<ReturnType<typeof usePreChat>, 'makeLink' | 'revokeLink'>;
-type Props = { chat: PreChat; actions: Actions; onClose: () => void };
+type Props = {
+  link: PatientLink | null;
+  /** What the patient does with it. */
+  about: string;
+  /** What a new one costs, where it costs something. */
+  price?: string | undefined;
+  /** Whether there is a chart at all. */
+  hasChart: boolean;
+  canMake: boolean;
+  makeLink: Pick<
+    UseMutationResult<MadePatientLink, Error, string | undefined>,
+    'data' | 'error' | 'mutate' | 'isPending'
+  >;
+  revokeLink: Pick<UseMutationResult<unknown, Error, void>, 'error' | 'isPending'> & { mutate: () => void };
+  onClose: () => void;
+};
 
-/** Makes the link with which the patient answers, shows how it stands, and revokes it. */
-export function LinkDialog({ chat, actions: { makeLink, revokeLink }, onClose }: Props) {
+/** Makes a link for the patient, shows how it stands, and revokes it. */
+export function LinkDialog({ link, about, price, hasChart, canMake, makeLink, revokeLink, onClose }: Props) {
   useFocusBack();
   const needsServer = useNeedsServer();
   const [dateOfBirth, setDateOfBirth] = useState('');
-  const { link, noteId, abilities, sequences } = chat;
   const made = makeLink.data;
   // charts may lack it: the server says so
   const lacksDate = fieldErrors(makeLink.error, ['dateOfBirth']).dateOfBirth !== undefined;
-  const needsDate = noteId === null || lacksDate;
-  const isFree = sequences.every(({ state, turns }) => state !== 'open' || turns.length > 0);
-  const runs = link !== null && isRunning(link);
+  const needsDate = !hasChart || lacksDate;
+  const runs = link !== null && isLinkRunning(link);
   const shown = made && link?.id === made.id && runs ? made.url : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,26 +48,26 @@ export function LinkDialog({ chat, actions: { makeLink, revokeLink }, onClose }:
   return (
     <Modal opened onClose={onClose} title={t('link')} closeButtonProps={{ 'aria-label': t('close') }}>
       <form className={classes.dialog} onSubmit={submit}>
-        <p className={classes.text}>{t('linkAbout')}</p>
+        <p className={classes.text}>{about}</p>
         {link && <LinkState link={link} />}
         {shown !== null && (
           <>
             <Address url={shown} />
-            <p className={classes.quiet}>{t('linkOnce')}</p>
+            <p className={classes.quiet}>{t('once')}</p>
           </>
         )}
-        {abilities.link && needsDate && shown === null && (
+        {canMake && needsDate && shown === null && (
           <TextInput
             type="date"
-            label={t('linkBirth')}
-            description={noteId === null ? undefined : t('linkBirthHint')}
+            label={t('birth')}
+            description={hasChart ? t('birthHint') : undefined}
             required
             max="9999-12-31"
             value={dateOfBirth}
             onChange={(event) => setDateOfBirth(event.currentTarget.value)}
           />
         )}
-        {abilities.link && !isFree && !runs && <p className={classes.quiet}>{t('linkPrice')}</p>}
+        {canMake && price !== undefined && !runs && <p className={classes.quiet}>{price}</p>}
         <FormFailure
           message={
             (makeLink.error && !lacksDate && messageOf(makeLink.error)) ||
@@ -68,13 +79,13 @@ export function LinkDialog({ chat, actions: { makeLink, revokeLink }, onClose }:
             <Button
               variant="default"
               loading={revokeLink.isPending}
-              onClick={() => revokeLink.mutate(undefined)}
+              onClick={() => revokeLink.mutate()}
               {...needsServer}
             >
               {t('revoke')}
             </Button>
           )}
-          {abilities.link && shown === null && (
+          {canMake && shown === null && (
             <Button
               type="submit"
               variant={runs ? 'default' : 'filled'}
@@ -98,8 +109,8 @@ function LinkState({ link }: { link: PatientLink }) {
       <span className={classes.strong}>{linkWords(link)}</span>
       <br />
       <span className={classes.quiet}>
-        {isRunning(link) && `${t('linkUntil', { at: formatDateTime(expiresAt) })} · `}
-        {t('linkBy', { name: createdBy })}
+        {isLinkRunning(link) && `${t('until', { at: formatDateTime(expiresAt) })} · `}
+        {t('by', { name: createdBy })}
       </span>
     </p>
   );
@@ -115,7 +126,7 @@ function Address({ url }: { url: string }) {
     <div className={classes.address}>
       <TextInput
         className={classes.grow}
-        label={t('linkAddress')}
+        label={t('address')}
         readOnly
         data-autofocus
         value={url}
