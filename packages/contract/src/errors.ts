@@ -271,6 +271,11 @@ export const errorCodes = {
     text: 'No live speech engine is set up on this server. Record, upload or type instead.',
     when: 'live speech is asked for and no configured engine can give it',
   },
+  NO_VIDEO_SERVICE: {
+    status: 409,
+    text: 'Zoom is not configured on this server. The person who runs it can add a Meeting SDK key and its secret.',
+    when: 'a signature for a Zoom meeting is asked for without ZOOM_SDK_KEY and ZOOM_SDK_SECRET',
+  },
   FONT_MISSING: {
     status: 409,
     text: 'This PDF needs a font that is not on this server. The Word export works without it.',
