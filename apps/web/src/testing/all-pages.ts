@@ -38,7 +38,7 @@ import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
-import { daySchedule } from './schedule-builders.ts';
+import { daySchedule, visitType, visitTypes } from './schedule-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -69,6 +69,7 @@ export const signedInAddresses = [
   '/settings?tab=privacy',
   '/settings?tab=data',
   '/settings?tab=clinic',
+  '/settings?tab=visits',
   '/settings?tab=rules',
   '/settings?tab=sharing',
   '/settings?tab=integrations',
@@ -169,4 +170,5 @@ export function answerPages(api: FakeApi): void {
   api.on(analytics.getGroupFigures, () => groupFigures());
   api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
   api.on(schedulesCalls.listSchedules, () => daySchedule());
+  api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType()]));
 }

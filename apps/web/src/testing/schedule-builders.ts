@@ -1,4 +1,4 @@
-import type { Appointment, Schedule } from '@clinical/contract/schedules/schedules.schemas';
+import type { Appointment, Schedule, VisitType, VisitTypes } from '@clinical/contract/schedules/schedules.schemas';
 
 export const appointment = (overrides: Partial<Appointment> = {}): Appointment => ({
   id: '01900000-0000-7000-8000-0000000000e1',
@@ -30,3 +30,15 @@ export const daySchedule = (overrides: Partial<Schedule> = {}): Schedule => ({
   busy: [],
   ...overrides,
 });
+
+export const visitType = (overrides: Partial<VisitType> = {}): VisitType => ({
+  id: '01900000-0000-7000-8000-0000000000f1',
+  name: 'First visit',
+  minutes: 40,
+  bufferBefore: 5,
+  bufferAfter: 10,
+  version: 1,
+  ...overrides,
+});
+
+export const visitTypes = (types: VisitType[] = [], edit = true): VisitTypes => ({ types, abilities: { edit } });

@@ -149,6 +149,15 @@ export const VisitType = z
   .meta({ id: 'VisitType' });
 export type VisitType = z.infer<typeof VisitType>;
 
+export const VisitTypes = z
+  .object({
+    types: z.array(VisitType),
+    /** `edit`: add, change and archive them. */
+    abilities: z.object({ edit: z.boolean() }),
+  })
+  .meta({ id: 'VisitTypes' });
+export type VisitTypes = z.infer<typeof VisitTypes>;
+
 const Buffer = z.number().int().min(0).max(120);
 
 export const NewVisitType = z.object({

@@ -34,7 +34,7 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
   useFocusBack();
   const { book, change } = useSchedules();
   const people = useQuery(workspaceUsersQuery).data ?? [];
-  const types = useQuery(visitTypesQuery).data ?? [];
+  const types = useQuery(visitTypesQuery).data?.types ?? [];
   // another wish is another request, also after one that was refused
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [form, setForm] = useState(() => ({

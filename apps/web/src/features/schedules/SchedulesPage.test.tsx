@@ -4,14 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { renderUi } from '../../testing/render.tsx';
-import { appointment, daySchedule } from '../../testing/schedule-builders.ts';
+import { appointment, daySchedule, visitTypes } from '../../testing/schedule-builders.ts';
 import { SchedulesPage } from './SchedulesPage.tsx';
 
 const day = { date: '2026-03-10' };
 const open = (schedule = daySchedule()) => {
   const api = startFakeApi();
   api.on(calls.listSchedules, () => schedule);
-  api.on(calls.listVisitTypes, () => []);
+  api.on(calls.listVisitTypes, () => visitTypes());
   api.on(listWorkspaceUsers, () => []);
   return { api, ...renderUi(<SchedulesPage address={day} onAddress={() => undefined} />) };
 };
