@@ -1,4 +1,11 @@
 import { createSchedule, createVisitType } from '@clinical/contract/schedules/schedules.calls';
+import { createClosedDays, setBookingHours } from '@clinical/contract/schedules/availability.calls';
+import type {
+  BookingHours,
+  ClosedDays,
+  NewClosedDays,
+  WeeklySpan,
+} from '@clinical/contract/schedules/availability.schemas';
 import type {
   Appointment,
   NewAppointment,
@@ -18,4 +25,14 @@ export function newAppointment(
 
 export function newVisitType(account: TestAccount, overrides: Partial<NewVisitType> = {}): Promise<VisitType> {
   return account.ok(createVisitType, { body: { name: 'Follow-up', minutes: 20, ...overrides } });
+}
+
+export const newClosedDays = (account: TestAccount, overrides: Partial<NewClosedDays> = {}): Promise<ClosedDays> =>
+  account.ok(createClosedDays, { body: { first: '2030-12-24', last: '2030-12-26', name: 'Holidays', ...overrides } });
+
+/** Mondays to Fridays from nine to twelve in Warsaw. */
+export function newBookingHours(account: TestAccount, spans?: WeeklySpan[]): Promise<BookingHours> {
+  const usual = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '12:00' }));
+  const body = { timeZone: 'Europe/Warsaw', spans: spans ?? usual };
+  return account.ok(setBookingHours, { params: { clinicianId: account.userId }, body });
 }

@@ -55,6 +55,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   clinicians: ['users'],
   'schedules/types': ['visit_types'],
   'POST /schedules/ typeId': ['visit_types'],
+  'GET /schedules/free typeId': ['visit_types'],
   'forms/templates': ['forms'],
   'forms/drafts': ['form_drafts'],
   drafts: ['form_drafts'],

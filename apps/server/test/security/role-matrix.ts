@@ -57,6 +57,9 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   // only who was asked answers, and nobody their own message
   'message.acknowledge': [],
   'conversation.open': ['colleague', 'nurse'],
+  // of a colleague; hours are one's own, or those of the people whose admin one is
+  'member.schedule': ['owner', 'reader', 'colleague', 'nurse'],
+  'member.hours': ['owner'],
   'form.read': everybody,
   'form.use': ['owner', 'colleague', 'reader', 'nurse'],
   'form.edit': ['owner'],

@@ -170,5 +170,5 @@ export function answerPages(api: FakeApi): void {
   api.on(analytics.getGroupFigures, () => groupFigures());
   api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
   api.on(schedulesCalls.listSchedules, () => daySchedule());
-  api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType()]));
+  api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
 }

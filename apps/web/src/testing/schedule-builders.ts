@@ -37,6 +37,7 @@ export const visitType = (overrides: Partial<VisitType> = {}): VisitType => ({
   minutes: 40,
   bufferBefore: 5,
   bufferAfter: 10,
+  dailyLimit: null,
   version: 1,
   ...overrides,
 });

@@ -31,7 +31,7 @@ export const createSchedule = route(calls.createSchedule, {
   body: NewAppointment,
   response: Appointment,
   permission: 'note.edit',
-  errors: ['SLOT_TAKEN', 'CONFLICT'],
+  errors: ['SLOT_TAKEN', 'DAY_CLOSED', 'DAY_FULL', 'CONFLICT'],
   phi: true,
 });
 export const startSession = route(calls.startSession, {
@@ -88,7 +88,7 @@ export const updateSchedule = route(calls.updateSchedule, {
   body: AppointmentChange,
   response: Appointment,
   permission: 'note.edit',
-  errors: ['SLOT_TAKEN', 'VERSION_CONFLICT', 'CONFLICT'],
+  errors: ['SLOT_TAKEN', 'DAY_CLOSED', 'DAY_FULL', 'VERSION_CONFLICT', 'CONFLICT'],
   phi: true,
 });
 export const cancelSchedule = route(calls.cancelSchedule, {

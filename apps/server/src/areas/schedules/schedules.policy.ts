@@ -14,3 +14,9 @@ export function appointmentAbilities({
 
 /** Kinds of visit are the workspace's: its admins change them. */
 export const visitTypeAbilities = ({ cap }: Pick<Actor, 'cap'>): VisitTypes['abilities'] => ({ edit: cap === 'admin' });
+
+/** Whose hours they are changes them, and an admin. */
+export const hoursAbilities = (
+  { cap, userId }: Pick<Actor, 'cap' | 'userId'>,
+  clinicianId: string,
+): { edit: boolean } => ({ edit: cap === 'admin' || userId === clinicianId });

@@ -126,7 +126,7 @@ export const selectReachableAppointments: SelectReachable = (scope, ids, level) 
 /** Under this name the bookings of one clinician go one after the other, which costs less than letting them collide. */
 export const turnsOf = (clinicianId: string): string => `appointments ${clinicianId}`;
 
-async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
+export async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turnsOf(clinicianId)}, 0))`);
 }
 

@@ -23,6 +23,7 @@ export async function createVisitType(ctx: Context, input: NewVisitType): Promis
       minutes: input.minutes,
       bufferBefore: input.bufferBefore ?? 0,
       bufferAfter: input.bufferAfter ?? 0,
+      dailyLimit: input.dailyLimit ?? null,
       version: 1,
       archivedAt: null,
     };
@@ -45,6 +46,7 @@ export async function updateVisitType(ctx: Context, id: string, input: VisitType
       minutes: input.minutes,
       bufferBefore: input.bufferBefore ?? 0,
       bufferAfter: input.bufferAfter ?? 0,
+      dailyLimit: input.dailyLimit ?? null,
       version: before.version + 1,
     };
     await saveVisitType(tx, type);
