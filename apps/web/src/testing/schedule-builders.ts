@@ -1,3 +1,4 @@
+import type { BookingHours, ClosedDaysList, FreeTimes } from '@clinical/contract/schedules/availability.schemas';
 import type { Appointment, Schedule, VisitType, VisitTypes } from '@clinical/contract/schedules/schedules.schemas';
 
 export const appointment = (overrides: Partial<Appointment> = {}): Appointment => ({
@@ -43,3 +44,28 @@ export const visitType = (overrides: Partial<VisitType> = {}): VisitType => ({
 });
 
 export const visitTypes = (types: VisitType[] = [], edit = true): VisitTypes => ({ types, abilities: { edit } });
+
+export const bookingHours = (overrides: Partial<BookingHours> = {}): BookingHours => ({
+  clinician: { id: '01900000-0000-7000-8000-000000000001', name: 'Ada Okafor' },
+  spans: [{ day: 1, from: '09:00', to: '12:00' }],
+  timeZone: 'UTC',
+  source: 'booking',
+  version: 1,
+  abilities: { edit: true },
+  ...overrides,
+});
+
+export const closedDaysList = (overrides: Partial<ClosedDaysList> = {}): ClosedDaysList => ({
+  days: [{ id: '01900000-0000-7000-8000-0000000000c1', first: '2099-12-24', last: '2099-12-26', name: '' }],
+  abilities: { edit: true },
+  ...overrides,
+});
+
+export const freeTimes = (overrides: Partial<FreeTimes> = {}): FreeTimes => ({
+  date: '2026-03-10',
+  timeZone: 'UTC',
+  state: 'open',
+  closedFor: '',
+  times: ['2026-03-10T09:00:00.000Z', '2026-03-10T09:15:00.000Z'],
+  ...overrides,
+});

@@ -26,7 +26,7 @@ export function AppointmentMenu({ visit, target, onChange }: Props) {
   const cancelled = () =>
     toast.success(t('cancelled'), {
       duration: 8000,
-      action: { label: t('undo'), run: () => change.mutate({ id, status: 'booked' }, { onError }) },
+      action: { label: t('undo'), run: () => change.mutate({ id, status: 'booked', evenClosed: true }, { onError }) },
     });
   return (
     <OpenedMenu width={220} target={target}>

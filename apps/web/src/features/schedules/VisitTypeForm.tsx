@@ -8,17 +8,17 @@ import classes from './VisitSettings.module.css';
 
 const words = { save: t('save'), cancel: t('cancel'), saved: t('saved'), notSaved: t('notSaved') };
 const shortest = 5;
-const usual = { name: '', minutes: 20, bufferBefore: 0, bufferAfter: 0 };
+const usual = { name: '', minutes: 20, bufferBefore: 0, bufferAfter: 0, dailyLimit: null };
 
 /** What is missing while a field of minutes is empty is `''`. */
-type Entered = { name: string } & Record<'minutes' | 'bufferBefore' | 'bufferAfter', number | string>;
+type Entered = { name: string } & Record<'minutes' | 'bufferBefore' | 'bufferAfter' | 'dailyLimit', number | string>;
 
 /** Name, length and buffers of one kind of visit. */
 export function VisitTypeForm({ type, onDone }: { type: VisitType | null; onDone: () => void }) {
   const save = useSaveVisitType(type);
   const [entered, setEntered] = useState<Entered>(() => {
-    const { name, minutes, bufferBefore, bufferAfter } = type ?? usual;
-    return { name, minutes, bufferBefore, bufferAfter };
+    const { dailyLimit, ...rest } = type ?? usual;
+    return { ...rest, dailyLimit: dailyLimit ?? '' };
   });
   const set = (changes: Partial<Entered>) => setEntered((before) => ({ ...before, ...changes }));
   const minutes = (key: 'minutes' | 'bufferBefore' | 'bufferAfter', min: number, max: number) => (
@@ -42,6 +42,7 @@ export function VisitTypeForm({ type, onDone }: { type: VisitType | null; onDone
     minutes: Number(entered.minutes),
     bufferBefore: Number(entered.bufferBefore),
     bufferAfter: Number(entered.bufferAfter),
+    dailyLimit: entered.dailyLimit === '' ? null : Number(entered.dailyLimit),
   };
   const complete =
     values.name !== '' &&
@@ -62,6 +63,19 @@ export function VisitTypeForm({ type, onDone }: { type: VisitType | null; onDone
         {minutes('bufferBefore', 0, 120)}
         {minutes('bufferAfter', 0, 120)}
       </div>
+      <NumberInput
+        className={classes.limit}
+        label={t('dailyLimit')}
+        description={t('dailyLimitHint')}
+        placeholder={t('noLimit')}
+        min={1}
+        max={100}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="strict"
+        value={entered.dailyLimit}
+        onChange={(value) => set({ dailyLimit: value })}
+      />
       {type && <p className={classes.hint}>{t('bookedStays')}</p>}
     </EditableForm>
   );

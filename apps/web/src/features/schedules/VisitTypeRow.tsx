@@ -28,11 +28,12 @@ export function VisitTypeRow({ type, mayEdit, onEdit }: Props) {
   );
 }
 
-function lengthsOf({ minutes, bufferBefore, bufferAfter }: VisitType): string {
+function lengthsOf({ minutes, bufferBefore, bufferAfter, dailyLimit }: VisitType): string {
   return [
     t('length', { n: minutes }),
     bufferBefore > 0 && t('before', { n: bufferBefore }),
     bufferAfter > 0 && t('after', { n: bufferAfter }),
+    dailyLimit !== null && t('atMost', { n: dailyLimit }),
   ]
     .filter(Boolean)
     .join(' · ');

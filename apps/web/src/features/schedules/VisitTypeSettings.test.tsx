@@ -28,10 +28,11 @@ it('adds a kind of visit with its length and buffers', async () => {
   await user.type(screen.getByLabelText(/^Length/), '0');
   await user.clear(screen.getByLabelText(/^Free after/));
   await user.type(screen.getByLabelText(/^Free after/), '10');
+  await user.type(screen.getByLabelText(/^Most in a day/), '6');
   await user.click(save);
   await expect
     .poll(() => api.requests(calls.createVisitType)[0]?.body)
-    .toEqual({ name: 'First visit', minutes: 40, bufferBefore: 0, bufferAfter: 10 });
+    .toEqual({ name: 'First visit', minutes: 40, bufferBefore: 0, bufferAfter: 10, dailyLimit: 6 });
 });
 
 it('renames one, and keeps what was typed when the name is taken', async () => {
