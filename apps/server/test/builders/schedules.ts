@@ -12,6 +12,8 @@ import type {
   NewVisitType,
   VisitType,
 } from '@clinical/contract/schedules/schedules.schemas';
+import { addToWaitlist } from '@clinical/contract/schedules/waitlist.calls';
+import type { NewWaitlistEntry, WaitlistEntry } from '@clinical/contract/schedules/waitlist.schemas';
 import type { TestAccount } from './accounts.ts';
 
 export function newAppointment(
@@ -36,3 +38,9 @@ export function newBookingHours(account: TestAccount, spans?: WeeklySpan[]): Pro
   const body = { timeZone: 'Europe/Warsaw', spans: spans ?? usual };
   return account.ok(setBookingHours, { params: { clinicianId: account.userId }, body });
 }
+
+export const newWaitlistEntry = (
+  account: TestAccount,
+  noteId: string,
+  overrides: Partial<NewWaitlistEntry> = {},
+): Promise<WaitlistEntry> => account.ok(addToWaitlist, { body: { noteId, until: '2030-03-31', ...overrides } });

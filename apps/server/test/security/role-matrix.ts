@@ -89,6 +89,8 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /transcripts/recordings',
   'GET /fax',
   'GET /schedules/',
+  'GET /schedules/waitlist',
+  'GET /schedules/freed',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

@@ -5,8 +5,10 @@ import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { briefSchedules } from './brief-schedules.ts';
 import { chartSchedules } from './chart-schedules.ts';
+import { chartWaitlist } from './chart-waitlist.ts';
 import { heldSchedules } from './held-schedules.ts';
 import { selectReachableAppointments } from './schedules.queries.ts';
+import { selectReachableEntries } from './waitlist.queries.ts';
 import { routes } from './schedules.routes.ts';
 
 export const area: Area = {
@@ -14,6 +16,8 @@ export const area: Area = {
   routes,
   provides: () => [
     contribute(chartContents, chartSchedules),
+    contribute(chartContents, chartWaitlist),
+    contribute(reachableRecords, selectReachableEntries),
     contribute(reachableRecords, selectReachableAppointments),
     contribute(briefSources, briefSchedules),
   ],

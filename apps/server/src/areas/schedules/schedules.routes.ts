@@ -1,8 +1,12 @@
 import * as availability from '@clinical/contract/schedules/availability.contract';
 import * as contract from '@clinical/contract/schedules/schedules.contract';
 import * as video from '@clinical/contract/schedules/video.contract';
+import * as waitlist from '@clinical/contract/schedules/waitlist.contract';
 import { bind } from '../../platform/area.ts';
 import { getBookingHours, listClosedDays, listFreeTimes } from './availability.reads.ts';
+import { acceptWaitlist } from './accept-waitlist.ts';
+import { addToWaitlist, removeFromWaitlist, waitForEarlier } from './change-waitlist.ts';
+import { listFreedTimes, listWaitlist } from './waitlist.reads.ts';
 import { createClosedDays, deleteClosedDays } from './closed-days.ts';
 import { cancelSchedule, setSchedulePrompt, startSession, updateSchedule } from './change-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
@@ -19,6 +23,12 @@ export const routes = [
   bind(contract.createVisitType, (ctx, { body }) => createVisitType(ctx, body)),
   bind(contract.updateVisitType, (ctx, { params, body }) => updateVisitType(ctx, params.id, body)),
   bind(contract.deleteVisitType, (ctx, { params }) => deleteVisitType(ctx, params.id)),
+  bind(waitlist.listWaitlist, (ctx) => listWaitlist(ctx)),
+  bind(waitlist.addToWaitlist, (ctx, { body }) => addToWaitlist(ctx, body)),
+  bind(waitlist.removeFromWaitlist, (ctx, { params }) => removeFromWaitlist(ctx, params.id)),
+  bind(waitlist.waitForEarlier, (ctx, { params, body }) => waitForEarlier(ctx, params.id, body)),
+  bind(waitlist.listFreedTimes, (ctx, { query }) => listFreedTimes(ctx, query)),
+  bind(waitlist.acceptWaitlist, (ctx, { params, body }) => acceptWaitlist(ctx, params.id, body.entryId)),
   bind(availability.listFreeTimes, (ctx, { query }) => listFreeTimes(ctx, query)),
   bind(availability.getBookingHours, (ctx, { params }) => getBookingHours(ctx, params.clinicianId)),
   bind(availability.setBookingHours, (ctx, { params, body }) => setBookingHours(ctx, params.clinicianId, body)),
