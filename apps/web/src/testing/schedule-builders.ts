@@ -1,4 +1,5 @@
 import type { BookingHours, ClosedDaysList, FreeTimes } from '@clinical/contract/schedules/availability.schemas';
+import type { FreedTime, WaitlistEntry } from '@clinical/contract/schedules/waitlist.schemas';
 import type { Appointment, Schedule, VisitType, VisitTypes } from '@clinical/contract/schedules/schedules.schemas';
 
 export const appointment = (overrides: Partial<Appointment> = {}): Appointment => ({
@@ -67,5 +68,28 @@ export const freeTimes = (overrides: Partial<FreeTimes> = {}): FreeTimes => ({
   state: 'open',
   closedFor: '',
   times: ['2026-03-10T09:00:00.000Z', '2026-03-10T09:15:00.000Z'],
+  ...overrides,
+});
+
+export const waitlistEntry = (overrides: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
+  id: '01900000-0000-7000-8000-0000000000d1',
+  note: { id: '01900000-0000-7000-8000-0000000000a2', title: 'Maria Lind', dateOfBirth: '1958-03-02', mrn: null },
+  clinician: null,
+  type: null,
+  minutes: 20,
+  until: '2026-03-31',
+  reason: '',
+  insteadOf: null,
+  since: '2026-03-01T09:00:00.000Z',
+  abilities: { edit: true },
+  ...overrides,
+});
+
+export const freedTime = (overrides: Partial<FreedTime> = {}): FreedTime => ({
+  scheduleId: '01900000-0000-7000-8000-0000000000e2',
+  clinician: { id: '01900000-0000-7000-8000-000000000001', name: 'Ada Okafor' },
+  startsAt: '2026-03-10T11:00:00.000Z',
+  endsAt: '2026-03-10T11:20:00.000Z',
+  waiting: [waitlistEntry()],
   ...overrides,
 });

@@ -1,11 +1,12 @@
 import { listFreeTimes } from '@clinical/contract/schedules/availability.calls';
 import * as calls from '@clinical/contract/schedules/schedules.calls';
 import { listWorkspaceUsers } from '@clinical/contract/teams/members.calls';
+import * as waitlist from '@clinical/contract/schedules/waitlist.calls';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { renderUi } from '../../testing/render.tsx';
-import { appointment, daySchedule, freeTimes, visitTypes } from '../../testing/schedule-builders.ts';
+import { appointment, daySchedule, freeTimes, visitTypes, waitlistEntry } from '../../testing/schedule-builders.ts';
 import { SchedulesPage } from './SchedulesPage.tsx';
 
 const day = { date: '2026-03-10' };
@@ -14,6 +15,8 @@ const open = (schedule = daySchedule()) => {
   api.on(calls.listSchedules, () => schedule);
   api.on(calls.listVisitTypes, () => visitTypes());
   api.on(listWorkspaceUsers, () => []);
+  api.on(waitlist.listWaitlist, () => []);
+  api.on(waitlist.listFreedTimes, () => []);
   api.on(listFreeTimes, () => freeTimes());
   return { api, ...renderUi(<SchedulesPage address={day} onAddress={() => undefined} />) };
 };
@@ -124,4 +127,12 @@ it.each([
   await user.click(await screen.findByRole('button', { name: /Actions for Maria Lind/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move or change' }));
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('puts a patient on the waitlist for an earlier time', async () => {
+  const { api, user } = open();
+  api.on(waitlist.waitForEarlier, () => waitlistEntry());
+  await user.click(await screen.findByRole('button', { name: /Actions for Maria Lind/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Wants an earlier time' }));
+  await expect.poll(() => api.requests(waitlist.waitForEarlier)[0]?.params.id).toBe(appointment().id);
 });
