@@ -166,6 +166,17 @@ describe('a freed time', () => {
     );
   });
 
+  it('is given once, however often that is sent, and its reply is not for who lost the chart', async () => {
+    const entry = await add();
+    const input = { params: { id: await cancelled() }, body: { entryId: entry.id } };
+    const send = () => account.call(waitlist.acceptWaitlist, input, { idempotencyKey: 'one-click' });
+    const first = await send();
+    expect(first.status).toBe(200);
+    expect((await send()).body).toEqual(first.body);
+    await server.engine.query('delete from note_grants where note_id = $1', [noteId]);
+    expect((await send()).status).toBe(404);
+  });
+
   it('is one, also when a patient is given two at once', async () => {
     const entry = await add();
     const [early, late] = [await cancelled(), await cancelled(`${monday}T11:00`)];

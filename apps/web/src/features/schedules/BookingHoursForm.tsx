@@ -91,7 +91,6 @@ function Day({ day, spans, mayEdit, onChange }: DayProps) {
           {spans.map(({ key, from, to }, place) => (
             <div key={key} className={classes.span}>
               <TextInput
-                className={classes.time}
                 type="time"
                 required
                 disabled={!mayEdit}
@@ -101,7 +100,6 @@ function Day({ day, spans, mayEdit, onChange }: DayProps) {
               />
               <span aria-hidden>–</span>
               <TextInput
-                className={classes.time}
                 type="time"
                 required
                 disabled={!mayEdit}

@@ -42,16 +42,18 @@ export function OfferDialog({ date, scheduleId, onClose }: Props) {
       title={t('offerTitle', { at: formatDateTime(last.startsAt) })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <p className={classes.lead}>{t('offerLead', { name: last.clinician.name, n: minutes })}</p>
-      <FormFailure message={accept.error && messageOf(accept.error)} apart />
-      {!offered && !accept.isPending && <p className={classes.lead}>{t('offerGone')}</p>}
-      {offered && (
-        <ul className={classes.list} aria-label={t('waitlist')}>
-          {offered.waiting.map((entry) => (
-            <Row key={entry.id} entry={entry} busy={accept.isPending} onBook={() => give(entry)} />
-          ))}
-        </ul>
-      )}
+      <div className={classes.offer}>
+        <p className={classes.lead}>{t('offerLead', { name: last.clinician.name, n: minutes })}</p>
+        <FormFailure message={accept.error && messageOf(accept.error)} />
+        {!offered && !accept.isPending && <p className={classes.lead}>{t('offerGone')}</p>}
+        {offered && (
+          <ul className={classes.list} aria-label={t('waitlist')}>
+            {offered.waiting.map((entry) => (
+              <Row key={entry.id} entry={entry} busy={accept.isPending} onBook={() => give(entry)} />
+            ))}
+          </ul>
+        )}
+      </div>
     </Modal>
   );
 }

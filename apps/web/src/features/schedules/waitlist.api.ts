@@ -45,7 +45,12 @@ export function useWaitlist() {
     }),
     accept: useMutation({
       mutationFn: ({ scheduleId, entryId }: { scheduleId: string; entryId: string }) =>
-        api.request(calls.acceptWaitlist, { params: { id: scheduleId }, body: { entryId } }),
+        api.request(
+          calls.acceptWaitlist,
+          { params: { id: scheduleId }, body: { entryId } },
+          // nobody gets one time twice: a repeat after a lost reply is the same wish
+          { idempotencyKey: `${scheduleId}.${entryId}` },
+        ),
       onSettled,
     }),
   };
