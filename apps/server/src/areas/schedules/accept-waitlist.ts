@@ -61,7 +61,14 @@ async function book(tx: Tx, freed: AppointmentRow, entry: WaitlistRow): Promise<
   const now = tx.clock.now();
   await insertAppointment(tx, {
     ...lengthOfWaiting(entry),
-    ...{ id, workspaceId, noteId, clinicianId, typeId, localStart, timeZone, startsAt },
+    id,
+    workspaceId,
+    noteId,
+    clinicianId,
+    typeId,
+    localStart,
+    timeZone,
+    startsAt,
     createdBy: tx.actor.userId,
     title: reason === '' ? (type?.name ?? '') : reason,
     prompt: '',

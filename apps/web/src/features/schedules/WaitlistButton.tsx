@@ -15,7 +15,7 @@ export function WaitlistButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" aria-label={t('waitlistOf', { n: count })} onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         {count === 0 ? t('waitlist') : t('waitlistCount', { n: count })}
       </Button>
       <Suspense fallback={null}>{isOpen && <WaitlistDialog onClose={() => setOpen(false)} />}</Suspense>

@@ -27,7 +27,10 @@ export function WaitlistForm({ onDone }: { onDone: () => void }) {
     setForm((before) => ({ ...before, ...changes, key: crypto.randomUUID() }));
   const { noteId, clinicianId, typeId, until, reason, key } = form;
   const values = {
-    ...{ key, noteId, until, reason },
+    key,
+    noteId,
+    until,
+    reason,
     ...(clinicianId === '' ? {} : { clinicianId }),
     ...(typeId === '' ? {} : { typeId }),
   };

@@ -2,7 +2,6 @@ import { texts } from '../../lib/texts.ts';
 
 export const t = texts({
   waitlist: 'Waitlist',
-  waitlistOf: 'Waitlist, {n} waiting',
   waitlistCount: 'Waitlist ({n})',
   lead: 'When a visit is cancelled, its time is offered to these patients. The first who is booked gets it.',
   add: 'Add a patient',
@@ -33,7 +32,7 @@ export const t = texts({
   freed: '{at} with {name} is free again',
   waiting: { one: '{n} patient is waiting', other: '{n} patients are waiting' },
   offer: 'Choose patient',
-  offerOf: 'Choose a patient for {at}',
+  offerOf: 'Choose patient for {at}',
   offerTitle: 'Free again: {at}',
   offerLead: '{name}, {n} min. The longest waiting is first.',
   offerGone: 'Nobody is waiting for this time any more, or it has been booked.',
