@@ -48,6 +48,8 @@ export const FreeTimesFilter = z.object({
   date: CalendarDate,
   timeZone: ZoneName.optional(),
   typeId: Id.optional(),
+  /** An appointment that is to be moved: its own time counts as free, and its type and buffers stay. */
+  scheduleId: Id.optional(),
   minutes: z.coerce.number().pipe(Minutes).optional(),
 });
 export type FreeTimesFilter = z.infer<typeof FreeTimesFilter>;
@@ -56,6 +58,7 @@ export type FreeTimesQuery = {
   date: string;
   timeZone?: string | undefined;
   typeId?: string | undefined;
+  scheduleId?: string | undefined;
   minutes?: number | undefined;
 };
 

@@ -9,6 +9,7 @@ import { chartWaitlist } from './chart-waitlist.ts';
 import { heldSchedules } from './held-schedules.ts';
 import { selectReachableAppointments } from './schedules.queries.ts';
 import { selectReachableEntries } from './waitlist.queries.ts';
+import { ownHours } from './own-hours.ts';
 import { routes } from './schedules.routes.ts';
 
 export const area: Area = {
@@ -22,4 +23,5 @@ export const area: Area = {
     contribute(briefSources, briefSchedules),
   ],
   holdings: heldSchedules,
+  ownData: ownHours,
 };

@@ -1,4 +1,4 @@
-import { updateUserInfo } from '@clinical/contract/accounts/accounts.calls';
+import { exportOwnData, updateUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import * as availability from '@clinical/contract/schedules/availability.calls';
 import type { FreeTimesQuery, SetBookingHours } from '@clinical/contract/schedules/availability.schemas';
 import * as calls from '@clinical/contract/schedules/schedules.calls';
@@ -10,6 +10,7 @@ import { newAccount, newColleague, type TestAccount } from '../../../test/builde
 import { grant, newNote } from '../../../test/builders/notes.ts';
 import { newAppointment, newBookingHours, newClosedDays, newVisitType } from '../../../test/builders/schedules.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
+import { readZip } from '../../../test/read-zip.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import { bookingHours } from './availability.table.ts';
 
@@ -99,6 +100,18 @@ describe('booking hours', () => {
     expect(errorCode(await setHours(account, { spans, timeZone }))).toBe('INVALID_INPUT');
   });
 
+  it('are in an export of one’s own data', async () => {
+    await newBookingHours(account, [{ day: 2, from: '09:00', to: '12:00' }]);
+    const reply = await server.fetch(`/api${exportOwnData.path}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    const files = readZip(Buffer.from(await reply.arrayBuffer()));
+    expect(JSON.parse(files.get('booking-hours.json')!.toString())).toEqual({
+      spans: [{ day: 2, from: '09:00', to: '12:00' }],
+      timeZone,
+    });
+  });
+
   it('go when their person leaves the workspace', async () => {
     const leaving = await newColleague(server, account);
     await newBookingHours(leaving);
@@ -158,6 +171,17 @@ describe('free times', () => {
     } finally {
       server.clock.advance(Date.now() - server.clock.now());
     }
+  });
+
+  it('of an appointment that is moved count its own as free, with its buffers and within its limit', async () => {
+    await newBookingHours(account);
+    const type = await newVisitType(account, { minutes: 30, bufferAfter: 30, dailyLimit: 1 });
+    const made = await newAppointment(account, noteId, { startsAt: `${date}T09:00`, typeId: type.id });
+    await newAppointment(account, noteId, { startsAt: `${date}T10:30`, minutes: 90 });
+    expect(await clocks({ scheduleId: made.id })).toEqual(['09:00', '09:15', '09:30']);
+    const colleague = await newColleague(server, account);
+    const query = { clinicianId: account.userId, date, scheduleId: made.id };
+    expect((await colleague.call(availability.listFreeTimes, { query })).status).toBe(404);
   });
 
   it('say why there are none', async () => {

@@ -49,6 +49,15 @@ export async function getHours({ actor, db }: Reading, userId: string): Promise<
   return { ...person, booking: isSet ? { spans, timeZone, version } : null };
 }
 
+/** What the actor has set for bookings in the acting workspace. */
+export async function findOwnHours({ actor, db }: Reading): Promise<typeof bookingHours.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(bookingHours)
+    .where(and(eq(bookingHours.workspaceId, actor.workspaceId), eq(bookingHours.userId, actor.userId)));
+  return row ?? null;
+}
+
 /** @throws AppError VERSION_CONFLICT when there is a newer one than `before`, 0 for none */
 export async function saveHours(
   tx: Tx,
@@ -76,17 +85,17 @@ export async function deleteHours(tx: Tx, workspaceId: string, userId: string): 
     .where(and(eq(bookingHours.workspaceId, workspaceId), eq(bookingHours.userId, userId)));
 }
 
-/** Time of a clinician that is taken in the acting workspace, buffers included. `span` in epoch milliseconds. */
+/** Time of a clinician that is taken in the acting workspace, buffers included, and by which appointment. `span` in epoch milliseconds. */
 export async function selectTakenTimes(
   { actor, db }: Reading,
   clinicianId: string,
   span: Interval,
-): Promise<Interval[]> {
-  const { startsAt, bufferBefore, minutes, bufferAfter, workspaceId, status } = appointments;
+): Promise<(Interval & { id: string })[]> {
+  const { id, startsAt, bufferBefore, minutes, bufferAfter, workspaceId, status } = appointments;
   const from = sql<number>`${startsAt} - ${bufferBefore} * 60000`;
   const to = sql<number>`${startsAt} + (${minutes} + ${bufferAfter}) * 60000`;
   return db
-    .select({ from: from.mapWith(Number), to: to.mapWith(Number) })
+    .select({ id, from: from.mapWith(Number), to: to.mapWith(Number) })
     .from(appointments)
     .where(
       and(

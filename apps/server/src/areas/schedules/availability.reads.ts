@@ -10,6 +10,7 @@ import { findClosure, getHours, isFull, selectClosedDays, selectTakenTimes } fro
 import { viewClosedDays, viewHours } from './availability.view.ts';
 import { freeStarts, type VisitLength, workingTimes } from './free-times.ts';
 import { visitTypeAbilities } from './schedules.policy.ts';
+import { getAppointmentFor } from './schedules.queries.ts';
 import { usualMinutes } from './usual-minutes.ts';
 import { getVisitType } from './visit-types.queries.ts';
 import { daysFrom } from './wall-time.ts';
@@ -21,12 +22,12 @@ export async function getBookingHours(ctx: Context, clinicianId: string): Promis
   return viewHours(ctx.actor, row);
 }
 
-/** @throws AppError NOT_FOUND for somebody who is no member, and for a kind of visit that is not on the list */
+/** @throws AppError NOT_FOUND for somebody who is no member, a kind of visit that is not on the list, and an appointment that is not the actor's to read */
 export async function listFreeTimes(ctx: Context, filter: FreeTimesFilter): Promise<FreeTimes> {
   const { clinicianId, date } = filter;
   const { workspaceId } = ctx.actor;
   const hours = viewHours(ctx.actor, await getHours(ctx, clinicianId));
-  const type = filter.typeId === undefined ? null : await getVisitType(ctx, workspaceId, filter.typeId);
+  const visit = await visitOf(ctx, filter);
   await ctx.audit('free-times.list', { type: 'user', id: clinicianId });
   const timeZone = filter.timeZone ?? hours.timeZone;
   const reply = (state: FreeTimes['state'], more: Partial<FreeTimes> = {}): FreeTimes => ({
@@ -44,20 +45,30 @@ export async function listFreeTimes(ctx: Context, filter: FreeTimesFilter): Prom
   const day = daysFrom(date, 1, { timeZone, now });
   const working = workingTimes(hours, day);
   if (working.length === 0) return reply('off');
-  if (type && (await isFull(ctx, { workspaceId, clinicianId, typeId: type.id, date }))) return reply('full');
-  const visit = lengthOf(filter, type);
+  const { typeId } = visit;
+  if (typeId !== null && (await isFull(ctx, { workspaceId, clinicianId, typeId, date }, filter.scheduleId)))
+    return reply('full');
   const longest = (visit.bufferBefore + visit.minutes + visit.bufferAfter) * 60_000;
   const around = { from: day.from - longest, to: day.to + longest };
-  const taken = await selectTakenTimes(ctx, clinicianId, around);
+  const booked = await selectTakenTimes(ctx, clinicianId, around);
+  const taken = booked.filter(({ id }) => id !== filter.scheduleId);
   return reply('open', { times: freeStarts(working, visit, { taken, now }).map((start) => isoTime(start)) });
 }
 
-function lengthOf({ minutes }: FreeTimesFilter, type: VisitLength | null): VisitLength {
-  return {
-    minutes: minutes ?? type?.minutes ?? usualMinutes,
-    bufferBefore: type?.bufferBefore ?? 0,
-    bufferAfter: type?.bufferAfter ?? 0,
-  };
+/** The appointment that is moved, or one of this kind. */
+async function visitOf(ctx: Context, filter: FreeTimesFilter): Promise<VisitLength & { typeId: string | null }> {
+  const like =
+    filter.scheduleId !== undefined
+      ? await getAppointmentFor(ctx, filter.scheduleId, 'read')
+      : filter.typeId !== undefined
+        ? await typeOf(ctx, filter.typeId)
+        : { minutes: usualMinutes, bufferBefore: 0, bufferAfter: 0, typeId: null };
+  const { minutes, bufferBefore, bufferAfter, typeId } = like;
+  return { minutes: filter.minutes ?? minutes, bufferBefore, bufferAfter, typeId };
+}
+
+async function typeOf(ctx: Context, id: string): Promise<VisitLength & { typeId: string }> {
+  return { ...(await getVisitType(ctx, ctx.actor.workspaceId, id)), typeId: id };
 }
 
 export async function listClosedDays(ctx: Context): Promise<ClosedDaysList> {

@@ -252,6 +252,15 @@ describe('an earlier time', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('may overlap the appointment that is moved', async () => {
+    const gone = await newAppointment(account, gaveUp, { startsAt: `${monday}T09:00`, minutes: 10 });
+    const present = await newAppointment(account, noteId, { startsAt: `${monday}T09:10`, minutes: 30 });
+    const entry = await account.ok(waitlist.waitForEarlier, { params: { id: present.id }, body: {} });
+    await account.ok(calls.cancelSchedule, { params: { id: gone.id } });
+    expect(await freed()).toMatchObject([{ scheduleId: gone.id, waiting: [{ id: entry.id }] }]);
+    expect((await accept(gone.id, entry.id)).body).toMatchObject({ id: present.id, localStart: `${monday}T09:00` });
+  });
+
   it('is not waited for when the appointment is cancelled or over', async () => {
     const present = await newAppointment(account, noteId, { startsAt: '2030-03-06T10:00' });
     const params = { id: present.id };

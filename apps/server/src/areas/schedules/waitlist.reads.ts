@@ -67,7 +67,10 @@ async function takersOf(
   const spans = candidates.map((entry) => spanOf(visit.startsAt, entry));
   const around = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
   const taken = await selectTakenTimes(ctx, visit.clinicianId, around);
-  return candidates.filter((_, at) => !taken.some((each) => each.from < spans[at]!.to && spans[at]!.from < each.to));
+  // the appointment that they have moves away
+  const isFree = (span: Interval, { insteadOf }: WaitlistRow) =>
+    !taken.some(({ id, from, to }) => id !== insteadOf && from < span.to && span.from < to);
+  return candidates.filter((entry, at) => isFree(spans[at]!, entry));
 }
 
 function spanOf(startsAt: number, entry: WaitlistRow): Interval {

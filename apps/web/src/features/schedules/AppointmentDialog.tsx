@@ -148,6 +148,7 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
           date={form.date}
           timeZone={timeZone}
           typeId={form.typeId}
+          scheduleId={appointment?.id ?? null}
           minutes={form.minutes}
           clock={form.time}
           chosen={form.chosen}

@@ -12,6 +12,8 @@ type Props = {
   date: string;
   timeZone: string;
   typeId: string;
+  /** The appointment that is moved; null for a new one. */
+  scheduleId: string | null;
   minutes: number;
   /** HH:MM as it stands in the form. */
   clock: string;
@@ -21,10 +23,21 @@ type Props = {
 };
 
 /** The free times of a day to choose from, or why there are none. Any other time can be typed. */
-export function FreeTimes({ clinicianId, date, timeZone, typeId, minutes, clock, chosen, onChoose }: Props) {
+export function FreeTimes({
+  clinicianId,
+  date,
+  timeZone,
+  typeId,
+  scheduleId,
+  minutes,
+  clock,
+  chosen,
+  onChoose,
+}: Props) {
   const id = useId();
+  const kind = scheduleId !== null ? { scheduleId } : typeId === '' ? {} : { typeId };
   const free = useQuery({
-    ...freeTimesQuery({ clinicianId, date, timeZone, minutes, ...(typeId === '' ? {} : { typeId }) }),
+    ...freeTimesQuery({ clinicianId, date, timeZone, minutes, ...kind }),
     enabled: date !== '' && clinicianId !== '',
     // what was free is shown until the rest of another length is known
     placeholderData: (before) => (before?.date === date ? before : undefined),
