@@ -23,6 +23,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { SpeechConfig } from './platform/config/speech-config.ts';
 import type { Ids } from './platform/ids.ts';
+import { meetingSdk } from './gateways/zoom/meeting-sdk.ts';
+import type { ZoomPort } from './gateways/zoom/port.ts';
 import { writeDurably } from './platform/storage/write-durably.ts';
 
 /** Where mails are written as files; null when a mail server takes them. */
@@ -71,6 +73,11 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
     default:
       return null;
   }
+}
+
+/** What signs for Zoom meetings, null without its keys. */
+export function zoomOf({ zoom }: Config): ZoomPort | null {
+  return zoom && meetingSdk(zoom);
 }
 
 /** What hears recordings, as configured. @throws Error when a program that it needs is not installed */

@@ -1,6 +1,6 @@
 import { limits } from '@clinical/contract/limits';
 import { pino, type Logger } from 'pino';
-import { emailOf, faxCarrierOf, fontsOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf } from './adapters.ts';
+import { emailOf, faxCarrierOf, fontsOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf, zoomOf } from './adapters.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
@@ -16,6 +16,7 @@ import { createOidc } from './gateways/oidc/discovery.ts';
 import { oidcPort } from './gateways/oidc/port.ts';
 import { speechPort } from './gateways/speech/port.ts';
 import { clearWorkFolder } from './gateways/speech/work-folder.ts';
+import { zoomPort } from './gateways/zoom/port.ts';
 import { openPlatform, type Platform } from './open-platform.ts';
 import { actingAs } from './platform/acting-as.ts';
 import { alerts } from './platform/alerts.ts';
@@ -125,6 +126,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       fontsOf(config, (line) => log.info(line)),
     )
     .register(faxCarrier, { line: faxCarrierOf(config, clock) })
+    .register(zoomPort, { app: zoomOf(config) })
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders));

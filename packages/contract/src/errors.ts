@@ -70,6 +70,16 @@ export const errorCodes = {
     text: 'This time is no longer free. Choose another time.',
     when: 'the clinician has another appointment then, its buffers included',
   },
+  DAY_CLOSED: {
+    status: 409,
+    text: 'The clinic is closed on this day.',
+    when: 'a booking on a closed day that does not say that the caller knows',
+  },
+  DAY_FULL: {
+    status: 409,
+    text: 'The clinician has as many visits of this kind on this day as the workspace allows. Choose another day.',
+    when: 'a booking over the daily limit of its kind of visit',
+  },
   ENTRY_SIGNED: {
     status: 409,
     text: 'This entry is signed and can no longer be changed. Add an addendum instead.',
@@ -270,6 +280,11 @@ export const errorCodes = {
     status: 409,
     text: 'No live speech engine is set up on this server. Record, upload or type instead.',
     when: 'live speech is asked for and no configured engine can give it',
+  },
+  NO_VIDEO_SERVICE: {
+    status: 409,
+    text: 'Zoom is not configured on this server. The person who runs it can add a Meeting SDK key and its secret.',
+    when: 'a signature for a Zoom meeting is asked for without ZOOM_SDK_KEY and ZOOM_SDK_SECRET',
   },
   FONT_MISSING: {
     status: 409,

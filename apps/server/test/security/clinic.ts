@@ -21,7 +21,13 @@ import { newChannel, sendTo } from '../builders/messaging.ts';
 import { newNote } from '../builders/notes.ts';
 import { newPreChat, newPrechart } from '../builders/pre-chats.ts';
 import { newRecording } from '../builders/recordings.ts';
-import { newAppointment, newVisitType } from '../builders/schedules.ts';
+import {
+  newAppointment,
+  newBookingHours,
+  newClosedDays,
+  newVisitType,
+  newWaitlistEntry,
+} from '../builders/schedules.ts';
 import { finishedTask, newEntry } from '../builders/transcripts.ts';
 import { finishedVoiceEdit } from '../builders/voice-edits.ts';
 import type { TestServer } from '../harness.ts';
@@ -85,6 +91,9 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
     answer: `I passed out this morning, says ${canary} ${patient}.`,
   });
   const { id: typeId } = await newVisitType(owner, { name: canary });
+  await newWaitlistEntry(owner, note.id, { reason: `${canary} ${patient}`, typeId });
+  await newBookingHours(owner);
+  await newClosedDays(owner);
   await newAppointment(owner, note.id, { title: `${canary} ${patient}`, prompt: patient, typeId });
   await newRecording(owner, { noteId: note.id, deviceId: canary });
   const upload = {

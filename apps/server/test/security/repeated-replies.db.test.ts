@@ -16,6 +16,7 @@ const namesNoChart: Readonly<Record<string, string>> = {
   'POST /transcripts/recordings/{id}/finish': 'the reply has the entry; repeats.db.test.ts repeats it',
   'POST /tasks/{id}/cancel': 'the reply has the chart of the task; repeats.db.test.ts repeats it',
   'POST /forms/templates/{id}/fill': 'the reply is a file, which is not stored under the key',
+  'POST /schedules/{id}/waitlist/accept': 'the reply has the appointment; waitlist.db.test.ts repeats it',
   'POST /tasks/{id}/retry': 'the reply has the chart of the task, as when it is cancelled',
 };
 

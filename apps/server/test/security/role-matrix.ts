@@ -57,6 +57,9 @@ const letIn: Readonly<Record<string, readonly Role[]>> = {
   // only who was asked answers, and nobody their own message
   'message.acknowledge': [],
   'conversation.open': ['colleague', 'nurse'],
+  // of a colleague; hours are one's own, or those of the people whose admin one is
+  'member.schedule': ['owner', 'reader', 'colleague', 'nurse'],
+  'member.hours': ['owner'],
   'form.read': everybody,
   'form.use': ['owner', 'colleague', 'reader', 'nurse'],
   'form.edit': ['owner'],
@@ -86,6 +89,8 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /transcripts/recordings',
   'GET /fax',
   'GET /schedules/',
+  'GET /schedules/waitlist',
+  'GET /schedules/freed',
 ]);
 
 /** True when a caller in this role may get what they ask for. @throws Error for a permission without a row */

@@ -50,6 +50,8 @@ describe('tables', () => {
         .map((name) => [name, 'how somebody writes, which goes with them to every workspace']),
     ),
     visit_types: 'names and lengths of kinds of visit',
+    booking_hours: 'staff and when they work',
+    closed_days: 'days on which a clinic is closed',
     on_call_rotas: 'how often the rota was changed',
     on_call_shifts: 'staff and when they work',
     quiet_hours: 'staff and when they work',

@@ -16,6 +16,12 @@ export function formatTime(value: Moment): string {
   return format(value, { timeStyle: 'short' });
 }
 
+/** "14:05" in a zone; with `offset` also how far it is from UTC then. */
+export function formatTimeIn(value: Moment, timeZone: string, offset = false): string {
+  if (!offset) return format(value, { timeStyle: 'short', timeZone });
+  return format(value, { hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'shortOffset' });
+}
+
 export function formatDateTime(value: Moment): string {
   return format(value, { dateStyle: 'medium', timeStyle: 'short' });
 }

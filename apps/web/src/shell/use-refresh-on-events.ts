@@ -61,6 +61,7 @@ export function useRefreshOnEvents(): void {
     refresh(schedulesKey);
     refresh(briefKey);
   });
+  useAppEvent('waitlist-changed', () => refresh(schedulesKey));
   useAppEvent('fax-contacts-changed', () => refresh(faxKey));
   const [refreshMessages] = useState(() =>
     atMostEvery(messagesEvery, (channelId) => {

@@ -20,6 +20,8 @@ import * as notes from '@clinical/contract/notes/notes.calls';
 import * as prechats from '@clinical/contract/pre-chats/pre-chats.calls';
 import * as prompts from '@clinical/contract/prompt-templates/prompt-templates.calls';
 import * as phrases from '@clinical/contract/quick-phrases/quick-phrases.calls';
+import * as availability from '@clinical/contract/schedules/availability.calls';
+import * as waitlist from '@clinical/contract/schedules/waitlist.calls';
 import * as schedulesCalls from '@clinical/contract/schedules/schedules.calls';
 import * as signing from '@clinical/contract/signing/signing.calls';
 import * as speech from '@clinical/contract/speech/speech.calls';
@@ -42,7 +44,15 @@ import type { FakeApi } from './fake-api.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
-import { daySchedule } from './schedule-builders.ts';
+import {
+  bookingHours,
+  closedDaysList,
+  daySchedule,
+  freedTime,
+  visitType,
+  visitTypes,
+  waitlistEntry,
+} from './schedule-builders.ts';
 import { clinicalTask, taskBatch, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -73,6 +83,7 @@ export const signedInAddresses = [
   '/settings?tab=privacy',
   '/settings?tab=data',
   '/settings?tab=clinic',
+  '/settings?tab=visits',
   '/settings?tab=rules',
   '/settings?tab=sharing',
   '/settings?tab=integrations',
@@ -180,4 +191,9 @@ export function answerPages(api: FakeApi): void {
   api.on(analytics.getGroupFigures, () => groupFigures());
   api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
   api.on(schedulesCalls.listSchedules, () => daySchedule());
+  api.on(waitlist.listWaitlist, () => [waitlistEntry()]);
+  api.on(waitlist.listFreedTimes, () => [freedTime()]);
+  api.on(availability.getBookingHours, () => bookingHours());
+  api.on(availability.listClosedDays, () => closedDaysList());
+  api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
 }

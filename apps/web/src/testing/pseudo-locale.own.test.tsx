@@ -38,6 +38,9 @@ const data = [
   /^Cough · Mar 2, 1958$/,
   /^\d{1,2}:\d{2} [AP]M$/,
   /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat)$/,
+  /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/,
+  // zones by their names in the database of zones
+  /^(UTC|[A-Z][A-Za-z]+(\/[\w+-]+)+)$/,
   /^(English|American English|British English|Deutsch|Schweizer|Español|Français|Italiano|Nederlands|Polski|Português)/,
   /^(AI|AO|XA|en-XA)$/,
   /^(Dr Ann Lee|Harbor Cardiology|Cardiology|Maria Lind|Note of 2026-03-10)$/,

@@ -21,6 +21,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
   /** An appointment was made, moved or cancelled, or its state changed. */
   z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),
+  /** A patient was put on the waitlist, taken off it, or got a time. */
+  z.object({ type: z.literal('waitlist-changed'), entryId: Id }),
   /** Something came in for the workspace. */
   z.object({ type: z.literal('faxes-received') }),
   z.object({ type: z.literal('fax-contacts-changed') }),

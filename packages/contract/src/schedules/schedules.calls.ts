@@ -13,6 +13,7 @@ import type {
   StartSession,
   VisitType,
   VisitTypeChange,
+  VisitTypes,
 } from './schedules.schemas.ts';
 
 type ById = { id: string };
@@ -30,7 +31,7 @@ export const setSchedulePrompt = call<{ params: ById; body: AppointmentPrompt },
 );
 export const startSession = call<{ body: StartSession }, StartedSession>('POST', '/schedules/start-session');
 
-export const listVisitTypes = call<Record<never, never>, VisitType[]>('GET', '/schedules/types');
+export const listVisitTypes = call<Record<never, never>, VisitTypes>('GET', '/schedules/types');
 export const createVisitType = call<{ body: NewVisitType }, VisitType>('POST', '/schedules/types');
 export const updateVisitType = call<{ params: ById; body: VisitTypeChange }, VisitType>('PUT', '/schedules/types/{id}');
 export const deleteVisitType = call<{ params: ById }, Ok>('DELETE', '/schedules/types/{id}');

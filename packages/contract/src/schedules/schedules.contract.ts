@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './schedules.calls.ts';
@@ -15,6 +14,7 @@ import {
   StartSession,
   VisitType,
   VisitTypeChange,
+  VisitTypes,
 } from './schedules.schemas.ts';
 
 export const listSchedules = route(calls.listSchedules, {
@@ -31,7 +31,7 @@ export const createSchedule = route(calls.createSchedule, {
   body: NewAppointment,
   response: Appointment,
   permission: 'note.edit',
-  errors: ['SLOT_TAKEN', 'CONFLICT'],
+  errors: ['SLOT_TAKEN', 'DAY_CLOSED', 'DAY_FULL', 'CONFLICT'],
   phi: true,
 });
 export const startSession = route(calls.startSession, {
@@ -45,8 +45,8 @@ export const startSession = route(calls.startSession, {
 });
 export const listVisitTypes = route(calls.listVisitTypes, {
   access: 'session',
-  summary: '[ours] The kinds of visit of the workspace, by name.',
-  response: z.array(VisitType),
+  summary: '[ours] The kinds of visit of the workspace, by name, and whether the caller may change them.',
+  response: VisitTypes,
   permission: 'workspace.member',
 });
 export const createVisitType = route(calls.createVisitType, {
@@ -88,7 +88,7 @@ export const updateSchedule = route(calls.updateSchedule, {
   body: AppointmentChange,
   response: Appointment,
   permission: 'note.edit',
-  errors: ['SLOT_TAKEN', 'VERSION_CONFLICT', 'CONFLICT'],
+  errors: ['SLOT_TAKEN', 'DAY_CLOSED', 'DAY_FULL', 'VERSION_CONFLICT', 'CONFLICT'],
   phi: true,
 });
 export const cancelSchedule = route(calls.cancelSchedule, {

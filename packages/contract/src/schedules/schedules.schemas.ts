@@ -3,7 +3,7 @@ import { isTimeZone } from '../accounts/profile.rules.ts';
 import { CalendarDate, Id, Timestamp } from '../common.schemas.ts';
 
 /** An IANA time zone, e.g. `Europe/Warsaw`. */
-const ZoneName = z
+export const ZoneName = z
   .string()
   .min(1)
   .max(60)
@@ -19,13 +19,13 @@ const StartText = z
   )
   .meta({ examples: ['2030-01-02T09:00'] });
 
-const Minutes = z.number().int().min(5).max(480);
+export const Minutes = z.number().int().min(5).max(480);
 
 /** As in FHIR's Appointment. `booked` and `arrived` keep their time free of other visits. */
 export const AppointmentStatus = z.enum(['booked', 'arrived', 'fulfilled', 'noshow', 'cancelled']);
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-const Person = z.object({ id: Id, name: z.string() });
+export const Person = z.object({ id: Id, name: z.string() });
 
 export const Appointment = z
   .object({
@@ -102,6 +102,8 @@ export const NewAppointment = z.object({
   title: z.string().trim().max(200).optional(),
   prompt: z.string().trim().max(2_000).optional(),
   typeId: Id.optional(),
+  /** True when the caller knows that the clinic is closed that day. */
+  evenClosed: z.boolean().optional(),
 });
 export type NewAppointment = z.input<typeof NewAppointment>;
 
@@ -116,6 +118,8 @@ export const AppointmentChange = z
     title: z.string().trim().max(200).optional(),
     prompt: z.string().trim().max(2_000).optional(),
     status: z.enum(['booked', 'arrived', 'fulfilled', 'noshow']).optional(),
+    /** True when the caller knows that the clinic is closed that day. */
+    evenClosed: z.boolean().optional(),
   })
   .refine(({ startsAt, timeZone }) => startsAt === undefined || timeZone !== undefined, {
     path: ['timeZone'],
@@ -144,10 +148,21 @@ export const VisitType = z
     minutes: z.number().int(),
     bufferBefore: z.number().int(),
     bufferAfter: z.number().int(),
+    /** Most of this kind that one clinician has in a day; null without a limit. */
+    dailyLimit: z.number().int().nullable(),
     version: z.number().int(),
   })
   .meta({ id: 'VisitType' });
 export type VisitType = z.infer<typeof VisitType>;
+
+export const VisitTypes = z
+  .object({
+    types: z.array(VisitType),
+    /** `edit`: add, change and archive them. */
+    abilities: z.object({ edit: z.boolean() }),
+  })
+  .meta({ id: 'VisitTypes' });
+export type VisitTypes = z.infer<typeof VisitTypes>;
 
 const Buffer = z.number().int().min(0).max(120);
 
@@ -156,6 +171,7 @@ export const NewVisitType = z.object({
   minutes: Minutes,
   bufferBefore: Buffer.default(0),
   bufferAfter: Buffer.default(0),
+  dailyLimit: z.number().int().min(1).max(100).nullable().default(null),
 });
 export type NewVisitType = z.input<typeof NewVisitType>;
 

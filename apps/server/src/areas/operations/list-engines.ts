@@ -4,6 +4,7 @@ import { emailPort } from '../../gateways/email/port.ts';
 import { type FaxPort, faxPort } from '../../gateways/fax/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
 import { speechPort, type SpeechPort } from '../../gateways/speech/port.ts';
+import { zoomPort } from '../../gateways/zoom/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
 
@@ -19,6 +20,9 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
       ? { area: 'mail', engine: 'smtp', label: 'SMTP', reason: 'a mail server is configured' }
       : { area: 'mail', engine: 'outbox', label: 'Local outbox', reason: 'no mail server is configured' },
     faxEngine(ctx.use(faxPort)),
+    ctx.use(zoomPort).app
+      ? { area: 'video', engine: 'zoom', label: 'Zoom', reason: 'an app of its Meeting SDK is configured' }
+      : { area: 'video', engine: 'none', label: 'No video service', reason: 'Zoom is not configured' },
   ];
 }
 

@@ -7,7 +7,13 @@ import { findLastAnswer, findLastFax, findLastLocalNote, findLastTranscription }
 import { listEngines } from './list-engines.ts';
 
 /** The area of `GET /engines` that each of them serves. */
-const areaOf: Record<IntegrationName, string> = { models: 'notes', speech: 'speech', mail: 'mail', fax: 'fax' };
+const areaOf: Record<IntegrationName, string> = {
+  models: 'notes',
+  speech: 'speech',
+  mail: 'mail',
+  fax: 'fax',
+  video: 'video',
+};
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
   models: async (ctx) => ((await actingModel(ctx)).llm.label === null ? findLastLocalNote(ctx) : findLastAnswer(ctx)),
@@ -18,6 +24,8 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   // a mail belongs to a person, not to a workspace
   mail: async () => null,
   fax: findLastFax,
+  // Zoom does not say what became of a signature
+  video: async () => null,
 };
 
 /** What does the work for the acting workspace, and when it last did. */

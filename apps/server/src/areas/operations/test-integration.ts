@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emailPort } from '../../gateways/email/port.ts';
 import { faxPort } from '../../gateways/fax/port.ts';
+import { zoomPort } from '../../gateways/zoom/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -23,6 +24,7 @@ const faults = [
   'MODEL_NOT_SET_UP',
   'API_KEY_REFUSED',
   'NO_SPEECH_ENGINE',
+  'NO_VIDEO_SERVICE',
   'UNREADABLE_SOURCE',
 ];
 
@@ -31,6 +33,7 @@ const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
   speech: testSpeech,
   mail: (ctx) => ctx.use(emailPort).test(),
   fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
+  video: testVideo,
 };
 
 /** Has one do a small piece of work without patient data. It takes no credits. @throws AppError NO_SEAT */
@@ -88,4 +91,12 @@ async function testSpeech(ctx: Context): Promise<string> {
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Signs for a meeting that does not exist. Zoom itself has no call that checks a signature. */
+async function testVideo(ctx: Context): Promise<string> {
+  const { app } = ctx.use(zoomPort);
+  if (!app) throw new AppError('NO_VIDEO_SERVICE');
+  await app.sign({ number: '000000000', role: 0 }, ctx.clock.now());
+  return 'A signature was made. Zoom checks the key only when somebody joins a meeting.';
 }

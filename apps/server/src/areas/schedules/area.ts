@@ -6,9 +6,12 @@ import { nextVisits } from '../clinical-tasks/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { briefSchedules } from './brief-schedules.ts';
 import { chartSchedules } from './chart-schedules.ts';
+import { chartWaitlist } from './chart-waitlist.ts';
 import { heldSchedules } from './held-schedules.ts';
 import { nextVisitDays } from './next-visit-days.ts';
 import { selectReachableAppointments } from './schedules.queries.ts';
+import { selectReachableEntries } from './waitlist.queries.ts';
+import { ownHours } from './own-hours.ts';
 import { routes } from './schedules.routes.ts';
 
 export const area: Area = {
@@ -16,9 +19,12 @@ export const area: Area = {
   routes,
   provides: () => [
     contribute(chartContents, chartSchedules),
+    contribute(chartContents, chartWaitlist),
+    contribute(reachableRecords, selectReachableEntries),
     contribute(reachableRecords, selectReachableAppointments),
     contribute(briefSources, briefSchedules),
     provide(nextVisits, nextVisitDays),
   ],
   holdings: heldSchedules,
+  ownData: ownHours,
 };

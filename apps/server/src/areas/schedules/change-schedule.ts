@@ -7,6 +7,7 @@ import type {
 import { AppError } from '../../platform/app-error.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
+import { assertBookable } from './assert-bookable.ts';
 import { assertWorksThere } from './create-schedule.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { type AppointmentRow, changeAppointment, getAppointmentFor, lockAppointmentFor } from './schedules.queries.ts';
@@ -17,17 +18,28 @@ type Changes = Parameters<typeof changeAppointment>[2];
 
 /**
  * Only what is given changes; the clinician stays when it moves. A cancelled one can be booked again, while its time is free.
- * @throws AppError NOT_FOUND, VERSION_CONFLICT, SLOT_TAKEN, INVALID_INPUT; CONFLICT for one that is cancelled
+ * @throws AppError NOT_FOUND, VERSION_CONFLICT, SLOT_TAKEN, DAY_CLOSED, DAY_FULL, INVALID_INPUT; CONFLICT for one that is cancelled
  */
 export async function updateSchedule(ctx: Context, id: string, input: AppointmentChange): Promise<Appointment> {
   const basedOn = ctx.ifMatch ?? input.version ?? null;
-  const { startsAt, timeZone, clinicianId, title, prompt, minutes, status } = input;
+  const { startsAt, timeZone, clinicianId, title, prompt, minutes, status, evenClosed } = input;
   const moved =
     startsAt === undefined || timeZone === undefined ? null : { ...agreedStart(startsAt, timeZone), timeZone };
   return change(ctx, id, 'appointment.edit', async (tx, before) => {
     if (status !== 'booked') assertNotCancelled(before);
     if (basedOn !== null && basedOn !== before.version) throw new AppError('VERSION_CONFLICT');
     if (clinicianId !== undefined) await assertWorksThere(tx, before.workspaceId, clinicianId);
+    const isBookedAgain = before.status === 'cancelled';
+    if (moved !== null || clinicianId !== undefined || isBookedAgain)
+      await assertBookable(
+        tx,
+        {
+          ...before,
+          localStart: moved?.localStart ?? before.localStart,
+          clinicianId: clinicianId ?? before.clinicianId,
+        },
+        evenClosed,
+      );
     return {
       ...(moved === null && clinicianId === undefined ? {} : { ...moved, clash: false }),
       ...(clinicianId === undefined ? {} : { clinicianId }),

@@ -5,18 +5,18 @@ import { storable } from '../../platform/storable.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import { isMember } from '../accounts/public.ts';
 import { getNoteFor } from '../notes/public.ts';
+import { assertBookable } from './assert-bookable.ts';
 import { publishSchedule } from './publish-schedule.ts';
 import { getAppointmentFor, insertAppointment, turnsOf } from './schedules.queries.ts';
 import { viewAppointment } from './schedules.view.ts';
 import { agreedStart } from './start-time.ts';
+import { usualMinutes } from './usual-minutes.ts';
 import { getVisitType } from './visit-types.queries.ts';
-
-const usualMinutes = 20;
 
 /**
  * Books a visit of a chart that the actor may edit, for themselves or for a colleague.
- * @throws AppError NOT_FOUND; SLOT_TAKEN when the clinician is not free; CONFLICT for somebody who is no member;
- *   INVALID_INPUT for a time that does not exist
+ * @throws AppError NOT_FOUND; SLOT_TAKEN when the clinician is not free; DAY_CLOSED, DAY_FULL; CONFLICT for somebody who is no
+ *   member; INVALID_INPUT for a time that does not exist
  */
 export async function createSchedule(ctx: Context, input: NewAppointment): Promise<Appointment> {
   const start = agreedStart(input.startsAt, input.timeZone);
@@ -26,6 +26,9 @@ export async function createSchedule(ctx: Context, input: NewAppointment): Promi
       const { workspaceId } = await getNoteFor(tx, input.noteId, 'edit');
       const type = input.typeId === undefined ? null : await getVisitType(tx, workspaceId, input.typeId);
       await assertWorksThere(tx, workspaceId, clinicianId);
+      const { localStart } = start;
+      const typeId = type?.id ?? null;
+      await assertBookable(tx, { workspaceId, clinicianId, typeId, localStart }, input.evenClosed);
       const id = tx.ids.uuid();
       const now = tx.clock.now();
       await insertAppointment(tx, {
@@ -35,7 +38,7 @@ export async function createSchedule(ctx: Context, input: NewAppointment): Promi
         noteId: input.noteId,
         clinicianId,
         createdBy: tx.actor.userId,
-        typeId: type?.id ?? null,
+        typeId,
         title: storable(input.title ?? type?.name ?? ''),
         prompt: storable(input.prompt ?? ''),
         timeZone: input.timeZone,

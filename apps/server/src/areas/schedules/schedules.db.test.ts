@@ -328,10 +328,10 @@ describe('a kind of visit', () => {
     expect(changed).toMatchObject({ minutes: 15, bufferAfter: 5, version: 2 });
     expect(errorCode(await account.call(calls.updateVisitType, { ...params(made), body }))).toBe('VERSION_CONFLICT');
     const colleague = await newColleague(server, account);
-    expect(await colleague.ok(calls.listVisitTypes, {})).toEqual([changed]);
+    expect(await colleague.ok(calls.listVisitTypes, {})).toEqual({ types: [changed], abilities: { edit: false } });
     expect((await colleague.call(calls.deleteVisitType, params(made))).status).toBe(404);
     await account.ok(calls.deleteVisitType, params(made));
-    expect(await account.ok(calls.listVisitTypes, {})).toEqual([]);
+    expect(await account.ok(calls.listVisitTypes, {})).toEqual({ types: [], abilities: { edit: true } });
     await newVisitType(account, { name: 'Follow-up' });
   });
 });

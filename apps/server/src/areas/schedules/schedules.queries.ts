@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { GrantLevel } from '../../platform/access.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -88,6 +88,20 @@ export const selectAppointments = (scope: Reading, span: Within): Promise<Appoin
 export const selectAppointmentsOf = (scope: Reading, noteId: string): Promise<AppointmentRow[]> =>
   appointmentsWhere(scope, and(eq(appointments.noteId, noteId), reaches(scope, 'read')), mostShown);
 
+/** Cancelled ones of the acting workspace that would have begun in a span, of charts that the actor sees, in order. */
+export const selectCancelled = (scope: Reading, { from, to }: Pick<Within, 'from' | 'to'>): Promise<AppointmentRow[]> =>
+  appointmentsWhere(
+    scope,
+    and(
+      eq(appointments.status, 'cancelled'),
+      eq(appointments.workspaceId, scope.actor.workspaceId),
+      gte(appointments.startsAt, from),
+      lt(appointments.startsAt, to),
+      reaches(scope, 'read'),
+    ),
+    mostShown,
+  );
+
 /** Time in the acting workspace that is taken by visits of charts which the actor does not see. */
 export function selectTaken(scope: Reading, span: Within): Promise<TakenRow[]> {
   return scope.db
@@ -137,7 +151,7 @@ export const selectReachableAppointments: SelectReachable = (scope, ids, level) 
 /** Under this name the bookings of one clinician go one after the other, which costs less than letting them collide. */
 export const turnsOf = (clinicianId: string): string => `appointments ${clinicianId}`;
 
-async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
+export async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turnsOf(clinicianId)}, 0))`);
 }
 

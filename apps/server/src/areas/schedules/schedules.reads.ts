@@ -1,6 +1,7 @@
-import type { Appointment, Schedule, ScheduleFilter, VisitType } from '@clinical/contract/schedules/schedules.schemas';
+import type { Appointment, Schedule, ScheduleFilter, VisitTypes } from '@clinical/contract/schedules/schedules.schemas';
 import type { Context } from '../../platform/context.ts';
 import { findZone } from './find-zone.queries.ts';
+import { visitTypeAbilities } from './schedules.policy.ts';
 import { getAppointmentFor, selectAppointments, selectTaken } from './schedules.queries.ts';
 import { viewAppointment, viewTaken, viewVisitType } from './schedules.view.ts';
 import { selectVisitTypes } from './visit-types.queries.ts';
@@ -28,8 +29,8 @@ export async function getSchedule(ctx: Context, id: string): Promise<Appointment
   return viewAppointment(row);
 }
 
-export async function listVisitTypes(ctx: Context): Promise<VisitType[]> {
+export async function listVisitTypes(ctx: Context): Promise<VisitTypes> {
   const rows = await selectVisitTypes(ctx);
   await ctx.audit('visit-type.list', { type: 'visit-type', id: null });
-  return rows.map(viewVisitType);
+  return { types: rows.map(viewVisitType), abilities: visitTypeAbilities(ctx.actor) };
 }

@@ -17,6 +17,8 @@ export const visitTypes = pgTable(
     minutes: integer('minutes').notNull(),
     bufferBefore: integer('buffer_before').notNull(),
     bufferAfter: integer('buffer_after').notNull(),
+    /** Most of this kind that one clinician has in a day. */
+    dailyLimit: integer('daily_limit'),
     version: integer('version').notNull().default(1),
     /** Off the list; what was booked with it stays. */
     archivedAt: epochMs('archived_at'),

@@ -41,5 +41,6 @@ export const viewVisitType = (row: VisitTypeRow): VisitType => ({
   minutes: row.minutes,
   bufferBefore: row.bufferBefore,
   bufferAfter: row.bufferAfter,
+  dailyLimit: row.dailyLimit,
   version: row.version,
 });

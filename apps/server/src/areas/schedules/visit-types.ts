@@ -3,12 +3,13 @@ import type { NewVisitType, VisitType, VisitTypeChange } from '@clinical/contrac
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
+import { visitTypeAbilities } from './schedules.policy.ts';
 import { viewVisitType } from './schedules.view.ts';
 import { getVisitType, insertVisitType, saveVisitType, type VisitTypeRow } from './visit-types.queries.ts';
 
 /** @throws AppError NOT_FOUND for others than admins */
 function assertAdmin({ actor }: Pick<Context, 'actor'>): void {
-  if (actor.cap !== 'admin') throw notFound();
+  if (!visitTypeAbilities(actor).edit) throw notFound();
 }
 
 /** @throws AppError CONFLICT when the name is taken */
@@ -22,6 +23,7 @@ export async function createVisitType(ctx: Context, input: NewVisitType): Promis
       minutes: input.minutes,
       bufferBefore: input.bufferBefore ?? 0,
       bufferAfter: input.bufferAfter ?? 0,
+      dailyLimit: input.dailyLimit ?? null,
       version: 1,
       archivedAt: null,
     };
@@ -44,6 +46,7 @@ export async function updateVisitType(ctx: Context, id: string, input: VisitType
       minutes: input.minutes,
       bufferBefore: input.bufferBefore ?? 0,
       bufferAfter: input.bufferAfter ?? 0,
+      dailyLimit: input.dailyLimit ?? null,
       version: before.version + 1,
     };
     await saveVisitType(tx, type);

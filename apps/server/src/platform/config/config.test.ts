@@ -62,6 +62,22 @@ test.each([
   expect(() => parseConfig(environment as Record<string, string>)).toThrow(message);
 });
 
+test.each([
+  [{ ZOOM_SDK_KEY: 'key' }, 'ZOOM_SDK_KEY: it needs ZOOM_SDK_SECRET'],
+  [{ ZOOM_SDK_SECRET: 'secret' }, 'ZOOM_SDK_SECRET: it needs ZOOM_SDK_KEY'],
+  [{ ZOOM_SDK_KEY: 'same', ZOOM_SDK_SECRET: ' same ' }, 'ZOOM_SDK_SECRET: it is the same as ZOOM_SDK_KEY'],
+])('half of a pair for Zoom is refused at the start: %j', (environment, message) => {
+  expect(() => parseConfig(environment as Record<string, string>)).toThrow(message);
+});
+
+test('a pair for Zoom is read, and none is none', () => {
+  expect(parseConfig({ ZOOM_SDK_KEY: 'key', ZOOM_SDK_SECRET: 'secret' }).zoom).toEqual({
+    key: 'key',
+    secret: 'secret',
+  });
+  expect(parseConfig({}).zoom).toBeNull();
+});
+
 test('the table of the README names every variable', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../../../README.md'), 'utf8');
   expect(variableNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type FaxConfig, faxConfig, faxLineNames } from './fax-config.ts';
 import { ModelChoice, type ModelsConfig, modelsConfig } from './model-config.ts';
 import { type SpeechConfig, speechConfig, speechEngines } from './speech-config.ts';
+import { type ZoomConfig, zoomConfig } from './zoom-config.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const optionalText = z
@@ -121,6 +122,8 @@ const Environment = z.object({
   SRFAX_PASSWORD: optionalText.default(null),
   SRFAX_SENDER_EMAIL: optionalText.default(null),
   SRFAX_URL: webAddress.default(srfaxAddress),
+  ZOOM_SDK_KEY: optionalText.default(null),
+  ZOOM_SDK_SECRET: optionalText.default(null),
   SURVEY: jsonList(SurveyInstrument).refine((list) => list.length < 2, 'one survey at most'),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
@@ -180,6 +183,8 @@ export type Config = {
   speech: SpeechConfig;
   /** What carries faxes. */
   fax: FaxConfig;
+  /** The app of Zoom's Meeting SDK that signs for meetings; null without one. */
+  zoom: ZoomConfig | null;
   /** The burnout survey that the operator may use; none ships. */
   survey: SurveyInstrument | null;
   /** Outside providers to sign in at. */
@@ -229,6 +234,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     openaiBaseUrl: env.OPENAI_BASE_URL ?? openAiAddress,
     speech: speechOf(env),
     fax: faxOf(env),
+    zoom: readPart(() => zoomConfig(env)),
     survey: env.SURVEY[0] ?? null,
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,

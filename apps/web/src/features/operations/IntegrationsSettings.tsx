@@ -14,7 +14,10 @@ import { t } from './operations.texts.ts';
 
 const tones: Record<Integration['state'], Tone> = { connected: 'neutral', local: 'neutral', off: 'warn' };
 
-/** What does the work in this workspace: models, speech, mail, fax; why it is them, when they last worked, and a test of each. */
+/** Those of which nothing is stored that says when they last worked. */
+const untold: ReadonlySet<Integration['name']> = new Set(['mail', 'video']);
+
+/** What does the work in this workspace: models, speech, mail, fax, video; why it is them, when they last worked, and a test of each. */
 export function IntegrationsSettings() {
   const { data, isPending, isError, error, refetch } = useQuery(integrationsQuery);
   return (
@@ -46,7 +49,7 @@ function Row({ integration: { name, label, state, reason, lastSuccessAt } }: { i
           <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>
         </span>
         <span className={classes.muted}>{reason}</span>
-        {name !== 'mail' && state !== 'off' && (
+        {!untold.has(name) && state !== 'off' && (
           <span className={classes.muted}>
             {lastSuccessAt ? t('lastSuccess', { at: formatDateTime(lastSuccessAt) }) : t('noSuccess')}
           </span>

@@ -1,4 +1,5 @@
 import type { Appointment } from '@clinical/contract/schedules/schedules.schemas';
+import { ApiError } from '@clinical/api-client/api-error';
 import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { ChartSelect } from '../notes/public.ts';
 import { workspaceUsersQuery } from '../teams/public.ts';
 import { nextQuarter, ownZone } from './days.ts';
+import { FreeTimes } from './FreeTimes.tsx';
 import { useSchedules, visitTypesQuery } from './schedules.api.ts';
 import { t } from './schedules.texts.ts';
 import classes from './Schedules.module.css';
@@ -34,13 +36,15 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
   useFocusBack();
   const { book, change } = useSchedules();
   const people = useQuery(workspaceUsersQuery).data ?? [];
-  const types = useQuery(visitTypesQuery).data ?? [];
+  const types = useQuery(visitTypesQuery).data?.types ?? [];
   // another wish is another request, also after one that was refused
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [form, setForm] = useState(() => ({
     noteId: appointment?.note.id ?? '',
     date: appointment?.localStart.slice(0, 10) ?? date,
     time: appointment?.localStart.slice(11) ?? nextQuarter(new Date()),
+    /** A free time that was chosen; null when the time was typed. */
+    chosen: null as string | null,
     minutes: appointment?.minutes ?? usualLength,
     typeId: '',
     clinicianId: appointment?.clinician.id ?? currentSession()?.user.id ?? '',
@@ -50,6 +54,9 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
   const set = (changes: Partial<typeof form>) => {
     setForm((before) => ({ ...before, ...changes }));
     setKey(crypto.randomUUID());
+    // what was refused is not what stands here now
+    book.reset();
+    change.reset();
   };
   const timeZone = appointment?.timeZone ?? ownZone();
   const busy = book.isPending || change.isPending;
@@ -63,21 +70,27 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
     const type = types.find(({ id }) => id === typeId);
     set({ typeId, ...(type ? { minutes: type.minutes } : {}) });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = (evenClosed: boolean) => {
     const { noteId, minutes, clinicianId, title, prompt, typeId } = form;
-    const startsAt = `${form.date}T${form.time}`;
+    const startsAt = form.chosen ?? `${form.date}T${form.time}`;
+    const known = evenClosed ? { evenClosed } : {};
     if (!appointment) {
       const kind = typeId === '' ? {} : { typeId };
       const named = title === '' ? {} : { title };
-      const body = { noteId, startsAt, timeZone, minutes, clinicianId, prompt, ...kind, ...named };
+      const body = { noteId, startsAt, timeZone, minutes, clinicianId, prompt, ...kind, ...named, ...known };
       return book.mutate({ ...body, key }, { onSuccess: saved });
     }
     const { id, version } = appointment;
-    const moved = startsAt === appointment.localStart ? {} : { startsAt, timeZone };
+    const same = [appointment.localStart, appointment.startsAt].includes(startsAt);
+    const moved = same ? {} : { startsAt, timeZone };
     const other = clinicianId === appointment.clinician.id ? {} : { clinicianId };
-    change.mutate({ id, version, minutes, title, prompt, ...moved, ...other }, { onSuccess: saved });
+    change.mutate({ id, version, minutes, title, prompt, ...moved, ...other, ...known }, { onSuccess: saved });
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(false);
+  };
+  const isClosed = failure instanceof ApiError && failure.code === 'DAY_CLOSED';
   return (
     <Modal
       opened
@@ -105,14 +118,14 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
             required
             label={t('date')}
             value={form.date}
-            onChange={(event) => set({ date: event.currentTarget.value })}
+            onChange={(event) => set({ date: event.currentTarget.value, chosen: null })}
           />
           <TextInput
             type="time"
             required
             label={t('time')}
             value={form.time}
-            onChange={(event) => set({ time: event.currentTarget.value })}
+            onChange={(event) => set({ time: event.currentTarget.value, chosen: null })}
           />
           <NativeSelect
             label={t('length')}
@@ -129,6 +142,17 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
           value={form.clinicianId}
           data={people.map(({ id, name, email }) => ({ value: id, label: name === '' ? email : name }))}
           onChange={(event) => set({ clinicianId: event.currentTarget.value })}
+        />
+        <FreeTimes
+          clinicianId={form.clinicianId}
+          date={form.date}
+          timeZone={timeZone}
+          typeId={form.typeId}
+          scheduleId={appointment?.id ?? null}
+          minutes={form.minutes}
+          clock={form.time}
+          chosen={form.chosen}
+          onChoose={({ at, clock }) => set({ time: clock, chosen: at })}
         />
         <TextInput
           label={t('reason')}
@@ -150,6 +174,11 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
           <Button variant="default" onClick={onClose}>
             {t('keep')}
           </Button>
+          {isClosed && (
+            <Button variant="default" loading={busy} onClick={() => save(true)}>
+              {t('bookAnyway')}
+            </Button>
+          )}
           <Button type="submit" loading={busy} disabled={form.noteId === ''}>
             {t(appointment ? 'save' : 'book')}
           </Button>

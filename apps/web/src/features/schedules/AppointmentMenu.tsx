@@ -8,6 +8,8 @@ import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchedules } from './schedules.api.ts';
 import { t } from './schedules.texts.ts';
+import { useWaitlist } from './waitlist.api.ts';
+import { t as tw } from './waitlist.texts.ts';
 
 type Props = { visit: Appointment; target: ReactElement; onChange: () => void };
 
@@ -20,13 +22,14 @@ const states = [
 /** What can be done with one appointment; open from the start, since it is drawn when it is asked for. */
 export function AppointmentMenu({ visit, target, onChange }: Props) {
   const { change, cancel } = useSchedules();
+  const { waitForEarlier } = useWaitlist();
   const needsServer = useNeedsServer();
   const onError = (error: Error) => toast.error(messageOf(error));
   const { id } = visit;
   const cancelled = () =>
     toast.success(t('cancelled'), {
       duration: 8000,
-      action: { label: t('undo'), run: () => change.mutate({ id, status: 'booked' }, { onError }) },
+      action: { label: t('undo'), run: () => change.mutate({ id, status: 'booked', evenClosed: true }, { onError }) },
     });
   return (
     <OpenedMenu width={220} target={target}>
@@ -46,6 +49,15 @@ export function AppointmentMenu({ visit, target, onChange }: Props) {
               {label}
             </Menu.Item>
           ))}
+        {visit.status === 'booked' && (
+          <Menu.Item
+            leftSection={<Icon name="calendar" size={16} />}
+            onClick={() => waitForEarlier.mutate(id, { onSuccess: () => toast.success(tw('waitsNow')), onError })}
+            {...needsServer}
+          >
+            {tw('wantsEarlier')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item
           color="red"

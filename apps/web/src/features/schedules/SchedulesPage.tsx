@@ -14,6 +14,8 @@ import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayList } from './DayList.tsx';
 import type { ScheduleAddress } from './schedule-address.ts';
+import { FreedTimes } from './FreedTimes.tsx';
+import { WaitlistButton } from './WaitlistButton.tsx';
 import { dayQuery } from './schedules.api.ts';
 import { t } from './schedules.texts.ts';
 
@@ -37,8 +39,17 @@ export function SchedulesPage({ address, onAddress }: Props) {
   );
   return (
     <>
-      <PageHeader title={t('title')} actions={book} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <WaitlistButton />
+            {book}
+          </>
+        }
+      />
       <DayBar date={date} today={today} whose={whose} onAddress={onAddress} />
+      <FreedTimes date={date < today ? today : date} />
       <Day date={date} whose={whose} isToday={date === today} book={book} onChange={setOpen} />
       <Suspense fallback={null}>
         {open !== null && (

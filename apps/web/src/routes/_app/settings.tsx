@@ -7,6 +7,7 @@ import { RecordingPrivacy } from '../../features/capture/privacy/RecordingPrivac
 import { DelegateSettings } from '../../features/signing/DelegateSettings.tsx';
 import { SigningSettings } from '../../features/signing/SigningSettings.tsx';
 import { IntegrationsSettings } from '../../features/operations/IntegrationsSettings.tsx';
+import { VisitSettings } from '../../features/schedules/VisitSettings.tsx';
 import { SeatsSettings } from '../../features/teams/SeatsSettings.tsx';
 import { PromptTemplates } from '../../features/prompt-templates/PromptTemplates.tsx';
 import { Vocabulary } from '../../features/speech/vocabulary/Vocabulary.tsx';
@@ -30,6 +31,7 @@ function Settings() {
       signing={<SigningSettings />}
       delegates={<DelegateSettings />}
       integrations={<IntegrationsSettings />}
+      visits={<VisitSettings />}
       privacy={<RecordingPrivacy />}
     />
   );

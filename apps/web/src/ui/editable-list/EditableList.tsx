@@ -17,6 +17,8 @@ export type Group<Each extends Item> = { title?: string; items: readonly Each[] 
 type Props<Each extends Item> = {
   list: UseQueryResult<Each[]>;
   words: { title: string; lead: string; add: string; none: string; noneText: string; couldNotLoad: string };
+  /** False for who may not add any. */
+  mayAdd?: boolean;
   /** Between the head and the items. */
   tools?: ReactNode;
   groups?: (items: readonly Each[]) => readonly Group<Each>[];
@@ -29,6 +31,7 @@ type Props<Each extends Item> = {
 export function EditableList<Each extends Item>({
   list,
   words,
+  mayAdd = true,
   tools,
   groups = oneGroup,
   renderRow,
@@ -43,6 +46,7 @@ export function EditableList<Each extends Item>({
       title={words.title}
       lead={words.lead}
       action={
+        mayAdd &&
         open !== 'new' && (
           <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setOpen('new')}>
             {words.add}

@@ -31,6 +31,8 @@ type Props = {
   delegates: ReactNode;
   /** What does the work: models, speech, mail, fax. */
   integrations: ReactNode;
+  /** Kinds of visit, and when visits can be booked. */
+  visits: ReactNode;
   /** How long things are kept, and what patients are asked. */
   privacy: ReactNode;
 };
@@ -60,6 +62,7 @@ export function SettingsPage({ tab, ...parts }: Props) {
           {tab === 'vocabulary' && parts.vocabulary}
           {tab === 'data' && <PrivacySettings />}
           {tab === 'clinic' && <WorkspaceProfileSettings />}
+          {tab === 'visits' && parts.visits}
           {tab === 'rules' && <WorkspaceSecurity signing={parts.signing} />}
           {tab === 'privacy' && parts.privacy}
           {tab === 'sharing' && <WorkspaceRules />}

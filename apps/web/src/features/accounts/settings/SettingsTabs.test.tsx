@@ -319,6 +319,7 @@ test('places of the person and of the workspace stand apart', async () => {
       .map((link) => link.textContent),
   ).toEqual([
     'Name and logo',
+    'Visits',
     'Sign-in and signing',
     'Retention and consent',
     'Sharing and services',

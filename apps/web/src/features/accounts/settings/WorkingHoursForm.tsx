@@ -1,12 +1,10 @@
 import type { WorkingHours } from '@clinical/contract/accounts/accounts.schemas';
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { currentLocale } from '../../../lib/locale.ts';
+import { dayName, timeZones, week } from '../../../lib/week.ts';
 import { t } from './settings.texts.ts';
 import classes from './SettingsPage.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
-
-const week = [1, 2, 3, 4, 5, 6, 0];
 
 /** Days and times that somebody works, in their own zone. Saved with each change that makes sense. */
 export function WorkingHoursForm({ hours }: { hours: WorkingHours | null }) {
@@ -80,16 +78,4 @@ export function WorkingHoursForm({ hours }: { hours: WorkingHours | null }) {
       </Button>
     </div>
   );
-}
-
-/** 0 is Sunday. */
-function dayName(day: number): string {
-  return new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 0, 4 + day),
-  );
-}
-
-function timeZones(present: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(present) ? known : [present, ...known];
 }

@@ -1,7 +1,7 @@
 /** What belongs to the person, and what holds for everybody in the workspace. */
 export const settingsGroups = {
   you: ['profile', 'appearance', 'security', 'ai', 'phrases', 'prompts', 'vocabulary', 'data'],
-  workspace: ['clinic', 'rules', 'privacy', 'sharing', 'integrations', 'billing'],
+  workspace: ['clinic', 'visits', 'rules', 'privacy', 'sharing', 'integrations', 'billing'],
 } as const;
 
 const settingsTabs = [...settingsGroups.you, ...settingsGroups.workspace];

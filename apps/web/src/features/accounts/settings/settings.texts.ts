@@ -41,6 +41,7 @@ export const t = texts({
   workspace: 'Workspace',
   data: 'Your data',
   clinic: 'Name and logo',
+  visits: 'Visits',
   rules: 'Sign-in and signing',
   privacy: 'Retention and consent',
   sharing: 'Sharing and services',

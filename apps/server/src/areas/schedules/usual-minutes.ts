@@ -1,0 +1,2 @@
+/** How long a visit is when nobody says. */
+export const usualMinutes = 20;
