@@ -1,0 +1,48 @@
+import { port } from '../../platform/ports.ts';
+
+/** Opaque: never decoded. `expiresAt` in epoch milliseconds, null when the EHR did not say. */
+export type EhrTokens = { access: string; refresh: string | null; expiresAt: number | null };
+
+/** A patient as the EHR has them now. `birthDate` is YYYY-MM-DD, null when it is unknown or not a whole date. */
+export type EhrPatient = { id: string; name: string; birthDate: string | null; mrns: readonly string[] };
+
+/** Empty parts are not searched by. */
+export type PatientQuery = { name: string; birthDate: string | null; mrn: string | null };
+
+/** A note as it is written to an EHR. `identifier` is ours and names one push: written twice, it is one document. */
+export type EhrDocument = {
+  identifier: string;
+  patientId: string;
+  /** An unsigned note. */
+  draft: boolean;
+  title: string;
+  author: string;
+  /** When the visit was, epoch milliseconds. */
+  visitAt: number;
+  text: string;
+  /** The EHR's id of the document that this one takes the place of. */
+  replaces: string | null;
+};
+
+/** Parts of a document that are compared after it was written. */
+export type DocumentPart = 'patient' | 'text' | 'draft' | 'status' | 'date' | 'type' | 'author' | 'replaces';
+
+/** A document that the EHR has under our identifier. `different`: parts that it does not have as we sent them. */
+export type StoredDocument = { id: string; different: readonly DocumentPart[] };
+
+/** An EHR. `token` is the access token of the person who is linked. Every method throws EhrFailure. */
+export type EhrSystem = {
+  /** As in `ehr_type`. */
+  readonly type: string;
+  readonly name: string;
+  findPatients(token: string, query: PatientQuery, signal: AbortSignal): Promise<EhrPatient[]>;
+  readPatient(token: string, id: string, signal: AbortSignal): Promise<EhrPatient | null>;
+  /** Reads the document back by our identifier. Null when the EHR does not have it. */
+  findDocument(token: string, document: EhrDocument, signal: AbortSignal): Promise<StoredDocument | null>;
+  /** Writes the document unless the EHR has it. */
+  createDocument(token: string, document: EhrDocument, signal: AbortSignal): Promise<void>;
+  refresh(refreshToken: string, signal: AbortSignal): Promise<EhrTokens>;
+};
+
+/** The EHRs of the configuration. */
+export const ehrSystems = port<readonly EhrSystem[]>('ehr-systems');
