@@ -51,7 +51,7 @@ export function fhirPatient(
   family: string,
   birthDate: string,
   mrn: string,
-  id = randomUUID(),
+  id: string = randomUUID(),
 ): FhirResource {
   return {
     resourceType: 'Patient',

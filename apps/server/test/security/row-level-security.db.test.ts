@@ -62,6 +62,7 @@ describe('tables', () => {
           'staff: who belongs to a group, rounded figures, and answers that only their author reads',
         ]),
     ),
+    ehr_links: 'staff: the sealed tokens of their account at an EHR',
     fax_lines: 'the number of a workspace, and its rules',
     key_checks: 'a known text, sealed',
   };
@@ -82,6 +83,7 @@ describe('what runs for all workspaces', () => {
     audit: 'ends openings in an emergency whose hour is over',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
+    ehr: 'deletes links to EHRs of persons who have closed their account',
     fax: 'erases faxes that were prepared and not sent',
     forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',

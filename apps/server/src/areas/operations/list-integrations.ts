@@ -3,11 +3,18 @@ import type { EngineInfo } from '@clinical/contract/operations/operations.schema
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findLastConfirmed } from '../ehr/public.ts';
 import { findLastAnswer, findLastFax, findLastLocalNote, findLastTranscription } from './integrations.queries.ts';
 import { listEngines } from './list-engines.ts';
 
 /** The area of `GET /engines` that each of them serves. */
-const areaOf: Record<IntegrationName, string> = { models: 'notes', speech: 'speech', mail: 'mail', fax: 'fax' };
+const areaOf: Record<IntegrationName, string> = {
+  models: 'notes',
+  speech: 'speech',
+  mail: 'mail',
+  fax: 'fax',
+  ehr: 'ehr',
+};
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
   models: async (ctx) => ((await actingModel(ctx)).llm.label === null ? findLastLocalNote(ctx) : findLastAnswer(ctx)),
@@ -18,6 +25,7 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   // a mail belongs to a person, not to a workspace
   mail: async () => null,
   fax: findLastFax,
+  ehr: findLastConfirmed,
 };
 
 /** What does the work for the acting workspace, and when it last did. */
