@@ -273,7 +273,7 @@ describe('a note that is sent to the EHR', () => {
     await push(account, id);
     await reaches(account, id, { state: 'prepared', reason: 'link-ended' });
     expect(await account.ok(calls.getEhrLink, {})).toMatchObject({ link: { state: 'ended' }, waiting: 1 });
-    await follow(20);
+    await follow(10);
     expect(await pushOf(account, id)).toMatchObject({ state: 'prepared' });
     ehr.faults.loop401 = false;
     await linkTo(account, ehr);

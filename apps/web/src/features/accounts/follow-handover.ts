@@ -12,7 +12,7 @@ import { t } from './access.texts.ts';
 type Landing = { to: '/my-projects' } | { to: '/sign-in'; error: string };
 
 /**
- * Links the other system's account to whoever is signed in; who is not is signed in on its word. A link that fails is only
+ * Links the other system's account to whoever is signed in; who is not is signed in on its word first. A link that fails is only
  * logged: it can be made again from there.
  */
 export async function followHandover({ token, type }: EhrHandover): Promise<Landing> {
@@ -23,14 +23,16 @@ export async function followHandover({ token, type }: EhrHandover): Promise<Land
   }
   const verified = await api.request(verifyExternalUser, { body: { token, type } }).catch(() => null);
   const outcome = verified && (await signInWithTicket(verified.ticket));
-  return outcome?.ok ? { to: '/my-projects' } : { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
+  if (!verified || !outcome?.ok) return { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
+  void link({ email: verified.email, token, type });
+  return { to: '/my-projects' };
 }
 
 async function link(body: { email: string; token: string; type: string }): Promise<void> {
   try {
     const { error } = await api.request(linkEhr, { body });
-    if (error) throw new Error(error);
-    toast.success(t('ehrLinked'));
+    if (error) warn(`Could not link the EHR account: ${error}`);
+    else toast.success(t('ehrLinked'));
   } catch {
     warn('Could not link the EHR account');
   }

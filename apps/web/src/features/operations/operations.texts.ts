@@ -8,6 +8,7 @@ export const t = texts({
   speech: 'Transcription',
   mail: 'Mail',
   fax: 'Fax',
+  ehr: 'EHR',
   connected: 'Connected',
   local: 'On this installation',
   off: 'Not set up',
