@@ -7,3 +7,13 @@ export function ehrHandover(search: string): EhrHandover | null {
   const [token, type] = [params.get('ehr_token'), params.get('ehr_type')];
   return token && type ? { token, type } : null;
 }
+
+/**
+ * Takes the token out of the browser's address, before anything is asked of the server. Past the router, which would begin anew with the
+ * address that is left.
+ */
+export function hideHandover(): void {
+  const { search, pathname } = globalThis.location;
+  if (ehrHandover(search))
+    History.prototype.replaceState.call(globalThis.history, globalThis.history.state, '', pathname);
+}

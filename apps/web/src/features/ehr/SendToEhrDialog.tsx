@@ -82,13 +82,13 @@ function Prepared({ entry, preview, onClose }: Props & { preview: EhrPushPreview
           <EhrPatients noteId={entry.noteId} onChosen={() => setChoosing(false)} />
         )}
       </section>
-      <section className={classes.block} aria-label={t('toSend')}>
+      <div className={classes.block}>
         <h3 className={classes.heading}>{t('toSend')}</h3>
         {draft && <p className={classes.notice}>{t('draft')}</p>}
         <pre className={classes.text} tabIndex={0} role="region" aria-label={t('toSend')}>
           {text}
         </pre>
-      </section>
+      </div>
       {inEhr && !isUnderWay && (
         <div className={classes.block}>
           {inEhr.current && <p className={classes.quiet}>{t('alreadyThere')}</p>}
