@@ -94,7 +94,9 @@ export function faultsOf(bundle: unknown): string[] {
   const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
   if (urls.size < entries.length) faults.push('a fullUrl is there twice');
   for (const { fullUrl, resource } of entries) {
-    if (fullUrl !== `urn:uuid:${String(resource['id'])}`) faults.push(`${fullUrl} is not the id of its resource`);
+    const id = String(resource['id']);
+    if (fullUrl !== `urn:uuid:${id}` && fullUrl !== `urn:oid:2.25.${id}`)
+      faults.push(`${fullUrl} is not the id of its resource`);
     for (const reference of referencesIn(resource)) {
       if (!urls.has(reference)) faults.push(`${String(resource['resourceType'])} refers to ${reference}`);
     }

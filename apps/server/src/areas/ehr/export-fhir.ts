@@ -24,7 +24,7 @@ export async function exportFhir(ctx: Context, id: string): Promise<BytesReply> 
     entry: await showEntry(walled, id),
     chart,
     practice: { id: entry.workspaceId, name },
-    author: await findPersonName(ctx, clinicianId),
+    author: { id: clinicianId, name: await findPersonName(ctx, clinicianId) },
     sections: entry.sections.map((section) => ({
       ...section,
       blocks: markedBlocks(

@@ -30,7 +30,7 @@ const source = (changes: Partial<BundleSource['entry']> = {}, rest: Partial<Bund
     mrn: 'MRN-4411',
   },
   practice: { id: '0198c0de-0000-7000-8000-000000000003', name: 'Harbour Clinic' },
-  author: 'Ada Okafor',
+  author: { id: '0198c0de-0000-7000-8000-000000000004', name: 'Ada Okafor' },
   sections: [
     { key: 'history', header: 'History', blocks: richBlocks('<p>Dry cough for three days &amp; fever &lt;39.</p>') },
     { key: 'plan', header: 'Plan', blocks: richBlocks('<ul><li>Rest.<ul><li>Fluids<br>often</li></ul></li></ul>') },
@@ -108,7 +108,7 @@ describe('the FHIR document of an entry', () => {
       {
         chart: { id: '0198c0de-0000-7000-8000-000000000002', title: 'Cher', dateOfBirth: null, sex: null, mrn: null },
         practice: { id: '0198c0de-0000-7000-8000-000000000003', name: '' },
-        author: '',
+        author: { id: '0198c0de-0000-7000-8000-000000000004', name: '' },
       },
     ),
     'a sentence from an earlier entry': source({

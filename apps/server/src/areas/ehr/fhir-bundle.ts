@@ -20,8 +20,8 @@ export type BundleSource = {
     mrn: string | null;
   };
   practice: { id: string; name: string };
-  /** Whose entry it is, when nobody has signed it. */
-  author: string;
+  /** Whose note it is: who signed it, else whose entry it is. */
+  author: { id: string; name: string };
   /** With marks at sentences that have no source. */
   sections: readonly { key: string; header: string; blocks: readonly RichBlock[] }[];
   addenda: readonly NoteAddendum[];
@@ -34,17 +34,18 @@ const uriSystem = 'urn:ietf:rfc:3986';
 const ours = 'urn:x-clinical-workspace';
 const sexes: Record<Sex, string> = { female: 'female', male: 'male', other: 'other', unknown: 'unknown' };
 
-/** An id of its own that follows from the entry's. */
+/** An id of its own that follows from the entry's, in digits: it is no record of ours. */
 function derivedId(entryId: string, name: string): string {
-  const hex = createHash('sha256').update(`${entryId}/${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  );
+  const bytes = createHash('sha256').update(`${entryId}/${name}`).digest().subarray(0, 16);
+  return BigInt(`0x${bytes.toString('hex')}`).toString();
 }
+
+/** Records of ours are known by their UUIDs; what follows from them by an OID made from 128 bits (ITU-T X.667). */
+const urlOf = (id: string): string => (/^\d+$/.test(id) ? `urn:oid:2.25.${id}` : urn(id));
 
 /** A FHIR R4 document: the note as a Composition, its source, and for each section which words its sentences come from. */
 export function fhirBundle(source: BundleSource): Json {
-  const { entry, chart, practice, addenda } = source;
+  const { entry, chart, practice, author, addenda } = source;
   const idOf = (name: string): string => derivedId(entry.id, name);
   const timestamp = [
     entry.updatedAt,
@@ -57,7 +58,7 @@ export function fhirBundle(source: BundleSource): Json {
     composition: entry.id,
     patient: chart.id,
     practice: practice.id,
-    author: idOf('author'),
+    author: author.id,
     source: idOf('source'),
   };
   const sections = sectionsOf(source);
@@ -74,7 +75,7 @@ export function fhirBundle(source: BundleSource): Json {
     identifier: { system: uriSystem, value: urn(entry.id) },
     type: 'document',
     timestamp,
-    entry: resources.map((resource) => ({ fullUrl: urn(String(resource['id'])), resource })),
+    entry: resources.map((resource) => ({ fullUrl: urlOf(String(resource['id'])), resource })),
   };
 }
 
@@ -83,7 +84,7 @@ type Section = { id: string; key: string | null; title: string; div: string };
 type Made = { timestamp: string; sections: readonly Section[] };
 
 const authorOf = ({ entry, author }: BundleSource): string =>
-  entry.signature?.onBehalfOf ?? entry.signature?.signer ?? (author || 'Not known');
+  entry.signature?.onBehalfOf ?? entry.signature?.signer ?? (author.name || 'Not known');
 
 function sectionsOf({ entry, sections, addenda }: BundleSource): Section[] {
   const written = sections
@@ -168,7 +169,7 @@ function sourceOf({ entry }: BundleSource, ids: Ids): Json {
   return {
     resourceType: 'DocumentReference',
     id: ids.source,
-    identifier: [{ system: uriSystem, value: urn(ids.source) }],
+    identifier: [{ system: uriSystem, value: urlOf(ids.source) }],
     status: 'current',
     type: { text: title },
     subject: { reference: urn(ids.patient) },
@@ -223,7 +224,7 @@ function quotation({ text }: NoteSentence, { utteranceId, start, end, quote, sou
     extension: [{ url: `${ours}:sentence`, valueString: text }],
     role: 'quotation',
     what: {
-      ...(source ? {} : { reference: urn(ids.source) }),
+      ...(source ? {} : { reference: urlOf(ids.source) }),
       identifier: { system: `${ours}:utterance`, value: `${place}#${start}-${end}` },
       ...(quote === '' ? {} : { display: quote }),
     },
