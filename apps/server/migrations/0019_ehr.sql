@@ -1,3 +1,11 @@
+CREATE TABLE "ehr_authorizations" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"verifier_sealed" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ehr_links" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -48,6 +56,7 @@ CREATE TABLE "ehr_pushes" (
 	"held_until" bigint
 );
 --> statement-breakpoint
+ALTER TABLE "ehr_authorizations" ADD CONSTRAINT "ehr_authorizations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ehr_links" ADD CONSTRAINT "ehr_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ehr_patients" ADD CONSTRAINT "ehr_patients_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ehr_patients" ADD CONSTRAINT "ehr_patients_note_id_notes_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."notes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -55,6 +64,7 @@ ALTER TABLE "ehr_patients" ADD CONSTRAINT "ehr_patients_chosen_by_users_id_fk" F
 ALTER TABLE "ehr_pushes" ADD CONSTRAINT "ehr_pushes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ehr_pushes" ADD CONSTRAINT "ehr_pushes_transcript_id_transcripts_id_fk" FOREIGN KEY ("transcript_id") REFERENCES "public"."transcripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ehr_pushes" ADD CONSTRAINT "ehr_pushes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "ehr_authorizations_by_age" ON "ehr_authorizations" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ehr_links_by_subject" ON "ehr_links" USING btree ("type","subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "ehr_patients_by_note" ON "ehr_patients" USING btree ("note_id","type");--> statement-breakpoint
 CREATE INDEX "ehr_pushes_by_entry" ON "ehr_pushes" USING btree ("transcript_id","created_at");--> statement-breakpoint

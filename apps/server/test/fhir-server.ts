@@ -2,7 +2,7 @@
  * A real FHIR R4 server over HTTP, with SMART's discovery and token endpoint: Patient (read, search), DocumentReference (search by
  * identifier, conditional create). Its faults are switches.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,6 +79,10 @@ export class FhirServer {
   accessToken = 'access-1';
   refreshToken = 'refresh-1';
   refreshes = 0;
+  /** Whose account the next person signs in to. */
+  subject = 'practitioner-1';
+  /** Codes that were given out, with what was asked. */
+  readonly #codes = new Map<string, { challenge: string; redirectUri: string }>();
   #nextId = 1;
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch(() => response.destroy());
@@ -131,8 +135,15 @@ export class FhirServer {
       response.writeHead(status, { 'content-type': 'application/fhir+json' }).end(JSON.stringify(json));
     };
     if (this.faults.status !== null) return reply(this.faults.status, outcome('exception'));
-    if (path === '.well-known/smart-configuration') return reply(200, { token_endpoint: `${this.url}/token` });
-    if (path === 'token') return this.#refresh(new URLSearchParams(body), reply);
+    if (path === '.well-known/smart-configuration') {
+      return reply(200, {
+        authorization_endpoint: `${this.url}/authorize`,
+        token_endpoint: `${this.url}/token`,
+        capabilities: ['launch-standalone', 'permission-v2', 'client-public'],
+      });
+    }
+    if (path === 'authorize') return this.#authorize(url.searchParams, response);
+    if (path === 'token') return this.#giveTokens(new URLSearchParams(body), reply);
     if (this.faults.loop401 || request.headers.authorization !== `Bearer ${this.accessToken}`) {
       return reply(401, outcome('login'));
     }
@@ -145,6 +156,43 @@ export class FhirServer {
     if (type !== 'DocumentReference') return reply(404, outcome('not-supported'));
     if (request.method === 'POST') return this.#create(request, response, body, reply);
     reply(200, bundle(this.#findDocuments(url.searchParams.get('identifier') ?? '', true)));
+  }
+
+  /** Whoever comes is signed in, and sent back with a code. */
+  #authorize(asked: URLSearchParams, response: ServerResponse): void {
+    const redirectUri = asked.get('redirect_uri') ?? '';
+    const right = asked.get('response_type') === 'code' && asked.get('code_challenge_method') === 'S256';
+    if (!right || asked.get('aud') !== this.url || !URL.canParse(redirectUri)) {
+      response.writeHead(400).end('invalid_request');
+      return;
+    }
+    const code = randomUUID();
+    this.#codes.set(code, { challenge: asked.get('code_challenge') ?? '', redirectUri });
+    const back = new URL(redirectUri);
+    back.searchParams.set('code', code);
+    back.searchParams.set('state', asked.get('state') ?? '');
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  #giveTokens(fields: URLSearchParams, reply: (status: number, json: unknown) => void): void {
+    if (fields.get('grant_type') !== 'authorization_code') return this.#refresh(fields, reply);
+    const code = fields.get('code') ?? '';
+    const asked = this.#codes.get(code);
+    this.#codes.delete(code);
+    const challenge = createHash('sha256')
+      .update(fields.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (asked?.challenge !== challenge || asked.redirectUri !== fields.get('redirect_uri')) {
+      return reply(400, { error: 'invalid_grant' });
+    }
+    const part = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString('base64url');
+    reply(200, {
+      access_token: this.accessToken,
+      token_type: 'Bearer',
+      refresh_token: this.refreshToken,
+      expires_in: 3_600,
+      id_token: `${part({ alg: 'none' })}.${part({ iss: this.url, sub: this.subject })}.`,
+    });
   }
 
   #refresh(fields: URLSearchParams, reply: (status: number, json: unknown) => void): void {

@@ -1,12 +1,15 @@
 import { call } from '../call.ts';
 import type { Ok } from '../common.schemas.ts';
 import type {
+  AuthorizeEhr,
   ChooseEhrPatient,
+  EhrAuthorization,
   EhrLinkState,
   EhrPatient,
   EhrPatientFilter,
   EhrPush,
   EhrPushPreview,
+  FinishEhrLink,
   LinkedEhr,
   LinkEhr,
   PushNote,
@@ -17,6 +20,9 @@ type None = Record<never, never>;
 
 /** The reply may carry an error beside a status of success. */
 export const linkEhr = call<{ body: LinkEhr }, LinkedEhr>('POST', '/ehrs/link');
+/** By SMART App Launch: the page goes to the address, and comes back with code and state. */
+export const authorizeEhr = call<{ body: AuthorizeEhr }, EhrAuthorization>('POST', '/ehrs/authorize');
+export const finishEhrLink = call<{ body: FinishEhrLink }, LinkedEhr>('POST', '/ehrs/authorize/finish');
 export const getEhrLink = call<None, EhrLinkState>('GET', '/ehrs/link');
 export const unlinkEhr = call<None, Ok>('DELETE', '/ehrs/link');
 export const refreshEhrToken = call<None, EhrLinkState>('PUT', '/ehrs/refresh_token');

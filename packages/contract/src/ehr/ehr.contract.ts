@@ -3,12 +3,15 @@ import { IdParams, Ok } from '../common.schemas.ts';
 import { route } from '../route.ts';
 import * as calls from './ehr.calls.ts';
 import {
+  AuthorizeEhr,
   ChooseEhrPatient,
+  EhrAuthorization,
   EhrLinkState,
   EhrPatient,
   EhrPatientFilter,
   EhrPush,
   EhrPushPreview,
+  FinishEhrLink,
   LinkedEhr,
   LinkEhr,
   PushNote,
@@ -19,6 +22,23 @@ export const linkEhr = route(calls.linkEhr, {
   summary:
     '[ours] Link the caller to their account of an EHR, in place of the one before. An error may come with status 200.',
   body: LinkEhr,
+  response: LinkedEhr,
+  permission: 'self',
+  notRepeated: true,
+});
+export const authorizeEhr = route(calls.authorizeEhr, {
+  access: 'session',
+  summary: '[ours] Begin to link an account by SMART App Launch: the address at which the EHR asks the person.',
+  body: AuthorizeEhr,
+  response: EhrAuthorization,
+  permission: 'self',
+  errors: ['CONFLICT', 'UNAVAILABLE'],
+  notRepeated: true,
+});
+export const finishEhrLink = route(calls.finishEhrLink, {
+  access: 'session',
+  summary: '[ours] Finish that with the code of the EHR. An error may come with status 200.',
+  body: FinishEhrLink,
   response: LinkedEhr,
   permission: 'self',
   notRepeated: true,

@@ -14,6 +14,16 @@ export type LinkEhr = z.infer<typeof LinkEhr>;
 export const LinkedEhr = z.object({ error: z.string().optional() });
 export type LinkedEhr = z.infer<typeof LinkedEhr>;
 
+export const AuthorizeEhr = z.object({ type: EhrType });
+export type AuthorizeEhr = z.infer<typeof AuthorizeEhr>;
+
+/** Of the EHR's own page, which asks the person and comes back to `/ehr-linked` with a code. */
+export const EhrAuthorization = z.object({ address: z.string() });
+export type EhrAuthorization = z.infer<typeof EhrAuthorization>;
+
+export const FinishEhrLink = z.object({ code: z.string().min(1).max(4_000), state: z.string().min(1).max(200) });
+export type FinishEhrLink = z.infer<typeof FinishEhrLink>;
+
 export const EhrName = z.object({ type: EhrType, name: z.string() });
 export type EhrName = z.infer<typeof EhrName>;
 

@@ -63,7 +63,6 @@ async function tryOnce(ctx: Context, push: PushRow): Promise<Change> {
 
 async function deliver(ctx: Context, push: PushRow, { system, withToken, link }: LinkedEhr): Promise<Delivery> {
   const { noteId } = await getTranscriptFor(ctx, push.transcriptId, 'read');
-  await getNoteFor(ctx, noteId, 'edit');
   if (link.type !== push.type) throw new AppError('CONFLICT');
   const document: EhrDocument = {
     identifier: push.id,

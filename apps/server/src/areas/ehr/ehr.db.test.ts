@@ -82,7 +82,10 @@ describe('the link to an EHR', () => {
     });
     const [row] = await server.engine.db.select().from(ehrLinks).where(eq(ehrLinks.userId, account.userId));
     expect(JSON.stringify(row)).not.toMatch(/access-|refresh-/);
+    const profile = async () => (await account.ok(getUserInfo, {})).user;
+    expect(await profile()).toMatchObject({ ehr_type: 'fhir', ehr_access_token: null });
     await account.ok(calls.unlinkEhr, {});
+    expect((await profile()).ehr_type).toBeNull();
     expect((await account.ok(calls.getEhrLink, {})).link).toBeNull();
     expect(errorCode(await account.call(calls.unlinkEhr, {}))).toBe('CONFLICT');
     expect(await actionsOf(account.userId)).toEqual(['ehr.link', 'ehr.unlink']);
@@ -123,6 +126,33 @@ describe('the link to an EHR', () => {
     expect(errorCode(await account.call(calls.refreshEhrToken, {}))).toBe('CONFLICT');
   });
 
+  it('is made by the EHR’s own sign-in, begun and finished by one person, once', async () => {
+    const account = await newAccount(server);
+    const begin = async () => {
+      const { address } = await account.ok(calls.authorizeEhr, { body: { type: 'fhir' } });
+      const back = await fetch(address, { redirect: 'manual' });
+      const { pathname, searchParams } = new URL(back.headers.get('location')!);
+      expect(pathname).toBe('/ehr-linked');
+      return { code: searchParams.get('code')!, state: searchParams.get('state')! };
+    };
+    const body = await begin();
+    const stranger = await newAccount(server);
+    expect((await stranger.ok(calls.finishEhrLink, { body })).error).toContain('begun elsewhere');
+    expect(await account.ok(calls.finishEhrLink, { body })).toEqual({});
+    expect((await account.ok(calls.finishEhrLink, { body })).error).toContain('begun elsewhere');
+    expect((await account.ok(calls.getEhrLink, {})).link).toMatchObject({ type: 'fhir', state: 'linked' });
+    const other = await begin();
+    expect((await account.ok(calls.finishEhrLink, { body: { ...other, code: 'another' } })).error).toContain('confirm');
+    const late = await begin();
+    server.clock.advance(11 * 60_000);
+    expect((await account.ok(calls.finishEhrLink, { body: late })).error).toContain('took too long');
+    expect(errorCode(await account.call(calls.authorizeEhr, { body: { type: 'athena' } }))).toBe('CONFLICT');
+    // the same account there, with another token
+    ehr.expire();
+    const second = await linkedAccount();
+    expect(await second.ok(calls.unlinkEhr, {})).toEqual({ ok: true });
+  });
+
   it('gets a new token when asked', async () => {
     const account = await linkedAccount();
     const before = ehr.refreshes;
@@ -157,6 +187,24 @@ describe('the patient in the EHR', () => {
     expect(errorCode(await choose('p2'))).toBe('IDENTITY_CONFLICT');
     expect(errorCode(await choose('nobody'))).toBe('IDENTITY_CONFLICT');
     expect((await choose('p1')).body).toMatchObject({ agree: ['name', 'birthDate'], fits: true });
+  });
+
+  it('is left to a person where the EHR has them twice', async () => {
+    const account = await linkedAccount();
+    const twice = fhirPatient('Maria', 'Lind', '1961-04-02', 'MRN-4411', 'p1-again');
+    ehr.patients.push(twice);
+    try {
+      const { id: noteId } = await newNote(account, { title: 'Maria Lind', dateOfBirth: '1961-04-02' });
+      const found = await account.ok(calls.findEhrPatients, { query: { noteId } });
+      expect(found.map(({ id, fits }) => [id, fits])).toEqual([
+        ['p1', true],
+        ['p1-again', true],
+      ]);
+      const { id } = await writtenEntry(account, { noteId });
+      expect((await account.ok(calls.previewEhrPush, { params: { id } })).match).toBe('none');
+    } finally {
+      ehr.patients.splice(ehr.patients.indexOf(twice), 1);
+    }
   });
 
   it('is not chosen on a name alone, nor by somebody without the chart', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sqlState } from '../../platform/db/errors.ts';
@@ -12,6 +12,15 @@ type Reading = Pick<Scope, 'actor' | 'db'>;
 export async function findOwnLink({ actor, db }: Reading): Promise<LinkRow | null> {
   const [row] = await db.select().from(ehrLinks).where(eq(ehrLinks.userId, actor.userId));
   return row ?? null;
+}
+
+/** The EHR that a person is linked to; null when to none, or when the link has ended. */
+export async function findLinkedType(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ type: ehrLinks.type })
+    .from(ehrLinks)
+    .where(and(eq(ehrLinks.userId, userId), isNull(ehrLinks.endedAt)));
+  return row?.type ?? null;
 }
 
 export async function findOwnEmail({ actor, db }: Reading): Promise<string | null> {

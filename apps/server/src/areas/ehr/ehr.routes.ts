@@ -1,5 +1,6 @@
 import * as contract from '@clinical/contract/ehr/ehr.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
+import { authorizeEhr, finishEhrLink } from './authorize-ehr.ts';
 import { chooseEhrPatient, findEhrPatients } from './ehr-patients.ts';
 import { getEhrLink } from './ehr.reads.ts';
 import { exportFhir } from './export-fhir.ts';
@@ -9,6 +10,8 @@ import { pushEntry } from './push-entry.ts';
 
 export const routes = [
   bind(contract.linkEhr, (ctx, { body }) => linkEhr(ctx, body)),
+  bind(contract.authorizeEhr, (ctx, { body }) => authorizeEhr(ctx, body)),
+  bind(contract.finishEhrLink, (ctx, { body }) => finishEhrLink(ctx, body)),
   bind(contract.getEhrLink, (ctx) => getEhrLink(ctx)),
   bind(contract.unlinkEhr, (ctx) => unlinkEhr(ctx)),
   bind(contract.refreshEhrToken, (ctx) => refreshEhrToken(ctx)),

@@ -26,6 +26,21 @@ export const ehrLinks = pgTable(
   (link) => [uniqueIndex('ehr_links_by_subject').on(link.type, link.subject)],
 );
 
+/** Sign-ins at an EHR that are under way. */
+export const ehrAuthorizations = pgTable(
+  'ehr_authorizations',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    type: text('type').notNull(),
+    verifierSealed: text('verifier_sealed').notNull(),
+    createdAt: epochMs('created_at').notNull(),
+  },
+  (authorization) => [index('ehr_authorizations_by_age').on(authorization.createdAt)],
+);
+
 /** Which patient of an EHR a chart is about, as somebody chose. */
 export const ehrPatients = pgTable(
   'ehr_patients',

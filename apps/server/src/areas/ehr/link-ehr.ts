@@ -3,6 +3,7 @@ import type { EhrLinkState, LinkedEhr, LinkEhr } from '@clinical/contract/ehr/eh
 import { createHash } from 'node:crypto';
 import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
 import { handedTokens } from '../../gateways/ehr/handed-tokens.ts';
+import type { EhrSystem, EhrTokens } from '../../gateways/ehr/port.ts';
 import { externalUsersPort } from '../../gateways/external-users/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,19 +19,35 @@ const taken = 'This EHR account is linked to another account of this workspace p
  * success, as the specification has it. What waited for the link is sent.
  */
 export async function linkEhr(ctx: Context, { email, token, type }: LinkEhr): Promise<LinkedEhr> {
-  const error = await refusal(ctx, { email, token, type });
+  return linkedOr(ctx, await refusal(ctx, { email, token, type }));
+}
+
+/** The reply to a link that was made, or that something stands against. */
+export async function linkedOr(ctx: Context, error: string | null): Promise<LinkedEhr> {
   if (error === null) return {};
   await ctx.transaction((tx) => tx.audit('ehr.link-refused', { type: 'ehr-link', id: tx.actor.userId }));
   return { error };
 }
 
 async function refusal(ctx: Context, { email, token, type }: LinkEhr): Promise<string | null> {
-  const { userId } = ctx.actor;
   const own = await findOwnEmail(ctx);
   if (own?.toLowerCase() !== email.trim().toLowerCase()) return 'The link is for another account.';
   const system = findSystem(ctx, type);
   if (!system) return `No EHR of the type “${type.slice(0, 40)}” is set up on this server.`;
-  const { access, refresh, expiresAt } = handedTokens(type, token, ctx.clock.now());
+  const tokens = handedTokens(type, token, ctx.clock.now());
+  const claims = await ctx.use(externalUsersPort).verify(type, token, ctx.clock.now());
+  const subject = typeof claims?.['sub'] === 'string' ? claims['sub'] : null;
+  return storeLink(ctx, system, { ...tokens, subject });
+}
+
+/** Links the actor to the account behind these tokens, once the EHR takes them. Gives what stands against it, null when nothing does. */
+export async function storeLink(
+  ctx: Context,
+  system: EhrSystem,
+  { access, refresh, expiresAt, subject }: EhrTokens & { subject: string | null },
+): Promise<string | null> {
+  const { userId } = ctx.actor;
+  const { type } = system;
   try {
     // it knows no such patient: what counts is that it takes the token
     await system.readPatient(access, 'link-check', ctx.signal);
@@ -38,9 +55,6 @@ async function refusal(ctx: Context, { email, token, type }: LinkEhr): Promise<s
     if (!isEhrFailure(error)) throw error;
     if (error.kind !== 'refused') return error.message;
   }
-  const claims = await ctx.use(externalUsersPort).verify(type, token, ctx.clock.now());
-  const subject =
-    typeof claims?.['sub'] === 'string' ? claims['sub'] : createHash('sha256').update(access).digest('hex');
   const seal = ctx.use(textSeal);
   const context = sealContext(userId);
   try {
@@ -48,7 +62,7 @@ async function refusal(ctx: Context, { email, token, type }: LinkEhr): Promise<s
       const linked = await replaceLink(tx, {
         userId,
         type,
-        subject,
+        subject: subject ?? createHash('sha256').update(access).digest('hex'),
         accessSealed: seal.sealText(access, context),
         refreshSealed: refresh === null ? null : seal.sealText(refresh, context),
         expiresAt,

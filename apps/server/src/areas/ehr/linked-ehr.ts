@@ -89,7 +89,7 @@ export async function renewLink(ctx: Context, system: EhrSystem, seen: LinkRow):
     const seal = ctx.use(textSeal);
     const context = sealContext(link.userId);
     try {
-      const { access, refresh, expiresAt } = await system.refresh(
+      const { access, refresh, expiresAt } = await system.access.refresh(
         seal.openText(link.refreshSealed, context),
         ctx.signal,
       );

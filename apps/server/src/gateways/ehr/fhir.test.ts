@@ -29,7 +29,7 @@ function linked(system: EhrSystem) {
   return withFreshToken({
     current: async () => tokens.access,
     async renew() {
-      const next = await system.refresh(tokens.refresh, signal);
+      const next = await system.access.refresh(tokens.refresh, signal);
       tokens = { access: next.access, refresh: next.refresh ?? tokens.refresh };
       return tokens.access;
     },

@@ -13,6 +13,7 @@ import {
 import { EhrFailure } from './ehr-failure.ts';
 import { ehrRequest } from './ehr-request.ts';
 import type { EhrDocument, EhrPatient, EhrSystem, PatientQuery } from './port.ts';
+import { smartAccess } from './smart.ts';
 
 export type FhirOptions = {
   type: string;
@@ -49,12 +50,6 @@ const Patient = z.object({
 const Bundle = z.object({
   resourceType: z.literal('Bundle'),
   entry: z.array(z.object({ resource: z.unknown() })).nullish(),
-});
-const Configuration = z.object({ token_endpoint: z.string() });
-const Tokens = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().nullish(),
-  expires_in: z.number().nullish(),
 });
 const Outcome = z.object({ issue: z.array(z.object({ code: z.string().nullish() })) });
 
@@ -147,50 +142,12 @@ export function fhirEhr({ type, name, baseUrl, clientId, clientSecret, clock, an
       if (status >= 400) throw refusal(name, status, json);
     },
 
-    async refresh(refreshToken, signal) {
-      const found = await request(
-        `${baseUrl}/.well-known/smart-configuration`,
-        { headers: { accept: 'application/json' } },
-        signal,
-      );
-      const configuration = Configuration.safeParse(found.json);
-      if (found.status >= 400 || !configuration.success) throw unreadable();
-      const address = URL.parse(configuration.data.token_endpoint);
-      if (!address || !isSafe(address, baseUrl)) {
-        throw new EhrFailure('refused', `${name} names an address for tokens that is not secure.`);
-      }
-      const fields = { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: clientId };
-      const basic = clientSecret && Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-      const { status, json } = await request(
-        address.href,
-        {
-          method: 'POST',
-          headers: {
-            accept: 'application/json',
-            'content-type': 'application/x-www-form-urlencoded',
-            ...(basic && { authorization: `Basic ${basic}` }),
-          },
-          body: new URLSearchParams(fields).toString(),
-        },
-        signal,
-      );
-      // "invalid_grant" has the status 400
-      if (status >= 400) throw new EhrFailure('token', `${name} no longer accepts this link.`);
-      const tokens = Tokens.safeParse(json);
-      if (!tokens.success) throw unreadable();
-      const { access_token: access, refresh_token: next, expires_in: seconds } = tokens.data;
-      const expiresAt = seconds ? clock.now() + seconds * 1_000 : null;
-      return { access, refresh: next ?? refreshToken, expiresAt };
-    },
+    access: smartAccess({ name, baseUrl, clientId, clientSecret, clock, request }),
   };
 }
 
 const ourIdentifier = (document: EhrDocument): string =>
   `identifier=${encodeURIComponent(`${identifierSystem}|${identifierOf(document)}`)}`;
-
-/** https; on this machine as the server itself. */
-const isSafe = ({ protocol, hostname, username }: URL, baseUrl: string): boolean =>
-  username === '' && (protocol === 'https:' || (protocol === 'http:' && hostname === new URL(baseUrl).hostname));
 
 /** By each identifier that there is: EHRs combine them in different ways. */
 function searchesFor({ name, birthDate, mrn }: PatientQuery): string[] {

@@ -3,6 +3,18 @@ import { port } from '../../platform/ports.ts';
 /** Opaque: never decoded. `expiresAt` in epoch milliseconds, null when the EHR did not say. */
 export type EhrTokens = { access: string; refresh: string | null; expiresAt: number | null };
 
+/** How a person lets us into an EHR (SMART App Launch 2.2: authorisation code with PKCE). Every method throws EhrFailure. */
+export type EhrAccess = {
+  /** The address at which the person is asked. `challenge`: SHA-256 of the verifier, base64url. */
+  authorize(asked: { state: string; challenge: string; redirectUri: string }, signal: AbortSignal): Promise<string>;
+  /** `subject`: whose account it is there; null when the EHR does not say. */
+  exchange(
+    given: { code: string; verifier: string; redirectUri: string },
+    signal: AbortSignal,
+  ): Promise<EhrTokens & { subject: string | null }>;
+  refresh(refreshToken: string, signal: AbortSignal): Promise<EhrTokens>;
+};
+
 /** A patient as the EHR has them now. `birthDate` is YYYY-MM-DD, null when it is unknown or not a whole date. */
 export type EhrPatient = { id: string; name: string; birthDate: string | null; mrns: readonly string[] };
 
@@ -41,7 +53,7 @@ export type EhrSystem = {
   findDocument(token: string, document: EhrDocument, signal: AbortSignal): Promise<StoredDocument | null>;
   /** Writes the document unless the EHR has it. */
   createDocument(token: string, document: EhrDocument, signal: AbortSignal): Promise<void>;
-  refresh(refreshToken: string, signal: AbortSignal): Promise<EhrTokens>;
+  readonly access: EhrAccess;
 };
 
 /** The EHRs of the configuration. */

@@ -99,6 +99,12 @@ function EntryActions({ entry, state }: Props) {
     );
   const icon = (name: string) => <Icon name={name} size={16} />;
 
+  const fhirItem = (
+    <Menu.Item leftSection={icon('download')} onClick={() => void saveFhir()} {...needsServer} {...refused}>
+      {ehrTexts('fhir')}
+    </Menu.Item>
+  );
+
   return (
     <>
       <OpenedMenu
@@ -138,6 +144,7 @@ function EntryActions({ entry, state }: Props) {
               >
                 {exportTexts('word')}
               </Menu.Item>
+              {fhirItem}
               {hasEhr && entry.kind !== 'synthetic' && (
                 <Menu.Item
                   leftSection={icon('external-link')}
@@ -154,9 +161,7 @@ function EntryActions({ entry, state }: Props) {
               </Menu.Item>
             </>
           )}
-          <Menu.Item leftSection={icon('download')} onClick={() => void saveFhir()} {...needsServer} {...refused}>
-            {ehrTexts('fhir')}
-          </Menu.Item>
+          {!written && fhirItem}
           {entry.abilities.edit && <TranscribeItem entry={entry} />}
           {entry.abilities.edit && written && state.kind !== 'generating' && (
             <Menu.Item leftSection={icon('microphone')} onClick={() => setOpened('voice')} {...needsServer}>

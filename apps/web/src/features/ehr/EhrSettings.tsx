@@ -1,4 +1,4 @@
-import type { EhrLink } from '@clinical/contract/ehr/ehr.schemas';
+import type { EhrLink, EhrName } from '@clinical/contract/ehr/ehr.schemas';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,9 +32,10 @@ export function EhrSettings() {
           <Linked link={data.link} />
         ) : (
           <p className={classes.quiet}>
-            {t('none')} {names !== '' && t('howToLink', { names })}
+            {t('none')} {names !== '' && t('howToLinkHere', { names })}
           </p>
         )}
+        {data.link?.state !== 'linked' && <LinkButtons systems={data.systems} />}
         {data.waiting > 0 && <p className={classes.notice}>{t('waiting', { n: data.waiting })}</p>}
       </div>
     </SettingsSection>
@@ -57,6 +58,32 @@ function Linked({ link: { name, state, since, usedAt } }: { link: EhrLink }) {
         <p className={classes.quiet}>{t('reads')}</p>
       )}
     </>
+  );
+}
+
+/** Goes to the page of an EHR that asks the person, and comes back from there. */
+function LinkButtons({ systems }: { systems: readonly EhrName[] }) {
+  const { begin } = useEhr();
+  const needsServer = useNeedsServer();
+  const go = (type: string) =>
+    begin.mutate(type, {
+      onSuccess: ({ address }) => globalThis.location.assign(address),
+      onError: (error) => toast.error(messageOf(error), { title: t('notBegun') }),
+    });
+  return (
+    <div className={classes.badges}>
+      {systems.map(({ type, name }) => (
+        <Button
+          key={type}
+          size="xs"
+          loading={begin.isPending && begin.variables === type}
+          onClick={() => go(type)}
+          {...needsServer}
+        >
+          {t('linkTo', { name })}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import classes from './Ehr.module.css';
 import { t } from './ehr.texts.ts';
-import { pushRemark, pushTones } from './push-words.ts';
+import { isWrongThere, pushRemark, pushTones } from './push-words.ts';
 
 /** What was sent of an entry, newest first, and how each stands. */
 export function Pushes({ pushes }: { pushes: readonly EhrPush[] }) {
@@ -27,7 +27,11 @@ export function Pushes({ pushes }: { pushes: readonly EhrPush[] }) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {pushRemark(push) && <span>{pushRemark(push)}</span>}
+              {pushRemark(push) && (
+                <p className={classes.notice} data-tone={isWrongThere(push) ? 'danger' : undefined}>
+                  {pushRemark(push)}
+                </p>
+              )}
             </div>
           </li>
         ))}

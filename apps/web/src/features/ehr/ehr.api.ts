@@ -40,6 +40,7 @@ export function useEhr() {
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: ehrKey });
   return {
+    begin: useMutation({ mutationFn: (type: string) => api.request(calls.authorizeEhr, { body: { type } }) }),
     unlink: useMutation({ mutationFn: () => api.request(calls.unlinkEhr, {}), onSettled }),
     choose: useMutation({
       mutationFn: (body: { noteId: string; patientId: string }) => api.request(calls.chooseEhrPatient, { body }),

@@ -1,7 +1,7 @@
 import * as calls from '@clinical/contract/ehr/ehr.calls';
 import type { EhrPushPreview } from '@clinical/contract/ehr/ehr.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ehrLinkState, ehrPatient, ehrPush, pushPreview } from '../../testing/ehr-builders.ts';
 import { type FakeApi, refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { renderUi } from '../../testing/render.tsx';
@@ -89,7 +89,7 @@ it('says calmly that the link has ended, and that the note is kept', async () =>
 it('tells how to link, and why a note cannot be sent', async () => {
   const { api } = start({ link: null, patient: null, match: 'none' });
   const first = open();
-  expect(await screen.findByText(/Open this workspace from Harbour EHR/)).toBeVisible();
+  expect(await screen.findByText(/open this workspace from Harbour EHR/)).toBeVisible();
   first.unmount();
   api.on(calls.previewEhrPush, () => refusal('SYNTHETIC_ENTRY'));
   open();
@@ -112,6 +112,18 @@ it('shows the link in the settings, and ends it when asked', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   expect(await screen.findByText(/Your account is not linked to an EHR/)).toBeVisible();
   expect(api.requests(calls.unlinkEhr)).toHaveLength(1);
+});
+
+it('begins a link at the page of the EHR', async () => {
+  const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
+  const api = startFakeApi();
+  api.on(calls.getEhrLink, () => ehrLinkState({ link: null, waiting: 0 }));
+  api.on(calls.authorizeEhr, () => ({ address: 'https://ehr.example/authorize?state=1' }));
+  const { user } = renderUi(<EhrSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Link Harbour EHR' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://ehr.example/authorize?state=1'));
+  expect(api.requests(calls.authorizeEhr)[0]?.body).toEqual({ type: 'fhir' });
+  assign.mockRestore();
 });
 
 it('shows nothing in the settings where no EHR is set up', async () => {

@@ -29,3 +29,7 @@ export function pushRemark({ reason, different }: Pick<EhrPush, 'reason' | 'diff
 }
 
 export const identifierWord = (identifier: EhrIdentifier): string => t(identifier === 'mrn' ? 'mrnWord' : identifier);
+
+/** What the EHR has may mislead its readers: somebody should look at it there. */
+export const isWrongThere = ({ state, different }: Pick<EhrPush, 'state' | 'different'>): boolean =>
+  state === 'failed' || different.includes('draft');
