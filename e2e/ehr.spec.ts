@@ -1,5 +1,4 @@
-import { ehrSetting, handedToken } from '../apps/server/test/builders/ehr.ts';
-import { fhirPatient, FhirServer } from '../apps/server/test/fhir-server.ts';
+import { ehrSetting, fhirPatient, FhirServer, handedToken } from '../apps/server/test/fhir-server.ts';
 import { expectAccessible, expectNoSideways } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
 import { generateNote, lastEntry, pasteTranscript } from './support/chart.ts';

@@ -281,3 +281,12 @@ const outcome = (code: string) => ({
   resourceType: 'OperationOutcome',
   issue: [{ severity: 'error', code, diagnostics: 'Refused for John Example' }],
 });
+
+/** The variable that sets up a simulated EHR. */
+export const ehrSetting = (ehr: FhirServer, type = 'fhir'): Record<string, string> => ({
+  EHR_SYSTEMS: JSON.stringify([{ type, name: 'Simulated EHR', baseUrl: ehr.url, clientId: 'workspace' }]),
+});
+
+/** What the simulated EHR hands over in the address: its access token, and the one to refresh it with. */
+export const handedToken = ({ accessToken, refreshToken }: FhirServer): string =>
+  JSON.stringify({ access_token: accessToken, refresh_token: refreshToken });

@@ -2,18 +2,9 @@ import * as calls from '@clinical/contract/ehr/ehr.calls';
 import type { EhrPush } from '@clinical/contract/ehr/ehr.schemas';
 import { ehrPatients, ehrPushes } from '../../src/areas/ehr/ehr.table.ts';
 import { createIds } from '../../src/platform/ids.ts';
-import type { FhirServer } from '../fhir-server.ts';
+import { type FhirServer, handedToken } from '../fhir-server.ts';
 import type { TestServer } from '../harness.ts';
 import type { TestAccount } from './accounts.ts';
-
-/** The variable that sets up a simulated EHR. */
-export const ehrSetting = (ehr: FhirServer, type = 'fhir'): Record<string, string> => ({
-  EHR_SYSTEMS: JSON.stringify([{ type, name: 'Simulated EHR', baseUrl: ehr.url, clientId: 'workspace' }]),
-});
-
-/** What the simulated EHR hands over in the address: its access token, and the one to refresh it with. */
-export const handedToken = ({ accessToken, refreshToken }: FhirServer): string =>
-  JSON.stringify({ access_token: accessToken, refresh_token: refreshToken });
 
 export function linkTo(account: TestAccount, ehr: FhirServer, token = handedToken(ehr), type = 'fhir') {
   return account.ok(calls.linkEhr, { body: { email: account.email, token, type } });

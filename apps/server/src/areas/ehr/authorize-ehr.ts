@@ -1,6 +1,6 @@
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
 import type { AuthorizeEhr, EhrAuthorization, FinishEhrLink, LinkedEhr } from '@clinical/contract/ehr/ehr.schemas';
-import { createHash, randomBytes } from 'node:crypto';
-import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
+import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { textSeal } from '../../platform/crypto/text-seal.ts';
@@ -20,7 +20,7 @@ const returnsTo = (ctx: Context): string => `${ctx.use(authServices).publicUrl()
 export async function authorizeEhr(ctx: Context, { type }: AuthorizeEhr): Promise<EhrAuthorization> {
   const system = findSystem(ctx, type);
   if (!system) throw new AppError('CONFLICT', { message: 'This EHR is not set up on this server.' });
-  const [state, verifier] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
+  const [state, verifier] = [ctx.ids.secret(32), ctx.ids.secret(32)];
   const challenge = hash(verifier).toString('base64url');
   const address = await system.access
     .authorize({ state, challenge, redirectUri: returnsTo(ctx) }, ctx.signal)

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { deliverDocument, type Delivery } from '../../gateways/ehr/deliver-document.ts';
-import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
-import type { EhrDocument } from '../../gateways/ehr/port.ts';
+import { deliverDocument, type Delivery } from './deliver-document.ts';
+import { isEhrFailure, type EhrDocument } from '../../gateways/ehr/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { defineJob, onJob } from '../../platform/jobs/job.ts';

@@ -9,11 +9,11 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { ehrSetting, handedToken, linkTo, push, pushOf } from '../../../test/builders/ehr.ts';
+import { linkTo, push, pushOf } from '../../../test/builders/ehr.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
-import { fhirPatient, FhirServer } from '../../../test/fhir-server.ts';
+import { ehrSetting, fhirPatient, FhirServer, handedToken } from '../../../test/fhir-server.ts';
 import { faultsOf } from '../../../test/fhir-validator.ts';
 import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
 import { until } from '../../../test/until.ts';

@@ -1,9 +1,8 @@
 import type { Ok } from '@clinical/contract/common.schemas';
 import type { EhrLinkState, LinkedEhr, LinkEhr } from '@clinical/contract/ehr/ehr.schemas';
 import { createHash } from 'node:crypto';
-import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
-import { handedTokens } from '../../gateways/ehr/handed-tokens.ts';
-import type { EhrSystem, EhrTokens } from '../../gateways/ehr/port.ts';
+import { handedTokens } from './handed-tokens.ts';
+import { isEhrFailure, type EhrSystem, type EhrTokens } from '../../gateways/ehr/port.ts';
 import { externalUsersPort } from '../../gateways/external-users/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';

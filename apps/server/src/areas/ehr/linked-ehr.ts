@@ -1,7 +1,6 @@
-import type { WithToken } from '../../gateways/ehr/deliver-document.ts';
-import { EhrFailure, isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
-import { withFreshToken } from '../../gateways/ehr/fresh-token.ts';
-import { type EhrSystem, ehrSystems } from '../../gateways/ehr/port.ts';
+import type { WithToken } from './deliver-document.ts';
+import { withFreshToken } from './fresh-token.ts';
+import { EhrFailure, isEhrFailure, type EhrSystem, ehrSystems } from '../../gateways/ehr/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { textSeal } from '../../platform/crypto/text-seal.ts';

@@ -1,6 +1,5 @@
 import type { EhrPushPreview } from '@clinical/contract/ehr/ehr.schemas';
-import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
-import { ehrSystems } from '../../gateways/ehr/port.ts';
+import { isEhrFailure, ehrSystems } from '../../gateways/ehr/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { comparePatient } from './compare-patient.ts';
 import { findOwnLink, type LinkRow } from './ehr.queries.ts';

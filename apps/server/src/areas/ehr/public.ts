@@ -1,2 +1,2 @@
-export { getLinkedEhr, refusedByEhr } from './linked-ehr.ts';
+export { getLinkedEhr } from './linked-ehr.ts';
 export { findLastConfirmed } from './pushes.queries.ts';

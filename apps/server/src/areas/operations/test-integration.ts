@@ -1,8 +1,8 @@
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
 import { models } from '@clinical/contract/models';
 import type { IntegrationName, IntegrationTest } from '@clinical/contract/operations/integrations.schemas';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isEhrFailure } from '../../gateways/ehr/ehr-failure.ts';
 import { emailPort } from '../../gateways/email/port.ts';
 import { faxPort } from '../../gateways/fax/port.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,7 +1,7 @@
+import { EhrFailure, isEhrFailure } from './port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { circuitBreaker } from '../../platform/outside/circuit-breaker.ts';
 import { limitedFetch } from '../../platform/outside/limited-fetch.ts';
-import { EhrFailure, isEhrFailure } from './ehr-failure.ts';
 
 /** Milliseconds, and bytes of a reply. */
 const limits = { answerWithin: 20_000, bytes: 4_000_000 };

@@ -10,9 +10,8 @@ import {
   StoredReference,
   textInside,
 } from './document-reference.ts';
-import { EhrFailure } from './ehr-failure.ts';
 import { ehrRequest } from './ehr-request.ts';
-import type { EhrDocument, EhrPatient, EhrSystem, PatientQuery } from './port.ts';
+import { EhrFailure, type EhrDocument, type EhrPatient, type EhrSystem, type PatientQuery } from './port.ts';
 import { smartAccess } from './smart.ts';
 
 export type FhirOptions = {

@@ -1,9 +1,8 @@
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { EhrFailure } from './ehr-failure.ts';
 import type { EhrRequest } from './ehr-request.ts';
-import type { EhrAccess, EhrTokens } from './port.ts';
+import { EhrFailure, type EhrAccess, type EhrTokens } from './port.ts';
 
 type Options = {
   name: string;

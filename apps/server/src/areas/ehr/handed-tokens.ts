@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EhrTokens } from './port.ts';
+import type { EhrTokens } from '../../gateways/ehr/port.ts';
 
 /** Systems that hand over the access token itself; others carry it inside (specification, section 5). */
 const direct: readonly string[] = ['drchrono', 'athena', 'charmhealth'];

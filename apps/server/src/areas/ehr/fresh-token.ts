@@ -1,5 +1,5 @@
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
 import type { WithToken } from './deliver-document.ts';
-import { isEhrFailure } from './ehr-failure.ts';
 
 /** Where the access token of a link comes from. */
 export type TokenSource = {

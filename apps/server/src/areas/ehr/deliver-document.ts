@@ -1,5 +1,5 @@
-import { isEhrFailure } from './ehr-failure.ts';
-import type { EhrDocument, EhrPatient, EhrSystem, StoredDocument } from './port.ts';
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
+import type { EhrDocument, EhrPatient, EhrSystem, StoredDocument } from '../../gateways/ehr/port.ts';
 
 /** Runs a request with the person's access token, refreshed once when the EHR no longer takes it. */
 export type WithToken = <T>(work: (token: string) => Promise<T>) => Promise<T>;

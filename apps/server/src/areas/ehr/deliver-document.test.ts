@@ -1,11 +1,11 @@
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fhirPatient, FhirServer } from '../../../test/fhir-server.ts';
 import { deliverDocument, type Delivery } from './deliver-document.ts';
-import { documentReference } from './document-reference.ts';
-import { isEhrFailure } from './ehr-failure.ts';
-import { fhirEhr } from './fhir.ts';
+import { documentReference } from '../../gateways/ehr/document-reference.ts';
+import { fhirEhr } from '../../gateways/ehr/fhir.ts';
 import { withFreshToken } from './fresh-token.ts';
-import type { EhrDocument, EhrSystem } from './port.ts';
+import type { EhrDocument, EhrSystem } from '../../gateways/ehr/port.ts';
 
 let server: FhirServer;
 let now = Date.parse('2026-03-10T12:00:00Z');
