@@ -61,6 +61,13 @@ for (const theme of themes) {
         await page.getByRole('button', { name: 'Disconnect' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
         await expect(page.getByText('Your account is not linked to an EHR.')).toBeVisible();
+
+        // again, by the EHR's own sign-in
+        await page.getByRole('button', { name: 'Link Simulated EHR' }).click();
+        await expect(page).toHaveURL(`${program.address}/my-projects`);
+        await expect
+          .poll(async () => (await api.call<{ link: { state: string } | null }>('GET', '/ehrs/link')).link?.state)
+          .toBe('linked');
       } finally {
         await program.dispose();
         await ehr.stop();
