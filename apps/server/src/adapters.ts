@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createOutboxEmail } from './gateways/email/outbox.ts';
 import type { EmailPort } from './gateways/email/port.ts';
 import { createSmtpEmail } from './gateways/email/smtp.ts';
+import { fhirEhr } from './gateways/ehr/fhir.ts';
+import type { EhrSystem } from './gateways/ehr/port.ts';
 import { hylafax } from './gateways/fax/hylafax.ts';
 import type { FaxPort } from './gateways/fax/port.ts';
 import { srfax } from './gateways/fax/srfax.ts';
@@ -79,6 +81,10 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
 export function zoomOf({ zoom }: Config): ZoomPort | null {
   return zoom && meetingSdk(zoom);
 }
+
+/** The EHRs that notes are written to. */
+export const ehrSystemsOf = ({ ehrSystems }: Config, clock: Clock): readonly EhrSystem[] =>
+  ehrSystems.map(({ clientSecret = null, ...system }) => fhirEhr({ ...system, clientSecret, clock }));
 
 /** What hears recordings, as configured. @throws Error when a program that it needs is not installed */
 export function speechOf({ speech, dataDir }: Config, clock: Clock): SpeechPort {

@@ -24,6 +24,7 @@ import { area as kanban } from './areas/kanban/area.ts';
 import { area as messaging } from './areas/messaging/area.ts';
 import { area as forms } from './areas/forms/area.ts';
 import { area as fax } from './areas/fax/area.ts';
+import { area as ehr } from './areas/ehr/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
 
@@ -52,6 +53,7 @@ export const areas: readonly Area[] = [
   messaging,
   forms,
   fax,
+  ehr,
   schedules,
   optimization,
   analytics,

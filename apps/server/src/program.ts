@@ -1,11 +1,22 @@
 import { limits } from '@clinical/contract/limits';
 import { pino, type Logger } from 'pino';
-import { emailOf, faxCarrierOf, fontsOf, llmOf, mailFolderOf, ownKeyLlmOf, speechOf, zoomOf } from './adapters.ts';
+import {
+  ehrSystemsOf,
+  emailOf,
+  faxCarrierOf,
+  fontsOf,
+  llmOf,
+  mailFolderOf,
+  ownKeyLlmOf,
+  speechOf,
+  zoomOf,
+} from './adapters.ts';
 import { areas } from './areas.ts';
 import { openAiKeys } from './gateways/ai-keys/openai.ts';
 import { aiKeysPort } from './gateways/ai-keys/port.ts';
 import { createLocalReader } from './gateways/documents/local.ts';
 import { documentBinder, documentReader } from './gateways/documents/port.ts';
+import { ehrSystems } from './gateways/ehr/port.ts';
 import { emailPort } from './gateways/email/port.ts';
 import { faxCarrier } from './gateways/fax/port.ts';
 import { fontsPort } from './gateways/fonts/port.ts';
@@ -127,6 +138,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
     )
     .register(faxCarrier, { line: faxCarrierOf(config, clock) })
     .register(zoomPort, { app: zoomOf(config) })
+    .register(ehrSystems, ehrSystemsOf(config, clock))
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))
     .register(externalUsersPort, signedTokens(config.externalSystems))
     .register(oidcPort, createOidc(config.oidcProviders));

@@ -13,6 +13,7 @@ import { startUpload } from '@clinical/contract/capture/uploads.calls';
 import { backgroundTasks } from '../../src/platform/jobs/background-tasks.table.ts';
 import { newAccount, newColleague, onAnotherDevice, type TestAccount } from '../builders/accounts.ts';
 import { newClinicalTask } from '../builders/clinical-tasks.ts';
+import { newStoredPush } from '../builders/ehr.ts';
 import { newFax, newFaxUpload } from '../builders/fax.ts';
 import { newForm, newFormDraft } from '../builders/forms.ts';
 import { addAssets, newCard } from '../builders/kanban.ts';
@@ -81,6 +82,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   await newFormDraft(owner, form.id, note.id);
   await newFaxUpload(server, owner, { noteId: note.id, name: `${canary}.pdf`, text: patient });
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
+  await newStoredPush(server, owner, { noteId: note.id, transcriptId: transcript.id, text: `${canary} ${patient}` });
   await newWorkSpan(server, owner, transcript.id);
   await newClinicalTask(owner, note.id, { title: canary, description: patient });
   await owner.ok(shareTasks, { body: { filter: { noteId: note.id } } });

@@ -64,6 +64,8 @@ describe('tables', () => {
           'staff: who belongs to a group, rounded figures, and answers that only their author reads',
         ]),
     ),
+    ehr_authorizations: 'staff: sign-ins at an EHR that are under way',
+    ehr_links: 'staff: the sealed tokens of their account at an EHR',
     fax_lines: 'the number of a workspace, and its rules',
     key_checks: 'a known text, sealed',
   };
@@ -84,6 +86,7 @@ describe('what runs for all workspaces', () => {
     audit: 'ends openings in an emergency whose hour is over',
     capture: 'erases recordings and uploads that nobody went on with',
     'clinical-tasks': 'forgets batches that can no longer be undone, and links to lists that ran out',
+    ehr: 'deletes links to EHRs of persons who have closed their account, and sign-ins there that nobody finished',
     fax: 'erases faxes that were prepared and not sent',
     forms: 'erases forms that were in the bin long enough',
     notes: 'erases charts that were in the bin long enough',

@@ -3,7 +3,7 @@ import { stopViewing } from '@clinical/contract/accounts/viewing.calls';
 import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
 import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
-import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
+import { finishEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
@@ -84,6 +84,28 @@ test('an address with an EHR token links the account, loses the token and leads 
   expect(await screen.findByText('Your EHR account is linked.')).toBeVisible();
   expect(router.state.location.href).toBe('/my-projects');
   expect(api.requests(linkEhr)[0]?.body).toEqual({ email: 'ada@clinic.test', token: 'abc.1', type: 'athena' });
+});
+
+test('an EHR that comes back with a code finishes the link', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  api.on(finishEhrLink, () => ({}));
+  const { router } = renderApp('/ehr-linked?code=c1&state=s1');
+  expect(await screen.findByText('Your EHR account is linked.')).toBeVisible();
+  expect(router.state.location.href).toBe('/my-projects');
+  expect(api.requests(finishEhrLink)[0]?.body).toEqual({ code: 'c1', state: 's1' });
+});
+
+test('a link that fails is told in the console only', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  api.on(linkEhr, () => ({ error: 'This EHR account is linked to another account.' }));
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { router } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  await waitFor(() => expect(warned).toHaveBeenCalledWith(expect.stringContaining('linked to another account')));
+  expect(router.state.location.href).toBe('/my-projects');
+  expect(screen.queryByText('Your EHR account is linked.')).toBeNull();
+  warned.mockRestore();
 });
 
 test('somebody whom another system hands over is signed in on its word, or told that it failed', async () => {

@@ -4,6 +4,7 @@ import { userInfoQuery, workspacePolicyKey } from '../features/accounts/accounts
 import { useEmergencyNotice } from '../features/audit/use-emergency-notice.ts';
 import { clinicalTasksKey } from '../features/clinical-tasks/clinical-tasks-key.api.ts';
 import { creditsKey } from '../features/credits/credits.api.ts';
+import { ehrKey } from '../features/ehr/ehr-key.api.ts';
 import { faxKey } from '../features/fax/fax-key.api.ts';
 import { interviewsKey } from '../features/pre-chats/interviews/interviews-key.api.ts';
 import { formDraftsKey } from '../features/forms/form-drafts-key.api.ts';
@@ -56,6 +57,7 @@ export function useRefreshOnEvents(): void {
     // one that nobody can read is an alert
     refresh(messagingKey);
   });
+  useAppEvent('ehr-changed', () => refresh(ehrKey));
   useAppEvent('pre-chat-changed', () => refresh(interviewsKey));
   useAppEvent('schedule-changed', () => {
     refresh(schedulesKey);

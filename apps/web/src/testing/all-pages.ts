@@ -1,3 +1,4 @@
+import { getEhrLink } from '@clinical/contract/ehr/ehr.calls';
 import { listIntegrations } from '@clinical/contract/operations/integrations.calls';
 import type { Integration } from '@clinical/contract/operations/integrations.schemas';
 import * as audit from '@clinical/contract/audit/audit.calls';
@@ -41,6 +42,7 @@ import { auditEntry, emergencyAccess } from './audit-builders.ts';
 import { sessionInfo } from './builders.ts';
 import { note, starter, template } from './chart-builders.ts';
 import type { FakeApi } from './fake-api.ts';
+import { ehrLinkState } from './ehr-builders.ts';
 import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
@@ -181,6 +183,7 @@ export function answerPages(api: FakeApi): void {
     { name: 'mail', label: '', state: 'local', reason: '', lastSuccessAt: null },
     { name: 'fax', label: '', state: 'off', reason: '', lastSuccessAt: null },
   ]);
+  api.on(getEhrLink, () => ehrLinkState());
   api.on(fax.getFaxLine, () => faxLine());
   api.on(fax.listFaxes, ({ query }) => [query.direction === 'sent' ? sentFax() : receivedFax()]);
   api.on(fax.listFaxContacts, () => [faxContact()]);

@@ -18,6 +18,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form-draft-changed'), draftId: Id, noteId: Id }),
   /** A fax that the reader may see was sent, or the state of one of its recipients changed. */
   z.object({ type: z.literal('fax-changed'), faxId: Id }),
+  /** A note of the entry is on its way to an EHR, or arrived there. */
+  z.object({ type: z.literal('ehr-changed'), transcriptId: Id }),
   z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
   /** An appointment was made, moved or cancelled, or its state changed. */
   z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),

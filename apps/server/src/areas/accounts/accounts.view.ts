@@ -10,6 +10,8 @@ export type ProfileParts = {
   workspace: WorkspaceRow;
   twoFactor: boolean;
   recoveryCodesLeft: number;
+  /** The EHR that the person is linked to. */
+  ehrType: string | null;
 };
 
 export function viewApiKey(user: UserRow): ApiKeyInfo | null {
@@ -29,8 +31,9 @@ export function viewUser(user: UserRow, actor: Actor, parts: ProfileParts): User
     token_limits: parts.credits.limit,
     model: user.model,
     tags: user.tags,
+    // it stays on the server
     ehr_access_token: null,
-    ehr_type: null,
+    ehr_type: parts.ehrType,
     appSettings: { locale: user.locale },
     automationSettings: user.automation,
     aiGridhook: null,

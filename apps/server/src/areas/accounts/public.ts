@@ -6,6 +6,7 @@ export { authServices } from './auth-services.ts';
 export { creditBalances } from './credit-balances.ts';
 export { cameByInvitation } from './invitations.queries.ts';
 export { findLetterhead, isMember } from './members.queries.ts';
+export { linkedEhr } from './linked-ehr.ts';
 export { newAccounts } from './new-accounts.ts';
 export { newMembers } from './new-members.ts';
 export { actingSpeech, assertServiceOn, speechServiceOf, untilSwitchedOff } from './outside-services.ts';

@@ -56,7 +56,7 @@ type ExportOptions = { format: ExportFormat; timeZone?: string | undefined };
  * @throws AppError NOT_FOUND, FONT_MISSING, EMPTY_SOURCE when no note was written
  */
 export async function exportEntry(ctx: Context, id: string, { format, timeZone }: ExportOptions): Promise<BytesReply> {
-  const { entry, patient, note } = await documentOf(ctx, id, timeZone);
+  const { entry, patient, note } = await entryDocument(ctx, id, timeZone);
   const { write, mediaType } = writers[format];
   const bytes = await write(ctx, note);
   await ctx.audit('transcript.export', { type: 'transcript', id: entry.id, noteId: entry.noteId });
@@ -71,10 +71,14 @@ export async function exportEntry(ctx: Context, id: string, { format, timeZone }
 
 /** The same as a PDF, for a part of something larger. */
 export async function entryPdf(ctx: Context, id: string): Promise<Uint8Array> {
-  return writePdf(ctx, (await documentOf(ctx, id)).note);
+  return writePdf(ctx, (await entryDocument(ctx, id)).note);
 }
 
-async function documentOf(ctx: Context, id: string, timeZone?: string | null) {
+/**
+ * What the note of an entry is to a reader, before it becomes a file. Nothing is audited.
+ * @throws AppError NOT_FOUND, EMPTY_SOURCE when no note was written
+ */
+export async function entryDocument(ctx: Context, id: string, timeZone?: string | null) {
   const entry = await getTranscriptFor(ctx, id, 'read');
   const walled = ctx.withRowLevelSecurity(entry.workspaceId);
   const chart = await getNoteFor(walled, entry.noteId, 'read');
@@ -95,5 +99,5 @@ async function documentOf(ctx: Context, id: string, timeZone?: string | null) {
     reader: { locale: reader.locale, timeZone: timeZone ?? reader.timeZone ?? 'UTC' },
     addenda,
   });
-  return { entry, patient: chart.title, note };
+  return { entry, chart, patient: chart.title, note, addenda, states };
 }

@@ -1,5 +1,6 @@
 import { models } from '@clinical/contract/models';
 import type { EngineInfo, ModelEngine } from '@clinical/contract/operations/operations.schemas';
+import { type EhrSystem, ehrSystems } from '../../gateways/ehr/port.ts';
 import { emailPort } from '../../gateways/email/port.ts';
 import { type FaxPort, faxPort } from '../../gateways/fax/port.ts';
 import type { LlmPort } from '../../gateways/llm/port.ts';
@@ -23,8 +24,19 @@ export async function listEngines(ctx: Context): Promise<EngineInfo[]> {
     ctx.use(zoomPort).app
       ? { area: 'video', engine: 'zoom', label: 'Zoom', reason: 'an app of its Meeting SDK is configured' }
       : { area: 'video', engine: 'none', label: 'No video service', reason: 'Zoom is not configured' },
+    ehrEngine(ctx.use(ehrSystems)),
   ];
 }
+
+const ehrEngine = (systems: readonly EhrSystem[]): EngineInfo =>
+  systems.length === 0
+    ? { area: 'ehr', engine: 'none', label: 'No EHR', reason: 'no EHR is configured' }
+    : {
+        area: 'ehr',
+        engine: 'fhir',
+        label: systems.map(({ name }) => name).join(', '),
+        reason: 'an EHR is configured; each person links their own account',
+      };
 
 const faxEngine = ({ name, reaches }: FaxPort): EngineInfo => ({
   area: 'fax',

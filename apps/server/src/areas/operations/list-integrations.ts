@@ -3,6 +3,7 @@ import type { EngineInfo } from '@clinical/contract/operations/operations.schema
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
+import { findLastConfirmed } from '../ehr/public.ts';
 import { findLastAnswer, findLastFax, findLastLocalNote, findLastTranscription } from './integrations.queries.ts';
 import { listEngines } from './list-engines.ts';
 
@@ -13,6 +14,7 @@ const areaOf: Record<IntegrationName, string> = {
   mail: 'mail',
   fax: 'fax',
   video: 'video',
+  ehr: 'ehr',
 };
 
 const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | null>> = {
@@ -26,6 +28,7 @@ const lastSuccesses: Record<IntegrationName, (ctx: Context) => Promise<number | 
   fax: findLastFax,
   // Zoom does not say what became of a signature
   video: async () => null,
+  ehr: findLastConfirmed,
 };
 
 /** What does the work for the acting workspace, and when it last did. */

@@ -1,3 +1,4 @@
+import { isEhrFailure } from '../../gateways/ehr/port.ts';
 import { models } from '@clinical/contract/models';
 import type { IntegrationName, IntegrationTest } from '@clinical/contract/operations/integrations.schemas';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { promptText } from '../../platform/prompts/prompt-text.ts';
 import { runInPool, workTask } from '../../platform/work/work-pool.ts';
 import { actingModel, actingSpeech } from '../accounts/public.ts';
 import { callModel } from '../credits/public.ts';
+import { getLinkedEhr } from '../ehr/public.ts';
 import { toneFile } from './tone-file.ts';
 
 const longestMs = 60_000;
@@ -32,6 +34,7 @@ const tests: Record<IntegrationName, (ctx: Context) => Promise<string>> = {
   models: testModels,
   speech: testSpeech,
   mail: (ctx) => ctx.use(emailPort).test(),
+  ehr: testEhr,
   fax: (ctx) => ctx.use(faxPort).test(AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)])),
   video: testVideo,
 };
@@ -73,6 +76,18 @@ async function testModels(ctx: Context): Promise<string> {
   };
   await callModel(ctx, llm, request, { purpose: 'test-engine', noteId: null, promptVersion: 'test-engine-1' });
   return `${serving.provider}: ${serving.model} answered.`;
+}
+
+/** Asks for a patient that nobody has: what counts is that the EHR takes the link. */
+async function testEhr(ctx: Context): Promise<string> {
+  const { system, withToken } = await getLinkedEhr(ctx).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('UNAVAILABLE', { message: error.message }) : error;
+  });
+  const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(longestMs)]);
+  await withToken((token) => system.readPatient(token, 'link-check', signal)).catch((error: unknown) => {
+    throw isEhrFailure(error) ? new AppError('UNAVAILABLE', { message: error.message, cause: error }) : error;
+  });
+  return `${system.name} accepted your link.`;
 }
 
 async function testSpeech(ctx: Context): Promise<string> {

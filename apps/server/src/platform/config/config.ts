@@ -69,6 +69,17 @@ const ExternalSystems = jsonList(
   z.object({ type: providerId, issuer: z.string().min(1), audience: z.string().min(1), keysUrl: secureAddress }),
 );
 
+const EhrSystems = jsonList(
+  z.object({
+    type: providerId,
+    name,
+    /** Of its FHIR R4 server. */
+    baseUrl: secureAddress.transform((value) => value.replace(/\/+$/, '')),
+    clientId: z.string().min(1),
+    clientSecret: z.string().min(1).optional(),
+  }),
+).refine((list) => new Set(list.map(({ type }) => type)).size === list.length, 'each type is there once');
+
 const openAiAddress = 'https://api.openai.com/v1';
 const deepgramAddress = 'https://api.deepgram.com/v1';
 const anthropicAddress = 'https://api.anthropic.com/v1';
@@ -127,6 +138,7 @@ const Environment = z.object({
   SURVEY: jsonList(SurveyInstrument).refine((list) => list.length < 2, 'one survey at most'),
   OIDC_PROVIDERS: OidcProviders,
   EXTERNAL_SYSTEMS: ExternalSystems,
+  EHR_SYSTEMS: EhrSystems,
   CONNECT_SOURCES: z.string().default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   USER_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
@@ -191,6 +203,8 @@ export type Config = {
   oidcProviders: { id: string; name: string; issuer: string; clientId: string; clientSecret: string }[];
   /** Outside systems whose signed tokens let their users in. */
   externalSystems: { type: string; issuer: string; audience: string; keysUrl: string }[];
+  /** EHRs that notes are written to. `type` as in `ehr_type` of the address that links an account. */
+  ehrSystems: { type: string; name: string; baseUrl: string; clientId: string; clientSecret?: string | undefined }[];
   /** Origins that the page may connect to, beside its own. */
   connectSources: string[];
   rateLimitPerMinute: number;
@@ -238,6 +252,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     survey: env.SURVEY[0] ?? null,
     oidcProviders: env.OIDC_PROVIDERS,
     externalSystems: env.EXTERNAL_SYSTEMS,
+    ehrSystems: env.EHR_SYSTEMS,
     connectSources: env.CONNECT_SOURCES.split(/[\s,]+/).filter(Boolean),
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     signInLimitPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,

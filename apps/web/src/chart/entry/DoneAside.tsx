@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
+import { SendToEhrButton } from '../../features/ehr/SendToEhrButton.tsx';
 import { t as exportTexts } from '../../features/exports/exports.texts.ts';
 import { useCopyNote } from '../../features/exports/use-copy-note.ts';
 import { useNoteExports } from '../../features/exports/use-note-exports.tsx';
@@ -52,6 +53,7 @@ export function DoneAside({ entry, signature, children }: Props) {
         </Button>
         {state?.abilities.summarise && <PatientSummaryButton entry={entry} signing={state} />}
         <CodesButton entry={entry} />
+        <SendToEhrButton entry={entry} />
         {children}
       </div>
       <NextVisit noteId={entry.noteId} />

@@ -1,5 +1,6 @@
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { ActionIcon, Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
 import { formatTime } from '../../lib/format.ts';
@@ -9,6 +10,8 @@ import { refusedWhileViewing, useNeedsServer } from '../../ui/needs-server.ts';
 import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { taskTexts, VisitTasks } from '../../features/clinical-tasks/public.ts';
+import { downloadFhir, hasEhrQuery } from '../../features/ehr/ehr.api.ts';
+import { t as ehrTexts } from '../../features/ehr/ehr.texts.ts';
 import { useCopyNote } from '../../features/exports/use-copy-note.ts';
 import { t as exportTexts } from '../../features/exports/exports.texts.ts';
 import { useNoteExports } from '../../features/exports/use-note-exports.tsx';
@@ -41,6 +44,12 @@ const LateFactsDialog = lazy(
   ),
 );
 
+const SendToEhrDialog = lazy(
+  laterPart(() =>
+    import('../../features/ehr/SendToEhrDialog.tsx').then((module) => ({ default: module.SendToEhrDialog })),
+  ),
+);
+
 const VoiceEditDialog = lazy(
   laterPart(() =>
     import('../../features/scribe/voice-edit/VoiceEditDialog.tsx').then((module) => ({
@@ -50,7 +59,7 @@ const VoiceEditDialog = lazy(
 );
 
 type Props = { entry: Transcript; state: EntryState };
-type Opened = 'tasks' | 'history' | 'late' | 'voice' | 'tag' | 'delete' | null;
+type Opened = 'tasks' | 'ehr' | 'history' | 'late' | 'voice' | 'tag' | 'delete' | null;
 
 /** Everything that can be done with an entry as a whole. The menu itself comes when it is asked for: a thread has hundreds. */
 export function EntryMenu(props: Props) {
@@ -75,6 +84,7 @@ function EntryActions({ entry, state }: Props) {
   const exports = useNoteExports(entry, copied);
   const needsServer = useNeedsServer();
   const refused = refusedWhileViewing();
+  const hasEhr = useQuery(hasEhrQuery).data ?? false;
   const close = () => setOpened(null);
   const written = hasNote(entry);
   const download = (name: string, fileName: string) =>
@@ -82,7 +92,18 @@ function EntryActions({ entry, state }: Props) {
       (blob) => saveBlob(blob, fileName),
       (error: unknown) => toast.error(messageOf(error), { title: t('notDownloaded') }),
     );
+  const saveFhir = () =>
+    downloadFhir(entry).then(
+      (blob) => saveBlob(blob, `${entry.createdAt.slice(0, 10)}.fhir.json`),
+      (error: unknown) => toast.error(messageOf(error), { title: ehrTexts('fhirNotMade') }),
+    );
   const icon = (name: string) => <Icon name={name} size={16} />;
+
+  const fhirItem = (
+    <Menu.Item leftSection={icon('download')} onClick={() => void saveFhir()} {...needsServer} {...refused}>
+      {ehrTexts('fhir')}
+    </Menu.Item>
+  );
 
   return (
     <>
@@ -123,12 +144,24 @@ function EntryActions({ entry, state }: Props) {
               >
                 {exportTexts('word')}
               </Menu.Item>
+              {fhirItem}
+              {hasEhr && entry.kind !== 'synthetic' && (
+                <Menu.Item
+                  leftSection={icon('external-link')}
+                  onClick={() => setOpened('ehr')}
+                  {...needsServer}
+                  {...refused}
+                >
+                  {ehrTexts('send')}
+                </Menu.Item>
+              )}
               <Menu.Divider />
               <Menu.Item leftSection={icon('history')} onClick={() => setOpened('history')} {...needsServer}>
                 {t('history')}
               </Menu.Item>
             </>
           )}
+          {!written && fhirItem}
           {entry.abilities.edit && <TranscribeItem entry={entry} />}
           {entry.abilities.edit && written && state.kind !== 'generating' && (
             <Menu.Item leftSection={icon('microphone')} onClick={() => setOpened('voice')} {...needsServer}>
@@ -179,6 +212,11 @@ function EntryActions({ entry, state }: Props) {
       {opened === 'tasks' && <VisitTasks entry={entry} asked onClose={close} />}
       {opened === 'tag' && <TagDialog entry={entry} onClose={close} />}
       {opened === 'delete' && <DeleteEntryDialog entry={entry} onClose={close} />}
+      {opened === 'ehr' && (
+        <Suspense fallback={null}>
+          <SendToEhrDialog entry={entry} onClose={close} />
+        </Suspense>
+      )}
       {opened === 'late' && (
         <Suspense fallback={null}>
           <LateFactsDialog entry={entry} onClose={close} />

@@ -1,7 +1,8 @@
 import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
-import { linkEhr } from '@clinical/contract/ehr/ehr.calls';
+import { finishEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
+import type { LinkedEhr } from '@clinical/contract/ehr/ehr.schemas';
 import { api } from '../../lib/api.ts';
-import type { EhrHandover } from '../../lib/ehr-address.ts';
+import type { EhrHandover, EhrReturn } from '../../lib/ehr-address.ts';
 import { warn } from '../../lib/log.ts';
 import { loadSession } from '../../lib/session/session.ts';
 import { signInWithTicket } from '../../lib/session/sign-in.ts';
@@ -12,7 +13,7 @@ import { t } from './access.texts.ts';
 type Landing = { to: '/my-projects' } | { to: '/sign-in'; error: string };
 
 /**
- * Links the other system's account to whoever is signed in; who is not is signed in on its word. A link that fails is only
+ * Links the other system's account to whoever is signed in; who is not is signed in on its word first. A link that fails is only
  * logged: it can be made again from there.
  */
 export async function followHandover({ token, type }: EhrHandover): Promise<Landing> {
@@ -23,14 +24,27 @@ export async function followHandover({ token, type }: EhrHandover): Promise<Land
   }
   const verified = await api.request(verifyExternalUser, { body: { token, type } }).catch(() => null);
   const outcome = verified && (await signInWithTicket(verified.ticket));
-  return outcome?.ok ? { to: '/my-projects' } : { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
+  if (!verified || !outcome?.ok) return { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
+  void link({ email: verified.email, token, type });
+  return { to: '/my-projects' };
 }
 
-async function link(body: { email: string; token: string; type: string }): Promise<void> {
+/** Finishes the link that somebody began in the settings and signed in for at the EHR. */
+export async function followReturn(body: EhrReturn): Promise<Landing> {
+  const session = await loadSession();
+  if (!session) return { to: '/sign-in', error: 'SessionRequired' };
+  // without a code the person has said no there
+  if (body.code !== '') void tell(api.request(finishEhrLink, { body }));
+  return { to: '/my-projects' };
+}
+
+const link = (body: { email: string; token: string; type: string }) => tell(api.request(linkEhr, { body }));
+
+async function tell(linking: Promise<LinkedEhr>): Promise<void> {
   try {
-    const { error } = await api.request(linkEhr, { body });
-    if (error) throw new Error(error);
-    toast.success(t('ehrLinked'));
+    const { error } = await linking;
+    if (error) warn(`Could not link the EHR account: ${error}`);
+    else toast.success(t('ehrLinked'));
   } catch {
     warn('Could not link the EHR account');
   }

@@ -71,6 +71,7 @@ export const t = texts({
   print: 'Printed',
   export: 'Exported',
   share: 'Shared',
+  push: 'Sent to an EHR',
   merge: 'Merged or moved',
   delete: 'Deleted',
   restore: 'Restored',

@@ -9,6 +9,7 @@ export const t = texts({
   mail: 'Mail',
   fax: 'Fax',
   video: 'Video visits',
+  ehr: 'EHR',
   connected: 'Connected',
   local: 'On this installation',
   off: 'Not set up',

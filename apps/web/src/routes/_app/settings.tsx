@@ -4,6 +4,7 @@ import { SettingsPage } from '../../features/accounts/settings/SettingsPage.tsx'
 import { BillingSettings } from '../../features/credits/BillingSettings.tsx';
 import { UsageSettings } from '../../features/credits/UsageSettings.tsx';
 import { RecordingPrivacy } from '../../features/capture/privacy/RecordingPrivacy.tsx';
+import { EhrSettings } from '../../features/ehr/EhrSettings.tsx';
 import { DelegateSettings } from '../../features/signing/DelegateSettings.tsx';
 import { SigningSettings } from '../../features/signing/SigningSettings.tsx';
 import { IntegrationsSettings } from '../../features/operations/IntegrationsSettings.tsx';
@@ -30,7 +31,12 @@ function Settings() {
       vocabulary={<Vocabulary />}
       signing={<SigningSettings />}
       delegates={<DelegateSettings />}
-      integrations={<IntegrationsSettings />}
+      integrations={
+        <>
+          <IntegrationsSettings />
+          <EhrSettings />
+        </>
+      }
       visits={<VisitSettings />}
       privacy={<RecordingPrivacy />}
     />

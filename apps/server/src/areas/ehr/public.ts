@@ -1,0 +1,2 @@
+export { getLinkedEhr } from './linked-ehr.ts';
+export { findLastConfirmed } from './pushes.queries.ts';

@@ -1,0 +1,56 @@
+import * as calls from '@clinical/contract/ehr/ehr.calls';
+import type { EhrPush } from '@clinical/contract/ehr/ehr.schemas';
+import { ehrPatients, ehrPushes } from '../../src/areas/ehr/ehr.table.ts';
+import { createIds } from '../../src/platform/ids.ts';
+import { type FhirServer, handedToken } from '../fhir-server.ts';
+import type { TestServer } from '../harness.ts';
+import type { TestAccount } from './accounts.ts';
+
+export function linkTo(account: TestAccount, ehr: FhirServer, token = handedToken(ehr), type = 'fhir') {
+  return account.ok(calls.linkEhr, { body: { email: account.email, token, type } });
+}
+
+/** The newest push of an entry, as it is now. */
+export async function pushOf(account: TestAccount, id: string): Promise<EhrPush> {
+  const { pushes } = await account.ok(calls.previewEhrPush, { params: { id } });
+  return pushes[0]!;
+}
+
+/** Sends the note as it is shown. */
+export async function push(account: TestAccount, id: string, again = false): Promise<EhrPush> {
+  const { digest } = await account.ok(calls.previewEhrPush, { params: { id } });
+  return account.ok(calls.pushToEhr, { params: { id }, body: { digest, again } });
+}
+
+/** A note that arrived in an EHR, and the patient there, without an EHR. */
+export async function newStoredPush(
+  server: TestServer,
+  { userId, workspaceId }: TestAccount,
+  { noteId, transcriptId, text }: { noteId: string; transcriptId: string; text: string },
+): Promise<void> {
+  const now = server.clock.now();
+  const ids = createIds(server.clock);
+  const of = { workspaceId, type: 'fhir', patientId: 'p1' };
+  const choice = { agreed: ['name' as const, 'mrn' as const], chosenBy: userId, chosenAt: now };
+  await server.engine.db.insert(ehrPatients).values({ ...of, ...choice, id: ids.uuid(), noteId });
+  await server.engine.db.insert(ehrPushes).values({
+    ...of,
+    id: ids.uuid(),
+    transcriptId,
+    draft: true,
+    addenda: 0,
+    text,
+    digest: '0'.repeat(64),
+    title: text,
+    author: text,
+    visitAt: now,
+    replaces: null,
+    state: 'confirmed',
+    reason: null,
+    documentId: '1',
+    different: [],
+    createdBy: userId,
+    createdAt: now,
+    changedAt: now,
+  });
+}

@@ -1,0 +1,35 @@
+import type { EhrIdentifier, EhrPush, PushPart } from '@clinical/contract/ehr/ehr.schemas';
+import type { Tone } from '../../ui/StatusBadge.tsx';
+import { t } from './ehr.texts.ts';
+
+export const pushTones: Record<EhrPush['state'], Tone> = {
+  prepared: 'info',
+  sent: 'info',
+  confirmed: 'ok',
+  failed: 'danger',
+};
+
+const parts: Record<PushPart, Parameters<typeof t>[0]> = {
+  patient: 'partPatient',
+  text: 'partText',
+  draft: 'partDraft',
+  status: 'partStatus',
+  date: 'partDate',
+  type: 'partType',
+  author: 'partAuthor',
+  replaces: 'partReplaces',
+};
+
+/** What stands below the state of a push; null when nothing has to be said. */
+export function pushRemark({ reason, different }: Pick<EhrPush, 'reason' | 'different'>): string | null {
+  if (reason === 'away') return t('away');
+  if (reason === 'link-ended') return t('linkEnded');
+  const named = different.map((part) => t(parts[part] as 'partText')).join(', ');
+  return [reason ?? '', named && t('different', { parts: named })].filter(Boolean).join(' ') || null;
+}
+
+export const identifierWord = (identifier: EhrIdentifier): string => t(identifier === 'mrn' ? 'mrnWord' : identifier);
+
+/** What the EHR has may mislead its readers: somebody should look at it there. */
+export const isWrongThere = ({ state, different }: Pick<EhrPush, 'state' | 'different'>): boolean =>
+  state === 'failed' || different.includes('draft');
