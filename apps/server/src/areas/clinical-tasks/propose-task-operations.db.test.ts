@@ -178,6 +178,7 @@ describe('an instruction for many tasks', () => {
     const one = (await newPatient(account, 'Ana Garcia')).id;
     const other = (await newPatient(account, 'Luis Garcia')).id;
     const colleague = await newColleague(server, account);
+    await grant(server.engine, one, `user:${colleague.userId}`, 'edit');
     const assignee = { kind: 'person', id: colleague.userId } as const;
     await newClinicalTask(account, one, { title: 'Mine', category: 'Labs', dueOn: '2026-11-01' });
     await newClinicalTask(account, one, { title: 'Theirs', category: 'Labs', assignee });
