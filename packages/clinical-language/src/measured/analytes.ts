@@ -14,8 +14,8 @@ export type Analyte = {
   pair?: readonly string[];
   /** The unit that it is drawn in. */
   unit: string;
-  /** What a value in a unit is multiplied with to get the drawn one, or factor and addend. No other unit is converted. */
-  units: Readonly<Record<string, number | readonly number[]>>;
+  /** Other units: drawn value = value × factor + addend. No further unit is converted. */
+  others?: readonly { name: string; factor: number; addend?: number }[];
   /** Lowest and highest value in the drawn unit that somebody alive can have. */
   plausible: readonly number[];
   /** The unit of a value that is written without one, where the value leaves only one. */
@@ -68,18 +68,21 @@ const compact = (written: string): string => written.toLowerCase().replaceAll(/\
 /** A unit as people read it. */
 export const unitLabel = (unit: string): string => labels[unit] ?? unit;
 
-/** All spellings of the units that an analyte is known in. */
-export const unitFormsOf = ({ units }: Analyte): string[] =>
-  Object.keys(units).flatMap((unit) => spellingsOf.get(unit) ?? []);
+/** The units that an analyte is known in. */
+export const unitsOf = ({ unit, others = [] }: Analyte): string[] => [unit, ...others.map(({ name }) => name)];
+
+/** All spellings of those units. */
+export const unitFormsOf = (analyte: Analyte): string[] =>
+  unitsOf(analyte).flatMap((unit) => spellingsOf.get(unit) ?? []);
 
 /** The value in the unit that its analyte is drawn in; null for a unit that the table does not know. */
 export function drawnValue(analyte: Analyte, value: number, written: string): Drawn | null {
   const unit = unitNamed(written);
-  const rule = unit === undefined ? undefined : analyte.units[unit];
-  if (rule === undefined) return null;
-  const [factor, addend] = typeof rule === 'number' ? [rule, 0] : [rule[0]!, rule[1] ?? 0];
-  if (factor === 1 && addend === 0) return { value, unit: analyte.unit };
-  return { value: Number((value * factor + addend).toPrecision(4)), unit: analyte.unit };
+  if (unit === undefined) return null;
+  if (unit === analyte.unit) return { value, unit };
+  const rule = analyte.others?.find(({ name }) => name === unit);
+  if (!rule) return null;
+  return { value: Number((value * rule.factor + (rule.addend ?? 0)).toPrecision(4)), unit: analyte.unit };
 }
 
 /** Whether a drawn value can be one of a living person. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyteNamed, analyteOfCode, analyteOfName, analytes, drawnValue, unitNamed } from './analytes.ts';
+import { analyteNamed, analyteOfCode, analyteOfName, analytes, drawnValue, unitNamed, unitsOf } from './analytes.ts';
 import { readValues } from './read-values.ts';
 import { writtenDates } from './written-date.ts';
 
@@ -111,10 +111,11 @@ describe('units', () => {
     expect(repeated(analytes.map(({ name }) => name))).toEqual([]);
     expect(repeated(analytes.flatMap(({ codes }) => [...codes]))).toEqual([]);
     expect(repeated(analytes.flatMap(({ forms }) => [...forms]))).toEqual([]);
-    for (const { name, forms, unit, units, plausible } of analytes) {
+    for (const analyte of analytes) {
+      const { forms, plausible } = analyte;
       expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([]);
-      expect(units[unit], name).toBe(1);
-      expect(Object.keys(units).filter((one) => unitNamed(one) !== one)).toEqual([]);
+      expect(unitsOf(analyte).filter((one) => unitNamed(one) !== one)).toEqual([]);
+      expect(repeated(unitsOf(analyte))).toEqual([]);
       expect(plausible[0]!).toBeLessThan(plausible[1]!);
     }
     expect(analyteOfCode('4548-4')).toBe(analyteOfName('Hemoglobin A1c'));

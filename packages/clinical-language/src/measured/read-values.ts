@@ -2,7 +2,16 @@ import { readSentence } from '../checks/reading/read-text.ts';
 import { splitSentences } from '../split-sentences.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
 import { relativeForm } from '../vocabulary/relatives.ts';
-import { type Analyte, analyteOfName, analytes, bareUnit, isPlausible, drawnValue, unitFormsOf } from './analytes.ts';
+import {
+  type Analyte,
+  analyteOfName,
+  analytes,
+  bareUnit,
+  isPlausible,
+  drawnValue,
+  unitFormsOf,
+  unitsOf,
+} from './analytes.ts';
 import { writtenDates } from './written-date.ts';
 
 /**
@@ -88,7 +97,7 @@ function placesIn(sentence: string): Place[] {
 type Found = Omit<StatedValue, 'sentence'>;
 
 function readAt(sentence: string, place: Place, until: number, options: ReadOptions): Found[] {
-  const { analyte, end } = place;
+  const { end } = place;
   const rest = sentence.slice(end, until);
   const words = between.exec(rest)![0];
   if (words.length > 120 || saysOtherwise(sentence, place, words)) return [];
@@ -193,20 +202,20 @@ function knownUnit(analyte: Analyte): RegExp {
 /** "4 pounds 8 ounces", "5 feet 10 inches", 5'10". */
 function compoundAt(rest: string, analyte: Analyte): { value: number; length: number; unitText: string } | null {
   const pounds = /^(\d{1,3})\s?(?:pounds?|lbs?\.?)[\s,]+(?:and )?(\d{1,2}(?:\.\d)?)\s?(?:ounces?|oz)\b/i.exec(rest);
-  if (pounds && '[oz_av]' in analyte.units)
+  if (pounds && unitsOf(analyte).includes('[oz_av]'))
     return { value: Number(pounds[1]) + Number(pounds[2]) / 16, length: pounds[0].length, unitText: 'lb' };
   const feet =
     /^(\d)\s?(?:feet|foot|ft\.?|['’′])[\s,]*(?:and )?(\d{1,2})(?!\d)\s?(?:inches|inch|in\b\.?|["”″]|['’′]{2})?/i.exec(
       rest,
     );
-  if (feet && '[ft_i]' in analyte.units)
+  if (feet && unitsOf(analyte).includes('[ft_i]'))
     return { value: Number(feet[1]) * 12 + Number(feet[2]), length: feet[0].length, unitText: 'in' };
   return null;
 }
 
 /** Whether a number without a unit can be a value of an analyte in any of its units. */
 const mayBe = (analyte: Analyte, value: number): boolean =>
-  Object.keys(analyte.units).some((unit) => {
+  unitsOf(analyte).some((unit) => {
     const drawn = drawnValue(analyte, value, unit);
     return drawn !== null && isPlausible(analyte, drawn.value);
   }) && analyte.name !== 'Temperature';
