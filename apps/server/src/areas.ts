@@ -26,6 +26,7 @@ import { area as forms } from './areas/forms/area.ts';
 import { area as fax } from './areas/fax/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
+import { area as visualizer } from './areas/visualizer/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -53,6 +54,7 @@ export const areas: readonly Area[] = [
   forms,
   fax,
   schedules,
+  visualizer,
   optimization,
   analytics,
   operations,

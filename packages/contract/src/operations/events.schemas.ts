@@ -21,6 +21,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pre-chat-changed'), preChatId: Id }),
   /** An appointment was made, moved or cancelled, or its state changed. */
   z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),
+  /** A file of another system came into the chart, or was taken out. */
+  z.object({ type: z.literal('chart-imports-changed'), noteId: Id }),
   /** Something came in for the workspace. */
   z.object({ type: z.literal('faxes-received') }),
   z.object({ type: z.literal('fax-contacts-changed') }),
