@@ -23,12 +23,12 @@ import { isMeasured, type Series, seriesOf } from './values.ts';
  */
 export function makePicture(input: PictureInput): Picture {
   const { note, madeAt, entries, imports, customPrompt, from, to } = input;
-  const { lines, copies } = linesOf(entries);
+  const lines = linesOf(entries);
   const visits = [...new Set(entries.filter(({ visit }) => visit).map(({ day }) => day))].toSorted();
   const lastVisit = visits.at(-1) ?? null;
   const since = visits.at(-2) ?? null;
   const focus = focusOf(customPrompt);
-  const measured = seriesOf(lines, copies, input);
+  const measured = seriesOf(lines, input);
   const series = focusedFirst(
     measured.map((one) => seen(one, focus, from, to)).filter(({ values }) => values.length > 0),
   );

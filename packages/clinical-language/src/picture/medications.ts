@@ -17,7 +17,7 @@ const starts =
 const changes =
   /\b(?:increas\w+|decreas\w+|reduc\w+|titrat\w+|rais\w+|lower(?:ed|ing)?|chang\w+|switch\w+|double[ds]?|uptitrat\w+|adjust\w+)\b/i;
 const goesOn =
-  /\b(?:continu\w+|refill\w*|resum\w+|remain\w*|takes?|taking|took|uses?|using|on|utiliz\w+|compliant with|current(?:ly)?|daily|maintain\w*|controlled with|managed with|treated with)\b/i;
+  /\b(?:continu\w+|refill\w*|resum\w+|remain\w*|takes?|taking|uses?|using|on|utiliz\w+|compliant with|current(?:ly)?|daily|maintain\w*|controlled with|managed with|treated with)\b/i;
 const allergic = /\b(?:allerg\w+|intoleran\w+|reaction to|anaphyla\w+|sensitiv\w+)\b/i;
 
 /** The last word of doing before the name decides; a word after it ("metformin was stopped") where there is none. */
@@ -44,7 +44,7 @@ export function medicationsOf(
 
 const rank: Record<PictureMedication['status'], number> = { active: 0, unknown: 1, stopped: 2 };
 
-function eventsIn({ header, text, entry, source }: SourceLine): Event[] {
+function eventsIn({ header, text, entry, source, first }: SourceLine): Event[] {
   const [topic] = topicsOfHeader(header);
   if (topic === 'fh' || topic === 'allergies' || /\?\s*$/.test(text) || allergic.test(text)) return [];
   const { mentions, hasRelative } = readMentions(text);
@@ -56,7 +56,8 @@ function eventsIn({ header, text, entry, source }: SourceLine): Event[] {
   );
   const found = ofKind(mentions, 'drug').flatMap((mention): Event[] => {
     const act = actOf(mention, topic === 'meds');
-    if (act === null) return [];
+    // told again in the same words it did not happen again
+    if (act === null || (first !== null && act !== 'continued')) return [];
     const name = genericOf(mention.name);
     return [{ name, shown: name, date: entry.day, at: entry.day, act, dose: doses.get(name) ?? '', source }];
   });

@@ -34,30 +34,37 @@ export type PictureInput = {
   unread: number;
 };
 
-/** A sentence of an entry with what is needed to quote it. */
-export type SourceLine = { entry: PictureEntry; header: string; text: string; source: PictureSource };
+/**
+ * A sentence of an entry with what is needed to quote it. `first`: the same words in an older entry. `sectionCopied`: all sentences of
+ * its section, two or more, stand in that entry as well.
+ */
+export type SourceLine = {
+  entry: PictureEntry;
+  header: string;
+  text: string;
+  source: PictureSource;
+  first: SourceLine | null;
+  sectionCopied: boolean;
+};
 
-/** All sentences, oldest entry first. One that an older entry has word for word was copied forward and counts there. */
-export function linesOf(entries: readonly PictureEntry[]): {
-  lines: SourceLine[];
-  copies: ReadonlyMap<string, SourceLine[]>;
-} {
-  const lines: SourceLine[] = [];
-  const copies = new Map<string, SourceLine[]>();
-  for (const entry of entries.toSorted((a, b) =>
-    a.day === b.day ? (a.createdAt < b.createdAt ? -1 : 1) : a.day < b.day ? -1 : 1,
-  ))
-    for (const { header, text } of entry.lines) {
-      const line = { entry, header, text, source: sourceOf(entry, header, text) };
-      const key = sameWords(text);
-      const before = copies.get(key);
-      const isCopy = before !== undefined && before[0]!.entry.id !== entry.id;
-      if (before) before.push(line);
-      else copies.set(key, [line]);
-      if (!isCopy) lines.push(line);
-    }
-  return { lines, copies };
+/** All sentences, oldest entry first. */
+export function linesOf(entries: readonly PictureEntry[]): SourceLine[] {
+  const known = new Map<string, SourceLine>();
+  return entries.toSorted(byAge).flatMap((entry) => {
+    const lines = entry.lines.map(({ header, text }): SourceLine => {
+      const first = known.get(sameWords(text)) ?? null;
+      return { entry, header, text, source: sourceOf(entry, header, text), first, sectionCopied: false };
+    });
+    for (const line of lines) if (!line.first) known.set(sameWords(line.text), line);
+    for (const [, section] of Map.groupBy(lines, ({ header }) => header))
+      if (section.length > 1 && section.every(({ first }) => first !== null))
+        for (const line of section) line.sectionCopied = true;
+    return lines;
+  });
 }
+
+const byAge = (a: PictureEntry, b: PictureEntry): number =>
+  a.day === b.day ? (a.createdAt < b.createdAt ? -1 : 1) : a.day < b.day ? -1 : 1;
 
 /** A sentence without what copying changes: space, capitals, marks at its ends. */
 export const sameWords = (text: string): string =>

@@ -17,6 +17,7 @@ import { readValues, type StatedValue } from '../measured/read-values.ts';
 import {
   distinctSources,
   importSource,
+  type PictureEntry,
   type PictureImport,
   type PictureInput,
   sameWords,
@@ -31,6 +32,8 @@ type Raw = Omit<PictureValue, 'id' | 'conflict' | 'sources'> & {
   low: number | null;
   high: number | null;
   source: PictureSource;
+  /** The entry or file that it counts in. */
+  place: string;
 };
 export type Series = Omit<PictureSeries, 'focused'> & { analyte: Analyte | undefined };
 
@@ -43,7 +46,6 @@ const otherPeople = /\bfamily\b|^fhx?$/i;
  */
 export function seriesOf(
   lines: readonly SourceLine[],
-  copies: ReadonlyMap<string, SourceLine[]>,
   { imports, dayFirst }: Pick<PictureInput, 'imports' | 'dayFirst'>,
 ): Series[] {
   const told = lines
@@ -51,13 +53,36 @@ export function seriesOf(
     .flatMap((line) => readValues(line.text, { today: line.entry.day, dayFirst }).map((value) => ofLine(line, value)));
   const observed = imports.flatMap((one) => one.facts.values.filter(isMeasured).map((value) => ofImport(one, value)));
   return [...Map.groupBy([...observed, ...told], ({ series }) => series)]
-    .map(([name, raws]) => seriesNamed(name, raws, copies))
+    .map(([name, raws]) => seriesNamed(name, raws))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export const isMeasured = ({ value }: FactValue): boolean => value !== null;
 
-function ofLine({ entry, source }: SourceLine, found: StatedValue): Raw {
+/** Measured at every visit, so that the same words may be a new measurement. */
+const atVisits = new Set([
+  'Blood pressure',
+  'BMI',
+  'Heart rate',
+  'Height',
+  'Oxygen saturation',
+  'Pain score',
+  'Respiratory rate',
+  'Temperature',
+  'Weight',
+]);
+const longestVital = 80;
+
+/** The entry that a value counts in: the first one that says it in these words, where they were copied forward. */
+function ownEntry({ entry, text, first, sectionCopied }: SourceLine, analyte: Analyte): PictureEntry {
+  if (first === null) return entry;
+  const copied = !atVisits.has(analyte.name) || sectionCopied || text.length > longestVital;
+  return copied ? first.entry : entry;
+}
+
+function ofLine(line: SourceLine, found: StatedValue): Raw {
+  const { source } = line;
+  const entry = ownEntry(line, found.analyte);
   const { analyte, text, comparator, value, second, unit, when, date } = found;
   const day = when === 'stated' ? date : when === 'visit' ? entry.day : null;
   const drawn = unit === '' ? null : pairOf(analyte, value, second, unit);
@@ -76,6 +101,7 @@ function ofLine({ entry, source }: SourceLine, found: StatedValue): Raw {
     low: null,
     high: null,
     source,
+    place: entry.id,
   };
 }
 
@@ -101,6 +127,7 @@ function ofImport(one: PictureImport, fact: FactValue): Raw {
     low: converted(fact.low),
     high: converted(fact.high),
     source: importSource(one, `${name}: ${text}`, fact.key, fact.final),
+    place: one.id,
   };
 }
 
@@ -131,12 +158,10 @@ function drawing(
 
 type Point = Raw & { sources: PictureSource[] };
 
-function seriesNamed(name: string, raws: readonly Raw[], copies: ReadonlyMap<string, SourceLine[]>): Series {
+function seriesNamed(name: string, raws: readonly Raw[]): Series {
   const analyte = raws[0]!.analyte;
   const unit = analyte ? unitLabel(analyte.unit) : commonest(raws.map((raw) => raw.unit));
-  const ordered = pointsOf(raws, copies).toSorted((a, b) =>
-    moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0,
-  );
+  const ordered = pointsOf(raws).toSorted((a, b) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0));
   const ranged = ordered.findLast(({ low, high }) => low !== null || high !== null);
   return {
     name,
@@ -164,23 +189,27 @@ function seriesNamed(name: string, raws: readonly Raw[], copies: ReadonlyMap<str
 }
 
 /** Values of one day and size are one, whoever gives them; of other systems those of one time of day. */
-function pointsOf(raws: readonly Raw[], copies: ReadonlyMap<string, SourceLine[]>): Point[] {
+function pointsOf(raws: readonly Raw[]): Point[] {
   const points = new Map<string, Point>();
   const ofDay = new Map<string, Point>();
-  for (const raw of raws) {
+  const ofPlace = new Map<string, Point>();
+  // what has a day first: the same value told again in its entry, of no day, is that one
+  for (const raw of raws.toSorted((a, b) => Number(a.date === null) - Number(b.date === null))) {
     const size = sizeOf(raw);
-    const day = raw.date === null ? `? ${sameWords(raw.text)} ${raw.source.id}` : raw.date;
+    const day = raw.date === null ? `? ${sameWords(raw.text)} ${raw.place}` : raw.date;
     const key = `${day} ${raw.time ?? ''} ${size}`;
-    const known = points.get(key) ?? (raw.time === null ? ofDay.get(`${day} ${size}`) : undefined);
-    const sources = [raw.source, ...copiesOf(raw.source, copies)];
+    const place = `${raw.place} ${size}`;
+    const again = raw.date === null ? ofPlace.get(place) : undefined;
+    const known = points.get(key) ?? again ?? (raw.time === null ? ofDay.get(`${day} ${size}`) : undefined);
     if (known) {
-      known.sources = distinctSources([...known.sources, ...sources]);
+      known.sources = distinctSources([...known.sources, raw.source]);
       if (known.flag === '') known.flag = raw.flag;
       continue;
     }
-    const point = { ...raw, sources: distinctSources(sources) };
+    const point = { ...raw, sources: [raw.source] };
     points.set(key, point);
     ofDay.set(`${day} ${size}`, point);
+    ofPlace.set(place, point);
   }
   return [...points.values()];
 }
@@ -194,9 +223,6 @@ function isOtherOf(a: Point, b: Point): boolean {
   const places = new Set(a.sources.map(({ id }) => id));
   return b.sources.every(({ id }) => !places.has(id));
 }
-
-const copiesOf = ({ quote, kind }: PictureSource, copies: ReadonlyMap<string, SourceLine[]>): PictureSource[] =>
-  kind === 'import' ? [] : (copies.get(sameWords(quote)) ?? []).map(({ source }) => source);
 
 const moment = ({ date, time }: Raw): string => `${date ?? '0'} ${time ?? ''}`;
 
