@@ -23,6 +23,7 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
 import {
   burnoutMetrics,
@@ -39,6 +40,7 @@ import { faxContact, faxLine, receivedFax, sentFax } from './fax-builders.ts';
 import { preChat, preChatItem, redFlag } from './interview-builders.ts';
 import { channel, message, onCall } from './messaging-builders.ts';
 import { daySchedule } from './schedule-builders.ts';
+import { picture } from './picture-builders.ts';
 import { clinicalTask, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -92,6 +94,7 @@ export const signedInAddresses = [
   `/messaging/${channel().id}`,
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
+  '/ai-patient-viewer',
   '/nowhere',
 ];
 
@@ -169,4 +172,6 @@ export function answerPages(api: FakeApi): void {
   api.on(analytics.getGroupFigures, () => groupFigures());
   api.on(analytics.getSurvey, () => ({ instrument: null, scores: [] }));
   api.on(schedulesCalls.listSchedules, () => daySchedule());
+  api.on(visualizer.viewPatient, () => picture());
+  api.on(visualizer.listChartImports, () => []);
 }
