@@ -55,6 +55,8 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   clinicians: ['users'],
   'schedules/types': ['visit_types'],
   'POST /schedules/ typeId': ['visit_types'],
+  imports: ['chart_imports'],
+  'chart-imports': ['chart_imports'],
   'forms/templates': ['forms'],
   'forms/drafts': ['form_drafts'],
   drafts: ['form_drafts'],

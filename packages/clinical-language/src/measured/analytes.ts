@@ -29,12 +29,22 @@ export type Drawn = { value: number; unit: string };
 
 export const analytes: readonly Analyte[] = entries as Analyte[];
 
+/** Small letters, one sign for micro, figures for raised ones. */
+function plain(written: string): string {
+  return written.trim().normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
 const byCode = new Map(analytes.flatMap((analyte) => analyte.codes.map((code) => [code, analyte] as const)));
 const byForm = new Map(analytes.flatMap((analyte) => analyte.forms.map((form) => [form, analyte] as const)));
 const byShort = new Map(analytes.flatMap((analyte) => (analyte.short ?? []).map((form) => [form, analyte] as const)));
 const byName = new Map(analytes.map((analyte) => [analyte.name, analyte]));
-const spellings = new Map(unitEntries.flatMap(({ name, written }) => written.map((form) => [form, name] as const)));
-const spellingsOf = new Map(unitEntries.map(({ name, written }) => [name, written]));
+const spellings = new Map(
+  unitEntries.flatMap(({ name, written }) => written.map((form) => [plain(form), name] as const)),
+);
+/** Each unit with all its spellings. */
+export const spellingsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  unitEntries.map(({ name, written }) => [name, written]),
+);
 const labels: Readonly<Record<string, string>> = {
   'mm[Hg]': 'mmHg',
   '[degF]': '°F',
@@ -62,8 +72,7 @@ export const analyteNamed = (name: string): Analyte | undefined => byName.get(na
 
 /** The one name of a unit in any spelling; undefined for one that is not known. */
 export const unitNamed = (written: string): string | undefined =>
-  spellings.get(written.trim().toLowerCase().replaceAll(/\s+/g, ' ')) ?? spellings.get(compact(written));
-const compact = (written: string): string => written.toLowerCase().replaceAll(/\s+/g, '');
+  spellings.get(plain(written)) ?? spellings.get(plain(written).replaceAll(' ', ''));
 
 /** A unit as people read it. */
 export const unitLabel = (unit: string): string => labels[unit] ?? unit;

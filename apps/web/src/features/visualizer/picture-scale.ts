@@ -73,8 +73,10 @@ export function gapsOf(points: readonly Point[]): Gap[] {
 
 /** The line along the values, broken where there are none for long. */
 export function pathOf(points: readonly Point[], x: (at: number) => number, y: (value: number) => number): string {
-  const broken = points.flatMap((point, n): (Point | null)[] => {
-    const before = points[n - 1];
+  // values of one day that differ are on no line
+  const agreed = points.filter(({ value }) => !value.conflict);
+  const broken = agreed.flatMap((point, n): (Point | null)[] => {
+    const before = agreed[n - 1];
     return before && point.at - before.at > gapDays * day ? [null, point] : [point];
   });
   const draw = line<Point | null>()

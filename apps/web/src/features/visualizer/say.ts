@@ -51,7 +51,8 @@ export type Trend = { direction: 'up' | 'down' | 'same'; words: string } | null;
 /** The last drawn value against the one before it. */
 export function trendOf(series: PictureSeries): Trend {
   const [before, now] = pointsOf(series).slice(-2);
-  if (!before || !now) return null;
+  // where sources differ nobody knows which way it went
+  if (!before || !now || before.value.conflict || now.value.conflict) return null;
   const by = now.high - before.high;
   const day = sayDay(before.value.date);
   if (by === 0) return { direction: 'same', words: t('same', { day }) };

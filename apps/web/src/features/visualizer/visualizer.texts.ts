@@ -119,7 +119,7 @@ export const t = texts({
   pending: 'Pending',
   unclear: 'Unclear',
   conflicting: 'Sources differ',
-  notKnown: 'Not in the chart',
+  notKnown: 'Not known',
   everything: 'Nothing was missed.',
   unknownAllergies: 'Allergies',
   unknownAnticoagulants: 'Whether an anticoagulant is taken',
