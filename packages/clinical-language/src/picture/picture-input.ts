@@ -98,9 +98,6 @@ export const importSource = (
   reported: false,
 });
 
-/** Whether the first is before the second, as far as both are known: years and months come before their days. */
-export const isBefore = (a: PartialDay, b: PartialDay): boolean => a < b;
-
 /** The earlier of two days, where one may be unknown. */
 export const earlierOf = (a: PartialDay | null, b: PartialDay | null): PartialDay | null =>
   a === null ? b : b === null ? a : a < b ? a : b;

@@ -4,7 +4,7 @@ import { line } from 'd3-shape';
 
 const day = 86_400_000;
 /** No line is drawn over a longer time without a value. */
-export const gapDays = 140;
+const gapDays = 140;
 
 /** The moment of a day as far as it is known; the middle of the year or month where no more is. */
 export function momentOf(date: string, time: string | null = null): number {
