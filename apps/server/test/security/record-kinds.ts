@@ -56,7 +56,6 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'schedules/types': ['visit_types'],
   'POST /schedules/ typeId': ['visit_types'],
   imports: ['chart_imports'],
-  'chart-imports': ['chart_imports'],
   'forms/templates': ['forms'],
   'forms/drafts': ['form_drafts'],
   drafts: ['form_drafts'],
