@@ -72,7 +72,7 @@ type Props = {
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, place, cardId, entryId, preparation }: Props) {
+export function ChartPage({ noteId, place, cardId, entryId: shownFirst, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -132,8 +132,8 @@ export function ChartPage({ noteId, place, cardId, entryId, preparation }: Props
     show(wanted);
   };
   useEffect(() => {
-    if (entryId !== undefined) show(entryId);
-  }, [entryId, show]);
+    if (shownFirst !== undefined) show(shownFirst);
+  }, [shownFirst, show]);
 
   // what is there stays on the page while the server is out of reach
   if (note.isError && !(note.data && isOffline(note.error))) {

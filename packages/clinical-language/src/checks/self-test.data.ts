@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-26T06:12:06.315Z',
-  sources: '41f4801bc4920127',
+  sources: '6ef50b8bf9274424',
 };
