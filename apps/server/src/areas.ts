@@ -27,6 +27,7 @@ import { area as fax } from './areas/fax/area.ts';
 import { area as ehr } from './areas/ehr/area.ts';
 import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
+import { area as visualizer } from './areas/visualizer/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -55,6 +56,7 @@ export const areas: readonly Area[] = [
   fax,
   ehr,
   schedules,
+  visualizer,
   optimization,
   analytics,
   operations,

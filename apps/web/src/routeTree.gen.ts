@@ -14,6 +14,7 @@ import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppAiFormsRouteImport } from './routes/_app/ai-forms.tsx';
+import { Route as AppAiPatientViewerRouteImport } from './routes/_app/ai-patient-viewer.tsx';
 import { Route as AppAiTasksRouteImport } from './routes/_app/ai-tasks.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
@@ -55,6 +56,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppAiFormsRoute = AppAiFormsRouteImport.update({
   id: '/ai-forms',
   path: '/ai-forms',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAiPatientViewerRoute = AppAiPatientViewerRouteImport.update({
+  id: '/ai-patient-viewer',
+  path: '/ai-patient-viewer',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAiTasksRoute = AppAiTasksRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
   '/ai-forms': typeof AppAiFormsRoute;
+  '/ai-patient-viewer': typeof AppAiPatientViewerRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof AppSplatRoute;
   '/ai-forms': typeof AppAiFormsRoute;
+  '/ai-patient-viewer': typeof AppAiPatientViewerRoute;
   '/ai-tasks': typeof AppAiTasksRoute;
   '/analytics': typeof AppAnalyticsRoute;
   '/audit': typeof AppAuditRoute;
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
   '/_app/ai-forms': typeof AppAiFormsRoute;
+  '/_app/ai-patient-viewer': typeof AppAiPatientViewerRoute;
   '/_app/ai-tasks': typeof AppAiTasksRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
   '/_app/audit': typeof AppAuditRoute;
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/ai-forms'
+    | '/ai-patient-viewer'
     | '/ai-tasks'
     | '/analytics'
     | '/audit'
@@ -260,6 +270,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/ai-forms'
+    | '/ai-patient-viewer'
     | '/ai-tasks'
     | '/analytics'
     | '/audit'
@@ -286,6 +297,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_app/$'
     | '/_app/ai-forms'
+    | '/_app/ai-patient-viewer'
     | '/_app/ai-tasks'
     | '/_app/analytics'
     | '/_app/audit'
@@ -348,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/ai-forms';
       fullPath: '/ai-forms';
       preLoaderRoute: typeof AppAiFormsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/ai-patient-viewer': {
+      id: '/_app/ai-patient-viewer';
+      path: '/ai-patient-viewer';
+      fullPath: '/ai-patient-viewer';
+      preLoaderRoute: typeof AppAiPatientViewerRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ai-tasks': {
@@ -489,6 +508,7 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAiFormsRoute: typeof AppAiFormsRoute;
+  AppAiPatientViewerRoute: typeof AppAiPatientViewerRoute;
   AppAiTasksRoute: typeof AppAiTasksRoute;
   AppAnalyticsRoute: typeof AppAnalyticsRoute;
   AppAuditRoute: typeof AppAuditRoute;
@@ -508,6 +528,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAiFormsRoute: AppAiFormsRoute,
+  AppAiPatientViewerRoute: AppAiPatientViewerRoute,
   AppAiTasksRoute: AppAiTasksRoute,
   AppAnalyticsRoute: AppAnalyticsRoute,
   AppAuditRoute: AppAuditRoute,

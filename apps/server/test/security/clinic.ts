@@ -30,6 +30,7 @@ import {
   newWaitlistEntry,
 } from '../builders/schedules.ts';
 import { finishedTask, newEntry } from '../builders/transcripts.ts';
+import { fhirBundle, newChartImport } from '../builders/visualizer.ts';
 import { finishedVoiceEdit } from '../builders/voice-edits.ts';
 import type { TestServer } from '../harness.ts';
 import type { Kind } from './record-kinds.ts';
@@ -80,6 +81,7 @@ export async function newClinic(server: TestServer): Promise<Clinic> {
   const message = await sendTo(owner, channel.id, { content: `${canary} ${patient} called`, noteId: note.id });
   const form = await newForm(server, owner, { title: canary });
   await newFormDraft(owner, form.id, note.id);
+  await newChartImport(owner, note.id, { name: `${canary}.json`, bundle: fhirBundle(`${canary} ${patient}`) });
   await newFaxUpload(server, owner, { noteId: note.id, name: `${canary}.pdf`, text: patient });
   await newFax(owner, { noteId: note.id, name: `${canary} Clinic`, coverNote: `${canary} ${patient}` });
   await newStoredPush(server, owner, { noteId: note.id, transcriptId: transcript.id, text: `${canary} ${patient}` });

@@ -61,6 +61,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'POST /schedules/waitlist typeId': ['visit_types'],
   'POST /schedules/ typeId': ['visit_types'],
   'GET /schedules/free typeId': ['visit_types'],
+  imports: ['chart_imports'],
   'forms/templates': ['forms'],
   'forms/drafts': ['form_drafts'],
   drafts: ['form_drafts'],

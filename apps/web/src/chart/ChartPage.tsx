@@ -4,7 +4,7 @@ import { ApiError, isOffline } from '@clinical/api-client/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../lib/parts.ts';
 import { useShortcut } from '../lib/shortcuts/shortcuts.ts';
 import { usePresetLanguage } from '../lib/transcription-language.ts';
@@ -34,7 +34,7 @@ import { TimelineStrip } from '../features/transcripts/thread/TimelineStrip.tsx'
 import { useOpenEntries } from './thread/use-open-entries.ts';
 import { comingQuery, threadQuery } from '../features/transcripts/transcripts.api.ts';
 import { t as noteTexts } from '../features/transcripts/transcripts.texts.ts';
-import { ChartPlaces } from './ChartPlaces.tsx';
+import { type ChartPlace, ChartPlaces } from './ChartPlaces.tsx';
 import { t } from './chart.texts.ts';
 import { t as newEntry } from '../features/capture/new-entry/new-entry.texts.ts';
 
@@ -48,6 +48,12 @@ const ChartBoard = lazy(
   laterPart(() => import('../features/kanban/ChartBoard.tsx').then((module) => ({ default: module.ChartBoard }))),
 );
 
+const ChartPicture = lazy(
+  laterPart(() =>
+    import('../features/visualizer/ChartPicture.tsx').then((module) => ({ default: module.ChartPicture })),
+  ),
+);
+
 const none: readonly Transcript[] = [];
 const noLines: readonly ThreadLine[] = [];
 const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
@@ -55,16 +61,18 @@ const hasText = ({ kind, utterances, sentences }: Transcript): boolean =>
 
 type Props = {
   noteId: string;
-  /** What of the chart is shown: its entries, unless it is the board of its paperwork. */
-  place?: 'board' | undefined;
+  /** What of the chart is shown: its entries, unless it is the board of its paperwork or its picture. */
+  place?: ChartPlace | undefined;
   /** A card of the board that is open from the start. */
   cardId?: string | undefined;
+  /** An entry that is shown from the start. */
+  entryId?: string | undefined;
   /** What was prepared for the next visit; stands above the thread. */
   preparation?: ReactNode;
 };
 
 /** One patient's chart: who it is, the thread of entries, and the panel that adds one. */
-export function ChartPage({ noteId, place, cardId, preparation }: Props) {
+export function ChartPage({ noteId, place, cardId, entryId: shownFirst, preparation }: Props) {
   const note = useQuery(noteQuery(noteId));
   const thread = useQuery(threadQuery(noteId));
   const entries = thread.data ?? none;
@@ -113,15 +121,19 @@ export function ChartPage({ noteId, place, cardId, preparation }: Props) {
   };
   usePresetLanguage(note.data?.language);
   // a recording has the page for itself, wherever one was
-  const onBoard = place === 'board' && !taken;
-  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess && !onBoard });
+  const shown = taken ? undefined : place;
+  const elsewhere = shown !== undefined;
+  useShortcut('n', t('keyNewEntry'), addEntry, { enabled: note.isSuccess && !elsewhere });
   const navigate = useNavigate();
   const closeCard = () =>
     void navigate({ to: '/chat', search: { id: noteId, place: 'board' }, replace: true, resetScroll: false });
-  const showFromBoard = (entryId: string) => {
+  const showFromBoard = (wanted: string) => {
     void navigate({ to: '/chat', search: { id: noteId } });
-    show(entryId);
+    show(wanted);
   };
+  useEffect(() => {
+    if (shownFirst !== undefined) show(shownFirst);
+  }, [shownFirst, show]);
 
   // what is there stays on the page while the server is out of reach
   if (note.isError && !(note.data && isOffline(note.error))) {
@@ -148,7 +160,7 @@ export function ChartPage({ noteId, place, cardId, preparation }: Props) {
                 <span className={classes.shareSlot}>
                   <ShareOwnChart note={note.data} />
                 </span>
-                {note.data.abilities.edit && !onBoard && (
+                {note.data.abilities.edit && !elsewhere && (
                   <Button leftSection={<Icon name="plus" size={16} />} onClick={addEntry}>
                     {newEntry('newEntry')}
                   </Button>
@@ -157,30 +169,34 @@ export function ChartPage({ noteId, place, cardId, preparation }: Props) {
             }
           >
             {!taken && <ChartPlaces noteId={noteId} place={place} />}
-            {!taken && !onBoard && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
+            {!taken && !elsewhere && <TimelineStrip entries={[...coming, ...entries]} onOpen={open.show} />}
           </PatientBanner>
         ) : (
           <div className={classes.headSpace} />
         )}
       </div>
       <ModelPicker noteId={noteId} />
-      {!onBoard && <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />}
+      {!elsewhere && <ContextManager noteId={noteId} entries={coming.length > 0 ? undefined : thread.data} />}
       <div className={classes.desk} data-desk>
-        {onBoard && note.data && (
+        {elsewhere && note.data && (
           <Suspense fallback={null}>
             <EmergencyBanner note={note.data} />
-            <ChartBoard noteId={noteId} cardId={cardId} onCloseCard={closeCard} onShowEntry={showFromBoard} />
+            {shown === 'board' ? (
+              <ChartBoard noteId={noteId} cardId={cardId} onCloseCard={closeCard} onShowEntry={showFromBoard} />
+            ) : (
+              <ChartPicture note={note.data} onOpenEntry={showFromBoard} />
+            )}
           </Suspense>
         )}
-        {!onBoard && (thread.isPending || note.isPending) && !thread.isError && (
+        {!elsewhere && (thread.isPending || note.isPending) && !thread.isError && (
           <Delayed>
             <SkeletonText lines={10} />
           </Delayed>
         )}
-        {!onBoard && thread.isError && !thread.data && (
+        {!elsewhere && thread.isError && !thread.data && (
           <ErrorState error={thread.error} title={t('couldNotLoadThread')} onRetry={() => void thread.refetch()} />
         )}
-        {!onBoard && note.data && thread.data && (
+        {!elsewhere && note.data && thread.data && (
           <ChartPhrases note={note.data}>
             <EmergencyBanner note={note.data} />
             <div hidden={taken}>

@@ -6,10 +6,14 @@ import { t } from './chart.texts.ts';
 const places = [
   { place: undefined, label: t('notes'), icon: 'file-text' },
   { place: 'board', label: t('board'), icon: 'kanban' },
+  { place: 'picture', label: t('picture'), icon: 'heartbeat' },
 ] as const;
 
-/** The notes of a chart and the board of its paperwork, each with an address of its own. */
-export function ChartPlaces({ noteId, place }: { noteId: string; place: 'board' | undefined }) {
+/** A place of a chart beside its notes. */
+export type ChartPlace = 'board' | 'picture';
+
+/** The notes of a chart, the board of its paperwork and its picture, each with an address of its own. */
+export function ChartPlaces({ noteId, place }: { noteId: string; place: ChartPlace | undefined }) {
   return (
     <nav className={classes.places} aria-label={t('places')}>
       {places.map((one) => (

@@ -12,6 +12,7 @@ export const t = texts({
   places: 'Parts of the chart',
   notes: 'Notes',
   board: 'Board',
+  picture: 'Picture',
   keyNext: 'Next entry',
   keyPrevious: 'Previous entry',
   // an entry

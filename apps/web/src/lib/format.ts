@@ -41,6 +41,11 @@ export function formatMonthDay(day: string): string {
   return format(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
+/** A month of a year (`1980-02`): "Feb 1980". */
+export function formatMonth(month: string): string {
+  return format(`${month}-15T00:00:00Z`, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+}
+
 export function formatNumber(value: number): string {
   return numberFormat({}).format(value);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Prints what is drawn with this hook and nothing else of the page: the body says `kind` to the style sheets meanwhile. */
-export function usePrinting(kind: 'note' | 'tasks', onDone: () => void): void {
+export function usePrinting(kind: 'note' | 'tasks' | 'picture', onDone: () => void): void {
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const { body } = document;

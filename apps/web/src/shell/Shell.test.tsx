@@ -219,9 +219,9 @@ test('a group folds', async () => {
   const { user } = renderApp('/nowhere');
   const group = within(await menu()).getByRole('button', { name: 'Coming Soon' });
   await user.click(group);
-  expect(screen.getByRole('button', { name: /AI Patient Viewer/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Automation Rules/ })).toBeVisible();
   await user.click(group);
-  expect(screen.queryByRole('button', { name: /AI Patient Viewer/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Automation Rules/ })).toBeNull();
 });
 
 test('the theme is light at first, and what is chosen is kept', async () => {

@@ -40,7 +40,7 @@ export const navigation: readonly NavItem[] = [
     children: [
       { key: 'ai-tasks', title: t('aiTasks'), icon: 'checklist', path: '/ai-tasks' },
       { key: 'deep-evidentia', title: t('deepEvidentia'), icon: 'book', path: '/deep-evidentia', locked: true },
-      { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer', locked: true },
+      { key: 'patient-viewer', title: t('patientViewer'), icon: 'heartbeat', path: '/ai-patient-viewer' },
       { key: 'fax', title: t('fax'), icon: 'fax', path: '/fax' },
       { key: 'ai-forms', title: t('aiForms'), icon: 'forms', path: '/ai-forms' },
       { key: 'extension', title: t('extension'), icon: 'browser', link: 'extensionStore' },

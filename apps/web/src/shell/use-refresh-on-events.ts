@@ -19,6 +19,7 @@ import {
   urgentKey,
 } from '../features/messaging/messaging-key.api.ts';
 import { briefKey, noteQuery, notesKey } from '../features/notes/notes.api.ts';
+import { chartImportsKey } from '../features/visualizer/visualizer-key.api.ts';
 import { schedulesKey } from '../features/schedules/schedules-key.api.ts';
 import { signingKey } from '../features/signing/signing-key.api.ts';
 import { teamsKey } from '../features/teams/teams-key.api.ts';
@@ -59,6 +60,7 @@ export function useRefreshOnEvents(): void {
   });
   useAppEvent('ehr-changed', () => refresh(ehrKey));
   useAppEvent('pre-chat-changed', () => refresh(interviewsKey));
+  useAppEvent('chart-imports-changed', ({ noteId }) => refresh(chartImportsKey(noteId)));
   useAppEvent('schedule-changed', () => {
     refresh(schedulesKey);
     refresh(briefKey);

@@ -30,6 +30,7 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
 import {
   burnoutMetrics,
@@ -55,6 +56,7 @@ import {
   visitTypes,
   waitlistEntry,
 } from './schedule-builders.ts';
+import { picture } from './picture-builders.ts';
 import { clinicalTask, taskBatch, taskPage } from './task-builders.ts';
 import { collaborator, department, member, memberPage } from './team-builders.ts';
 
@@ -109,6 +111,7 @@ export const signedInAddresses = [
   `/messaging/${channel().id}`,
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
+  '/ai-patient-viewer',
   '/nowhere',
 ];
 
@@ -199,4 +202,6 @@ export function answerPages(api: FakeApi): void {
   api.on(availability.getBookingHours, () => bookingHours());
   api.on(availability.listClosedDays, () => closedDaysList());
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
+  api.on(visualizer.viewPatient, () => picture());
+  api.on(visualizer.listChartImports, () => []);
 }

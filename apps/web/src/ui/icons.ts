@@ -179,6 +179,7 @@ export const icons = {
   tag: IconTag,
   template: IconTemplate,
   tool: IconTool,
+  printer: IconPrinter,
   trash: IconTrash,
   upload: IconUpload,
   user: IconUser,

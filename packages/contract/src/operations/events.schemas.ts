@@ -25,6 +25,8 @@ export const AppEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('schedule-changed'), scheduleId: Id }),
   /** A patient was put on the waitlist, taken off it, or got a time. */
   z.object({ type: z.literal('waitlist-changed'), entryId: Id }),
+  /** A file of another system came into the chart, or was taken out. */
+  z.object({ type: z.literal('chart-imports-changed'), noteId: Id }),
   /** Something came in for the workspace. */
   z.object({ type: z.literal('faxes-received') }),
   z.object({ type: z.literal('fax-contacts-changed') }),

@@ -20,6 +20,7 @@ export const EntryKind = z.enum([
   'form',
   'evidence',
   'addendum',
+  'picture',
 ]);
 export type EntryKind = z.infer<typeof EntryKind>;
 

@@ -4,7 +4,7 @@ import { formatDay, formatMonthDay, formatNumber } from '../../lib/format.ts';
 import { type Bar, labelledBars, longGaps, mean, ticksFor } from './bars.ts';
 import { t } from './analytics.texts.ts';
 import classes from './Charts.module.css';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../lib/use-points.ts';
 
 type Props = { bars: readonly Bar[]; title: string; weekly: boolean; hours: boolean };
 

@@ -1,5 +1,5 @@
 import classes from './Charts.module.css';
-import { usePoints } from './use-points.ts';
+import { usePoints } from '../../lib/use-points.ts';
 
 type Point = { key: string; value: number | null; text: string };
 type Props = { points: readonly Point[]; label: string; width?: number; height?: number; caption?: boolean };

@@ -15,6 +15,7 @@ export function kindLabel(entry: Pick<Transcript, 'kind' | 'fileName'>): { label
     'pre-chat': { label: t('kindPreChat'), icon: 'nurse' },
     fax: { label: t('kindFax'), icon: 'fax' },
     form: { label: t('kindForm'), icon: 'forms' },
+    picture: { label: t('kindPicture'), icon: 'heartbeat' },
     typed:
       entry.fileName === null ? { label: t('kindTyped'), icon: 'file-text' } : { label: t('kindUpload'), icon: 'file' },
   };

@@ -19,6 +19,7 @@ export const t = texts({
   kindPreChat: 'Pre-chat',
   kindFax: 'Fax',
   kindForm: 'Form',
+  kindPicture: 'Patient picture',
   kindOther: 'Entry',
   stateSource: 'No note yet',
   stateBlank: 'Blank entry',

@@ -6,13 +6,17 @@ import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../chart/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
 import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeeper.tsx';
+import type { ChartPlace } from '../../chart/ChartPlaces.tsx';
 import { NoChart } from '../../chart/NoChart.tsx';
 
 export const Route = createFileRoute('/_app/chat')({
-  validateSearch: (search: Record<string, unknown>): { id?: string; place?: 'board'; card?: string } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { id?: string; place?: ChartPlace; card?: string; entry?: string } => ({
     id: typeof search['id'] === 'string' ? search['id'] : undefined,
-    place: search['place'] === 'board' ? 'board' : undefined,
+    place: search['place'] === 'board' || search['place'] === 'picture' ? search['place'] : undefined,
     card: typeof search['card'] === 'string' ? search['card'] : undefined,
+    entry: typeof search['entry'] === 'string' ? search['entry'] : undefined,
   }),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ cause, context, deps }) => {
@@ -25,13 +29,22 @@ export const Route = createFileRoute('/_app/chat')({
 });
 
 function Chart() {
-  const { id, place, card } = Route.useSearch();
-  return id === undefined ? <NoChart /> : <OpenChart key={id} noteId={id} place={place} cardId={card} />;
+  const { id, place, card, entry } = Route.useSearch();
+  return id === undefined ? (
+    <NoChart />
+  ) : (
+    <OpenChart key={id} noteId={id} place={place} cardId={card} entryId={entry} />
+  );
 }
 
-type OpenProps = { noteId: string; place: 'board' | undefined; cardId: string | undefined };
+type OpenProps = {
+  noteId: string;
+  place: ChartPlace | undefined;
+  cardId: string | undefined;
+  entryId: string | undefined;
+};
 
-function OpenChart({ noteId, place, cardId }: OpenProps) {
+function OpenChart({ noteId, place, cardId, entryId }: OpenProps) {
   const mayEdit = useQuery(noteQuery(noteId)).data?.abilities.edit ?? false;
   const isRecording = useOwnRecorderState(noteId) !== null;
   return (
@@ -41,6 +54,7 @@ function OpenChart({ noteId, place, cardId }: OpenProps) {
         noteId={noteId}
         place={place}
         cardId={cardId}
+        entryId={entryId}
         preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />}
       />
     </PresenceKeeper>
