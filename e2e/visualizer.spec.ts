@@ -43,11 +43,11 @@ for (const theme of themes) {
       await page.getByRole('navigation', { name: 'Main menu' }).locator('a[href="/ai-patient-viewer"]').click();
       await expect(page.getByRole('heading', { name: 'AI Patient Viewer', level: 1 })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('combobox', { name: 'Patient' }).fill('Maria');
+      await page.getByRole('combobox', { name: 'Patient', exact: true }).fill('Maria');
       await page.getByRole('option', { name: 'Maria Lind' }).click();
       await expect(page).toHaveURL(/id=/);
       await page.getByRole('link', { name: 'Open chart' }).click();
-      await page.getByRole('link', { name: 'Picture' }).click();
+      await page.getByRole('link', { name: 'Picture', exact: true }).click();
       await expect(page.getByText('Problems, medication, measured values and changes')).toBeVisible();
 
       // its patient was born on another day
@@ -81,7 +81,7 @@ for (const theme of themes) {
       await expect(page).not.toHaveURL(/place=picture/);
       await expect(page.getByText('Blood pressure is 150/90 mmHg.').first()).toBeVisible();
 
-      await page.getByRole('link', { name: 'Picture' }).click();
+      await page.getByRole('link', { name: 'Picture', exact: true }).click();
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(band).toBeVisible();
       await expectNoSideways(page);
