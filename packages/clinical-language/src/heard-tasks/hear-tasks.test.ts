@@ -263,6 +263,33 @@ describe('tasks heard in a visit', () => {
     expect(doers('Insurance will call you on Friday. Your wife will call you tomorrow.')).toEqual([]);
   });
 
+  it('of a bare name count only where a colleague is called so', () => {
+    const of = (line: string) =>
+      hearTasks(read(visitOf(line)), { today }).map(({ onlyByColleague }) => onlyByColleague);
+    expect(of('Walgreens will call you when it is ready.')).toEqual([true]);
+    expect(of('My nurse Dana will call you on Friday.')).toEqual([false]);
+    expect(of('I will call you on Friday.')).toEqual([false]);
+  });
+
+  it.each(['order an MRI', 'refer you to cardiology', 'prescribe antibiotics', 'schedule surgery'])(
+    'leave out what is not going to happen: %s',
+    (act) => {
+      for (const refusal of ['I am not going to', "I'm not going to", 'We are never going to'])
+        expect(said(`${refusal} ${act}.`)).toEqual([]);
+    },
+  );
+
+  it('have a promise behind an order, each with its own day', () => {
+    expect(said('I will order an MRI and call you on Monday.')).toEqual([
+      'Orders: Order MRI',
+      'Follow-up: Call the patient (2026-11-30)',
+    ]);
+    expect(said('I will refer you to physical therapy and fill out your disability form by Friday.')).toEqual([
+      'Referral: Refer to physical therapy',
+      'Insurance: Complete the disability form (2026-11-27)',
+    ]);
+  });
+
   it('are two where one sentence promises two things', () => {
     expect(said('I will call you with the results and fill out the school form by Friday.')).toEqual([
       'Follow-up: Call the patient with the results',

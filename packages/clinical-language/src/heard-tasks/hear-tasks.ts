@@ -10,9 +10,9 @@ import type { Order } from '../rules/orders/order.ts';
 import { readOrders } from '../rules/orders/read-orders.ts';
 import { findPersona } from '../rules/people/persona.ts';
 import { mentionsIn } from '../vocabulary/order-terms.ts';
-import { doneBy } from './named-doer.ts';
+import { type DoneBy, doneBy } from './named-doer.ts';
 import { namedMedicine } from './named-medicine.ts';
-import { promisesIn } from './promises-in.ts';
+import { nextAct, promisesIn } from './promises-in.ts';
 import { namedHelper } from './promises.ts';
 import { readRefills } from './read-refills.ts';
 import { taskOfOrder } from './task-of-order.ts';
@@ -26,6 +26,8 @@ export type HeardTask = {
   due: DueDate | null;
   /** A name or a role, as said. */
   assignee: string | null;
+  /** Said of somebody with a bare name: it is a task only where a colleague is called so. */
+  onlyByColleague: boolean;
   links: EvidenceLink[];
 };
 
@@ -67,7 +69,7 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
     words: readonly string[],
     due: DueDate | null,
     own: readonly Clause[],
-    doer: string | null = null,
+    by?: DoneBy,
   ): void => {
     found.push({
       category,
@@ -76,7 +78,8 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
         // the noun has the hyphen, the verb has none
         .replace(/^Follow-up (?=on|with)/, 'Follow up '),
       due,
-      assignee: doer ?? own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
+      assignee: by?.doer ?? own.map((clause) => helperIn(textOf(clause))).find((name) => name !== null) ?? null,
+      onlyByColleague: by?.byName ?? false,
       links: own.flatMap((clause) => linksOf(clause, utterances)),
       at: clauses.indexOf(own[0]!),
     });
@@ -140,7 +143,8 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
       put('Follow-up', ['schedule', 'a', 'follow-up', 'visit'], dueIn(words.join(' ')), own);
   for (const clause of plan) {
     if (clause.role !== 'clinician') continue;
-    const { text, doer } = doneBy(clause);
+    const by = doneBy(clause);
+    const { text } = by;
     for (const { rule, match, before, said } of promisesIn(text, clause.question && !tellsWhat.test(text))) {
       // a condition before the promise is one for it
       if (rule.unlessConditional && /\b(?:if|unless)\b/.test(near(clause, -1))) continue;
@@ -156,7 +160,7 @@ function hearOnce(utterances: readonly Utterance[], known: Known): HeardTask[] {
       if (rule.unlessOrdered && isOrdered(rule.category, words, clause)) continue;
       if (words.join(' ') === 'call the patient' && results.test(`${near(clause, -1)} ${text}`))
         words.push('with', 'the', 'results');
-      put(rule.category, words, dueIn(said), [clause], doer);
+      put(rule.category, words, dueIn(said), [clause], by);
     }
   }
   return once(found.toSorted((a, b) => a.at - b.at));
@@ -180,7 +184,10 @@ const nextOrder = new RegExp(
 );
 
 /** "Order an MRI and check a potassium in two weeks": the day belongs to the verb before it; one at the beginning to all. */
-function ownWords({ name }: Order, text: string): string {
+function ownWords({ name }: Order, whole: string): string {
+  // a day behind a promise is that of the promise
+  const pieces = whole.split(nextAct);
+  const text = pieces.find((piece) => mentionsIn(piece.split(' ')).some((mention) => mention.name === name)) ?? whole;
   const parts = text.split(nextOrder);
   const names = parts.map((part) => mentionsIn(part.split(' ')).map((mention) => mention.name));
   const own = names.findIndex((each) => each.includes(name));
@@ -304,6 +311,7 @@ function once(found: readonly Found[]): HeardTask[] {
             ...earlier,
             due: earlier.due ?? task.due,
             assignee: earlier.assignee ?? task.assignee,
+            onlyByColleague: earlier.onlyByColleague && task.onlyByColleague,
             links: [...earlier.links, ...task.links],
           }
         : task,

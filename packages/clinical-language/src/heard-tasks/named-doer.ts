@@ -3,7 +3,12 @@ import { mentionsIn } from '../vocabulary/order-terms.ts';
 import { team } from './promise-rule.ts';
 
 /** A clause without the name of its doer, and who that is. */
-export type DoneBy = { text: string; doer: string | null };
+export type DoneBy = {
+  text: string;
+  doer: string | null;
+  /** A bare name: a pharmacy, a laboratory or another hospital may be called so as well. */
+  byName: boolean;
+};
 
 const openers = '(?:(?:and|so|then|okay|well|also) |, )*';
 const acts =
@@ -27,7 +32,7 @@ export function doneBy({ tokens, words }: Clause): DoneBy {
   const role = byRole.exec(text);
   if (role) {
     const { name, role: doer } = role.groups ?? {};
-    return { text: name ? text.replace(` ${name}`, '') : text, doer: name ?? doer ?? null };
+    return { text: name ? text.replace(` ${name}`, '') : text, doer: name ?? doer ?? null, byName: false };
   }
   const named = byName.exec(text);
   const { open = '', name } = named?.groups ?? {};
@@ -36,5 +41,7 @@ export function doneBy({ tokens, words }: Clause): DoneBy {
     !nobody.has(name) &&
     mentionsIn([name]).length === 0 &&
     tokens.some(({ t, raw }) => t === name && /^[A-Z][a-z]+$/.test(raw));
-  return isName ? { text: `${open}somebody will ${text.slice(named![0].length)}`, doer: name } : { text, doer: null };
+  return isName
+    ? { text: `${open}somebody will ${text.slice(named![0].length)}`, doer: name, byName: true }
+    : { text, doer: null, byName: false };
 }

@@ -7,7 +7,8 @@ type Promised = { rule: PromiseRule; match: RegExpExecArray; before: string; sai
 const opening = /\b(?:i|we|somebody|someone) (?:will|am going to|are going to|is going to)\b/;
 const acts =
   'call|phone|ring|message|text|email|mail|fax|send|post|fill|complete|sign|write|print|get (?!you\\b|it\\b|that\\b)|request|speak|talk|book|schedule|arrange|order|refer|give you (?:a|an|the)|find out|follow up';
-const nextAct = new RegExp(` (?:and|then|and then|and also) (?=(?:then |also )?(?:${acts})\\b)`, 'g');
+/** Where the next promise of the same subject begins. */
+export const nextAct = new RegExp(` (?:and|then|and then|and also) (?=(?:then |also )?(?:${acts})\\b)`, 'g');
 
 /**
  * What a clause promises. The first rule that fits it as a whole counts. "I will call you with the results and fill out the form" has
@@ -15,20 +16,21 @@ const nextAct = new RegExp(` (?:and|then|and then|and also) (?=(?:then |also )?(
  */
 export function promisesIn(text: string, asked: boolean): Promised[] {
   const whole = firstIn(text, asked);
-  if (!whole) return [];
-  const { index } = whole.match;
-  const end = index + whole.match[0].length;
+  const index = whole?.match.index ?? 0;
+  const end = index + (whole?.match[0].length ?? 0);
   const subject = asked ? undefined : opening.exec(text)?.[0];
   const parts = subject === undefined ? [] : partsOf(text);
   const others = parts
-    .filter((part) => part.start >= end || part.end <= index)
+    // behind an order a promise may stand: "order an MRI and call you"
+    .filter((part) => (whole ? part.start >= end || part.end <= index : part.start > 0))
     .flatMap(({ start, text: own }): Promised[] => {
       const said = opening.test(own) ? own : `${subject} ${own}`;
       const found = firstIn(said, false);
       // "I will do a prescription and send it over": both are about the one thing
-      const isSameThing = whole.rule.unlessAny && found?.rule.category === whole.rule.category;
+      const isSameThing = whole?.rule.unlessAny && found?.rule.category === whole.rule.category;
       return found && !isSameThing ? [{ ...found, before: text.slice(0, start), said }] : [];
     });
+  if (!whole) return others;
   // the day of another promise is not its own
   const own = others.length > 0 ? parts.find((part) => part.start <= index && part.end >= end) : undefined;
   return [{ ...whole, before: text.slice(0, index), said: own?.text ?? text }, ...others];

@@ -5,10 +5,11 @@ export type Piece = { text: string; joined: boolean };
 const ends = /\s*(?:;|(?<!\b(?:mrs?|ms|dr))\.)\s+|,?\s*\b(?:and )?then\b\s+|[.,;]\s*$/;
 const joins = /\s*,\s+(?:and\s+)?|\s+and\s+/;
 
-/** Words that take something away from what was said before. No command can say that. */
+/** Words that take something away from what was said before, or make it wait. No command can say that. */
 const excepting =
-  /\b(?:except(?:ing)?|excluding|apart from|aside from|other than|but not)\b|\b(?:all|every|everything|everyone)\b.*\bbut\b/;
-const startsExcepting = /^(?:but |and )?(?:except(?:ing)?|excluding|apart from|aside from|other than|but|not)\b/;
+  /\b(?:except(?:ing)?|excluding|apart from|aside from|other than|but not|unless|if|only|without|never|not(?! started))\b|\b(?:all|every|everything|everyone)\b.*\bbut\b/;
+const startsExcepting =
+  /^(?:but |and )?(?:except(?:ing)?|excluding|apart from|aside from|other than|but|not|without|unless|if|only)\b/;
 
 /** Whether a part leaves something out: read without that it would change too much. */
 export const hasException = (text: string): boolean => excepting.test(text);

@@ -14,6 +14,43 @@ describe('an instruction for many tasks', () => {
     ]);
   });
 
+  it('loses no word behind a day, and narrows to the patient that stands there', () => {
+    expect(read('move labs to Friday for Garcia')).toEqual([
+      { which: { category: 'Labs', patient: 'garcia' }, change: { kind: 'due', dueOn: '2026-11-27', sure: true } },
+    ]);
+    expect(read('assign labs to Dana for Garcia')).toEqual([
+      { which: { category: 'Labs', patient: 'garcia' }, change: { kind: 'assign', to: 'dana' } },
+    ]);
+  });
+
+  it.each([
+    'labs to Friday only for Garcia',
+    'move everything due today to tomorrow',
+    'move labs due Friday to Monday',
+    'set everything for Garcia due tomorrow to done',
+    'referrals to Friday unless urgent',
+    'labs for Garcia to Friday if not done',
+    'labs for Garcia not done',
+    'all labs to done, not the MRI',
+    'all labs to done without the MRI',
+  ])('leaves unread what it would widen: %s', (text) => {
+    expect(read(text)).toEqual([null]);
+  });
+
+  it('knows all, them, and whose tasks move to somebody', () => {
+    const done = { kind: 'status', status: 'done' };
+    expect(read('mark all as done')).toEqual([{ which: {}, change: done }]);
+    expect(read('mark all done')).toEqual([{ which: {}, change: done }]);
+    expect(read("move Garcia's to Chen")).toEqual([
+      { which: { possessor: 'garcia' }, change: { kind: 'assign', to: 'chen' } },
+    ]);
+    expect(read('move referrals to Friday and assign them to Dana')[1]).toEqual({
+      which: { category: 'Referral' },
+      change: { kind: 'assign', to: 'dana' },
+    });
+    expect(read('assign them to Dana')).toEqual([null]);
+  });
+
   it.each([
     ['mark all overdue labs as done', { overdue: true, category: 'Labs' }, { kind: 'status', status: 'done' }],
     ['move my tasks to next week', { mine: true }, { kind: 'due', dueOn: '2026-12-04', sure: false }],

@@ -46,10 +46,19 @@ export function readTaskCommands(instruction: string, today: string): TaskComman
   const commands: TaskCommand[] = [];
   for (let at = 0; at < pieces.length;) {
     const { length, said, reads } = readFrom(pieces, at, today) ?? { length: 1, said: pieces[at]!.text, reads: [null] };
-    commands.push(...reads.map((read) => ({ said, read })));
+    const before = commands.findLast((each) => each.said !== said)?.said;
+    const meant = commands.filter((each) => each.said === before);
+    commands.push(...reads.flatMap((read) => pointedAt(read, meant)).map((read) => ({ said, read })));
     at += length;
   }
   return commands;
+}
+
+/** "…and assign them to Dana" means the tasks of the part before. */
+function pointedAt(read: TaskCommand['read'], before: readonly TaskCommand[]): TaskCommand['read'][] {
+  if (!read || !/^(?:them|those|these|it)$/.test(read.which.title ?? '')) return [read];
+  const whiches = before.flatMap((each) => (each.read ? [each.read.which] : []));
+  return whiches.length === 0 ? [null] : whiches.map((which) => ({ which, change: read.change }));
 }
 
 type Read = NonNullable<TaskCommand['read']>;
@@ -165,7 +174,7 @@ export const commandRules: readonly Verb[] = [
   },
   {
     id: 'short',
-    pattern: /^(?<what>.+) (?:to|due|until|by|on) (?<to>.+)$/,
+    pattern: /^(?:(?:move|put|send) )?(?<what>.+) (?:to|due|until|by|on) (?<to>.+)$/,
     change: ({ to }, today) => valueOf(to!, today) ?? assignTo(to!),
     example: 'referrals to Friday',
   },
@@ -185,12 +194,18 @@ const openVerb =
 /** The speaker is always called "me". */
 const assignTo = (to: string): TaskChange => ({ kind: 'assign', to: /^(?:me|myself)$/.test(to) ? 'me' : to });
 
-/** A status or a day. */
+/** A status or a day, and nothing else: words that are left over would be lost. */
 function valueOf(text: string, today: string): TaskChange | undefined {
   const status = statusOf(text);
   if (status) return { kind: 'status', status };
-  const due = readDueDate(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(text) ? `on ${text}` : text, today);
-  return due && due.date !== null ? { kind: 'due', dueOn: due.date, sure: due.sure } : undefined;
+  const day = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(text) ? `on ${text}` : text;
+  const due = readDueDate(day, today);
+  if (!due || due.date === null) return undefined;
+  const rest = day
+    .replace(due.words, '')
+    .replaceAll(/\b(?:on|by|in|at|the|of|for|until)\b/g, '')
+    .trim();
+  return rest === '' ? { kind: 'due', dueOn: due.date, sure: due.sure } : undefined;
 }
 
 /** Each selection of a part with the one change of its verb. */
@@ -198,11 +213,18 @@ function readCommand(said: string, today: string): Read[] | null {
   if (hasException(said)) return null;
   const text = said.replace(polite, '').replace(/(?: please)$/, '');
   for (const { pattern, change } of commandRules) {
-    const groups = pattern.exec(text)?.groups;
+    const groups = pattern.exec(text)?.groups as Record<string, string> | undefined;
     if (!groups || / and /.test(groups['to'] ?? '')) continue;
+    // "everything due today": which tasks by their day no command can say
+    if (/ due /.test(`${groups['what']} `)) return null;
+    // "labs to Friday for Garcia"
+    const narrowed = toOfPatient.exec(groups['to'] ?? '')?.groups;
     const whiches = selectionsOf(groups['what']!, !text.startsWith(groups['what']!));
-    const to = change(groups as Record<string, string>, today);
-    if (whiches && to) return whiches.map((which) => ({ which, change: to }));
+    const to = change(narrowed ? { ...groups, to: narrowed['to']! } : groups, today);
+    if (!whiches || !to) continue;
+    const patient = narrowed?.['patient'];
+    if (patient !== undefined && whiches.some(isOwned)) return null;
+    return whiches.map((which) => ({ which: patient === undefined ? which : { ...which, patient }, change: to }));
   }
   return null;
 }
@@ -215,6 +237,12 @@ const possessive = new RegExp(`^${form}(?<owner>${name})'s?(?: (?<rest>.*))?$`, 
 /** "the pregnancy test for Ana Chen": the words of a title, and whose it is. */
 const titleOfPatient = new RegExp(
   `^(?<title>.+?) (?:for|of) ${form}(?<patient>(?!(?:the|an?|my|his|her|their)\\b)${name})$`,
+  'u',
+);
+
+/** What a change leads to, and whose tasks it is about. */
+const toOfPatient = new RegExp(
+  `^(?<to>.+?) for ${form}(?<patient>(?!(?:the|an?|my|his|her|their|\\d)\\b)${name})$`,
   'u',
 );
 
@@ -255,6 +283,7 @@ function sharedOf({ category: _, title: __, ...shared }: TaskSelection): Partial
 }
 
 function selectionOf(text: string): TaskSelection | undefined {
+  if (/^(?:all|all of them|all tasks|them all|everything|every task)$/.test(text)) return {};
   const selection: TaskSelection = {};
   let rest = text.replace(/^(?:all|every|each|the|any|of|those|these|my own)(?: of)?(?: the)? /, '');
   for (let again = true; again;) {

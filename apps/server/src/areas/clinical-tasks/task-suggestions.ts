@@ -47,12 +47,14 @@ export async function listTaskSuggestions(
   const [settled, open] = await Promise.all([selectSettledKeys(ctx, entry.noteId), selectOpenTasks(ctx, entry.noteId)]);
   const access = new AssigneeAccess(ctx);
   const suggestions: TaskSuggestion[] = [];
-  for (const { key, category, title, due, assignee: word, links, byModel } of added.tasks) {
+  for (const { key, category, title, due, assignee: word, onlyByColleague, links, byModel } of added.tasks) {
     // a visit's own: the next visit may order the same again. Of a dropped one nothing can be read
     const own = `heard:${sha256(`${id} ${key}`).slice(0, 40)}`;
     // keys were once the words themselves
     if (settled.has(own) || settled.has(`${id}:${key}`.slice(0, longestKey))) continue;
     const found = word === null ? null : await namedColleague(ctx, entry.workspaceId, word);
+    // "Walgreens will call you": nobody here is called so
+    if (onlyByColleague && found === null) continue;
     const named = found && (await access.allows(entry, columnsOf({ assignee: found.assignee }))) ? found : null;
     const same = open.find((each) => each.category === category && plain(each.title) === plain(title));
     suggestions.push({

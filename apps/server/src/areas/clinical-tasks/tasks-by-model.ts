@@ -85,7 +85,17 @@ function readLine(line: string, utterances: readonly Utterance[], today: string)
   // one task of a category for each sentence, whatever it is called the next time
   const place = link ? `${link.utteranceId}-${link.start}` : plain(title).replaceAll(' ', '-');
   const assignee = person === '' || /^(?:none|nobody|n\/a)$/i.test(person) ? null : person.slice(0, 60);
-  return [{ key: `model:${category}:${place}`, category, title, due, assignee, links: link ? [link] : [] }];
+  return [
+    {
+      key: `model:${category}:${place}`,
+      category,
+      title,
+      due,
+      assignee,
+      onlyByColleague: false,
+      links: link ? [link] : [],
+    },
+  ];
 }
 
 /** The engine has heard it by another name: the same title, or the same words under the same category. */

@@ -63,7 +63,7 @@ export const frameRules: readonly FrameRule[] = [
   },
   {
     id: 'about-to-order',
-    cue: String.raw`(?:going to|gonna)(?: also)?(?= (?:order|prescribe|refer|schedule)\b)`,
+    cue: String.raw`(?<!\b(?:not|never) (?:ever )?)(?:going to|gonna)(?: also)?(?= (?:order|prescribe|refer|schedule)\b)`,
     effect: 'firm',
     example: 'Going to order a blood count.',
   },
