@@ -43,7 +43,8 @@ export type LinkRequest = z.infer<typeof LinkRequest>;
 /** "This is not right": a line of the summary, and what is wrong in the words of who reads it. */
 export const ReportByLink = z.object({
   visit: Visit,
-  text: z.string().min(1).max(4_000),
+  /** As long as an addendum may be. */
+  text: z.string().min(1).max(20_000),
   comment: z.string().trim().max(1_000).default(''),
 });
 export type ReportByLink = z.input<typeof ReportByLink>;

@@ -46,7 +46,7 @@ export type WritePatientSummary = z.input<typeof WritePatientSummary>;
 
 /** "This is not right": a line of the summary, and what is wrong in the words of who reports it. */
 export const ReportSummary = z.object({
-  text: z.string().min(1).max(4_000),
+  text: z.string().min(1).max(20_000),
   comment: z.string().trim().max(1_000).default(''),
 });
 export type ReportSummary = z.input<typeof ReportSummary>;

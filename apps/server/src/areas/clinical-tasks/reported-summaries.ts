@@ -12,7 +12,7 @@ import { findBySuggestion, rankLock, selectSuggestions } from './clinical-tasks.
 export const reportedSummaries: SummaryReports = {
   async add(tx, { id: transcriptId, noteId, workspaceId, signedBy }, { text, comment, by }) {
     await lockRanks(tx, rankLock(workspaceId));
-    const suggestionKey = keyOf(transcriptId, text);
+    const suggestionKey = keyOf(transcriptId, text, by);
     const known = await findBySuggestion(tx, noteId, suggestionKey);
     if (known !== null) return known;
     return addChartTask(tx, {
@@ -32,11 +32,12 @@ export const reportedSummaries: SummaryReports = {
   },
 
   async reported(scope, { id, noteId }, lines) {
-    const keys = new Map(lines.map((line) => [keyOf(id, line), line]));
+    const keys = new Map(lines.map((line) => [keyOf(id, line, 'patient'), line]));
     const known = await selectSuggestions(scope, noteId, [...keys.keys()]);
     return new Set(known.flatMap((key) => keys.get(key) ?? []));
   },
 };
 
-const keyOf = (transcriptId: string, text: string): string =>
-  `report:${sha256(`${transcriptId} ${text}`).slice(0, 40)}`;
+/** Staff and patient each report a line once: the one's words do not hide the other's. */
+const keyOf = (transcriptId: string, text: string, by: 'staff' | 'patient'): string =>
+  `report:${sha256(`${by === 'staff' ? '' : 'patient '}${transcriptId} ${text}`).slice(0, 40)}`;

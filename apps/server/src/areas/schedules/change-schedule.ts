@@ -41,7 +41,7 @@ export async function updateSchedule(ctx: Context, id: string, input: Appointmen
         evenClosed,
       );
     return {
-      ...(moved === null && clinicianId === undefined ? {} : { ...moved, clash: false }),
+      ...(moved === null && clinicianId === undefined && !isBookedAgain ? {} : { ...moved, clash: false }),
       ...(clinicianId === undefined ? {} : { clinicianId }),
       ...(title === undefined ? {} : { title: storable(title) }),
       ...(prompt === undefined ? {} : { prompt: storable(prompt) }),

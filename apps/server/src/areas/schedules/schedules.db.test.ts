@@ -296,9 +296,14 @@ describe('a clinician who leaves', () => {
     ]);
     const body = { startsAt: '2030-03-04T09:05', timeZone: 'Europe/Warsaw' };
     expect(errorCode(await account.call(calls.updateSchedule, { ...params(clashing), body }))).toBe('SLOT_TAKEN');
+    // it takes its time all the same, and is booked again only where that is free
+    expect(await refused('2030-03-04T09:25')).toBe('SLOT_TAKEN');
+    await account.ok(calls.cancelSchedule, params(clashing));
+    const again = { ...params(clashing), body: { status: 'booked' as const } };
+    expect(errorCode(await account.call(calls.updateSchedule, again))).toBe('SLOT_TAKEN');
     const moved = await account.ok(calls.updateSchedule, {
       ...params(clashing),
-      body: { ...body, startsAt: '2030-03-04T09:20' },
+      body: { ...again.body, ...body, startsAt: '2030-03-04T09:20' },
     });
     expect(moved.clash).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, gt, gte, inArray, lt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { GrantLevel } from '../../platform/access.ts';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -155,6 +156,39 @@ export async function takeTurns(tx: Tx, clinicianId: string): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turnsOf(clinicianId)}, 0))`);
 }
 
+/**
+ * A visit that came to a clinician who had another one then is out of the constraint, and takes its time all the same.
+ * @throws AppError SLOT_TAKEN
+ */
+async function assertNoClashThen(tx: Tx, id: string): Promise<void> {
+  const own = alias(appointments, 'own');
+  const open = ['booked', 'arrived'] as const;
+  const from = (row: typeof own | typeof appointments) => sql`${row.startsAt} - ${row.bufferBefore} * ${minute}`;
+  const to = (row: typeof own | typeof appointments) =>
+    sql`${row.startsAt} + (${row.minutes} + ${row.bufferAfter}) * ${minute}`;
+  const rows = await tx.db
+    .select({ id: appointments.id })
+    .from(own)
+    .innerJoin(
+      appointments,
+      and(eq(appointments.workspaceId, own.workspaceId), eq(appointments.clinicianId, own.clinicianId)),
+    )
+    .where(
+      and(
+        eq(own.id, id),
+        eq(own.clash, false),
+        inArray(own.status, open),
+        ne(appointments.id, id),
+        eq(appointments.clash, true),
+        inArray(appointments.status, open),
+        lt(from(appointments), to(own)),
+        gt(to(appointments), from(own)),
+      ),
+    )
+    .limit(1);
+  if (rows.length > 0) throw new AppError('SLOT_TAKEN');
+}
+
 async function orTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -168,6 +202,7 @@ async function orTaken<T>(work: Promise<T>): Promise<T> {
 export async function insertAppointment(tx: Tx, row: typeof appointments.$inferInsert): Promise<void> {
   await takeTurns(tx, row.clinicianId);
   await orTaken(tx.db.insert(appointments).values(row).execute());
+  await assertNoClashThen(tx, row.id);
 }
 
 /** @throws AppError SLOT_TAKEN when the clinician is not free then */
@@ -184,6 +219,9 @@ export async function changeAppointment(
       .where(eq(appointments.id, id))
       .execute(),
   );
+  const { startsAt, minutes, clinicianId: next, status } = changes;
+  if (startsAt !== undefined || minutes !== undefined || next !== undefined || status === 'booked')
+    await assertNoClashThen(tx, id);
 }
 
 /** Takes the appointments of one chart to another, all or these. @returns their ids */

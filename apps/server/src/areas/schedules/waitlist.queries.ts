@@ -66,7 +66,8 @@ async function entriesWhere(scope: Reading, which: SQL | undefined): Promise<Wai
       ),
     )
     .leftJoin(users, eq(users.id, workspaceMembers.userId))
-    .leftJoin(visitTypes, and(eq(visitTypes.id, waitlistEntries.typeId), isNull(visitTypes.archivedAt)))
+    // also a kind that is offered no more: who waits for it gets its length
+    .leftJoin(visitTypes, eq(visitTypes.id, waitlistEntries.typeId))
     .leftJoin(present, eq(present.id, waitlistEntries.insteadOf))
     .where(which)
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))

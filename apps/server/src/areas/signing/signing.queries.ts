@@ -1,5 +1,5 @@
 import { usualFreshMinutes } from '@clinical/contract/signing/signing.rules';
-import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -152,6 +152,16 @@ export async function addendaOf(scope: Db, transcriptId: string): Promise<Addend
 export async function findSummary(scope: Db, transcriptId: string): Promise<SummaryRow | null> {
   const [row] = await scope.db.select().from(patientSummaries).where(eq(patientSummaries.transcriptId, transcriptId));
   return row ?? null;
+}
+
+/** Entries of charts that have a summary. */
+export async function selectSummarised(scope: Db, noteIds: readonly string[]): Promise<string[]> {
+  const rows = await scope.db
+    .select({ id: transcripts.id })
+    .from(transcripts)
+    .innerJoin(patientSummaries, eq(patientSummaries.transcriptId, transcripts.id))
+    .where(inArray(transcripts.noteId, [...noteIds]));
+  return rows.map(({ id }) => id);
 }
 
 /** A signed entry with its summary, locked. The link to it is the permission. @throws AppError NOT_FOUND */

@@ -3,7 +3,7 @@ import { texts } from '../../lib/texts.ts';
 export const t = texts({
   waitlist: 'Waitlist',
   waitlistCount: 'Waitlist ({n})',
-  lead: 'When a visit is cancelled, its time is offered to these patients. The first who is booked gets it.',
+  lead: 'When a visit is cancelled, you can offer its time to these patients. The first who is booked gets it.',
   add: 'Add a patient',
   none: 'Nobody is waiting',
   noneText: 'Add a patient who would take a time that becomes free.',

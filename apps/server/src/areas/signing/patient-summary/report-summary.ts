@@ -12,7 +12,7 @@ type Reported = Pick<Entry, 'id' | 'noteId' | 'workspaceId' | 'signedBy'>;
 /** Who follows up what readers of a summary report; gives the id of the record made, or of the one that says the same. */
 export type SummaryReports = {
   add(tx: Tx, entry: Reported, report: Report): Promise<string>;
-  /** Which of these lines were reported. */
+  /** Which of these lines the patient reported. */
   reported(scope: Pick<Scope, 'db'>, entry: Reported, lines: readonly string[]): Promise<Set<string>>;
 };
 

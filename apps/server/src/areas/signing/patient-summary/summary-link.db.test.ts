@@ -1,5 +1,6 @@
 import { listAudit } from '@clinical/contract/audit/audit.calls';
 import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
+import { mergeNotes } from '@clinical/contract/notes/merges.calls';
 import { updateNote } from '@clinical/contract/notes/notes.calls';
 import { greetPatient, reportByLink } from '@clinical/contract/patient-links/patient-links.calls';
 import type { LinkView } from '@clinical/contract/patient-links/patient-links.schemas';
@@ -7,7 +8,7 @@ import * as signing from '@clinical/contract/signing/signing.calls';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../../test/builders/accounts.ts';
-import { grant } from '../../../../test/builders/notes.ts';
+import { grant, newNote } from '../../../../test/builders/notes.ts';
 import { dateOfBirth, type Link, linkOf, patientsOf } from '../../../../test/builders/patient-links.ts';
 import { password, signedEntry } from '../../../../test/builders/signing.ts';
 import { writtenEntry } from '../../../../test/builders/transcripts.ts';
@@ -108,6 +109,21 @@ describe('a link to a summary', () => {
     expect((await patients.show(third, open)).status).toBe(404);
     expect((await patients.open(third)).status).toBe(404);
     expect(await tasksOf(link.entry.noteId)).toEqual([]);
+  });
+
+  test('hides a line that staff reported from nobody, and ends when its chart is merged', async () => {
+    const link = await linked();
+    const view = await patients.visit(link);
+    const { text } = linesOf(view)[0]!;
+    await ada.ok(signing.reportSummary, { params: { id: link.entry.id }, body: { text, comment: 'By staff' } });
+    expect(linesOf((await patients.show(link, view)).body)[0]).toEqual({ text, reported: false });
+    await report(link, view, text, 'By the patient');
+    expect(await tasksOf(link.entry.noteId)).toHaveLength(2);
+    const other = await newNote(ada, { title: 'Maria Lind' });
+    await ada.ok(mergeNotes, {
+      body: { source_note_id: link.entry.noteId, target_note_id: other.id, confirm_title: 'Maria Lind' },
+    });
+    expect((await patients.show(link, view)).status).toBe(404);
   });
 
   test('is made and revoked by those who may write on the entry', async () => {
