@@ -341,15 +341,6 @@ export async function selectSuggestions(
   return rows.flatMap((row) => row.suggestionKey ?? []);
 }
 
-/** Tasks of a chart that a record has closed. */
-export async function selectProvedBy(tx: Tx, noteId: string, recordId: string): Promise<string[]> {
-  const rows = await tx.db
-    .select({ id: clinicalTasks.id })
-    .from(clinicalTasks)
-    .where(and(eq(clinicalTasks.noteId, noteId), sql`${clinicalTasks.proof} ->> 'recordId' = ${recordId}`));
-  return rows.map(({ id }) => id);
-}
-
 /** Open tasks of a chart that the reader has reached already. */
 export async function selectOpenTasks(
   { db }: Pick<Scope, 'db'>,

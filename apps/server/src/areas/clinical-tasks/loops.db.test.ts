@@ -106,11 +106,55 @@ describe('a visit that was filed in the wrong chart', () => {
     expect(again.suggestions.map((each) => each.key)).not.toContain(key);
   });
 
-  it('opens the loop that it proved when it goes to the bin', async () => {
+  it('takes no record of the old chart along as a proof, but typed words and itself', async () => {
     const { id } = await newEntry(account, { noteId, question: visit });
+    const paper = (await newEntry(account, { noteId })).id;
+    const heard = async (set: Partial<TaskFields>) => {
+      const taskId = randomUUID();
+      const source = { transcriptId: id, links: [] };
+      const start = { title: 'Heard', category: 'Referral' as const };
+      await applyTasks(account, { action: 'create', id: taskId, noteId, set: { ...start, ...set }, source });
+      return taskId;
+    };
+    const closed = await heard({
+      letter: reason('By post'),
+      receipt: entry(paper),
+      proof: entry(paper),
+      status: 'done',
+    });
+    const sound = await heard({ letter: entry(id), proof: reason('Seen elsewhere'), status: 'done' });
+    const right = (await newPatient(account)).id;
+    await moveTo(id, right);
+    const moved = await tasksOf(account, right);
+    expect(moved.find((each) => each.id === closed)).toMatchObject({
+      status: 'todo',
+      letter: { text: 'By post' },
+      receipt: null,
+      proof: null,
+      needsProof: true,
+    });
+    expect(moved.find((each) => each.id === sound)).toMatchObject({
+      status: 'done',
+      letter: { recordId: id },
+      proof: { text: 'Seen elsewhere' },
+    });
+  });
+
+  it('proves no station of the tasks that it leaves behind', async () => {
+    const { id } = await newEntry(account, { noteId, question: visit });
+    await bind({ letter: entry(id), receipt: entry(id) }, { letter: null, receipt: null });
+    await moveTo(id, (await newPatient(account)).id);
+    expect(await tasksOf(account, noteId)).toMatchObject([{ letter: null, receipt: null }]);
+  });
+
+  it('opens the loop that it proved when it goes to the bin, and proves none of its stations', async () => {
+    const { id } = await newEntry(account, { noteId, question: visit });
+    await bind({ letter: entry(id), receipt: entry(id) }, { letter: null, receipt: null });
     await bind({ proof: entry(id) }, { proof: null });
     await account.ok(deleteTranscript, { params: { id } });
-    expect(await tasksOf(account, noteId)).toMatchObject([{ status: 'todo', proof: null }]);
+    expect(await tasksOf(account, noteId)).toMatchObject([
+      { status: 'todo', letter: null, receipt: null, proof: null },
+    ]);
   });
 });
 
