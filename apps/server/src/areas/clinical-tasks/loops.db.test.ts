@@ -76,6 +76,26 @@ describe('a filed reply', () => {
     expect(reopened.results[0]?.task).toMatchObject({ status: 'doing', proof: null });
   });
 
+  it('is gone from a loop that is reopened, so that it does not close on it again; undoing gives it back', async () => {
+    const { id } = await newEntry(account, { noteId });
+    await bind({ proof: entry(id) }, { proof: null });
+    const { batchId } = await bind({ status: 'todo' }, { status: 'done' });
+    const loop = async () => (await tasksOf(account, noteId))[0];
+    expect(await loop()).toMatchObject({ status: 'todo', proof: null, needsProof: true });
+    expect((await bind({ status: 'done' }, { status: 'todo' })).results[0]?.refused?.why).toBe('proof');
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect(await loop()).toMatchObject({ status: 'done', proof: entry(id) });
+  });
+
+  it('given before a plain task was done stays when that is undone', async () => {
+    const plain = await newClinicalTask(account, noteId, { category: 'Billing', proof: reason('Paid in cash') });
+    const operation = { set: { status: 'done' as const }, was: { status: 'todo' as const } };
+    const { batchId } = await applyTasks(account, { action: 'update', taskId: plain.id, ...operation });
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    const stored = (await tasksOf(account, noteId)).find(({ id }) => id === plain.id);
+    expect(stored).toMatchObject({ status: 'todo', proof: { text: 'Paid in cash' } });
+  });
+
   it('of a task that is no loop leaves its status', async () => {
     const plain = await newClinicalTask(account, noteId, { category: 'Billing' });
     const operation = { set: { proof: reason('Paid in cash') }, was: { proof: null } };
