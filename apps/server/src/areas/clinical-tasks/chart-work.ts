@@ -86,11 +86,11 @@ export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promi
   return true;
 }
 
-/** Proves that what a loop sent has arrived, unless something proves it already. */
-export async function proveReceipt(tx: Tx, taskId: string, receipt: TaskProof): Promise<void> {
+/** Proves that a letter of a loop has left and has arrived; what is proved already stays. */
+export async function proveArrival(tx: Tx, taskId: string, record: TaskProof): Promise<void> {
   const [task] = await lockRanked(tx, [taskId]);
-  if (!task || task.receipt !== null) return;
-  await change(tx, task, { receipt });
+  if (!task || (task.letter !== null && task.receipt !== null)) return;
+  await change(tx, task, { letter: task.letter ?? record, receipt: task.receipt ?? record });
 }
 
 /** Takes away a task of a chart that is not done. */
