@@ -145,6 +145,7 @@ export const t = texts({
   include: 'Include {title}',
   deletes: 'Delete',
   proofAsked: 'Needs a reason first',
+  deletedInstead: 'Left out: the task is deleted',
   said: 'Said',
   saidBy: '“{quote}”',
   // stations of a loop
