@@ -1,12 +1,14 @@
 import type { TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
 import { AssigneeAccess } from './assignee-access.ts';
+import { isLoop } from './clinical-tasks.policy.ts';
 import { clearBlockers, hasSuggestion } from './chart-tasks.queries.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
+  getManageableTask,
   insertTask,
   lockTasks,
   rankedTasks,
@@ -82,8 +84,13 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
 export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promise<boolean> {
   const [task] = await lockRanked(tx, [taskId]);
   if (!task || task.status === 'done') return false;
-  await change(tx, task, { proof });
+  await change(tx, task, { proof, status: 'done' });
   return true;
+}
+
+/** @throws AppError NOT_FOUND when the chart has no such loop that the actor may change */
+export async function assertLoop(scope: Pick<Scope, 'actor' | 'db'>, noteId: string, taskId: string): Promise<void> {
+  if (!isLoop(await getManageableTask(scope, noteId, taskId))) throw notFound();
 }
 
 /** Proves that a letter of a loop has left and has arrived; what is proved already stays. */

@@ -283,6 +283,26 @@ describe('filing', () => {
   });
 });
 
+it('a reply from a number that nothing was sent to closes the open loop of the chart that is named, and no other task', async () => {
+  const { account, to } = await clinic();
+  const [{ id: noteId }, other] = [await newNote(account, { title: 'Maria Lind' }), await newNote(account)];
+  const { id } = await arrived(account, to, [['Re: Maria Lind', 'Report of her cardiologist']]);
+  const loop = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+  const unfit = [
+    await newClinicalTask(account, noteId, { category: 'Billing' }),
+    await newClinicalTask(account, other.id, { category: 'Referral' }),
+  ];
+  for (const { id: closes } of unfit)
+    expect((await account.call(calls.pairFax, { body: { id, noteId, closes } })).status).toBe(404);
+  const { filed } = await account.ok(calls.pairFax, { body: { id, noteId, closes: loop.id } });
+  const tasks = () => tasksOf(account, noteId);
+  const stored = async () => (await tasks()).find((task) => task.id === loop.id);
+  expect(await stored()).toMatchObject({ status: 'done', proof: { kind: 'entry', recordId: filed!.entryId } });
+  expect(await tasks()).toHaveLength(2);
+  await account.ok(calls.unpairFax, { params: { id } });
+  expect(await stored()).toMatchObject({ status: 'todo', proof: null });
+});
+
 it('a reply that files itself closes the one loop that waits for it, and is still to be read', async () => {
   const { account, to } = await clinic();
   const { id: noteId } = await newNote(account, { title: 'James Whitfield', dateOfBirth: '1972-06-02' });
