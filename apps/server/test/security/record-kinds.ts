@@ -72,6 +72,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   contacts: ['fax_contacts'],
   recipients: ['fax_recipients'],
   'POST /fax/packets uploadIds': ['fax_uploads'],
+  'POST /fax/assign-pair closes': ['clinical_tasks'],
   'POST /messaging/search sender_id': ['users'],
   'PUT /messaging/on-call handOverTo': ['users'],
   'POST /messaging/channels/{id}/messages replyTo': ['messages'],

@@ -105,8 +105,17 @@ const FiledTask = z.object({
 /** What reads against the chart (another name, another date of birth) has to be confirmed by somebody who has looked at it. */
 const Confirmed = z.boolean().default(false);
 
-/** `task`: what is to be done about it; a task to review it unless given. */
-export const PairFax = z.object({ id: Id, noteId: Id, task: FiledTask.optional(), confirmed: Confirmed });
+/**
+ * `closes`: the open loop of the chart that it is the reply to. `task`: what is to be done about it; a task to review it unless given,
+ * or unless it closes a loop.
+ */
+export const PairFax = z.object({
+  id: Id,
+  noteId: Id,
+  closes: Id.optional(),
+  task: FiledTask.optional(),
+  confirmed: Confirmed,
+});
 export type PairFax = z.input<typeof PairFax>;
 
 /** Files a received fax in the chart of the sent one that it answers. */

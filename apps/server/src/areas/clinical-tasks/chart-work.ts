@@ -1,18 +1,19 @@
 import type { TaskCategory, TaskProof } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Scope, Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
 import { AssigneeAccess } from './assignee-access.ts';
+import { isLoop } from './clinical-tasks.policy.ts';
 import { clearBlockers, hasSuggestion } from './chart-tasks.queries.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
+  getManageableTask,
   insertTask,
   lockTasks,
   rankedTasks,
   rankLock,
   removeTask,
-  selectProvedBy,
 } from './clinical-tasks.queries.ts';
 import { publishTaskChanges } from './publish-task-changes.ts';
 import { Refused } from './refused.ts';
@@ -83,21 +84,20 @@ export async function addChartTask(tx: Tx, work: ChartWork): Promise<string> {
 export async function closeLoop(tx: Tx, taskId: string, proof: TaskProof): Promise<boolean> {
   const [task] = await lockRanked(tx, [taskId]);
   if (!task || task.status === 'done') return false;
-  await change(tx, task, { proof });
+  await change(tx, task, { proof, status: 'done' });
   return true;
 }
 
-/** Proves that what a loop sent has arrived, unless something proves it already. */
-export async function proveReceipt(tx: Tx, taskId: string, receipt: TaskProof): Promise<void> {
-  const [task] = await lockRanked(tx, [taskId]);
-  if (!task || task.receipt !== null) return;
-  await change(tx, task, { receipt });
+/** @throws AppError NOT_FOUND when the chart has no such loop that the actor may change */
+export async function assertLoop(scope: Pick<Scope, 'actor' | 'db'>, noteId: string, taskId: string): Promise<void> {
+  if (!isLoop(await getManageableTask(scope, noteId, taskId))) throw notFound();
 }
 
-/** Loops that a record has closed are open again, for it is taken away. */
-export async function reopenLoop(tx: Tx, noteId: string, recordId: string): Promise<void> {
-  for (const task of await lockRanked(tx, await selectProvedBy(tx, noteId, recordId)))
-    await change(tx, task, { proof: null, status: 'todo' });
+/** Proves that a letter of a loop has left and has arrived; what is proved already stays. */
+export async function proveArrival(tx: Tx, taskId: string, record: TaskProof): Promise<void> {
+  const [task] = await lockRanked(tx, [taskId]);
+  if (!task || (task.letter !== null && task.receipt !== null)) return;
+  await change(tx, task, { letter: task.letter ?? record, receipt: task.receipt ?? record });
 }
 
 /** Takes away a task of a chart that is not done. */
@@ -109,24 +109,33 @@ export async function withdrawTask(tx: Tx, noteId: string, taskId: string): Prom
   await publishTaskChanges(tx, new Set([noteId]));
 }
 
-/** Tasks that go to another chart with what they rest on. Cards, and tasks that come first, stay behind. */
+/**
+ * Tasks that go to another chart with the entry that they were heard in. Cards, tasks that come first, and other records stay behind:
+ * what those proved is unproved, and a task that one of them closed is open again.
+ */
 export async function moveChartTasks(
   tx: Tx,
   ids: readonly string[],
+  entryId: string,
   to: { id: string; workspaceId: string },
 ): Promise<void> {
   if (ids.length === 0) return;
   const tasks = await lockRanked(tx, ids);
   const access = new AssigneeAccess(tx);
   for (const task of tasks) {
-    const { id, noteId, workspaceId, status, suggestionKey: key, assigneeId, departmentId } = task;
+    const { id, noteId, workspaceId, suggestionKey: key, assigneeId, departmentId } = task;
+    const left = stationsLeft(task, entryId);
+    const isReopened = task.status === 'done' && 'proof' in left;
+    const status = isReopened ? 'todo' : task.status;
     const isElsewhere = workspaceId !== to.workspaceId;
     const isHere = await access.allows({ noteId: to.id, workspaceId: to.workspaceId }, { assigneeId, departmentId });
     const isDouble = key !== null && (await hasSuggestion(tx, to.id, key));
     await changeTask(tx, id, {
       noteId: to.id,
       workspaceId: to.workspaceId,
-      ...(isElsewhere && { rank: await rankAtEnd(tx, rankedTasks(to.workspaceId, status)) }),
+      ...left,
+      ...(isReopened && { status, doneAt: null }),
+      ...((isElsewhere || isReopened) && { rank: await rankAtEnd(tx, rankedTasks(to.workspaceId, status)) }),
       ...(!isHere && { assigneeId: null, departmentId: null }),
       ...(isDouble && { suggestionKey: null }),
       cardId: null,
@@ -137,9 +146,19 @@ export async function moveChartTasks(
     await tx.audit('clinical-task.move', { type: 'clinical-task', id, noteId });
     await tx.audit('clinical-task.move', { type: 'clinical-task', id, noteId: to.id });
   }
-  const left = new Set(tasks.map(({ noteId }) => noteId));
-  for (const noteId of left) await clearBlockers(tx, noteId, ids);
-  await publishTaskChanges(tx, new Set([...left, to.id]));
+  const charts = new Set(tasks.map(({ noteId }) => noteId));
+  for (const noteId of charts) await clearBlockers(tx, noteId, ids);
+  await publishTaskChanges(tx, new Set([...charts, to.id]));
+}
+
+/** Stations that a record of the old chart proves, empty. A typed reason goes with its task, and so does the entry. */
+function stationsLeft(task: ClinicalTaskRow, entryId: string): Partial<ClinicalTaskRow> {
+  const stations = ['letter', 'receipt', 'proof'] as const;
+  const left = stations.filter((name) => {
+    const recordId = task[name]?.recordId ?? null;
+    return recordId !== null && recordId !== entryId;
+  });
+  return Object.fromEntries(left.map((name) => [name, null]));
 }
 
 /** Ranks before rows, as every batch locks them. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedOf } from '@clinical/contract/route';
 import type { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.contract';
+import type { TaskSelection } from '@clinical/contract/clinical-tasks/shares.schemas';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Ranked } from '../../platform/db/ranks.ts';
@@ -32,6 +33,9 @@ export type TaskFilter = Omit<ListFilter, 'cursor' | 'limit' | 'today'> & {
   manageable?: true | undefined;
   /** Of a patient whose name has these words, or of one of these owners. */
   named?: { patientWords: readonly string[]; owners: readonly string[] } | undefined;
+  /** In another list as well, or not in it. */
+  within?: TaskSelection | undefined;
+  outside?: TaskSelection | undefined;
 };
 
 /**
@@ -99,7 +103,7 @@ const dueOrder = sql<string>`coalesce(${clinicalTasks.dueOn}, ${sql.raw(`'${noDa
 export type TaskPlace = { due: string; createdAt: number; id: string };
 
 export function matching(scope: Reading, filter: TaskFilter, today: string): SQL | undefined {
-  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable, named } = filter;
+  const { noteId, category, status, assignee, overdue, from, to, q, open, manageable, named, within, outside } = filter;
   const who = assignee === 'me' ? undefined : assignee;
   const mineOf = assignee === 'me' ? scope.actor.userId : filter.mineOf;
   const pattern = q && `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -115,6 +119,9 @@ export function matching(scope: Reading, filter: TaskFilter, today: string): SQL
     from === undefined ? undefined : gte(clinicalTasks.dueOn, from),
     to === undefined ? undefined : lte(clinicalTasks.dueOn, to),
     named && or(hasAllWords(named.patientWords), ownedBy(named.owners)),
+    within && matching(scope, within, today),
+    // a task without a day is in no list of days
+    outside && sql`(${matching(scope, outside, today) ?? sql`true`}) is not true`,
     pattern === undefined || pattern === ''
       ? undefined
       : sql`(lower(${clinicalTasks.title}) like ${pattern} or lower(${notes.title}) like ${pattern})`,
@@ -339,15 +346,6 @@ export async function selectSuggestions(
     .from(clinicalTasks)
     .where(and(eq(clinicalTasks.noteId, noteId), inArray(suggestionKey, [...keys])));
   return rows.flatMap((row) => row.suggestionKey ?? []);
-}
-
-/** Tasks of a chart that a record has closed. */
-export async function selectProvedBy(tx: Tx, noteId: string, recordId: string): Promise<string[]> {
-  const rows = await tx.db
-    .select({ id: clinicalTasks.id })
-    .from(clinicalTasks)
-    .where(and(eq(clinicalTasks.noteId, noteId), sql`${clinicalTasks.proof} ->> 'recordId' = ${recordId}`));
-  return rows.map(({ id }) => id);
 }
 
 /** Open tasks of a chart that the reader has reached already. */

@@ -27,7 +27,10 @@ it('keeps what was said last of a field, and what was said of others', () => {
   ]);
 });
 
-it('deletes or changes a task, whichever was said last', () => {
-  expect(folded(change('a', { status: 'done' }), change('a', 'delete'))).toEqual([['a', 'delete']]);
+it('offers a deletion beside the change before it, and no deletion of what is changed later', () => {
+  expect(folded(change('a', { status: 'done' }), change('a', 'delete'), change('a', 'delete'))).toEqual([
+    ['a', { status: 'done' }],
+    ['a', 'delete'],
+  ]);
   expect(folded(change('a', 'delete'), change('a', { status: 'done' }))).toEqual([['a', { status: 'done' }]]);
 });

@@ -4,7 +4,8 @@ type OfTask = { task: { id: string }; operation: TaskOperation };
 
 /**
  * At most one change of each field of a task: what was said last counts, and stands where it was said. Each is made from the values of
- * now, so a second one would be refused. A deleted task is changed no more, and one that is changed later is not deleted.
+ * now, so a second one would be refused. A task that is changed later is not deleted. A deletion replaces no change: somebody has to tick it
+ * first, and the page leaves out the change then.
  */
 export function foldOperations<Each extends OfTask>(changes: readonly Each[]): Each[] {
   return changes.filter(
@@ -16,6 +17,7 @@ export function foldOperations<Each extends OfTask>(changes: readonly Each[]): E
 }
 
 function replaces(later: TaskOperation, earlier: TaskOperation): boolean {
-  if (later.action !== 'update' || earlier.action !== 'update') return true;
+  if (earlier.action !== 'update') return true;
+  if (later.action !== 'update') return false;
   return Object.keys(earlier.set).every((field) => field in later.set);
 }

@@ -76,6 +76,26 @@ describe('a filed reply', () => {
     expect(reopened.results[0]?.task).toMatchObject({ status: 'doing', proof: null });
   });
 
+  it('is gone from a loop that is reopened, so that it does not close on it again; undoing gives it back', async () => {
+    const { id } = await newEntry(account, { noteId });
+    await bind({ proof: entry(id) }, { proof: null });
+    const { batchId } = await bind({ status: 'todo' }, { status: 'done' });
+    const loop = async () => (await tasksOf(account, noteId))[0];
+    expect(await loop()).toMatchObject({ status: 'todo', proof: null, needsProof: true });
+    expect((await bind({ status: 'done' }, { status: 'todo' })).results[0]?.refused?.why).toBe('proof');
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    expect(await loop()).toMatchObject({ status: 'done', proof: entry(id) });
+  });
+
+  it('given before a plain task was done stays when that is undone', async () => {
+    const plain = await newClinicalTask(account, noteId, { category: 'Billing', proof: reason('Paid in cash') });
+    const operation = { set: { status: 'done' as const }, was: { status: 'todo' as const } };
+    const { batchId } = await applyTasks(account, { action: 'update', taskId: plain.id, ...operation });
+    await account.ok(calls.applyTaskOperations, { body: { undo: batchId! } });
+    const stored = (await tasksOf(account, noteId)).find(({ id }) => id === plain.id);
+    expect(stored).toMatchObject({ status: 'todo', proof: { text: 'Paid in cash' } });
+  });
+
   it('of a task that is no loop leaves its status', async () => {
     const plain = await newClinicalTask(account, noteId, { category: 'Billing' });
     const operation = { set: { proof: reason('Paid in cash') }, was: { proof: null } };
@@ -106,11 +126,55 @@ describe('a visit that was filed in the wrong chart', () => {
     expect(again.suggestions.map((each) => each.key)).not.toContain(key);
   });
 
-  it('opens the loop that it proved when it goes to the bin', async () => {
+  it('takes no record of the old chart along as a proof, but typed words and itself', async () => {
     const { id } = await newEntry(account, { noteId, question: visit });
+    const paper = (await newEntry(account, { noteId })).id;
+    const heard = async (set: Partial<TaskFields>) => {
+      const taskId = randomUUID();
+      const source = { transcriptId: id, links: [] };
+      const start = { title: 'Heard', category: 'Referral' as const };
+      await applyTasks(account, { action: 'create', id: taskId, noteId, set: { ...start, ...set }, source });
+      return taskId;
+    };
+    const closed = await heard({
+      letter: reason('By post'),
+      receipt: entry(paper),
+      proof: entry(paper),
+      status: 'done',
+    });
+    const sound = await heard({ letter: entry(id), proof: reason('Seen elsewhere'), status: 'done' });
+    const right = (await newPatient(account)).id;
+    await moveTo(id, right);
+    const moved = await tasksOf(account, right);
+    expect(moved.find((each) => each.id === closed)).toMatchObject({
+      status: 'todo',
+      letter: { text: 'By post' },
+      receipt: null,
+      proof: null,
+      needsProof: true,
+    });
+    expect(moved.find((each) => each.id === sound)).toMatchObject({
+      status: 'done',
+      letter: { recordId: id },
+      proof: { text: 'Seen elsewhere' },
+    });
+  });
+
+  it('proves no station of the tasks that it leaves behind', async () => {
+    const { id } = await newEntry(account, { noteId, question: visit });
+    await bind({ letter: entry(id), receipt: entry(id) }, { letter: null, receipt: null });
+    await moveTo(id, (await newPatient(account)).id);
+    expect(await tasksOf(account, noteId)).toMatchObject([{ letter: null, receipt: null }]);
+  });
+
+  it('opens the loop that it proved when it goes to the bin, and proves none of its stations', async () => {
+    const { id } = await newEntry(account, { noteId, question: visit });
+    await bind({ letter: entry(id), receipt: entry(id) }, { letter: null, receipt: null });
     await bind({ proof: entry(id) }, { proof: null });
     await account.ok(deleteTranscript, { params: { id } });
-    expect(await tasksOf(account, noteId)).toMatchObject([{ status: 'todo', proof: null }]);
+    expect(await tasksOf(account, noteId)).toMatchObject([
+      { status: 'todo', letter: null, receipt: null, proof: null },
+    ]);
   });
 });
 

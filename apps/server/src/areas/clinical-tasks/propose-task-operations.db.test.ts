@@ -196,6 +196,10 @@ describe('an instruction for many tasks', () => {
     expect(await within({ category: 'Orders' })).toEqual([[], [3]]);
     expect(await within({ noteId: one }, 'labs for Garcia to in progress')).toEqual([['Mine', 'Theirs'], []]);
     expect(await within({}, 'labs for Garcia to in progress')).toEqual([[], ['ask']]);
+    // a name is asked about among patients of the list only
+    expect(await within({ overdue: 'true' }, 'labs for Garcia to in progress')).toEqual([['Mine'], [2]]);
+    expect(await within({ from: '2026-11-30' }, 'labs for Garcia to in progress')).toEqual([['Other'], [2]]);
+    expect(await within({ category: 'Orders' }, 'labs for Garcia to in progress')).toEqual([[], [3]]);
   });
 
   it('assigns to whoever speaks, and changes a field of a task once: to what was said last', async () => {

@@ -22,7 +22,6 @@ import { assigneeOf, viewClinicalTask } from './clinical-tasks.view.ts';
 import { commandsByModel } from './commands-by-model.ts';
 import { foldOperations } from './fold-operations.ts';
 import { type Found, namedColleagues, selectOwnName } from './named-colleague.queries.ts';
-import { selectWithin } from './within-list.queries.ts';
 
 type Send = (event: TaskProposalEvent) => Promise<void>;
 
@@ -57,7 +56,7 @@ export async function proposeTaskOperations(
     const { patient, possessor } = read.which;
     // who looks at one patient and names one means that one
     const named = patient === undefined && possessor === undefined ? undefined : within?.noteId;
-    const meant = await choose(ctx, read.which, { today, noteId: noteId ?? named, chosen });
+    const meant = await choose(ctx, read.which, { today, noteId: noteId ?? named, within, chosen });
     if ('ask' in meant) {
       await send({ type: 'ask', said, ...meant.ask });
       continue;
@@ -76,9 +75,10 @@ export async function proposeTaskOperations(
       );
       continue;
     }
-    const fitting = meant.tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
-    const changes = within ? await inList(ctx, fitting, within, today) : fitting;
-    const outside = fitting.length - changes.length;
+    const changesOf = (tasks: readonly ShownTask[]) =>
+      tasks.flatMap((task) => changeOf(task, read.change, to?.[0] ?? null));
+    const changes = changesOf(meant.tasks);
+    const outside = changesOf(meant.outside).length;
     if (outside > 0) await send({ type: 'outside', said, tasks: outside });
     else if (changes.length === 0) await send({ type: 'unread', said, why: 'no-task' });
     offered.push(...changes.map((change) => ({ ...change, said, byModel })));
@@ -97,12 +97,6 @@ export async function proposeTaskOperations(
     await send({ type: 'operation', operation, task: shown, unsure, ...offer });
   }
   await send({ type: 'complete', operations: operations.length });
-}
-
-/** Changes of tasks that the speaker sees in the list. */
-async function inList(ctx: Context, changes: Change[], within: TaskSelection, today: string): Promise<Change[]> {
-  const seen = await selectWithin(ctx, within, { today, ids: changes.map(({ task }) => task.id) });
-  return changes.filter(({ task }) => seen.has(task.id));
 }
 
 type Instruction = { today: string; noteId: string | undefined; instruction: string; send: Send };
@@ -133,12 +127,16 @@ async function withModel(
 }
 
 type Candidate = { id: string; name: string; dateOfBirth: string | null; mrn: string | null };
-type Meant = { tasks: ShownTask[] } | { ask: { name: string; candidates: Candidate[] } };
+/** `outside`: those that fit as well and are not in the list that the speaker sees. */
+type Meant = { tasks: ShownTask[]; outside: ShownTask[] } | { ask: { name: string; candidates: Candidate[] } };
 type Answers = NonNullable<ProposeTaskOperations['chosen']>;
-type Within = { today: string; noteId: string | undefined; chosen: Answers };
+type Within = { today: string; noteId: string | undefined; within: TaskSelection | undefined; chosen: Answers };
 
-/** Tasks that a selection means, of those that the speaker may change. Done ones are meant only where that is said. */
-async function choose(ctx: Context, which: Meaning, { today, noteId, chosen }: Within): Promise<Meant> {
+/**
+ * Tasks that a selection means, of those that the speaker may change and sees in the list. Done ones are meant only where that is said.
+ * A name is asked about among those of the list.
+ */
+async function choose(ctx: Context, which: Meaning, { today, noteId, within, chosen }: Within): Promise<Meant> {
   const { category, patient, owner, possessor, status, overdue, mine, title } = which;
   const filter: TaskFilter = {
     noteId,
@@ -158,9 +156,13 @@ async function choose(ctx: Context, which: Meaning, { today, noteId, chosen }: W
           patientWords: patient === undefined && owner !== undefined ? [] : wordsOf(name),
           owners: owners.map(({ assignee }) => assignee.id),
         };
-  const all = await selectTaskPage(ctx, { ...filter, named }, { today, limit: mostRead, after: null });
-  const fits = all.filter((task) => title === undefined || hasWords(task.title, title));
-  if (name === undefined) return { tasks: fits };
+  const read = async (list: Pick<TaskFilter, 'within' | 'outside'>): Promise<ShownTask[]> => {
+    const tasks = await selectTaskPage(ctx, { ...filter, named, ...list }, { today, limit: mostRead, after: null });
+    return tasks.filter((task) => title === undefined || hasWords(task.title, title));
+  };
+  const fits = await read({ within });
+  const beyond = within ? await read({ outside: within }) : [];
+  if (name === undefined) return { tasks: fits, outside: beyond };
   // "Chen's" may be the patient's or the colleague's
   const groups = [
     ...groupsByOwner(fits, owners),
@@ -173,9 +175,19 @@ async function choose(ctx: Context, which: Meaning, { today, noteId, chosen }: W
   ];
   const [answer] = answered(groups, name, chosen);
   const meant = answer ?? (groups.length < 2 ? groups[0] : undefined);
-  if (meant || groups.length === 0) return { tasks: meant?.tasks ?? [] };
+  const outside = beyond.filter(
+    (task) =>
+      (owners.some(({ assignee }) => isOf(task, assignee.id)) ||
+        (owner === undefined && hasName(task.noteTitle, name))) &&
+      (!answer || isOf(task, answer.id)),
+  );
+  if (meant || groups.length === 0) return { tasks: meant?.tasks ?? [], outside };
   return { ask: { name, candidates: groups.map(({ tasks: _, ...candidate }) => candidate) } };
 }
+
+/** Whether a task is of this patient, or of this owner. */
+const isOf = ({ noteId, assigneeId, departmentId }: ShownTask, id: string): boolean =>
+  noteId === id || assigneeId === id || departmentId === id;
 
 type Group = Candidate & { tasks: ShownTask[] };
 
@@ -186,7 +198,7 @@ const groupsByOwner = (tasks: readonly ShownTask[], owners: readonly Found[]): G
       name,
       dateOfBirth: null,
       mrn: null,
-      tasks: tasks.filter(({ assigneeId, departmentId }) => assigneeId === id || departmentId === id),
+      tasks: tasks.filter((task) => isOf(task, id)),
     }))
     .filter((group) => group.tasks.length > 0);
 

@@ -1,4 +1,4 @@
-export { addChartTask, closeLoop, proveReceipt, reopenLoop, withdrawTask } from './chart-work.ts';
+export { addChartTask, assertLoop, closeLoop, proveArrival, withdrawTask } from './chart-work.ts';
 export { isTaskOfChart } from './clinical-tasks.queries.ts';
 export { clearStrayTaskCards, clearTaskCard } from './clear-task-cards.ts';
 export { type NextVisits, nextVisits } from './next-visits.ts';

@@ -186,6 +186,9 @@ export class TaskBatch {
     await this.#assertAssignable(row, wanted);
     await assertNamed(this.#tx, row, wanted);
     const changes = { ...wanted };
+    // it would close the task again, although somebody has found that it is not done; undoing gives both back
+    const isReopened = row.status === 'done' && (wanted.status ?? 'done') !== 'done' && !this.#isUndo;
+    if (isReopened && row.proof !== null && wanted.proof === undefined) changes.proof = null;
     // a filed reply closes the loop
     if (wanted.proof && wanted.status === undefined && isLoop({ ...row, ...wanted })) changes.status = 'done';
     const next = { ...row, ...changes };

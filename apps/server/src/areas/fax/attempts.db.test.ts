@@ -5,6 +5,7 @@ import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxRecipient } from '@clinical/contract/fax/fax.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { applyTasks, newClinicalTask, tasksOf } from '../../../test/builders/clinical-tasks.ts';
 import { alertsOf } from '../../../test/builders/messaging.ts';
 import { newPatient } from '../../../test/builders/transcripts.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
@@ -41,10 +42,23 @@ async function sent(account: TestAccount): Promise<string> {
   return (await account.ok(calls.sendFax, { body: { packetId: packet.id, confirmed: [number] } })).id;
 }
 
-async function recipientOf(account: TestAccount, id: string): Promise<FaxRecipient> {
-  const faxes = await account.ok(calls.listFaxes, { query: { direction: 'sent' } });
-  return faxes.find((fax) => fax.id === id)!.recipients[0]!;
+/** A fax that a loop waits for, to these numbers. */
+async function sentForLoop(account: TestAccount, numbers: readonly string[]) {
+  const { id: noteId } = await newPatient(account);
+  const { id: taskId } = await newClinicalTask(account, noteId, { category: 'Referral' });
+  const targets = numbers.map((each, at) => ({ name: `Practice ${at + 1}`, number: each }));
+  const { id } = await account.ok(calls.prepareFax, { body: { noteId, targets, taskId } });
+  await account.ok(calls.sendFax, { body: { packetId: id, confirmed: [...numbers] } });
+  const loop = async () => (await tasksOf(account, noteId)).find((task) => task.id === taskId)!;
+  return { id, loop };
 }
+
+async function recipientsOf(account: TestAccount, id: string): Promise<FaxRecipient[]> {
+  const faxes = await account.ok(calls.listFaxes, { query: { direction: 'sent' } });
+  return faxes.find((fax) => fax.id === id)!.recipients;
+}
+const recipientOf = async (account: TestAccount, id: string): Promise<FaxRecipient> =>
+  (await recipientsOf(account, id))[0]!;
 
 const reaches = (account: TestAccount, id: string, state: FaxRecipient['state'], attempts = 1) =>
   until(
@@ -119,6 +133,20 @@ describe('an attempt', () => {
   });
 });
 
+it('a fax to two proves its arrival once both have it', async () => {
+  const refused = [{ state: 'failed' as const, failure: 'no-such-number' as const }];
+  const delivered = [{ state: 'delivered' as const, pagesSent: 1 }];
+  const { account } = await newLine(delivered, refused, delivered);
+  const { id, loop } = await sentForLoop(account, [number, '+12125550124']);
+  const recipients = () => recipientsOf(account, id);
+  const ended = await until(recipients, (all) => all.every(({ state }) => state === 'delivered' || state === 'failed'));
+  expect(await loop()).toMatchObject({ letter: null, receipt: null });
+  const failed = ended.find(({ state }) => state === 'failed')!;
+  await account.ok(calls.retryFax, { params: { id }, body: { recipientId: failed.id } });
+  const text = 'Fax to Practice 1, Practice 2';
+  expect(await until(loop, ({ receipt }) => receipt !== null)).toMatchObject({ receipt: { text, recordId: id } });
+});
+
 describe('a wrong number', () => {
   it('is on record, gives a task of the chart, and is asked about from then on', async () => {
     const { account } = await newLine([{ state: 'delivered', pagesSent: 1 }]);
@@ -140,6 +168,20 @@ describe('a wrong number', () => {
     expect((await account.call(calls.sendFax, { body: { packetId } })).status).toBe(409);
     const stranger = await newAccount(server);
     expect((await stranger.call(calls.reportFaxIncident, { params: { id }, body })).status).toBe(404);
+  });
+
+  it('is no proof that the letter of a loop has arrived', async () => {
+    const { account } = await newLine([{ state: 'delivered', pagesSent: 1 }]);
+    const { id, loop } = await sentForLoop(account, [number]);
+    const { id: recipientId } = await reaches(account, id, 'delivered');
+    const fax = { kind: 'fax', text: 'Fax to Practice 1', recordId: id };
+    expect(await until(loop, ({ receipt }) => receipt !== null)).toMatchObject({ letter: fax, receipt: fax });
+    await account.ok(calls.reportFaxIncident, { params: { id }, body: { recipientId } });
+    expect(await loop()).toMatchObject({ letter: null, receipt: null, status: 'todo' });
+    const receipt = { kind: 'fax' as const, text: 'It arrived', recordId: id };
+    const operation = { set: { receipt }, was: { receipt: null } };
+    const { results } = await applyTasks(account, { action: 'update', taskId: (await loop()).id, ...operation });
+    expect(results[0]?.refused?.why).toBe('invalid');
   });
 
   it('is none while nothing has gone out', async () => {

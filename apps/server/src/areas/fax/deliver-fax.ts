@@ -6,7 +6,7 @@ import { alerts } from '../../platform/alerts.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { defineJob, onJob } from '../../platform/jobs/job.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
-import { isTaskOfChart, proveReceipt } from '../clinical-tasks/public.ts';
+import { isTaskOfChart, proveArrival } from '../clinical-tasks/public.ts';
 import {
   findRecipient,
   holdHandover,
@@ -18,7 +18,14 @@ import {
   wasAccepted,
 } from './attempts.queries.ts';
 import { eventRow } from './event-row.ts';
-import { type FaxRow, isTriedAgain, type RecipientRow } from './fax.queries.ts';
+import {
+  type FaxRow,
+  hasArrived,
+  isTriedAgain,
+  lockFax,
+  type RecipientRow,
+  selectRecipientNames,
+} from './fax.queries.ts';
 import { creditKeyOf, reserveFaxCredits, settleFaxCredits } from './fax-credits.ts';
 import { publishFax } from './publish-fax.ts';
 import { faxReceiver } from './receive-faxes.ts';
@@ -101,17 +108,21 @@ async function apply(ctx: Context, fax: FaxRow, recipientId: string, events: rea
         const key = `${recipientId}:${attempt}`;
         await tx.use(alerts).raise(tx, { kind: 'fax-failed', workspaceId, key, noteId, recordId: faxId });
       }
-      if (state === 'delivered' && (await isForTask(tx, fax))) {
-        await proveReceipt(tx, fax.taskId!, { kind: 'fax', text: `Fax to ${recipient.name}`, recordId: fax.id });
-      }
+      if (state === 'delivered' && fax.taskId !== null) await proveIfArrived(tx, fax.id);
     }
     await publishFax(tx, fax);
   });
 }
 
-/** The task may have gone to another chart, or been deleted, since. */
-const isForTask = async (tx: Tx, { noteId, taskId }: FaxRow): Promise<boolean> =>
-  noteId !== null && taskId !== null && isTaskOfChart(tx, noteId, taskId);
+/** Once the last recipient has it. The task may have gone to another chart, or been deleted, since. */
+async function proveIfArrived(tx: Tx, faxId: string): Promise<void> {
+  // two recipients may get it at the same moment
+  const { noteId, taskId } = await lockFax(tx, faxId);
+  if (noteId === null || taskId === null || !(await isTaskOfChart(tx, noteId, taskId))) return;
+  if (!(await hasArrived(tx, noteId, faxId))) return;
+  const text = `Fax to ${(await selectRecipientNames(tx, faxId)).join(', ')}`.slice(0, 1_000);
+  await proveArrival(tx, taskId, { kind: 'fax', text, recordId: faxId });
+}
 
 /** Has the line asked what became of an attempt. */
 export async function askAbout(tx: Tx, { id, attempt }: Pick<RecipientRow, 'id' | 'attempt'>): Promise<void> {

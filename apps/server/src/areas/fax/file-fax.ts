@@ -96,7 +96,7 @@ async function store(
   // a loop that a colleague has closed meanwhile leaves the reply to be read by somebody
   const isClosed = closes !== null && (await closeLoop(tx, closes, proof));
   // what the program filed by itself was read by nobody yet
-  const isRead = isClosed && filedBy !== null;
+  const isRead = isClosed && filedBy !== null && task === null;
   const filedTaskId = isRead
     ? null
     : await addChartTask(tx, {

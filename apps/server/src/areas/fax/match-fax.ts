@@ -1,3 +1,4 @@
+import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import type { AnsweredFax, FaxField, FaxMatch } from '@clinical/contract/fax/received.schemas';
 import { certainMatch, matchChart } from '@clinical/language/fax/match-chart';
 import { nameParts } from '@clinical/language/text/name-parts';
@@ -13,13 +14,15 @@ const mostShown = 5;
 const leastScore = 20;
 
 export type Matched = FaxMatch & { ownerId: string };
+/** An open task that a fax to the sender was about. */
+export type AnsweredLoop = { id: string; noteId: string; category: TaskCategory };
 
 /** The charts that the actor may change and that a fax may belong to, best first, and the faxes that it may answer. */
 export async function matchFax(
   ctx: Context,
   fax: Pick<FaxRow, 'fromNumber' | 'mayBeSplit'>,
   fields: readonly FaxField[],
-): Promise<{ matches: Matched[]; certain: Matched | null; answers: AnsweredFax[] }> {
+): Promise<{ matches: Matched[]; certain: Matched | null; answers: AnsweredFax[]; loops: AnsweredLoop[] }> {
   const [candidates, sent] = await Promise.all([
     selectCandidates(ctx, soughtBy(fields)),
     selectSentTo(ctx, fax.fromNumber, ctx.clock.now() - answeredWithin),
@@ -43,6 +46,9 @@ export async function matchFax(
       documents: documents.map(({ title }) => title),
       task: task && task.status !== 'done' ? { id: task.id, title: task.title } : null,
     })),
+    loops: sent.flatMap(({ fax: { noteId }, task }) =>
+      task && task.status !== 'done' ? [{ id: task.id, noteId: noteId!, category: task.category }] : [],
+    ),
   };
 }
 

@@ -58,7 +58,12 @@ export async function selectSentTo(scope: Reading, number: string, time: number)
     .select({
       fax: faxes,
       patient: notes.title,
-      task: { id: clinicalTasks.id, title: clinicalTasks.title, status: clinicalTasks.status },
+      task: {
+        id: clinicalTasks.id,
+        title: clinicalTasks.title,
+        status: clinicalTasks.status,
+        category: clinicalTasks.category,
+      },
     })
     .from(faxes)
     .innerJoin(notes, eq(notes.id, faxes.noteId))

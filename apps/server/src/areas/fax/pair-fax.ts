@@ -3,6 +3,7 @@ import { matchChart } from '@clinical/language/fax/match-chart';
 import type { z } from 'zod';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { assertLoop } from '../clinical-tasks/public.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { assertUnfiled, type Filing, fileFax } from './file-fax.ts';
 import { getFaxFor } from './fax.queries.ts';
@@ -11,12 +12,13 @@ import { findReading } from './received.queries.ts';
 import { showReceived } from './received.reads.ts';
 
 /**
- * Files a received fax in a chart. @throws AppError NOT_FOUND; CONFLICT when it is filed already; IDENTITY_CONFLICT when
+ * Files a received fax in a chart, as the reply to a loop of it where one is named. @throws AppError NOT_FOUND; CONFLICT when it is filed already; IDENTITY_CONFLICT when
  * it reads against the chart and nobody has confirmed that
  */
 export async function pairFax(ctx: Context, input: z.output<typeof PairFax>): Promise<ReceivedFax> {
-  const { id, noteId, task = null, confirmed } = input;
-  return pair(ctx, id, confirmed, { noteId, filedBy: ctx.actor.userId, task, closes: null });
+  const { id, noteId, task = null, closes = null, confirmed } = input;
+  if (closes !== null) await assertLoop(ctx, noteId, closes);
+  return pair(ctx, id, confirmed, { noteId, filedBy: ctx.actor.userId, task, closes });
 }
 
 /** Files a received fax as the reply to one that went to its sender. @throws AppError as above */

@@ -1,5 +1,6 @@
+import type { TaskCategory } from '@clinical/contract/clinical-tasks/clinical-tasks.schemas';
 import { faxLimits } from '@clinical/contract/fax/fax.rules';
-import type { AnsweredFax, FaxLabel } from '@clinical/contract/fax/received.schemas';
+import type { FaxLabel } from '@clinical/contract/fax/received.schemas';
 import { readFax } from '@clinical/language/fax/read-fax';
 import { z } from 'zod';
 import { documentReader } from '../../gateways/documents/port.ts';
@@ -14,7 +15,7 @@ import { storable } from '../../platform/storable.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { fileFax } from './file-fax.ts';
 import { type FaxRow, lockFax, updateFax } from './fax.queries.ts';
-import { matchFax } from './match-fax.ts';
+import { type AnsweredLoop, matchFax } from './match-fax.ts';
 import { publishFax } from './publish-fax.ts';
 import { receivedAlert } from './received-alert.ts';
 import { findAdmin, findReading, findReceived, saveReading } from './received.queries.ts';
@@ -78,7 +79,7 @@ async function read(ctx: Context, fax: FaxRow): Promise<void> {
 async function fileCertain(ctx: Context, faxId: string): Promise<void> {
   const [fax, reading] = [await findReceived(ctx.db, faxId), await findReading(ctx, faxId)];
   if (!reading || fax?.reading !== 'read' || !isOpen(fax)) return;
-  const { certain, answers } = await matchFax(ctx, fax, reading.fields);
+  const { certain, loops } = await matchFax(ctx, fax, reading.fields);
   if (!certain) {
     await ctx.transaction((tx) => tx.use(alerts).raise(tx, receivedAlert(fax)));
     return;
@@ -96,17 +97,24 @@ async function fileCertain(ctx: Context, faxId: string): Promise<void> {
     noteId: certain.note.id,
     filedBy: null,
     task: null,
-    closes: replies.has(fax.label ?? 'other') ? onlyLoop(answers, certain.note.id) : null,
+    closes: onlyLoop(loops, certain.note.id, fax.label ?? 'other'),
   });
 }
 
-/** What answers a referral or an order. */
-const replies = new Set<FaxLabel>(['referral-reply', 'lab-result', 'imaging', 'discharge']);
+const orders: readonly TaskCategory[] = ['Labs', 'Orders'];
+/** What kind of task each kind of fax answers. */
+const answered: Partial<Record<FaxLabel, readonly TaskCategory[]>> = {
+  'referral-reply': ['Referral'],
+  discharge: ['Referral'],
+  'lab-result': orders,
+  imaging: orders,
+};
 
-/** The open loop of the chart whose fax this one answers, where there is one only. */
-export function onlyLoop(answers: readonly AnsweredFax[], noteId: string): string | null {
-  const loops = new Set(answers.flatMap((each) => (each.noteId === noteId && each.task ? [each.task.id] : [])));
-  return loops.size === 1 ? [...loops][0]! : null;
+/** The open task of the chart that this fax answers, where there is one only: a laboratory's result closes no referral. */
+function onlyLoop(loops: readonly AnsweredLoop[], noteId: string, label: FaxLabel): string | null {
+  const fitting = loops.filter((loop) => loop.noteId === noteId && answered[label]?.includes(loop.category));
+  const ids = new Set(fitting.map(({ id }) => id));
+  return ids.size === 1 ? [...ids][0]! : null;
 }
 
 const isOpen = ({ filedAt, splitAt, spamAt }: FaxRow): boolean =>

@@ -25,7 +25,7 @@ let line: ScriptedLine;
 beforeAll(async () => {
   server = await startTestServer();
   const delivered = { state: 'delivered', pagesSent: 1 } as const;
-  line = new ScriptedLine([delivered], [delivered]);
+  line = new ScriptedLine(...Array.from({ length: 4 }, () => [delivered]));
   server.ports.register(faxPort, line);
 });
 
@@ -283,6 +283,26 @@ describe('filing', () => {
   });
 });
 
+it('a reply from a number that nothing was sent to closes the open loop of the chart that is named, and no other task', async () => {
+  const { account, to } = await clinic();
+  const [{ id: noteId }, other] = [await newNote(account, { title: 'Maria Lind' }), await newNote(account)];
+  const { id } = await arrived(account, to, [['Re: Maria Lind', 'Report of her cardiologist']]);
+  const loop = await newClinicalTask(account, noteId, { title: 'Refer to cardiology', category: 'Referral' });
+  const unfit = [
+    await newClinicalTask(account, noteId, { category: 'Billing' }),
+    await newClinicalTask(account, other.id, { category: 'Referral' }),
+  ];
+  for (const { id: closes } of unfit)
+    expect((await account.call(calls.pairFax, { body: { id, noteId, closes } })).status).toBe(404);
+  const { filed } = await account.ok(calls.pairFax, { body: { id, noteId, closes: loop.id } });
+  const tasks = () => tasksOf(account, noteId);
+  const stored = async () => (await tasks()).find((task) => task.id === loop.id);
+  expect(await stored()).toMatchObject({ status: 'done', proof: { kind: 'entry', recordId: filed!.entryId } });
+  expect(await tasks()).toHaveLength(2);
+  await account.ok(calls.unpairFax, { params: { id } });
+  expect(await stored()).toMatchObject({ status: 'todo', proof: null });
+});
+
 it('a reply that files itself closes the one loop that waits for it, and is still to be read', async () => {
   const { account, to } = await clinic();
   const { id: noteId } = await newNote(account, { title: 'James Whitfield', dateOfBirth: '1972-06-02' });
@@ -299,6 +319,37 @@ it('a reply that files itself closes the one loop that waits for it, and is stil
   expect((await tasksOf(account, noteId)).map(({ title }) => title)).toContain(
     'Review referral reply from Northgate Cardiology',
   );
+});
+
+it('a result of a laboratory closes no referral that was faxed to the same number', async () => {
+  const { account, to } = await clinic();
+  const { id: noteId } = await newNote(account, { title: 'James Whitfield', dateOfBirth: '1972-06-02' });
+  const sentFor = async (title: string, category: 'Referral' | 'Labs') => {
+    const { id: taskId } = await newClinicalTask(account, noteId, { title, category });
+    const targets = [{ name: 'Northgate', number: sender }];
+    const { id: packetId } = await account.ok(calls.prepareFax, { body: { noteId, targets, taskId } });
+    await account.ok(calls.sendFax, { body: { packetId, confirmed: [sender] } });
+    const loop = async () => (await tasksOf(account, noteId)).find(({ id }) => id === taskId)!;
+    expect(await until(loop, ({ receipt }) => receipt !== null)).toMatchObject({ letter: { recordId: packetId } });
+    return loop;
+  };
+  const result = [
+    'Northgate Laboratory',
+    'Nov 20, 2026',
+    'Patient: WHITFIELD, JAMES DOB 06/02/1972',
+    'Laboratory report. Specimen: blood. Collected Nov 19, 2026.',
+    'Potassium 4.1 mmol/L, reference range 3.5 to 5.1.',
+  ];
+  const referral = await sentFor('Refer to cardiology', 'Referral');
+  const first = await arrived(account, to, [result]);
+  expect(first.label).toBe('lab-result');
+  await filedIn(account, first.id);
+  expect(await referral()).toMatchObject({ status: 'todo', proof: null });
+  const labs = await sentFor('Potassium', 'Labs');
+  const { id } = await arrived(account, to, [result]);
+  const { filed } = await filedIn(account, id);
+  expect(await labs()).toMatchObject({ status: 'done', proof: { recordId: filed!.entryId } });
+  expect(await referral()).toMatchObject({ status: 'todo', proof: null });
 });
 
 describe('a fax about two patients', () => {

@@ -2,16 +2,16 @@ import type { Fax, NewFaxIncident } from '@clinical/contract/fax/fax.schemas';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { addChartTask } from '../clinical-tasks/public.ts';
+import { addChartTask, withdrawProof } from '../clinical-tasks/public.ts';
 import { lockRecipient, updateRecipient } from './attempts.queries.ts';
 import { faxAbilities } from './fax.policy.ts';
-import { getFaxFor } from './fax.queries.ts';
+import { getFaxFor, lockFax } from './fax.queries.ts';
 import { viewFax } from './fax.view.ts';
 import { publishFax } from './publish-fax.ts';
 
 /**
- * Puts on record that a fax went to a number that is not its recipient's. A task of the chart follows it up, and each later fax to that
- * number asks first. Reported already, it stays as it is. @throws AppError NOT_FOUND, CONFLICT while nothing can have gone out
+ * Puts on record that a fax went to a number that is not its recipient's. A task of the chart follows it up, each later fax to that
+ * number asks first, and the fax proves nothing any more. Reported already, it stays as it is. @throws AppError NOT_FOUND, CONFLICT while nothing can have gone out
  */
 export async function reportIncident(
   ctx: Context,
@@ -39,6 +39,9 @@ export async function reportIncident(
         dueOn: isoTime(at).slice(0, 10),
       });
       await updateRecipient(tx.db, recipient.id, { wrongNumberAt: at, incidentTaskId });
+      // another recipient may get it at the same moment, which would prove its arrival
+      await lockFax(tx, id);
+      await withdrawProof(tx, fax.noteId, [id]);
       await tx.audit('fax.report-incident', { type: 'fax', id, noteId: fax.noteId });
       await publishFax(tx, fax);
     }

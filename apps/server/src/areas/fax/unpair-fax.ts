@@ -2,7 +2,7 @@ import type { ReceivedFax } from '@clinical/contract/fax/received.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { deleteFiles } from '../../platform/storage/delete-files.ts';
-import { reopenLoop, withdrawTask } from '../clinical-tasks/public.ts';
+import { withdrawProof, withdrawTask } from '../clinical-tasks/public.ts';
 import { eraseEntry } from '../transcripts/public.ts';
 import { getFaxFor, lockFax, updateFax } from './fax.queries.ts';
 import { publishFax } from './publish-fax.ts';
@@ -17,7 +17,7 @@ export async function unpairFax(ctx: Context, id: string): Promise<ReceivedFax> 
     const { workspaceId } = await getFaxFor(tx, id, 'edit');
     const { noteId, filedAt, transcriptId, filedTaskId } = await lockFax(tx, id);
     if (filedAt === null || noteId === null) throw new AppError('CONFLICT', { message: 'This fax is in no chart.' });
-    if (transcriptId !== null) await reopenLoop(tx, noteId, transcriptId);
+    if (transcriptId !== null) await withdrawProof(tx, noteId, [transcriptId]);
     if (filedTaskId !== null) await withdrawTask(tx, noteId, filedTaskId);
     const erased = transcriptId === null ? [] : await eraseEntry(tx, transcriptId);
     const none = { noteId: null, filedAt: null, filedBy: null, transcriptId: null, filedTaskId: null };

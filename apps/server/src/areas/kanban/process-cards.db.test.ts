@@ -124,6 +124,21 @@ describe('a job over cards', () => {
     expect(await balance()).toBe(29);
   });
 
+  it('that is retried leaves a card with a file that nobody has read where it is', async () => {
+    const card = await newCard(account, noteId, { title: 'Empty' });
+    const { taskId } = await account.ok(calls.processCards, start([card]));
+    await finishedTask(account, taskId);
+    const body = { description: shortVisit, version: card.version };
+    const filled = await account.ok(calls.changeCard, { params: { id: noteId, cardId: card.id }, body });
+    await addAssets(server, account, filled, [{ name: 'Visit.txt', content: shortVisit }]);
+    await account.ok(retryBackgroundTask, { params: { id: taskId }, query: {} });
+    expect(await finishedTask(account, taskId)).toMatchObject({ status: 'success' });
+    expect(await thread()).toHaveLength(1);
+    expect(await cardNamed('Empty')).toMatchObject({ status: 'todo' });
+    await finishedTask(account, (await account.ok(calls.processCards, start([card]))).taskId);
+    expect(await cardNamed('Empty')).toMatchObject({ status: 'done' });
+  });
+
   it('does not do again what another job has written since', async () => {
     const [card, other] = [
       await newCard(account, noteId, { title: 'Empty' }),

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { backgroundTasks } from '../../platform/jobs/background-tasks.table.ts';
 import { transcripts } from '../transcripts/transcripts.table.ts';
-import { kanbanCards, kanbanRuns } from './kanban.table.ts';
+import { kanbanAssets, kanbanCards, kanbanRuns } from './kanban.table.ts';
 
 export type RunRow = typeof kanbanRuns.$inferSelect;
 /** A run with where its part of the job stands, and its entry unless that was deleted. */
@@ -152,12 +152,27 @@ export async function markWritten(tx: Tx, transcriptId: string): Promise<RunRow[
     .returning();
 }
 
-/** True when each part that one job makes of a card is written. */
+/**
+ * True when each part that one job makes of a card is written, and each file of the card by some job: one that was added or failed
+ * elsewhere is not done.
+ */
 export async function isCardWritten(tx: Tx, { wholeTaskId, cardId }: RunRow): Promise<boolean> {
   const open = await tx.db
     .select({ taskId: kanbanRuns.taskId })
     .from(kanbanRuns)
     .where(and(eq(kanbanRuns.wholeTaskId, wholeTaskId), eq(kanbanRuns.cardId, cardId), isNull(kanbanRuns.writtenAt)))
     .limit(1);
-  return open.length === 0;
+  if (open.length > 0) return false;
+  const written = tx.db
+    .select({ one: sql`1` })
+    .from(kanbanRuns)
+    .where(
+      and(eq(kanbanRuns.cardId, cardId), eq(kanbanRuns.assetId, kanbanAssets.id), isNotNull(kanbanRuns.writtenAt)),
+    );
+  const unread = await tx.db
+    .select({ id: kanbanAssets.id })
+    .from(kanbanAssets)
+    .where(and(eq(kanbanAssets.cardId, cardId), notExists(written)))
+    .limit(1);
+  return unread.length === 0;
 }

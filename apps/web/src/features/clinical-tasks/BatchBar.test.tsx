@@ -129,6 +129,22 @@ test('a deletion is applied only when somebody ticks it', async () => {
   await waitFor(() => expect(sent()).toEqual({ operations: [deleting] }));
 });
 
+test('a deletion leaves out the change of its task only once it is ticked', async () => {
+  const deleting: TaskOperation = { action: 'delete', taskId: one.id, version: one.version };
+  answers([change(one), change(one, { operation: deleting, from: one.title, to: '', said: 'drop it' })]);
+  const user = await say('orders to done, drop it');
+  const [changing, drop] = await screen.findAllByRole('checkbox', { name: 'Include One' });
+  expect(changing).toHaveProperty('checked', true);
+  expect(drop).toHaveProperty('checked', false);
+  await user.click(drop!);
+  expect(changing).toHaveProperty('checked', false);
+  expect(changing).toBeDisabled();
+  expect(screen.getByText('Left out: the task is deleted')).toBeVisible();
+  await user.click(drop!);
+  await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
+  await waitFor(() => expect(sent()).toEqual({ operations: [toDone(one)] }));
+});
+
 test('an instruction stays within the list that is shown, and says how many fit outside of it', async () => {
   const noteId = one.note.id;
   answers([

@@ -26,7 +26,13 @@ export function BatchProposal({ proposal, onApplied }: Props) {
   const apply = useApplyTasks();
   const { changes, questions, unread, leftOut, outside, complete, modelFailure } = proposal;
   const isReady = (change: ProposedChange) => !needsReason(change) || proposal.reasonOf(change.said).trim().length >= 3;
-  const isChosen = (change: ProposedChange) => proposal.isPicked(change) && isReady(change);
+  const isDeletion = ({ operation }: ProposedChange) => operation.action === 'delete';
+  const deleted = new Set(
+    changes.filter((each) => isDeletion(each) && proposal.isPicked(each)).map(({ task }) => task.id),
+  );
+  // a task that is deleted takes no change
+  const isDropped = (change: ProposedChange) => !isDeletion(change) && deleted.has(change.task.id);
+  const isChosen = (change: ProposedChange) => proposal.isPicked(change) && isReady(change) && !isDropped(change);
   const chosen = changes.filter(isChosen);
   const groups = [...Map.groupBy(changes, ({ said }) => said)];
   const run = async () => {
@@ -46,7 +52,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
   return (
     <div className={classes.proposal} aria-live="polite">
       <p className={classes.lead}>
-        {t('proposalLead')} {changes.some(({ operation }) => operation.action === 'delete') && t('tickDeletes')}
+        {t('proposalLead')} {changes.some(isDeletion) && t('tickDeletes')}
       </p>
       {modelFailure !== null && <p className={classes.modelFailure}>{t('modelReadNothing', { why: modelFailure })}</p>}
       {groups.map(([said, own]) => (
@@ -62,6 +68,7 @@ export function BatchProposal({ proposal, onApplied }: Props) {
                 change={change}
                 chosen={isChosen(change)}
                 ready={isReady(change)}
+                dropped={isDropped(change)}
                 onChoose={(on) => proposal.pick(change, on)}
               />
             ))}
@@ -126,16 +133,22 @@ function withReason(change: ProposedChange, reason: string): TaskOperation {
   return { ...operation, set: { ...operation.set, proof }, was: { ...operation.was, proof: task.proof } };
 }
 
-type LineProps = { change: ProposedChange; chosen: boolean; ready: boolean; onChoose: (on: boolean) => void };
+type LineProps = {
+  change: ProposedChange;
+  chosen: boolean;
+  ready: boolean;
+  dropped: boolean;
+  onChoose: (on: boolean) => void;
+};
 
-function ChangeLine({ change, chosen, ready, onChoose }: LineProps) {
+function ChangeLine({ change, chosen, ready, dropped, onChoose }: LineProps) {
   const { task, operation, from, to, unsure } = change;
   return (
     <li>
       <Checkbox
         aria-label={t('include', { title: task.title })}
         checked={chosen}
-        disabled={!ready}
+        disabled={!ready || dropped}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.grow}>
@@ -156,7 +169,11 @@ function ChangeLine({ change, chosen, ready, onChoose }: LineProps) {
             )}
           </>
         )}
-        {!ready && <span className={classes.muted}> {t('proofAsked')}</span>}
+        {dropped ? (
+          <span className={classes.muted}> {t('deletedInstead')}</span>
+        ) : (
+          !ready && <span className={classes.muted}> {t('proofAsked')}</span>
+        )}
       </span>
     </li>
   );

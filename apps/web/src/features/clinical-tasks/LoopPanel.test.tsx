@@ -51,7 +51,7 @@ test('a loop shows how it stands, and opens in its place', async () => {
   expect(letter).toHaveTextContent('Posted on Monday');
   expect(receipt).toHaveTextContent(/Waiting \d+ days/);
   expect(receipt).toHaveAttribute('data-state', 'late');
-  expect(within(letter!).queryByRole('button')).toBeNull();
+  expect(within(letter!).getAllByRole('button')).toHaveLength(1);
   expect(within(reply!).getByRole('button', { name: 'File the reply' })).toBeVisible();
   await user.click(dots);
   expect(screen.queryByRole('list', { name: /Stations/ })).toBeNull();
@@ -104,6 +104,35 @@ test('a file of a card proves a station, which leads to the board', async () => 
   );
   const [, , , reply] = within(await stations()).getAllByRole('listitem');
   expect(await within(reply!).findByRole('link', { name: 'Open the board' })).toHaveAttribute('target', '_blank');
+});
+
+test('what was bound to a station by mistake is removed, and a reply with the status that it gave', async () => {
+  loop = {
+    ...loop,
+    status: 'done',
+    needsProof: false,
+    proof: { kind: 'entry', text: 'Old letter', recordId: loop.id, at: '2026-03-09T09:00:00.000Z' },
+  };
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: /^Stations of Refer/ }));
+  await user.click(within(await stations()).getByRole('button', { name: 'Remove: Letter or order' }));
+  const operation = { action: 'update', taskId: loop.id };
+  await waitFor(() =>
+    expect(sent()).toEqual({ operations: [{ ...operation, set: { letter: null }, was: { letter: loop.letter } }] }),
+  );
+  await user.click(within(await stations()).getByRole('button', { name: 'Remove: Reply' }));
+  const [set, was] = [
+    { proof: null, status: 'todo' },
+    { proof: loop.proof, status: 'done' },
+  ];
+  await waitFor(() => expect(sent()).toEqual({ operations: [{ ...operation, set, was }] }));
+});
+
+test('what proves a station stays for who may not change the task', async () => {
+  loop = { ...loop, abilities: { edit: false } };
+  const { user } = renderApp('/ai-tasks');
+  await user.click(await screen.findByRole('button', { name: /^Stations of Refer/ }));
+  expect(within(await stations()).queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
 test('a receipt is noted in words', async () => {

@@ -11,6 +11,7 @@ import { t } from './clinical-tasks.texts.ts';
 import classes from './Loop.module.css';
 import { daysWaiting, type Station, type StationName, stationsOf } from './loop-stations.ts';
 import type { StationWay } from './StationDialog.tsx';
+import { useTaskActions } from './use-task-actions.ts';
 
 const StationDialog = lazy(
   laterPart(() => import('./StationDialog.tsx').then((module) => ({ default: module.StationDialog }))),
@@ -45,7 +46,10 @@ export function LoopPanel({ task, today }: { task: ClinicalTask; today: string }
               <strong>{t(station.name)}</strong> <When task={task} station={station} today={today} />
             </p>
             <What task={task} station={station} />
-            <Ways task={task} station={station} onAsk={setAsked} onChoose={() => setChoosing(true)} />
+            <div className={classes.ways}>
+              <Ways task={task} station={station} onAsk={setAsked} onChoose={() => setChoosing(true)} />
+              <Remove task={task} station={station} />
+            </div>
           </li>
         ))}
       </ol>
@@ -97,11 +101,9 @@ function Ways({ task, station: { name, state, record }, onAsk, onChoose }: WaysP
     );
   if (name === 'said' && task.abilities.edit)
     return (
-      <div className={classes.ways}>
-        <Button size="compact-sm" variant="default" onClick={onChoose} {...needsServer}>
-          {t('chooseSentence')}
-        </Button>
-      </div>
+      <Button size="compact-sm" variant="default" onClick={onChoose} {...needsServer}>
+        {t('chooseSentence')}
+      </Button>
     );
   const takes = state === 'next' || state === 'late' || (name === 'reply' && task.status !== 'done');
   if (name === 'said' || state === 'proved' || !takes || !task.abilities.edit) return null;
@@ -117,9 +119,30 @@ function Ways({ task, station: { name, state, record }, onAsk, onChoose }: WaysP
     </Button>
   );
   return (
-    <div className={classes.ways}>
+    <>
       {button('record', t(name === 'reply' ? 'fileReply' : 'chooseRecord'), 'default')}
       {button('words', t(name === 'reply' ? 'closeWithReason' : 'noteInWords'), 'subtle')}
-    </div>
+    </>
+  );
+}
+
+const fields = { letter: 'letter', receipt: 'receipt', reply: 'proof' } as const;
+
+/** Takes away what was bound to a station by mistake; undoing gives it back. */
+function Remove({ task, station: { name, record } }: Props) {
+  const { unbind } = useTaskActions();
+  const needsServer = useNeedsServer();
+  if (name === 'said' || record === null || !task.abilities.edit) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      aria-label={t('removeStation', { station: t(name) })}
+      onClick={() => void unbind(task, fields[name])}
+      {...needsServer}
+    >
+      {t('removeRecord')}
+    </Button>
   );
 }

@@ -145,6 +145,7 @@ export const t = texts({
   include: 'Include {title}',
   deletes: 'Delete',
   proofAsked: 'Needs a reason first',
+  deletedInstead: 'Left out: the task is deleted',
   said: 'Said',
   saidBy: '“{quote}”',
   // stations of a loop
@@ -172,6 +173,10 @@ export const t = texts({
   nothingBound: 'Nothing yet',
   chooseRecord: 'Choose from the chart',
   noteInWords: 'Note in words',
+  removeRecord: 'Remove',
+  removeStation: 'Remove: {station}',
+  stationRemoved: 'Station open again',
+  loopReopened: 'Task open again, without its reply',
   fileReply: 'File the reply',
   closeWithReason: 'Close with a reason',
   bindStation: '{station}: {title}',

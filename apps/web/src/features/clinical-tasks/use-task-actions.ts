@@ -56,6 +56,19 @@ export function useTaskActions() {
         { action: 'update', taskId: task.id, set: { [station]: record }, was: { [station]: task[station] } },
         t(station === 'proof' ? 'loopClosed' : 'stationSaved'),
       ),
+    /** Takes away what proves a station; a task that its reply has closed is open again. */
+    unbind: (task: ClinicalTask, station: 'letter' | 'receipt' | 'proof') => {
+      const isReopened = station === 'proof' && task.status === 'done';
+      return run(
+        {
+          action: 'update',
+          taskId: task.id,
+          set: { [station]: null, ...(isReopened && { status: 'todo' }) },
+          was: { [station]: task[station], ...(isReopened && { status: 'done' }) },
+        },
+        t(isReopened ? 'loopReopened' : 'stationRemoved'),
+      );
+    },
     /** The words of a visit that the task comes from. */
     bindWords: (task: ClinicalTask, source: TaskSource) =>
       run({ action: 'update', taskId: task.id, set: { source }, was: { source: task.source } }, t('stationSaved')),

@@ -13,6 +13,7 @@ import type { FaxTab } from './fax-address.ts';
 import { useReceived } from './fax.api.ts';
 import { t } from './fax.texts.ts';
 import { type Place, placesOf, usualPlace } from './filing-places.ts';
+import { ReplySelect } from './LoopSelect.tsx';
 import classes from './Review.module.css';
 
 type Props = { fax: ReceivedFax; after: number[]; tab: FaxTab };
@@ -126,24 +127,34 @@ function Choice({ fax, pair, reply, unpair }: Pick<Props, 'fax'> & Pick<Actions,
   const places = placesOf(fax);
   const [chosen, setChosen] = useState<string | null>(null);
   const [other, setOther] = useState<string>('');
+  const [closes, setCloses] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   const key = chosen ?? usualPlace(fax);
   const place = places.find((each) => each.key === key) ?? null;
+  const chart = place?.noteId ?? other;
   const { isPending, error } = place?.sentFaxId ? reply : pair;
   const isAgainst = place?.match?.contradicts === true;
   const mayConfirm = isAgainst || (error instanceof ApiError && error.code === 'IDENTITY_CONFLICT');
   const choose = (next: string) => {
     setChosen(next);
+    setCloses(null);
     setConfirmed(false);
     pair.reset();
     reply.reset();
   };
+  const chooseOther = (noteId: string) => {
+    setOther(noteId);
+    setCloses(null);
+  };
   const done = {
-    onSuccess: () => toast.success(t('filedNote'), { action: { label: t('undo'), run: () => unpair.mutate() } }),
+    onSuccess: () =>
+      toast.success(t(closes === null ? 'filedNote' : 'filedReply'), {
+        action: { label: t('undo'), run: () => unpair.mutate() },
+      }),
   };
   const file = () => {
     if (place?.sentFaxId) reply.mutate({ sentFaxId: place.sentFaxId, confirmed }, done);
-    else pair.mutate({ noteId: place?.noteId ?? other, confirmed }, done);
+    else pair.mutate({ noteId: chart, ...(closes === null ? {} : { closes }), confirmed }, done);
   };
   return (
     <>
@@ -155,7 +166,8 @@ function Choice({ fax, pair, reply, unpair }: Pick<Props, 'fax'> & Pick<Actions,
           <Radio value="other" label={t('anotherPatient')} />
         </div>
       </Radio.Group>
-      {key === 'other' && <ChartSelect label={t('patient')} onChoose={setOther} />}
+      {key === 'other' && <ChartSelect label={t('patient')} onChoose={chooseOther} />}
+      {!place?.sentFaxId && <ReplySelect noteId={chart} value={closes} onChange={setCloses} />}
       <FormFailure message={error && messageOf(error)} />
       {mayConfirm && (
         <Checkbox

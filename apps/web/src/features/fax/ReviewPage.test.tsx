@@ -1,3 +1,4 @@
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import * as calls from '@clinical/contract/fax/fax.calls';
 import type { FaxMatch, ReceivedFax } from '@clinical/contract/fax/received.schemas';
 import { listNotes } from '@clinical/contract/notes/notes.calls';
@@ -8,6 +9,7 @@ import { note } from '../../testing/chart-builders.ts';
 import { type FakeApi, refusal, startFakeApi } from '../../testing/fake-api.ts';
 import { receivedFax } from '../../testing/fax-builders.ts';
 import { renderUi } from '../../testing/render.tsx';
+import { clinicalTask, taskPage } from '../../testing/task-builders.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const james = '01900000-0000-7000-8000-0000000000a7';
@@ -46,6 +48,7 @@ function startReview(fax: ReceivedFax): FakeApi {
   api.on(calls.listFaxContacts, () => []);
   api.on(calls.downloadFax, () => new Blob());
   api.on(listWorkspaceUsers, () => []);
+  api.on(listClinicalTasks, () => taskPage([]));
   api.on(listNotes, () => [note({ title: 'Maria Lind' })]);
   return api;
 }
@@ -108,6 +111,20 @@ it('files a reply as what it answers, and names the task that this closes', asyn
   await user.click(screen.getByRole('button', { name: 'File to James Whitfield' }));
   await waitFor(() =>
     expect(api.requests(calls.pairPendingFax).map(({ body }) => body)).toMatchObject([{ sentFaxId: id }]),
+  );
+});
+
+it('files to a chart as the reply to an open task of it', async () => {
+  const loop = clinicalTask({ title: 'Refer to cardiology', category: 'Referral', needsProof: true });
+  const { api, user } = review(opened());
+  api.on(listClinicalTasks, () => taskPage([clinicalTask({ title: 'Billing' }), loop]));
+  const choice = await screen.findByRole('combobox', { name: 'Reply to' });
+  expect(within(choice).getAllByRole('option')).toHaveLength(2);
+  await user.selectOptions(choice, 'Refer to cardiology');
+  api.on(calls.pairFax, () => opened());
+  await user.click(screen.getByRole('button', { name: 'File to James Whitfield' }));
+  await waitFor(() =>
+    expect(api.requests(calls.pairFax).map(({ body }) => body)).toMatchObject([{ noteId: james, closes: loop.id }]),
   );
 });
 
