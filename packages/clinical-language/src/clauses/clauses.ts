@@ -27,8 +27,7 @@ export function clausesOf(sentence: string): Clause[] {
   let start = 0;
   let lead = '';
   for (const match of sentence.matchAll(cut)) {
-    if (match.index > start)
-      parts.push({ text: sentence.slice(start, match.index), start, end: match.index, lead });
+    if (match.index > start) parts.push({ text: sentence.slice(start, match.index), start, end: match.index, lead });
     start = match.index + match[0].length;
     lead = match[0].trim().toLowerCase();
   }
@@ -78,17 +77,17 @@ export function whoseIs(sentence: string, at: number): Whose {
 }
 
 function ownerIn(text: string, at: number): Whose | null {
-  const last = (pattern: RegExp): number =>
-    [...text.slice(0, at).matchAll(pattern)].findLast(() => true)?.index ?? -1;
+  const last = (pattern: RegExp): number => [...text.slice(0, at).matchAll(pattern)].findLast(() => true)?.index ?? -1;
   const relativeAt = last(anyRelative);
   const subjectAt = last(subject);
   if (relativeAt > subjectAt) return 'relative';
   const later = text.slice(at).search(anyRelative) >= 0;
   if (subjectAt >= 0) return later || relativeAt >= 0 ? 'unclear' : 'patient';
   if (!later) return null;
-  return new RegExp(String.raw`\b(?:in|of|for|by) (?:(?:her|his|the|my|their) )?(?:\w+ )?(?:${relativeForm})\b`, 'i').test(
-    text.slice(at),
-  )
+  return new RegExp(
+    String.raw`\b(?:in|of|for|by) (?:(?:her|his|the|my|their) )?(?:\w+ )?(?:${relativeForm})\b`,
+    'i',
+  ).test(text.slice(at))
     ? 'relative'
     : 'unclear';
 }
