@@ -105,15 +105,18 @@ function ofLine(line: SourceLine, found: StatedValue): Raw {
   };
 }
 
+const isLoinc = (code: string): boolean => /^\d{1,6}-\d$/.test(code);
+
 function ofImport(one: PictureImport, fact: FactValue): Raw {
   const { code, name, text, comparator, value, second, unit, date, time, flag } = fact;
-  const analyte = analyteOfCode(code) ?? analyteOfName(name);
+  // a name without its specimen says less than a code that is known to be another one
+  const analyte = analyteOfCode(code) ?? (isLoinc(code) ? undefined : analyteOfName(name));
   const drawn = analyte ? pairOf(analyte, value!, second, unit) : { value: value!, second };
   const converted = (limit: number | null) =>
     limit === null || !analyte ? limit : (drawnValue(analyte, limit, unit)?.value ?? null);
   const made = drawing(analyte, drawn, comparator, date, unit);
   return {
-    series: analyte?.name ?? name,
+    series: analyte?.name ?? (analyteOfName(name) ? `${name} (${code})` : name),
     analyte,
     text,
     unit,
