@@ -66,6 +66,42 @@ describe('allergies', () => {
   ])('%s (%s)', (text, header, found) => expect(items(picture([[day, text, header]]).safety.allergies)).toBe(found));
 });
 
+describe('allergies of another system', () => {
+  it.each([
+    ['NKDA', 'absent | no allergies absent'],
+    ['No known food allergy', 'unknown | no known food allergy absent'],
+    ['Penicillin', 'present | penicillin present'],
+  ])('%s', (substance, found) => {
+    const allergy = { key: 'AllergyIntolerance/1', substance, reaction: '', status: 'active' as const };
+    const allergies = [{ ...allergy, none: false, recorded: day, final: true }];
+    expect(items(picture([], { allergies }).safety.allergies)).toBe(found);
+  });
+});
+
+describe('a value of another system', () => {
+  it('is named by its code, not by its name', () => {
+    const value = {
+      key: 'Observation/1',
+      code: '2161-8',
+      name: 'Creatinine',
+      text: '110 mg/dL',
+      comparator: '' as const,
+    };
+    const rest = {
+      value: 1.1,
+      second: null,
+      unit: 'mg/dL',
+      date: day,
+      time: null,
+      low: null,
+      high: null,
+      flag: '' as const,
+    };
+    const { series } = picture([[day, 'Creatinine 0.9 mg/dL.']], { values: [{ ...value, ...rest, final: true }] });
+    expect(series.map(({ name }) => name)).toEqual(['Creatinine', 'Creatinine (2161-8)']);
+  });
+});
+
 describe('anticoagulants', () => {
   it.each([
     ['Stop ibuprofen, continue warfarin.', 'present | warfarin present'],

@@ -142,7 +142,7 @@ function allergiesOf({ header, text, entry, source }: SourceLine): Found[] {
 const allergiesBy = (one: PictureImport): Found[] =>
   one.facts.allergies.map(({ key, substance, reaction, status, none, recorded, final }): Found => {
     const denied = deniedBy(substance);
-    const all = none && (denied === null || denied === '');
+    const all = denied === '' || (none && denied === null);
     return {
       of: all ? '' : (denied ?? substance.toLowerCase()),
       text: all ? 'No allergies' : substance,
