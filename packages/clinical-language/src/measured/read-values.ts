@@ -77,6 +77,23 @@ export function readValues(text: string, options: ReadOptions): StatedValue[] {
   return splitSentences(text).flatMap((sentence) => valuesOfSentence(sentence.text, sentence.start, options));
 }
 
+/** Whether a sentence names an analyte with a number beside it that is none of the values read, and no goal, dose or date either. */
+export function hasUnreadValue(sentence: string, options: ReadOptions): boolean {
+  if (!/\d/.test(sentence) || /\?\s*$/.test(sentence)) return false;
+  const read = new Set(readValues(sentence, options).map(({ start }) => start));
+  const places = placesIn(sentence);
+  return places.some((place, n) => {
+    if (read.has(place.at) || saysOtherwise(sentence, place, '')) return false;
+    const rest = sentence.slice(place.end, places[n + 1]?.at ?? sentence.length);
+    const beside = /^([^.;\d]{0,40}?)\d+(?:\.\d+)?/.exec(rest);
+    if (!beside || limit.test(beside[1]!) || limitWord.test(beside[1]!)) return false;
+    const isDate = writtenDates(sentence, options).some(
+      ({ start, end }) => start < place.end + beside[0].length && end >= place.end + beside[0].length,
+    );
+    return !isDate && !noValueAfter.test(rest.slice(beside[0].length));
+  });
+}
+
 type Place = { at: number; end: number; analyte: Analyte };
 
 function valuesOfSentence(sentence: string, offset: number, options: ReadOptions): StatedValue[] {
@@ -153,7 +170,8 @@ function allFrom(sentence: string, first: Found, until: number, place: Place, op
     const more = dated ?? nextValue.exec(rest);
     const from = last.end + (more?.[0].length ?? 0);
     const next = more && from < until ? numberAt(sentence, from, place, options) : null;
-    if (!next || next.end > until || (!dated && !next.unitGiven && !endsValue.test(sentence.slice(next.end)))) break;
+    if (!more || !next || next.end > until || (!dated && !next.unitGiven && !endsValue.test(sentence.slice(next.end))))
+      break;
     const mark = more.groups?.['mark'] ?? '';
     // of an arrow the left one was before
     if (/→|->/.test(mark) && last.when === 'visit') values[values.length - 1] = { ...last, when: 'unknown' };

@@ -162,6 +162,63 @@ describe('anticoagulants', () => {
   });
 });
 
+describe('what is not known', () => {
+  it('names sentences with a value that could not be read', () => {
+    const unread = (text: string) =>
+      picture([[day, text]]).notKnown.find(({ what }) => what === 'unread-values')?.count;
+    expect(unread('Hemoglobin came out of the machine as 9.1 g/dL.')).toBe(1);
+    expect(unread('Hemoglobin 9.1 g/dL.')).toBeUndefined();
+    expect(unread('Goal A1c below 7 %.')).toBeUndefined();
+    expect(unread('Repeat hemoglobin A1c in 6 months.')).toBeUndefined();
+  });
+
+  it('has no day where a paper names none', () => {
+    const made = makePicture({
+      note: { id: 'n', title: 'Ana Roe', dateOfBirth: null, sex: 'female' },
+      madeAt: '2026-11-28T10:00:00.000Z',
+      today: '2026-11-28',
+      dayFirst: false,
+      entries: [
+        {
+          id: 'paper',
+          createdAt: '2026-11-28T09:00:00.000Z',
+          day: '2026-11-28',
+          undated: true,
+          title: '',
+          visit: false,
+          signed: false,
+          reported: false,
+          lines: ['Potassium 5.9 mmol/L.', 'Taking warfarin.'].map((text) => ({ header: '', text })),
+        },
+      ],
+      imports: [],
+      customPrompt: '',
+      from: null,
+      to: null,
+      unread: 0,
+    });
+    expect(made.series[0]!.values).toMatchObject([{ date: null, dated: 'unknown', drawn: null }]);
+    expect(made.safety.anticoagulants).toMatchObject({ state: 'present', items: [{ date: null }] });
+    expect([made.timeline, made.lastVisit]).toEqual([[], null]);
+  });
+
+  it('is not the unit of a value: it is written as people read it', () => {
+    const value = { key: 'Observation/1', code: '26464-8', name: 'WBC', text: '7.2 10*3/uL', comparator: '' as const };
+    const rest = {
+      value: 7.2,
+      second: null,
+      unit: '10*3/uL',
+      date: day,
+      time: null,
+      low: null,
+      high: null,
+      flag: '' as const,
+    };
+    const { series } = picture([], { values: [{ ...value, ...rest, final: true }] });
+    expect(series[0]!.values[0]).toMatchObject({ text: '7.2 10³/µL', unit: '10³/µL' });
+  });
+});
+
 describe('pregnancy', () => {
   it.each([
     ['She is pregnant, in her second trimester.', 'present'],

@@ -5,7 +5,7 @@ import { drugOf } from '../checks/tables/drug-names.ts';
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import { statedFacts } from '../stated-facts/stated-facts.ts';
 import { actOn, deniesTrouble } from './acts.ts';
-import { importSource, type PictureImport, type SourceLine } from './picture-input.ts';
+import { dayOf, importSource, type PictureImport, type SourceLine } from './picture-input.ts';
 import { compareDays } from './problems.ts';
 import { isSupposed, ofKind, readMentions, type ReadMention } from './sentences.ts';
 
@@ -54,7 +54,7 @@ function eventsIn({ header, text, entry, source, first }: SourceLine): Event[] {
     if (act === null) return [];
     const name = genericOf(mention.name);
     const told = { act, dose: doses.get(name) ?? '', source, repeated: first !== null, imported: null };
-    return [{ name, shown: name, date: entry.day, at: entry.day, ...told }];
+    return [{ name, shown: name, date: dayOf(entry), at: dayOf(entry), ...told }];
   });
   return found.filter(({ name }, at) => found.findLastIndex((other) => other.name === name) === at);
 }

@@ -13,6 +13,7 @@ import { allergiesIn } from '../stated-facts/allergies.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
 import { actOn, deniesTrouble } from './acts.ts';
 import {
+  dayOf,
   distinctSources,
   importSource,
   laterOf,
@@ -95,7 +96,9 @@ function anticoagulantPart(found: readonly Found[]): SafetyPart {
   if (going.length === 0) return { state: denials.length > 0 ? 'absent' : 'unknown', items };
   const denied = denials.map(countsFrom).toSorted().at(-1) ?? '';
   const last = going.map(countsFrom).toSorted().at(-1)!;
-  if (denials.length > 0 && denied > last) return { state: 'absent', items };
+  // of what has no day nobody knows whether the denial is newer
+  const isDated = going.every((one) => countsFrom(one) !== '');
+  if (denials.length > 0 && isDated && denied > last) return { state: 'absent', items };
   const differ =
     newest.some((same) => same.some(isPresent) && same.some(isAbsent)) || (denials.length > 0 && denied === last);
   return { state: differ ? 'conflict' : 'present', items };
@@ -121,7 +124,7 @@ function allergiesOf({ header, text, entry, source }: SourceLine): Found[] {
     of: what,
     text: said,
     state,
-    date: entry.day,
+    date: dayOf(entry),
     source,
   });
   if (topicsOfHeader(header)[0] === 'fh' || /\?\s*$/.test(text)) return [];
@@ -202,7 +205,7 @@ function anticoagulantsIn({ header, text: written, entry, source }: SourceLine):
       unclear: whose === 'unclear',
     });
     const shown = new RegExp(anyOf([name]), 'i').exec(written)?.[0] ?? name;
-    return [{ of: general ? '' : genericOf(name), text: shown, state, date: entry.day, source }];
+    return [{ of: general ? '' : genericOf(name), text: shown, state, date: dayOf(entry), source }];
   });
 }
 
@@ -240,7 +243,7 @@ const anticoagulantsBy = (one: PictureImport): Found[] =>
 
 function pregnancyOf({ header, text, entry, source }: SourceLine): Found[] {
   if (topicsOfHeader(header)[0] === 'fh' || /\?\s*$/.test(text)) return [];
-  return pregnancyIn(text).map((read): Found => ({ ...read, of: '', date: entry.day, source }));
+  return pregnancyIn(text).map((read): Found => ({ ...read, of: '', date: dayOf(entry), source }));
 }
 
 const pregnancyStatus = '82810-3';

@@ -56,7 +56,7 @@ export function allergiesIn(sentence: string, header = ''): { found: ReadAllergy
     const said = word.test(clause);
     const taken = taking.test(clause) && !said && !isException && !reaction.test(clause);
     takes ||= taken;
-    const counts =
+    const counts: boolean =
       !taken && (underHeader || said || isException || goesOn || reaction.test(clause) || bare(clause, within.length));
     goesOn = counts && (said || goesOn);
     if (
