@@ -160,6 +160,32 @@ describe('a FHIR R4 Bundle', () => {
     expect([skipped, withdrawn]).toEqual([{ Encounter: 1 }, 1]);
   });
 
+  it.each([
+    ['NKDA', true],
+    ['NKA', true],
+    ['No Known Medication Allergies', true],
+    ['No known allergy (situation)', true],
+    ['No known food allergy (situation)', false],
+    ['No known latex allergy (situation)', false],
+    ['Penicillin', false],
+  ])('takes %s for a denial of all allergies: %s', (text, none) =>
+    expect(readBundle(bundle({ resourceType: 'AllergyIntolerance', code: { text } })).facts.allergies).toMatchObject([
+      { none },
+    ]),
+  );
+
+  it('leaves out what was only proposed', () => {
+    const { facts, skipped } = readBundle(
+      bundle({
+        resourceType: 'MedicationRequest',
+        status: 'active',
+        intent: 'proposal',
+        medicationCodeableConcept: { text: 'Warfarin' },
+      }),
+    );
+    expect([facts.medications, skipped]).toEqual([[], { MedicationRequest: 1 }]);
+  });
+
   it('says by path what it cannot read, and reads the rest', () => {
     const { facts, issues } = readBundle(
       bundle(
@@ -186,6 +212,10 @@ describe('a FHIR R4 Bundle', () => {
     expect(problemsWith({ resourceType: 'Patient' })).toEqual(['resourceType: is not Bundle but Patient']);
     expect(problemsWith({ resourceType: 'Bundle' })).toEqual(['entry: is empty']);
     expect(problemsWith({ resourceType: 'Bundle', entry: 'x' })).toEqual(['entry: is not a list']);
+    const of = (id: string) => ({ resource: { ...observation({ id }), subject: { reference: `Patient/${id}` } } });
+    expect(problemsWith({ resourceType: 'Bundle', entry: [of('1'), of('2')] })).toEqual([
+      'entry[1].resource.subject.reference: is a second patient; a file is read for one',
+    ]);
     expect(problemsWith(bundle({ ...patient, id: 'p2' }))).toEqual([
       'entry[1].resource: is a second patient; a file is read for one',
     ]);

@@ -5,12 +5,13 @@ import type {
   FactMedication,
   FactProblem,
 } from '@clinical/contract/visualizer/chart-facts.schemas';
+import { allergiesIn } from '../stated-facts/allergies.ts';
 import { BundleError, codeOf, concept, Field } from './fields.ts';
 import { valuesOf } from './read-observation.ts';
 
 /**
  * `issues`: single records that could not be read and are left out. `skipped`: how many records of other types the file holds, which
- * this program does not read. `withdrawn`: records that the other system entered in error, refuted or cancelled.
+ * this program does not read, or proposals. `withdrawn`: records that the other system entered in error, refuted or cancelled.
  */
 export type ReadBundle = {
   facts: ChartFacts;
@@ -44,6 +45,7 @@ export function readBundle(json: unknown): ReadBundle {
   const patient = patients[0];
   if (patient) facts.patient = patientOf(patient);
   const own = patient ? patientReferences(patient, entries) : null;
+  if (own === null) assertOneSubject(resources);
   const medicines = new Map(
     resources.flatMap((resource, at) =>
       typeOf(resource) === 'Medication'
@@ -66,7 +68,7 @@ export function readBundle(json: unknown): ReadBundle {
       if (kind === '') resource.at('resourceType').fail('is missing');
       if (kind === 'Patient' || kind === 'Medication') continue;
       const reader = readers[kind];
-      if (!reader) {
+      if (!reader || isProposal(resource)) {
         read.skipped[kind] = (read.skipped[kind] ?? 0) + 1;
         continue;
       }
@@ -103,6 +105,23 @@ function assertOwn(resource: Field, own: ReadonlySet<string> | null): void {
   const ends = reference.split('/').slice(-2).join('/');
   if (!own.has(reference) && !own.has(ends)) of!.at('reference').fail('is another patient');
 }
+
+/** Without a Patient in the file all its records must name the same one. */
+function assertOneSubject(resources: readonly Field[]): void {
+  let first: string | null = null;
+  for (const resource of resources) {
+    if (typeof resource.value !== 'object' || resource.value === null) continue;
+    const of = [resource.at('subject'), resource.at('patient')].find(({ there }) => there)?.at('reference');
+    const reference = typeof of?.value === 'string' ? of.value : '';
+    if (reference === '') continue;
+    const ends = reference.split('/').slice(-2).join('/');
+    first ??= ends;
+    if (ends !== first) of!.fail('is a second patient; a file is read for one');
+  }
+}
+
+/** What somebody only suggested is no medication. */
+const isProposal = (resource: Field): boolean => /^(?:proposal|option)$/.test(resource.at('intent').text());
 
 function isWithdrawn(resource: Field): boolean {
   const status = resource.at('status').text();
@@ -201,9 +220,6 @@ function medicationOf(
   };
 }
 
-/** SNOMED: no known allergy, no known drug allergy, and others that begin so. */
-const noAllergy = /^no known (?:drug |food |latex |environmental )?allerg/i;
-
 function allergyOf(resource: Field, key: string): FactAllergy {
   const { name, code } = concept(resource.at('code'));
   if (name === '' && code === '') resource.at('code').fail('names no substance');
@@ -214,7 +230,8 @@ function allergyOf(resource: Field, key: string): FactAllergy {
     substance: plainName(name || code).replace(/^allergy to /i, ''),
     reaction: reaction ? concept(reaction).name : '',
     status: clinical === 'active' ? 'active' : /^(?:inactive|resolved)$/.test(clinical) ? 'inactive' : 'unknown',
-    none: noAllergy.test(name),
+    // that one kind is not known says nothing of the others
+    none: allergiesIn(plainName(name)).found.some(({ state }) => state === 'none'),
     recorded: [resource.at('onsetDateTime'), resource.at('recordedDate')].find(({ there }) => there)?.day() ?? null,
     final: !/^(?:unconfirmed|presumed)$/.test(codeOf(resource.at('verificationStatus'))),
   };

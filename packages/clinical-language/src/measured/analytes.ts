@@ -101,3 +101,20 @@ export const isPlausible = ({ plausible }: Analyte, value: number): boolean =>
 /** The unit of a value without one; undefined where more than one is in use. */
 export const bareUnit = ({ bare = [] }: Analyte, value: number): string | undefined =>
   bare.find(({ from, to }) => value >= from && value <= to)?.unit;
+
+/** A text of another system with its units as people read them: "7.2 10*3/uL" is "7.2 10³/µL". */
+export const readableUnits = (text: string): string =>
+  text
+    .replaceAll(
+      /\b10\*(\d{1,2})/g,
+      (_, power: string) => `10${[...power].map((digit) => raised[Number(digit)]).join('')}`,
+    )
+    .replaceAll(/\bu(L|mol|g|m|IU|U)\b/g, 'µ$1')
+    .replaceAll(/\{?1\.73[_ ]?m2\}?/g, '1.73 m²')
+    .replaceAll('mm[Hg]', 'mmHg')
+    .replaceAll('[degF]', '°F')
+    .replaceAll(/\bm2\b/g, 'm²')
+    .replaceAll(/(?<=\d )\{[^{}]*\}$|^\{[^{}]*\}$/g, '')
+    .replaceAll(/\[(?:iU|IU)\]/g, 'IU')
+    .trim();
+const raised = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];

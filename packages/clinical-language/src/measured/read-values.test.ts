@@ -79,6 +79,59 @@ describe('measured values of a note', () => {
   });
 });
 
+describe('values of several times', () => {
+  const told = (text: string) =>
+    readValues(text, { today }).map(({ text: written, date, when }) => `${written} ${date ?? when}`);
+  it.each([
+    ['INR 2.5 last week, 4.5 today.', ['2.5 unknown', '4.5 visit']],
+    ['BP was 130/80 last visit and is 160/100 today.', ['130/80 unknown', '160/100 visit']],
+    ['Hemoglobin 13.2 g/dL two weeks ago, 9.1 g/dL today.', ['13.2 g/dL unknown', '9.1 g/dL visit']],
+    ['Weight 82 kg yesterday; 85 kg today.', ['82 kg unknown', '85 kg visit']],
+    ['Baseline creatinine 1.1 mg/dL, now 2.4.', ['1.1 mg/dL unknown', '2.4 visit']],
+    ['A1c was 8.2 in March, now 7.1.', ['8.2 unknown', '7.1 visit']],
+    ['A1c 8.2 → 7.1.', ['8.2 unknown', '7.1 visit']],
+    ['A1c 8.2, 7.9, 7.1.', ['8.2 unknown', '7.9 unknown', '7.1 unknown']],
+    ['A1c 9.1 in January.', ['9.1 unknown']],
+    ['Pain 3/10 today, 8/10 last week.', ['3/10 visit', '8/10 unknown']],
+    ['BP 150/90, repeat 138/84.', ['150/90 visit', '138/84 visit']],
+    ['INR goal 2 to 3, today 4.5.', ['4.5 visit']],
+    ['LDL target <70, currently 130.', ['130 visit']],
+    ['Hemoglobin dropped from 13.2 to 9.1 g/dL.', ['13.2 unknown', '9.1 g/dL visit']],
+    ['Creatinine went from 0.9 to 1.8.', ['0.9 unknown', '1.8 visit']],
+    ['INR was subtherapeutic at 1.4.', ['1.4 visit']],
+    ['Weight down 5 pounds to 175 lb.', ['175 lb. visit']],
+    ['Platelets 45K.', ['45K visit']],
+    ['K+ 5.9.', ['5.9 visit']],
+    ['DOB 03/04/1980, weight 82 kg, BP 130/80.', ['82 kg visit', '130/80 visit']],
+    ['Hypertension since 2015, BP today 160/100.', ['160/100 visit']],
+    ['Seen in the ER on 03/01/2026, BP today 120/80.', ['120/80 visit']],
+    ['Seen in the ER on 03/01/2026, BP 120/80.', ['120/80 unknown']],
+    ['On 03/11/2026: LDL 142 mg/dL, HDL 40 mg/dL.', ['142 mg/dL 2026-03-11', '40 mg/dL 2026-03-11']],
+  ])('%s', (text, found) => expect(told(text)).toEqual(found));
+
+  it.each([
+    'Transferrin saturation 35%.',
+    'Ionized calcium 1.20 mmol/L.',
+    'Urine sodium 110 mmol/L.',
+    'Urine glucose 1000 mg/dL.',
+    'CSF glucose 45.',
+    'Pleural fluid glucose 45.',
+    'Fetal heart rate 150 bpm.',
+    'Estimated fetal weight 2.1 kg.',
+    'Fundal height 28 cm.',
+    'Laceration length 25 cm.',
+    'VLDL cholesterol 30.',
+    'Non-HDL cholesterol 150.',
+    'Donor hemoglobin 14.',
+    "Baby's temperature 39 C.",
+    'Direct bilirubin 0.3.',
+    'Lost weight, 12 pounds.',
+    'She gained weight, 12 kg.',
+    'A1c of 6.5 or higher means diabetes.',
+    'LDL 70 or less is what we want.',
+  ])('another specimen, body or limit: %s', (text) => expect(told(text)).toEqual([]));
+});
+
 describe('a written date', () => {
   const dates = (text: string, dayFirst = false) => writtenDates(text, { today, dayFirst }).map(({ date }) => date);
   it('keeps what was written, in the order of the reader’s country', () => {

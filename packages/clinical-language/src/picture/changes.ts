@@ -89,12 +89,14 @@ export function timelineOf(
   problems: readonly Omit<PictureProblem, 'focused'>[],
 ): TimelineEvent[] {
   const events: TimelineEvent[] = [
-    ...entries.map((entry): TimelineEvent => ({
-      date: entry.day,
-      kind: entry.visit ? 'visit' : 'document',
-      text: entry.title,
-      sources: [sourceOf(entry, entry.lines[0]?.header ?? '', entry.lines[0]?.text ?? '')],
-    })),
+    ...entries
+      .filter(({ undated }) => !undated)
+      .map((entry): TimelineEvent => ({
+        date: entry.day,
+        kind: entry.visit ? 'visit' : 'document',
+        text: entry.title,
+        sources: [sourceOf(entry, entry.lines[0]?.header ?? '', entry.lines[0]?.text ?? '')],
+      })),
     ...medications.flatMap(({ name, events: of }) =>
       of.flatMap(({ date, act, dose, source }): TimelineEvent[] =>
         date === null || act === 'continued'

@@ -15,7 +15,7 @@ import { medicationsOf } from './medications.ts';
 import { problemsOf } from './problems.ts';
 import { linesAbout, openQuestionsOf } from './questions.ts';
 import { safetyOf } from './safety.ts';
-import { isMeasured, type Series, seriesOf } from './values.ts';
+import { isMeasured, type Series, seriesOf, unreadValuesOf } from './values.ts';
 
 /**
  * The picture of a chart: what its entries and the files of other systems say, each part with its sentences. Nothing is worked out that
@@ -86,7 +86,11 @@ export function makePicture(input: PictureInput): Picture {
     ...made.social,
     ...made.procedures,
   ];
-  return { ...made, enough: said.length > 0, notKnown: notKnownOf(input, made, focus, narrowed) };
+  return {
+    ...made,
+    enough: said.length > 0,
+    notKnown: notKnownOf(input, made, focus, narrowed, unreadValuesOf(lines, input)),
+  };
 }
 
 /** The values of a series within the dates; without a day they stay, because nobody knows where they belong. */
@@ -159,6 +163,7 @@ function notKnownOf(
   made: Made,
   focus: Focus,
   narrowed: boolean,
+  unreadValues: number,
 ): NotKnown[] {
   const { series, problems, medications, safety, since, read } = made;
   const of = (what: NotKnown['what'], name = '', count = 0): NotKnown => ({ what, name, count });
@@ -182,6 +187,7 @@ function notKnownOf(
     ...missing.map((name) => of('no-value', name)),
     ...undated.map(({ name }) => of('start', name)),
     ...(undrawn > 0 ? [of('not-drawn', '', undrawn)] : []),
+    ...(unreadValues > 0 ? [of('unread-values', '', unreadValues)] : []),
     ...(since === null && entries.length > 0 ? [of('no-earlier-visit')] : []),
     ...(unsigned > 0 ? [of('unsigned', '', unsigned)] : []),
     ...(unread > 0 ? [of('unread', '', unread)] : []),

@@ -1,32 +1,26 @@
 import type { FactMedication, PartialDay } from '@clinical/contract/visualizer/chart-facts.schemas';
 import type { MedicationAct, PictureMedication, PictureSource } from '@clinical/contract/visualizer/picture.schemas';
+import { clauseAt, whoseIs } from '../clauses/clauses.ts';
 import { drugOf } from '../checks/tables/drug-names.ts';
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import { statedFacts } from '../stated-facts/stated-facts.ts';
-import { importSource, type PictureImport, type SourceLine } from './picture-input.ts';
+import { actOn, deniesTrouble } from './acts.ts';
+import { dayOf, importSource, type PictureImport, type SourceLine } from './picture-input.ts';
 import { compareDays } from './problems.ts';
 import { isSupposed, ofKind, readMentions, type ReadMention } from './sentences.ts';
 
 /** `at`: where it stands in time when its own day is not known. */
-type Event = PictureMedication['events'][number] & { name: string; shown: string; at: PartialDay | null };
+type Event = PictureMedication['events'][number] & {
+  name: string;
+  shown: string;
+  at: PartialDay | null;
+  /** The same words stand in an older entry. */
+  repeated: boolean;
+  /** Of another system: when its file came, and whether the record is active there. */
+  imported: { at: string; active: boolean } | null;
+};
 
-const stops =
-  /\b(?:stop(?:s|ped|ping)?|discontinu\w+|d\/c|held|hold|off|no longer|quit|finish(?:ed|es)|completed|came off|wean(?:ed)? off|cease[ds]?)\b/i;
-const starts =
-  /\b(?:start(?:s|ed|ing)?|begin|began|begun|initiat\w+|prescrib\w+|prescription|add(?:ed|ing)?|new|commenc\w+|trial of|placed on|put (?:him|her|them) on|i will give|given)\b/i;
-const changes =
-  /\b(?:increas\w+|decreas\w+|reduc\w+|titrat\w+|rais\w+|lower(?:ed|ing)?|chang\w+|switch\w+|double[ds]?|uptitrat\w+|adjust\w+)\b/i;
-const goesOn =
-  /\b(?:continu\w+|refill\w*|resum\w+|remain\w*|takes?|taking|uses?|using|on|utiliz\w+|compliant with|current(?:ly)?|daily|maintain\w*|controlled with|managed with|treated with)\b/i;
 const allergic = /\b(?:allerg\w+|intoleran\w+|reaction to|anaphyla\w+|sensitiv\w+)\b/i;
-
-/** The last word of doing before the name decides; a word after it ("metformin was stopped") where there is none. */
-const acts: readonly [RegExp, MedicationAct][] = [
-  [stops, 'stopped'],
-  [changes, 'changed'],
-  [starts, 'started'],
-  [goesOn, 'continued'],
-];
 
 /** Medication of a chart with what happened to it and when, oldest first. */
 export function medicationsOf(
@@ -38,7 +32,7 @@ export function medicationsOf(
     ...imports.flatMap((one) => one.facts.medications.flatMap((fact) => eventsBy(one, fact))),
   ];
   return [...Map.groupBy(told, ({ name }) => name)]
-    .map(([, events]) => medicationOf(events))
+    .map(([, events]) => medicationOf(onceEach(events)))
     .toSorted((a, b) => rank[a.status] - rank[b.status] || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 
@@ -46,36 +40,38 @@ const rank: Record<PictureMedication['status'], number> = { active: 0, unknown: 
 
 function eventsIn({ header, text, entry, source, first }: SourceLine): Event[] {
   const [topic] = topicsOfHeader(header);
-  if (topic === 'fh' || topic === 'allergies' || /\?\s*$/.test(text) || allergic.test(text)) return [];
-  const { mentions, hasRelative } = readMentions(text);
-  if (hasRelative) return [];
+  if (topic === 'fh' || topic === 'allergies' || /\?\s*$/.test(text)) return [];
+  const { mentions, text: words } = readMentions(text);
   const doses = new Map(
     statedFacts(text, header).flatMap(({ about, subject, value }) =>
       about === 'dose' ? [[subject, value] as const] : [],
     ),
   );
+  const named = mentions.filter(({ kind }) => kind === 'drug' || kind === 'drugClass');
   const found = ofKind(mentions, 'drug').flatMap((mention): Event[] => {
-    const act = actOf(mention, topic === 'meds');
-    // told again in the same words it did not happen again
-    if (act === null || (first !== null && act !== 'continued')) return [];
+    if (whoseIs(words, mention.start) === 'relative' || allergic.test(clauseAt(words, mention.start).text)) return [];
+    const act = actOf(mention, words, named, topic === 'meds');
+    if (act === null) return [];
     const name = genericOf(mention.name);
-    return [{ name, shown: name, date: entry.day, at: entry.day, act, dose: doses.get(name) ?? '', source }];
+    const told = { act, dose: doses.get(name) ?? '', source, repeated: first !== null, imported: null };
+    return [{ name, shown: name, date: dayOf(entry), at: dayOf(entry), ...told }];
   });
-  return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
+  return found.filter(({ name }, at) => found.findLastIndex((other) => other.name === name) === at);
 }
 
-function actOf(mention: ReadMention, inList: boolean): MedicationAct | null {
-  const near = mention.before.split(' ').slice(-9).join(' ');
-  const afterwards = mention.after
-    .split(/ (?:and|but|,|;|\.) /)[0]!
-    .split(' ')
-    .slice(0, 8)
-    .join(' ');
-  if (mention.polarity === -1) return /\b(?:longer|taking|take|takes|on|using)\b/.test(near) ? 'stopped' : null;
+function actOf(
+  mention: ReadMention,
+  text: string,
+  named: readonly ReadMention[],
+  inList: boolean,
+): MedicationAct | null {
+  const said = actOn(text, mention, named);
+  if (mention.polarity === -1) {
+    const before = text.slice(clauseAt(text, mention.start).start, mention.start);
+    if (deniesTrouble(before)) return 'continued';
+    return said === 'stopped' || /\b(?:longer|taking|take|takes|on|using)\b/.test(before) ? 'stopped' : null;
+  }
   if (isSupposed(mention)) return null;
-  const said =
-    lastOf(near) ??
-    (/\b(?:was|were|is|has been|be)\b/.test(afterwards) ? lastOf(afterwards.replace(/\bon\b|\bdaily\b/g, '')) : null);
   return (
     said ??
     (inList
@@ -86,14 +82,14 @@ function actOf(mention: ReadMention, inList: boolean): MedicationAct | null {
   );
 }
 
-function lastOf(words: string): MedicationAct | null {
-  const found = acts.flatMap(([pattern, act]) => {
-    const at = Math.max(...[...words.matchAll(new RegExp(pattern, 'gi'))].map((match) => match.index), -1);
-    return at < 0 ? [] : [{ at, act }];
-  });
-  // "no longer taking": the word that ends it counts, wherever "taking" stands
-  if (found.some(({ act }) => act === 'stopped')) return 'stopped';
-  return found.toSorted((a, b) => a.at - b.at).at(-1)?.act ?? null;
+/** Told again in the same words it did not happen again, unless something else was done in between. */
+function onceEach(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const event of events) {
+    const before = kept.findLast(({ act }) => act !== 'continued');
+    if (!event.repeated || event.act === 'continued' || before?.act !== event.act) kept.push(event);
+  }
+  return kept;
 }
 
 const genericOf = (form: string): string => drugOf(form.toLowerCase()) ?? form.toLowerCase();
@@ -112,7 +108,15 @@ function eventsBy(one: PictureImport, { key, name, dose, status, started, stoppe
     .filter(Boolean)
     .join(', ');
   const source: PictureSource = importSource(one, quote, key, final);
-  const event = { name: known, shown: drugs.length === 1 ? known : name, dose: dose || strengthOf(name), source };
+  const imported = { at: one.createdAt, active: status === 'active' };
+  const event = {
+    name: known,
+    shown: drugs.length === 1 ? known : name,
+    dose: dose || strengthOf(name),
+    source,
+    repeated: false,
+    imported,
+  };
   const begun: Event[] = [{ ...event, date: started, at: started, act: 'started' }];
   return status === 'stopped' ? [...begun, { ...event, date: stopped, at: stopped ?? started, act: 'stopped' }] : begun;
 }
@@ -124,13 +128,15 @@ const strengthOf = (name: string): string =>
 function medicationOf(told: readonly Event[]): Omit<PictureMedication, 'focused'> {
   const events = told.toSorted((a, b) => compareDays(a.at, b.at));
   const newest = events.at(-1)!;
-  const status = newest.act === 'stopped' ? 'stopped' : 'active';
-  const stop: PartialDay | null = newest.act === 'stopped' ? newest.date : null;
-  const sameDay = events.filter(({ date, dose, act }) => date === newest.date && dose !== '' && act !== 'changed');
+  const stopped = newest.act === 'stopped' && !isListed(events, newest);
+  const stop: PartialDay | null = stopped ? newest.date : null;
+  // where it goes on, the dose is not that of a record that ended
+  const going = stopped ? events : events.filter(({ act }) => act !== 'stopped');
+  const sameDay = going.filter(({ date, dose, act }) => date === newest.date && dose !== '' && act !== 'changed');
   return {
     name: newest.shown,
-    dose: events.findLast(({ dose }) => dose !== '')?.dose ?? '',
-    status,
+    dose: going.findLast(({ dose }) => dose !== '')?.dose ?? '',
+    status: stopped ? 'stopped' : 'active',
     started: events.find(({ act }) => act === 'started')?.date ?? null,
     stopped: stop,
     conflict:
@@ -138,4 +144,15 @@ function medicationOf(told: readonly Event[]): Omit<PictureMedication, 'focused'
       new Set(sameDay.map(({ source }) => source.id)).size > 1,
     events: events.map(({ date, act, dose, source }) => ({ date, act, dose, source })),
   };
+}
+
+/** Whether another system still lists it after the last stop: a renewal ends one record and begins another. */
+function isListed(events: readonly Event[], { at, imported }: Event): boolean {
+  const files = events.flatMap((event) => (event.imported ? [event.imported] : []));
+  const newest = files
+    .map((file) => file.at)
+    .toSorted()
+    .at(-1);
+  if (newest === undefined || !files.some((file) => file.at === newest && file.active)) return false;
+  return imported !== null || (at ?? '') <= newest.slice(0, 10);
 }

@@ -7,6 +7,8 @@ export type PictureEntry = {
   /** ISO 8601. */
   createdAt: string;
   day: string;
+  /** A paper that names no day: `day` is that of its upload, and nothing in it is of that day. */
+  undated?: boolean;
   title: string;
   /** A visit; else a paper. */
   visit: boolean;
@@ -97,6 +99,10 @@ export const importSource = (
   signed: final,
   reported: false,
 });
+
+/** The day of what an entry says, where one is known. */
+export const dayOf = ({ day, undated }: Pick<PictureEntry, 'day' | 'undated'>): PartialDay | null =>
+  undated ? null : day;
 
 /** The earlier of two days, where one may be unknown. */
 export const earlierOf = (a: PartialDay | null, b: PartialDay | null): PartialDay | null =>

@@ -2,6 +2,7 @@ import type { FactProblem, PartialDay } from '@clinical/contract/visualizer/char
 import type { PictureProblem, PictureSource } from '@clinical/contract/visualizer/picture.schemas';
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import {
+  dayOf,
   distinctSources,
   earlierOf,
   importSource,
@@ -79,9 +80,9 @@ function toldIn(line: SourceLine): Told[] {
         name: mention.name,
         status: ended ? 'resolved' : doubtful ? 'suspected' : 'active',
         course: courseOf(mention, read),
-        first: entry.day,
-        last: entry.day,
-        day: entry.day,
+        first: dayOf(entry),
+        last: dayOf(entry),
+        day: dayOf(entry) ?? '',
         source,
       },
     ];

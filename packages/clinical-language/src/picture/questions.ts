@@ -2,7 +2,7 @@ import type { OpenQuestion, PictureLine } from '@clinical/contract/visualizer/pi
 import { analyteOfName } from '../measured/analytes.ts';
 import { topicsOfHeader } from '../rules/plan/classify-header.ts';
 import type { Topic } from '../rules/plan/topics.ts';
-import type { SourceLine } from './picture-input.ts';
+import { dayOf, type SourceLine } from './picture-input.ts';
 import { isSupposed, ofKind, readMentions } from './sentences.ts';
 import type { Series } from './values.ts';
 
@@ -71,5 +71,5 @@ export function linesAbout(lines: readonly SourceLine[], ...topics: Topic[]): Pi
     .filter(({ header, text }) => topics.includes(topicsOfHeader(header)[0] ?? 'ros') && !nothing.test(text))
     .toReversed()
     .slice(0, mostLines)
-    .map(({ text, entry, source }) => ({ text, date: entry.day, sources: [source] }));
+    .map(({ text, entry, source }) => ({ text, date: dayOf(entry), sources: [source] }));
 }

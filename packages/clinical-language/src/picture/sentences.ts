@@ -1,7 +1,7 @@
 import { readSentence } from '../checks/reading/read-text.ts';
 import { mentionsIn, type Mention, type TermKind } from '../vocabulary/order-terms.ts';
 
-export type ReadMention = Mention & { polarity: 1 | -1 | 0; before: string; after: string };
+export type ReadMention = Mention & { polarity: 1 | -1 | 0; before: string; after: string; start: number; end: number };
 
 /** What is not so, or not of the patient: a condition, a possibility, advice, a relative. */
 const supposed =
@@ -16,6 +16,7 @@ export function readMentions(sentence: string): { mentions: ReadMention[]; hasRe
   const { words, polarity, relatives } = readSentence(sentence);
   const mentions = mentionsIn(words).map((mention) => ({
     ...mention,
+    ...placeOf(words, mention.at, mention.length),
     polarity: polarity[mention.at]!,
     before: words.slice(clauseStart(words, mention.at), mention.at).join(' '),
     after: words.slice(mention.at + mention.length, mention.at + mention.length + 14).join(' '),
@@ -24,6 +25,12 @@ export function readMentions(sentence: string): { mentions: ReadMention[]; hasRe
   if (cache.size > 5_000) cache.clear();
   cache.set(sentence, read);
   return read;
+}
+
+/** Where words stand in the text that has one space between them. */
+export function placeOf(words: readonly string[], at: number, length: number): { start: number; end: number } {
+  const start = words.slice(0, at).reduce((sum, word) => sum + word.length + 1, 0);
+  return { start, end: start + words.slice(at, at + length).join(' ').length };
 }
 
 function clauseStart(words: readonly string[], at: number): number {

@@ -11,10 +11,12 @@ import {
   analyteOfName,
   drawnValue,
   isPlausible,
+  readableUnits,
   unitLabel,
 } from '../measured/analytes.ts';
-import { readValues, type StatedValue } from '../measured/read-values.ts';
+import { hasUnreadValue, readValues, type StatedValue } from '../measured/read-values.ts';
 import {
+  dayOf,
   distinctSources,
   importSource,
   type PictureEntry,
@@ -57,6 +59,13 @@ export function seriesOf(
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Sentences with an analyte and a number that is not read. */
+export const unreadValuesOf = (lines: readonly SourceLine[], { dayFirst }: Pick<PictureInput, 'dayFirst'>): number =>
+  lines.filter(
+    ({ header, text, entry, first }) =>
+      first === null && !otherPeople.test(header) && hasUnreadValue(text, { today: entry.day, dayFirst }),
+  ).length;
+
 export const isMeasured = ({ value }: FactValue): boolean => value !== null;
 
 /** Measured at every visit, so that the same words may be a new measurement. */
@@ -84,7 +93,7 @@ function ofLine(line: SourceLine, found: StatedValue): Raw {
   const { source } = line;
   const entry = ownEntry(line, found.analyte);
   const { analyte, text, comparator, value, second, unit, when, date } = found;
-  const day = when === 'stated' ? date : when === 'visit' ? entry.day : null;
+  const day = when === 'stated' ? date : when === 'visit' ? dayOf(entry) : null;
   const drawn = unit === '' ? null : pairOf(analyte, value, second, unit);
   return {
     series: analyte.name,
@@ -95,7 +104,7 @@ function ofLine(line: SourceLine, found: StatedValue): Raw {
     second,
     date: day,
     time: null,
-    dated: when === 'stated' ? 'stated' : when === 'visit' ? 'entry' : 'unknown',
+    dated: day === null ? 'unknown' : when === 'stated' ? 'stated' : 'entry',
     ...drawing(analyte, drawn, comparator, day, unit),
     flag: '',
     low: null,
@@ -105,17 +114,20 @@ function ofLine(line: SourceLine, found: StatedValue): Raw {
   };
 }
 
+const isLoinc = (code: string): boolean => /^\d{1,6}-\d$/.test(code);
+
 function ofImport(one: PictureImport, fact: FactValue): Raw {
-  const { code, name, text, comparator, value, second, unit, date, time, flag } = fact;
-  const analyte = analyteOfCode(code) ?? analyteOfName(name);
+  const { code, name, text: written, comparator, value, second, unit, date, time, flag } = fact;
+  // a name without its specimen says less than a code that is known to be another one
+  const analyte = analyteOfCode(code) ?? (isLoinc(code) ? undefined : analyteOfName(name));
   const drawn = analyte ? pairOf(analyte, value!, second, unit) : { value: value!, second };
   const converted = (limit: number | null) =>
     limit === null || !analyte ? limit : (drawnValue(analyte, limit, unit)?.value ?? null);
   const made = drawing(analyte, drawn, comparator, date, unit);
   return {
-    series: analyte?.name ?? name,
+    series: analyte?.name ?? (analyteOfName(name) ? `${name} (${code})` : name),
     analyte,
-    text,
+    text: readableUnits(written),
     unit,
     value,
     second,
@@ -126,7 +138,7 @@ function ofImport(one: PictureImport, fact: FactValue): Raw {
     flag,
     low: converted(fact.low),
     high: converted(fact.high),
-    source: importSource(one, `${name}: ${text}`, fact.key, fact.final),
+    source: importSource(one, `${name}: ${written}`, fact.key, fact.final),
     place: one.id,
   };
 }
@@ -160,7 +172,8 @@ type Point = Raw & { sources: PictureSource[] };
 
 function seriesNamed(name: string, raws: readonly Raw[]): Series {
   const analyte = raws[0]!.analyte;
-  const unit = analyte ? unitLabel(analyte.unit) : commonest(raws.map((raw) => raw.unit));
+  const ownUnit = commonest(raws.map((raw) => raw.unit));
+  const unit = analyte ? unitLabel(analyte.unit) : readableUnits(ownUnit);
   const ordered = pointsOf(raws).toSorted((a, b) => (moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : 0));
   const ranged = ordered.findLast(({ low, high }) => low !== null || high !== null);
   return {
@@ -171,11 +184,11 @@ function seriesNamed(name: string, raws: readonly Raw[]): Series {
     high: ranged?.high ?? null,
     values: ordered.map((point, at) => {
       const { text, date, time, dated, drawn, notDrawn, flag, sources } = point;
-      const other = !analyte && point.unit !== unit;
+      const other = !analyte && point.unit !== ownUnit;
       return {
         id: `${name} ${at + 1}`,
         text,
-        unit: point.unit,
+        unit: readableUnits(point.unit),
         date,
         time,
         dated,

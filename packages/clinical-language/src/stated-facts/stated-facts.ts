@@ -1,14 +1,11 @@
 import type { FactKind } from '@clinical/contract/signing/reconciliation.schemas';
+import { clausesOf, whoseIs } from '../clauses/clauses.ts';
 import { readSentence } from '../checks/reading/read-text.ts';
 import { isDoseUnit } from '../vocabulary/units.ts';
+import { allergiesIn } from './allergies.ts';
 
 /** What one sentence says of an allergy, a dose or smoking. `compared` is what has to be the same elsewhere. */
 export type StatedFact = { about: FactKind; subject: string; value: string; compared: string; quote: string };
-
-const allergens = /^(?:latex|peanuts?|nuts?|shellfish|eggs?|soy|iodine|contrast|sulfa|bees?|wasps?|adhesives?)$/;
-const noAllergies =
-  /\b(?:nkda|no (?:known )?(?:drug |food |medication )?allerg\w+|not allergic to any\w*|denies (?:any )?allerg\w+)\b/;
-const seasonal = /\b(?:seasonal|hay fever|allergist|allergy season)\b/;
 
 const never = /\b(?:never smoke[dr]?|never a smoker|lifelong non-?smoker|never used tobacco)\b/;
 const former =
@@ -21,9 +18,6 @@ const now =
 /** Everything of the three kinds that a sentence states of the patient. Questions and words about relatives state nothing. */
 export function statedFacts(sentence: string, header = ''): StatedFact[] {
   if (/\?\s*$/.test(sentence)) return [];
-  const reading = readSentence(sentence);
-  if (reading.relatives.length > 0) return [];
-  const text = sentence.toLowerCase();
   const fact = (about: FactKind, subject: string, value: string, compared = value): StatedFact => ({
     about,
     subject,
@@ -31,20 +25,32 @@ export function statedFacts(sentence: string, header = ''): StatedFact[] {
     compared,
     quote: sentence,
   });
-  const ofAllergies = (/\ballerg/.test(text) || /\ballerg/i.test(header)) && !seasonal.test(text);
-  if (ofAllergies) {
-    if (noAllergies.test(text)) return [fact('allergy', '', 'No allergies', 'none')];
-    const named = [
-      ...reading.drugs,
-      ...reading.words.flatMap((word, at) => (allergens.test(word) ? [{ drug: word, at }] : [])),
-    ];
-    return named.map(({ drug, at }) =>
-      reading.polarity[at] === -1
-        ? fact('allergy', drug, `Not allergic to ${drug}`, 'not')
-        : fact('allergy', drug, `Allergic to ${drug}`, 'allergic'),
-    );
-  }
-  return [...doses(reading, fact), ...smoking(text, fact)];
+  const { found, taking } = allergiesIn(sentence, header);
+  const allergies = found.flatMap(({ subject, state }) => {
+    if (state === 'none') return [fact('allergy', '', 'No allergies', 'none')];
+    if (state === 'not') return [fact('allergy', subject, `Not allergic to ${subject}`, 'not')];
+    return state === 'allergic' ? [fact('allergy', subject, `Allergic to ${subject}`, 'allergic')] : [];
+  });
+  if (found.length > 0 && !taking) return allergies;
+  const allergens = new Set(found.map(({ subject }) => subject));
+  const own = ownWords(sentence);
+  const reading = readSentence(own);
+  return [
+    ...allergies,
+    ...doses(reading, fact).filter(({ subject }) => !allergens.has(subject)),
+    ...smoking(own.toLowerCase(), fact),
+  ];
+}
+
+/** The clauses that may be of the patient. */
+function ownWords(sentence: string): string {
+  const { relatives, words } = readSentence(sentence);
+  if (relatives.length === 0) return sentence;
+  const text = words.join(' ');
+  return clausesOf(text)
+    .filter(({ end }) => whoseIs(text, end) === 'patient')
+    .map((clause) => clause.text)
+    .join(' ; ');
 }
 
 type Make = (about: FactKind, subject: string, value: string, compared?: string) => StatedFact;

@@ -169,6 +169,7 @@ export const NotKnown = z.object({
     'prompt-unmatched',
     'no-earlier-visit',
     'unread',
+    'unread-values',
   ]),
   name: z.string(),
   count: z.number().int(),

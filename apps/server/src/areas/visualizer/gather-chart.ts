@@ -1,5 +1,6 @@
 import type { PictureWish } from '@clinical/contract/visualizer/visualizer.schemas';
 import { chartLines, spokenLines } from '@clinical/language/chart/chart-material';
+import { paperDate } from '@clinical/language/measured/paper-date';
 import type { PictureEntry, PictureInput } from '@clinical/language/picture/picture-input';
 import { createHash } from 'node:crypto';
 import { invalid } from '../../platform/app-error.ts';
@@ -9,6 +10,9 @@ import { storable } from '../../platform/storable.ts';
 import { getNoteFor } from '../notes/public.ts';
 import { type Entry, ownLocale, selectThread, visitKinds } from '../transcripts/public.ts';
 import { selectChartImports } from './visualizer.queries.ts';
+
+/** Uploaded papers, which may be old. */
+const papers = new Set<Entry['kind']>(['image', 'pdf']);
 
 /** `state` changes with the chart and with the wish: what it makes is the same as long as it is. */
 export type GatheredChart = { input: PictureInput; workspaceId: string; state: string };
@@ -34,14 +38,18 @@ export async function gatherChart(
   ]);
   const entries = thread.filter(({ kind }) => !noSource.has(kind));
   const there = new Set(entries.map(({ id }) => id));
-  const made = entries.map((entry) => entryOf(entry, dayOf(entry.createdAt), there));
   const now = ctx.clock.now();
+  const dayFirst = isDayFirst(locale);
+  const made = entries.map((entry) => {
+    const read = entryOf(entry, dayOf(entry.createdAt), there);
+    return papers.has(entry.kind) ? asPaper(read, entry, dayFirst) : read;
+  });
   const customPrompt = storable(custom_prompt).trim();
   const input: PictureInput = {
     note: { id: chart.id, title: chart.title, dateOfBirth: chart.dateOfBirth, sex: chart.sex },
     madeAt: isoTime(now),
     today: dayOf(now),
-    dayFirst: isDayFirst(locale),
+    dayFirst,
     entries: made.filter(({ lines }) => lines.length > 0),
     imports: imports.map(({ id, createdAt, facts }) => ({ id, createdAt: isoTime(createdAt), facts })),
     customPrompt,
@@ -79,6 +87,13 @@ function entryOf(entry: Entry, day: string, there: ReadonlySet<string>): Picture
     reported: kind === 'pre-chat',
     lines: lines.map(({ header, text }) => ({ header, text })),
   };
+}
+
+/** A paper is of the day that it names itself; its upload is no visit. */
+function asPaper(entry: PictureEntry, { utterances, fileName }: Entry, dayFirst: boolean): PictureEntry {
+  const lines = [...utterances, ...entry.lines].map(({ text }) => text);
+  const day = paperDate([...lines, fileName ?? ''], { today: entry.day, dayFirst });
+  return { ...entry, visit: false, ...(day === null ? { undated: true } : { day }) };
 }
 
 /** The calendar day of a moment in a zone, YYYY-MM-DD. @throws AppError INVALID_INPUT */

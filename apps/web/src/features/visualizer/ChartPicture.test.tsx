@@ -142,7 +142,9 @@ it('says that it failed and cost nothing, and tries again', async () => {
   const { api, user } = open();
   api.on(calls.viewPatient, () => refusal('INTERNAL'));
   await user.click(await screen.findByRole('button', { name: /^Show picture/ }));
-  expect(await screen.findByText('The picture could not be made. Nothing was charged.')).toBeVisible();
+  expect(
+    await screen.findByText('The picture could not be made. Asking again today is not charged twice.'),
+  ).toBeVisible();
   api.on(calls.viewPatient, () => picture());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Safety' })).toBeVisible();

@@ -1,9 +1,9 @@
-import type { Picture, PictureSeries, SafetyPart } from '@clinical/contract/visualizer/picture.schemas';
+import type { Picture, PictureSeries, PictureValue, SafetyPart } from '@clinical/contract/visualizer/picture.schemas';
 import { createPortal } from 'react-dom';
 import { formatDateTime, formatDay } from '../../lib/format.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { pathOf, pointsOf, spanOf, timeScale, valueScale } from './picture-scale.ts';
-import { sayDay, sayMedication, sayNotKnown, sayProblem } from './say.ts';
+import { sayDay, sayMedication, sayNotDrawn, sayNotKnown, sayProblem } from './say.ts';
 import { sayChange } from './Aside.tsx';
 import { sayItem } from './SafetyBand.tsx';
 import { t } from './visualizer.texts.ts';
@@ -36,8 +36,14 @@ export function PrintedPicture({ picture, mrn, sheet, onDone }: Props) {
   );
 }
 
-const saysPart = ({ state, items }: SafetyPart): string =>
-  items.length > 0 ? items.map(sayItem).join(' · ') : t(state === 'not-applicable' ? 'notApplicable' : 'notRecorded');
+function saysPart({ state, items }: SafetyPart): string {
+  if (items.length === 0) return t(state === 'not-applicable' ? 'notApplicable' : 'notRecorded');
+  const rest = state === 'conflict' ? [t('contradicted')] : state === 'unknown' ? [t('notRecorded')] : [];
+  return [...items.map(sayItem), ...rest].join(' · ');
+}
+
+const sayValue = ({ text, date, notDrawn }: PictureValue): string =>
+  `${text} (${[sayDay(date), ...(notDrawn === null ? [] : [sayNotDrawn(notDrawn)])].join(', ')})`;
 
 const markOf = ({ sources }: { sources: readonly { signed: boolean }[] }): string =>
   sources.some(({ signed }) => signed) ? '●' : '○';
@@ -81,7 +87,7 @@ function ClinicianSheet({ picture }: { picture: Picture }) {
             <Spark series={one} x={x} />
             <span>
               {one.values
-                .map((value) => `${markOf(value)} ${value.text} (${sayDay(value.date)})`)
+                .map((value) => `${markOf(value)} ${sayValue(value)}`)
                 .toReversed()
                 .join(' · ')}
             </span>
@@ -137,7 +143,7 @@ function PatientSheet({ picture }: { picture: Picture }) {
           title={t('yourValues')}
           lines={series.flatMap(({ name, values, focused }) => {
             const last = values.at(-1);
-            return focused && last ? [`${name}: ${last.text} (${sayDay(last.date)})`] : [];
+            return focused && last ? [`${name}: ${sayValue(last)}`] : [];
           })}
         />
       </div>

@@ -78,6 +78,7 @@ export function sayNotKnown({ what, name, count }: NotKnown): string {
     'prompt-unmatched': t('promptUnmatched'),
     'no-earlier-visit': t('noEarlier'),
     unread: t('unreadCount', { n: count }),
+    'unread-values': t('unreadValues', { n: count }),
   };
   return words[what];
 }

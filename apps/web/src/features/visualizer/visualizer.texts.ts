@@ -10,9 +10,9 @@ export const t = texts({
   from: 'From',
   to: 'To',
   show: 'Show picture',
-  once: 'The same request on an unchanged chart is charged once.',
+  once: 'The same request on an unchanged chart is charged once a day.',
   notShown: 'Problems, medication, measured values and changes of this chart will be here.',
-  failed: 'The picture could not be made. Nothing was charged.',
+  failed: 'The picture could not be made. Asking again today is not charged twice.',
   little: 'Not enough information',
   littleText:
     'This chart has no problems, medication or measured values yet. Add an entry, or import a file of another system.',
@@ -129,6 +129,10 @@ export const t = texts({
   notDrawnCount: { one: '{n} value is in the table only', other: '{n} values are in the table only' },
   unsignedCount: { one: '{n} entry is unsigned', other: '{n} entries are unsigned' },
   unreadCount: { one: '{n} entry has no text yet', other: '{n} entries have no text yet' },
+  unreadValues: {
+    one: 'The value in {n} sentence could not be read',
+    other: 'The values in {n} sentences could not be read',
+  },
   promptUnmatched: 'Nothing in the chart matches the request, so all of it is shown',
   timeline: 'Timeline',
   visit: 'Visit',
