@@ -16,10 +16,15 @@ export async function pushOf(account: TestAccount, id: string): Promise<EhrPush>
   return pushes[0]!;
 }
 
+/** What a person was shown before they send. */
+export async function asShown(account: TestAccount, id: string) {
+  const { digest, patient } = await account.ok(calls.previewEhrPush, { params: { id } });
+  return { digest, patientId: patient?.id ?? 'p1', type: 'fhir' };
+}
+
 /** Sends the note as it is shown. */
 export async function push(account: TestAccount, id: string, again = false): Promise<EhrPush> {
-  const { digest } = await account.ok(calls.previewEhrPush, { params: { id } });
-  return account.ok(calls.pushToEhr, { params: { id }, body: { digest, again } });
+  return account.ok(calls.pushToEhr, { params: { id }, body: { ...(await asShown(account, id)), again } });
 }
 
 /** A note that arrived in an EHR, and the patient there, without an EHR. */
@@ -37,6 +42,7 @@ export async function newStoredPush(
     ...of,
     id: ids.uuid(),
     transcriptId,
+    subject: userId,
     draft: true,
     addenda: 0,
     text,

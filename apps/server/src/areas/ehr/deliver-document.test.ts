@@ -50,7 +50,7 @@ const newDocument = (changes: Partial<EhrDocument> = {}): EhrDocument => ({
 });
 
 function deliver(document: EhrDocument, { system = connect(), mayCreate = true } = {}): Promise<Delivery> {
-  const steps = { otherPatient: () => null, mayCreate, sending: async () => undefined };
+  const steps = { otherPatient: () => null, mayCreate, sending: async () => null, notSent: async () => undefined };
   return deliverDocument(system, linked(system), document, steps, signal);
 }
 
@@ -125,7 +125,12 @@ describe('a note that is written to a FHIR server', () => {
 
   it('is not written when the patient there is another one at that moment', async () => {
     const system = connect();
-    const steps = { otherPatient: () => 'another one', mayCreate: true, sending: async () => expect.unreachable() };
+    const steps = {
+      otherPatient: () => 'another one',
+      mayCreate: true,
+      sending: async () => expect.unreachable(),
+      notSent: async () => expect.unreachable(),
+    };
     const document = newDocument();
     expect(await deliverDocument(system, linked(system), document, steps, signal)).toEqual({
       state: 'stopped',

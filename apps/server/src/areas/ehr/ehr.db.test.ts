@@ -9,7 +9,7 @@ import type { Transcript } from '@clinical/contract/transcripts/entries.schemas'
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { linkTo, push, pushOf } from '../../../test/builders/ehr.ts';
+import { asShown, linkTo, push, pushOf } from '../../../test/builders/ehr.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
@@ -251,8 +251,8 @@ describe('a note that is sent to the EHR', () => {
   it('goes once, however often it is asked for, and again only when that is confirmed', async () => {
     const account = await linkedAccount();
     const { id } = await ready(account);
-    const { digest } = await account.ok(calls.previewEhrPush, { params: { id } });
-    const ask = (again = false) => account.call(calls.pushToEhr, { params: { id }, body: { digest, again } });
+    const shown = await asShown(account, id);
+    const ask = (again = false) => account.call(calls.pushToEhr, { params: { id }, body: { ...shown, again } });
     const replies = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.id)).size).toBe(1);
     const { documentId } = await reaches(account, id, { state: 'confirmed' });
@@ -271,11 +271,17 @@ describe('a note that is sent to the EHR', () => {
   it('is not sent when it is not as it was shown, synthetic, or without a patient', async () => {
     const account = await linkedAccount();
     const { id } = await ready(account);
-    const body = { digest: 'a'.repeat(64) };
-    expect(errorCode(await account.call(calls.pushToEhr, { params: { id }, body }))).toBe('VERSION_CONFLICT');
+    const shown = await asShown(account, id);
+    const body = { ...shown, digest: 'a'.repeat(64) };
+    for (const changed of [{ digest: 'a'.repeat(64) }, { patientId: 'p2' }, { type: 'other' }]) {
+      const reply = await account.call(calls.pushToEhr, { params: { id }, body: { ...shown, ...changed } });
+      expect(errorCode(reply)).toBe('VERSION_CONFLICT');
+    }
     const other = await writtenEntry(account);
-    const { digest } = await account.ok(calls.previewEhrPush, { params: { id: other.id } });
-    const refused = await account.call(calls.pushToEhr, { params: { id: other.id }, body: { digest } });
+    const refused = await account.call(calls.pushToEhr, {
+      params: { id: other.id },
+      body: await asShown(account, other.id),
+    });
     expect(JSON.stringify(refused.body)).toContain('Choose the patient');
     const stranger = await newAccount(server);
     expect(errorCode(await stranger.call(calls.previewEhrPush, { params: { id } }))).toBe('NOT_FOUND');
