@@ -1,13 +1,50 @@
 import * as calls from '@clinical/contract/ehr/ehr.calls';
 import type { EhrPush } from '@clinical/contract/ehr/ehr.schemas';
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
+import { followPushes } from '../../src/areas/ehr/follow-pushes.ts';
 import { ehrPatients, ehrPushes } from '../../src/areas/ehr/ehr.table.ts';
 import { createIds } from '../../src/platform/ids.ts';
 import { type FhirServer, handedToken } from '../fhir-server.ts';
 import type { TestServer } from '../harness.ts';
+import { until } from '../until.ts';
 import type { TestAccount } from './accounts.ts';
+import { newNote } from './notes.ts';
+import { signedEntry } from './signing.ts';
+import { writtenEntry } from './transcripts.ts';
 
 export function linkTo(account: TestAccount, ehr: FhirServer, token = handedToken(ehr), type = 'fhir') {
   return account.ok(calls.linkEhr, { body: { email: account.email, token, type } });
+}
+
+/** Links by the EHR's own sign-in, which names the account there. */
+export async function signInAt(account: TestAccount): Promise<void> {
+  const { address } = await account.ok(calls.authorizeEhr, { body: { type: 'fhir' } });
+  const back = await fetch(address, { redirect: 'manual' });
+  const { searchParams } = new URL(back.headers.get('location') ?? '');
+  const body = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  const { error } = await account.ok(calls.finishEhrLink, { body });
+  if (error) throw new Error(error);
+}
+
+/** A written note in a chart whose patient was picked in the EHR. */
+export async function entryOfPatient(account: TestAccount, sign = false): Promise<Transcript> {
+  const { id: noteId } = await newNote(account, { title: 'Maria Lind', dateOfBirth: '1961-04-02' });
+  await account.ok(calls.chooseEhrPatient, { body: { noteId, patientId: 'p1' } });
+  const entry = await writtenEntry(account, { noteId });
+  return sign ? signedEntry(account, entry) : entry;
+}
+
+/** Waits until the newest push of an entry is so. */
+export const pushReaches = (account: TestAccount, id: string, wanted: Partial<EhrPush>): Promise<EhrPush> =>
+  until(
+    () => pushOf(account, id),
+    (found) => Object.entries(wanted).every(([field, value]) => found[field as keyof EhrPush] === value),
+  );
+
+/** What the housekeeping does so much later. */
+export async function followAfter(server: TestServer, minutes: number): Promise<void> {
+  server.clock.advance(minutes * 60_000);
+  await followPushes({ db: server.engine.db, use: (port) => server.ports.get(port) }, server.clock.now());
 }
 
 /** The newest push of an entry, as it is now. */
