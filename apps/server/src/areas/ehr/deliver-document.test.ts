@@ -249,9 +249,12 @@ describe('the access to a FHIR server', () => {
     [403, 'access_denied', 'away'],
     [503, 'temporarily_unavailable', 'away'],
   ])('that cannot be renewed because of %i %s is %s', async (status, error, kind) => {
+    const system = connect();
+    const withToken = linked(system);
     server.expire();
     server.faults.tokens = { status, error };
-    await expect(deliver(newDocument())).rejects.toMatchObject({ kind });
+    const read = withToken((token) => system.readPatient(token, 'p1', signal));
+    await expect(read).rejects.toMatchObject({ kind });
   });
 
   it.each([

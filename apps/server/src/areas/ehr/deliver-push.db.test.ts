@@ -54,8 +54,8 @@ async function lostNote(account: TestAccount): Promise<string> {
   Object.assign(ehr.faults, { lostReplies: 1, hiddenFor: 1_000 });
   await push(account, id);
   await pushReaches(account, id, { state: 'sent', reason: 'away' });
-  await server.engine.db.update(ehrPushes).set({ tries: 12 }).where(eq(ehrPushes.transcriptId, id));
-  await follow(61);
+  await server.engine.db.update(ehrPushes).set({ tries: 12, nextAt: 0 }).where(eq(ehrPushes.transcriptId, id));
+  await follow(1);
   return id;
 }
 
@@ -183,6 +183,7 @@ describe('a note that waits', () => {
   it('goes on when its person links again while a try runs', async () => {
     const account = await linkedAccount();
     const { id } = await entryOfPatient(account);
+    const body = await asShown(account, id);
     let refusals = 0;
     ehr.faults.loop401 = true;
     ehr.faults.beforeRefusal = async () => {
@@ -191,8 +192,9 @@ describe('a note that waits', () => {
       ehr.faults.loop401 = false;
       await signInAt(account);
     };
-    await push(account, id);
-    await pushReaches(account, id, { reason: 'link-ended' });
+    await account.ok(calls.pushToEhr, { params: { id }, body });
+    const stored = () => server.engine.db.select().from(ehrPushes).where(eq(ehrPushes.transcriptId, id));
+    await until(stored, ([row]) => row?.reason === 'link-ended');
     await follow(1);
     await pushReaches(account, id, { state: 'confirmed' });
     expect(refusals).toBe(2);

@@ -311,6 +311,7 @@ describe('a note that is sent to the EHR', () => {
 
   it('waits when the link has ended, and goes when the account is linked again', async () => {
     const account = await newAccount(server);
+    ehr.subject = 'practitioner-2';
     await signInAt(account);
     const { id } = await entryOfPatient(account);
     ehr.faults.loop401 = true;
