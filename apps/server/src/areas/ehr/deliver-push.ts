@@ -8,7 +8,7 @@ import { getNoteFor } from '../notes/public.ts';
 import { getTranscriptFor } from '../transcripts/public.ts';
 import { otherPatient } from './compare-patient.ts';
 import { findOwnLink, type LinkRow } from './ehr.queries.ts';
-import { getLinkedEhr, type LinkedEhr } from './linked-ehr.ts';
+import { findSystem, getLinkedEhr, type LinkedEhr } from './linked-ehr.ts';
 import { preparePush } from './prepare-push.ts';
 import { publishPush } from './publish-push.ts';
 import { findPush, holdPush, type PushRow, updateOpen } from './pushes.queries.ts';
@@ -65,7 +65,8 @@ async function tryOnce(ctx: Context, push: PushRow): Promise<Change> {
 /** The sender's link to that EHR; what is not sent yet needs the same account as when it was asked. */
 async function linkFor(ctx: Context, push: PushRow): Promise<LinkedEhr | (Change & { reason: string })> {
   const link = await findOwnLink(ctx);
-  if (!link || link.endedAt !== null || link.type !== push.type) return { reason: 'link-ended', nextAt: null };
+  const isLinked = link && link.endedAt === null && link.type === push.type && findSystem(ctx, link.type) !== null;
+  if (!isLinked) return { reason: 'link-ended', nextAt: null };
   if (!mayUse(link, push)) return { reason: 'other-account', nextAt: null };
   return getLinkedEhr(ctx);
 }

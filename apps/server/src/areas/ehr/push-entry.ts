@@ -121,6 +121,7 @@ async function sendAnew(tx: Tx, push: PushRow, noteId: string): Promise<PushRow>
     reason: null,
     sentAt: null,
     tries: 0,
+    createdBy: tx.actor.userId,
     changedAt: now,
     nextAt: now + 60_000,
   } as const;

@@ -23,7 +23,7 @@ export const t = texts({
   disconnect: 'Disconnect',
   disconnectTitle: 'Disconnect {name}?',
   disconnectText:
-    'Access to {name} is erased here. What was sent stays in the EHR. Notes that wait are kept until you link again.',
+    'Access to {name} is erased here. What was sent stays in the EHR. Notes that wait are kept until you link the same account again.',
   disconnected: 'EHR disconnected.',
   notDisconnected: 'The EHR was not disconnected.',
   // sending
@@ -69,7 +69,7 @@ export const t = texts({
   documentId: 'Document {id}',
   away: 'The EHR did not answer. It is tried again.',
   linkEnded: 'The link has ended. The note is kept, and goes when you link again.',
-  otherAccount: 'It was asked for under another account of the EHR. Cancel it, and send it again.',
+  otherAccount: 'It was asked for under another link, maybe to another account. Cancel it, and send it again.',
   different: 'The EHR has this otherwise: {parts}.',
   partPatient: 'patient',
   partText: 'text',
