@@ -22,6 +22,8 @@ for (const theme of themes) {
         const address = new URLSearchParams({ ehr_token: handedToken(ehr), ehr_type: 'fhir' });
         await page.goto(`${program.address}/settings?${address}`);
         await expect(page).toHaveURL(`${program.address}/my-projects`);
+        const question = page.getByRole('dialog', { name: 'Link your account of Simulated EHR?' });
+        await question.getByRole('button', { name: 'Link', exact: true }).click();
         const api = await Api.of(page, program);
         await expect
           .poll(async () => (await api.call<{ link: { state: string } | null }>('GET', '/ehrs/link')).link?.state)

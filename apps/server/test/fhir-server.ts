@@ -13,6 +13,12 @@ type Identifier = { system?: string; value?: string };
 export type FhirFaults = {
   /** Answers 401 to every access token, also to a fresh one. */
   loop401: boolean;
+  /** Runs before each of those refusals. */
+  beforeRefusal: (() => Promise<void>) | null;
+  /** What the token endpoint answers. */
+  tokens: { status: number; error: string } | null;
+  /** Texts lie beside their documents, and are answered with this. */
+  movedText: { status: number; body: string } | null;
   /** Milliseconds before each reply. */
   slowMs: number;
   /** Answers all with a page and status 200. */
@@ -35,6 +41,9 @@ export type FhirFaults = {
 
 const noFaults = (): FhirFaults => ({
   loop401: false,
+  beforeRefusal: null,
+  tokens: null,
+  movedText: null,
   slowMs: 0,
   htmlPage: false,
   status: null,
@@ -143,9 +152,18 @@ export class FhirServer {
       });
     }
     if (path === 'authorize') return this.#authorize(url.searchParams, response);
+    if (path === 'token' && this.faults.tokens) {
+      return reply(this.faults.tokens.status, { error: this.faults.tokens.error });
+    }
     if (path === 'token') return this.#giveTokens(new URLSearchParams(body), reply);
     if (this.faults.loop401 || request.headers.authorization !== `Bearer ${this.accessToken}`) {
+      await this.faults.beforeRefusal?.();
       return reply(401, outcome('login'));
+    }
+    if (path === 'Binary/text' && this.faults.movedText) {
+      const { status, body: text } = this.faults.movedText;
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
+      return;
     }
     const [type, id] = path.split('/');
     if (type === 'Patient' && id) {
@@ -253,6 +271,7 @@ export class FhirServer {
     }
     const { faults } = this;
     const kept = Object.fromEntries(Object.entries(resource).filter(([field]) => !faults.dropped.has(field)));
+    if (faults.movedText) kept['content'] = [{ attachment: { url: `${this.url}/Binary/text` } }];
     const stored = { ...(kept as FhirResource), id: String((this.#nextId += 1)), hidden: faults.hiddenFor };
     this.documents.push(stored);
     if (faults.lostReplies > 0) {

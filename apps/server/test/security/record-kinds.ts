@@ -69,6 +69,7 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   packets: ['faxes'],
   faxs: ['faxes'],
   ehr_patient_note: ['transcripts'],
+  pushes: ['ehr_pushes'],
   contacts: ['fax_contacts'],
   recipients: ['fax_recipients'],
   'POST /fax/packets uploadIds': ['fax_uploads'],

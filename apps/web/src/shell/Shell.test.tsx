@@ -3,7 +3,7 @@ import { stopViewing } from '@clinical/contract/accounts/viewing.calls';
 import { verifyExternalUser } from '@clinical/contract/accounts/external-user.calls';
 import { listMyWorkspaces, switchWorkspace } from '@clinical/contract/accounts/session.calls';
 import * as credits from '@clinical/contract/credits/credits.calls';
-import { finishEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
+import { finishEhrLink, getEhrLink, linkEhr } from '@clinical/contract/ehr/ehr.calls';
 import * as notes from '@clinical/contract/notes/notes.calls';
 import { listTemplates } from '@clinical/contract/templates/templates.calls';
 import * as tasks from '@clinical/contract/operations/background-tasks.calls';
@@ -17,6 +17,7 @@ import { currentViewing, keepViewing } from '../lib/session/viewing.ts';
 import { localStore } from '../lib/store/store.ts';
 import { backgroundTask } from '../testing/builders.ts';
 import { note } from '../testing/chart-builders.ts';
+import { ehrLinkState } from '../testing/ehr-builders.ts';
 import { eventStream, refusal } from '../testing/fake-api.ts';
 import { viewing } from '../testing/team-builders.ts';
 import { makeToken } from '../testing/make-token.ts';
@@ -76,14 +77,30 @@ test('the balance opens Billing, and warns once when a fifth is left', async () 
   expect(screen.queryByText('About 20% of your credits are left.')).toBeNull();
 });
 
-test('an address with an EHR token links the account, loses the token and leads to the patients', async () => {
+test('an address with an EHR token loses the token, leads to the patients, and links the account once that is confirmed', async () => {
   const api = startSignedIn();
   api.on(notes.listNotes, () => []);
+  api.on(getEhrLink, () => ehrLinkState({ systems: [{ type: 'athena', name: 'Athena' }] }));
   api.on(linkEhr, () => ({}));
-  const { router } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  const { router, user } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  const dialog = await screen.findByRole('dialog', { name: 'Link your account of Athena?' });
+  expect(dialog).toHaveTextContent('It takes the place of your link to Harbour EHR.');
+  expect(api.requests(linkEhr)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Link' }));
   expect(await screen.findByText('Your EHR account is linked.')).toBeVisible();
   expect(router.state.location.href).toBe('/my-projects');
   expect(api.requests(linkEhr)[0]?.body).toEqual({ email: 'ada@clinic.test', token: 'abc.1', type: 'athena' });
+});
+
+test('an address with an EHR token links nothing when that is refused', async () => {
+  const api = startSignedIn();
+  api.on(notes.listNotes, () => []);
+  api.on(getEhrLink, () => ehrLinkState({ link: null }));
+  const { user } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  const dialog = await screen.findByRole('dialog', { name: 'Link your account of athena?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests(linkEhr)).toHaveLength(0);
 });
 
 test('an EHR that comes back with a code finishes the link', async () => {
@@ -101,7 +118,9 @@ test('a link that fails is told in the console only', async () => {
   api.on(notes.listNotes, () => []);
   api.on(linkEhr, () => ({ error: 'This EHR account is linked to another account.' }));
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { router } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  api.on(getEhrLink, () => ehrLinkState({ link: null }));
+  const { router, user } = renderApp('/settings?ehr_token=abc.1&ehr_type=athena');
+  await user.click(await screen.findByRole('button', { name: 'Link' }));
   await waitFor(() => expect(warned).toHaveBeenCalledWith(expect.stringContaining('linked to another account')));
   expect(router.state.location.href).toBe('/my-projects');
   expect(screen.queryByText('Your EHR account is linked.')).toBeNull();

@@ -10,6 +10,7 @@ import { BottomBar } from './BottomBar.tsx';
 import { ChatSupport } from './ChatSupport.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { LeftOnDevice } from './LeftOnDevice.tsx';
+import { LinkQuestion } from './LinkQuestion.tsx';
 import { titleFor, withoutTopBar } from './navigation.ts';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import classes from './Shell.module.css';
@@ -75,6 +76,7 @@ export function Shell({ search }: { search?: ReactNode }) {
       <ChatSupport />
       <TaskStack />
       <CommandPalette opened={searching} onChange={setSearching} />
+      <LinkQuestion />
       <SignOutQuestion />
       <ShortcutHelp />
       {loading && <div className={classes.loadingOverlay} role="progressbar" aria-label={t('loadingPage')} />}

@@ -56,6 +56,11 @@ export const t = texts({
   account: 'Account',
   search: 'Go to a patient',
   offline: 'Offline, saved on this device',
+  linkEhr: 'Link your account of {name}?',
+  linkEhrText:
+    'An address handed over an account of {name}. Link it only if you opened this workspace from there yourself.',
+  linkEhrInstead: 'It takes the place of your link to {name}.',
+  link: 'Link',
   signOutTitle: 'Log out and lose unsent work?',
   unsent: {
     one: 'One text or recording is on this device only. Logging out deletes it.',

@@ -32,6 +32,8 @@ export const ehrPush = (overrides: Partial<EhrPush> = {}): EhrPush => ({
   state: 'confirmed',
   draft: false,
   reason: null,
+  handedOver: true,
+  samePatient: true,
   documentId: '17',
   different: [],
   current: true,

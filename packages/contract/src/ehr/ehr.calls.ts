@@ -31,4 +31,6 @@ export const chooseEhrPatient = call<{ body: ChooseEhrPatient }, EhrPatient>('PU
 /** `id` is the entry's. */
 export const previewEhrPush = call<ById, EhrPushPreview>('GET', '/ehrs/ehr_patient_note/{id}');
 export const pushToEhr = call<ById & { body: PushNote }, EhrPush>('POST', '/ehrs/ehr_patient_note/{id}');
+/** `id` is the push's. */
+export const cancelEhrPush = call<ById, Ok>('DELETE', '/ehrs/pushes/{id}');
 export const exportFhir = call<ById, Blob>('GET', '/transcripts/{id}/fhir');

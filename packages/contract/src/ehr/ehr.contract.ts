@@ -102,6 +102,14 @@ export const pushToEhr = route(calls.pushToEhr, {
   errors: ['EMPTY_SOURCE', 'SYNTHETIC_ENTRY', 'IDENTITY_CONFLICT', 'VERSION_CONFLICT', 'CONFLICT'],
   phi: true,
 });
+export const cancelEhrPush = route(calls.cancelEhrPush, {
+  access: 'session',
+  summary: '[ours] Cancel a note that waits to be sent. What was handed over to the EHR cannot be cancelled.',
+  params: IdParams,
+  response: Ok,
+  permission: 'note.edit',
+  errors: ['CONFLICT'],
+});
 export const exportFhir = route(calls.exportFhir, {
   access: 'session',
   summary: '[ours] An entry as a FHIR R4 document: its note, its source, and where each sentence comes from.',

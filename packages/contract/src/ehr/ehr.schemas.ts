@@ -90,8 +90,15 @@ export const EhrPush = z
     system: EhrName,
     state: PushState,
     draft: z.boolean(),
-    /** `away`: the EHR did not answer; `link-ended`: the account must be linked again; else a sentence on what went wrong. */
+    /**
+     * `away`: the EHR did not answer. `link-ended`: the account must be linked again. `other-account`: its person is linked to another
+     * account there now. Else a sentence on what went wrong.
+     */
     reason: z.string().nullable(),
+    /** It may be in the EHR, whatever the state says. */
+    handedOver: z.boolean(),
+    /** It went to the patient who is chosen for the chart now. */
+    samePatient: z.boolean(),
     /** The EHR's own id. */
     documentId: z.string().nullable(),
     /** What the EHR does not have as it was sent. */
@@ -128,7 +135,10 @@ export const PushNote = z.object({
     .string()
     .regex(/^[\da-f]{64}$/, 'a digest')
     .meta({ examples: ['0'.repeat(64)] }),
-  /** It is in the EHR already, and is to be sent all the same: the new document replaces the old one. */
+  /** The patient there and the EHR that were shown. */
+  patientId: EhrId,
+  type: EhrType,
+  /** It is or may be in the EHR already, and is to be sent all the same: the new document replaces one that is known. */
   again: z.boolean().default(false),
 });
 export type PushNote = z.input<typeof PushNote>;

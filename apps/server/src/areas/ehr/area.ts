@@ -3,12 +3,14 @@ import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { linkedEhr } from '../accounts/public.ts';
 import { chartContents } from '../notes/public.ts';
+import { entryFollowers } from '../transcripts/public.ts';
 import { deleteOldAuthorizations } from './authorizations.queries.ts';
 import { authorizationLife } from './authorize-ehr.ts';
 import { chartEhr } from './chart-ehr.ts';
 import { onPushNote } from './deliver-push.ts';
 import { deleteLinksOfClosed, findLinkedType } from './ehr.queries.ts';
 import { routes } from './ehr.routes.ts';
+import { entryPushes } from './entry-pushes.ts';
 import { followPushes } from './follow-pushes.ts';
 import { selectReachablePushes } from './pushes.queries.ts';
 
@@ -18,6 +20,7 @@ export const area: Area = {
   provides: () => [
     provide(linkedEhr, { typeOf: findLinkedType }),
     contribute(chartContents, chartEhr),
+    contribute(entryFollowers, entryPushes),
     contribute(reachableRecords, selectReachablePushes),
   ],
   jobs: [onPushNote],

@@ -1,7 +1,9 @@
 import { closeAccount } from '@clinical/contract/accounts/password.calls';
+import { listClinicalTasks } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { previewEhrPush } from '@clinical/contract/ehr/ehr.calls';
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
+import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -11,8 +13,10 @@ import { password } from '../../../test/builders/signing.ts';
 import { writtenEntry } from '../../../test/builders/transcripts.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
+import { actingAs } from '../../platform/acting-as.ts';
 import { area } from './area.ts';
-import { ehrLinks, ehrPatients } from './ehr.table.ts';
+import { entryPushes } from './entry-pushes.ts';
+import { ehrLinks, ehrPatients, ehrPushes } from './ehr.table.ts';
 
 let server: TestServer;
 let account: TestAccount;
@@ -51,6 +55,58 @@ it('the choice of the chart that stays is kept', async () => {
   const two = await sentNote();
   await account.ok(mergeNotes, { body: { source_note_id: one.noteId, target_note_id: two.noteId } });
   expect(await chosenFor(two.noteId)).toEqual(['p1']);
+});
+
+const tasksOf = async (noteId: string) => {
+  const { items } = await account.ok(listClinicalTasks, { query: { noteId } });
+  return items.map(({ title, category }) => [category, title]);
+};
+
+async function move(id: string, from: string, to: string): Promise<void> {
+  const { userId, workspaceId } = account;
+  const ctx = await server.ports.get(actingAs).contextOf({ userId, workspaceId });
+  await ctx.transaction((tx) => entryPushes.moved(tx, { id, noteId: from }, { id: to, workspaceId }));
+}
+
+it('a note that leaves the chart of its patient is to be removed from the EHR, until it is back', async () => {
+  const { noteId, transcriptId } = await sentNote();
+  const other = await newNote(account, { title: 'Mario Lind' });
+  const task = ['Alert', 'Remove this note from fhir: it belongs to another chart'];
+  await move(transcriptId, noteId, other.id);
+  expect(await tasksOf(noteId)).toEqual([task]);
+  await move(transcriptId, noteId, other.id);
+  expect(await tasksOf(noteId)).toEqual([task]);
+  await move(transcriptId, other.id, noteId);
+  expect(await tasksOf(noteId)).toEqual([]);
+});
+
+it('a note that waits is not sent once it is moved, and one that is deleted is to be removed', async () => {
+  const waits = await sentNote();
+  const of = eq(ehrPushes.transcriptId, waits.transcriptId);
+  await server.engine.db.update(ehrPushes).set({ state: 'prepared', documentId: null }).where(of);
+  await move(waits.transcriptId, waits.noteId, (await newNote(account)).id);
+  expect(await server.engine.db.select().from(ehrPushes).where(of)).toMatchObject([{ state: 'failed', nextAt: null }]);
+  expect(await tasksOf(waits.noteId)).toEqual([]);
+  const sent = await sentNote();
+  await account.ok(deleteTranscript, { params: { id: sent.transcriptId } });
+  expect(await tasksOf(sent.noteId)).toEqual([['Alert', 'Remove this note from fhir: it was deleted here']]);
+});
+
+it('a merge into the chart of another patient there asks to remove what was sent; undone, it does not', async () => {
+  const { noteId, transcriptId } = await sentNote();
+  const into = await sentNote();
+  await server.engine.db.update(ehrPatients).set({ patientId: 'p2' }).where(eq(ehrPatients.noteId, into.noteId));
+  await server.engine.db
+    .update(ehrPushes)
+    .set({ patientId: 'p2' })
+    .where(eq(ehrPushes.transcriptId, into.transcriptId));
+  const body = { source_note_id: noteId, target_note_id: into.noteId };
+  const { mergeId } = await account.ok(mergeNotes, { body });
+  expect(await tasksOf(into.noteId)).toHaveLength(1);
+  const { pushes } = await account.ok(previewEhrPush, { params: { id: transcriptId } });
+  expect(pushes).toMatchObject([{ samePatient: false, handedOver: true }]);
+  await account.ok(undoMerge, { params: { mergeId } });
+  expect(await tasksOf(into.noteId)).toEqual([]);
 });
 
 it('an export of the chart names what was sent, and where', async () => {

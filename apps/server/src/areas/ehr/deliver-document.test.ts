@@ -50,7 +50,7 @@ const newDocument = (changes: Partial<EhrDocument> = {}): EhrDocument => ({
 });
 
 function deliver(document: EhrDocument, { system = connect(), mayCreate = true } = {}): Promise<Delivery> {
-  const steps = { otherPatient: () => null, mayCreate, sending: async () => undefined };
+  const steps = { otherPatient: () => null, mayCreate, sending: async () => null, notSent: async () => undefined };
   return deliverDocument(system, linked(system), document, steps, signal);
 }
 
@@ -125,7 +125,12 @@ describe('a note that is written to a FHIR server', () => {
 
   it('is not written when the patient there is another one at that moment', async () => {
     const system = connect();
-    const steps = { otherPatient: () => 'another one', mayCreate: true, sending: async () => expect.unreachable() };
+    const steps = {
+      otherPatient: () => 'another one',
+      mayCreate: true,
+      sending: async () => expect.unreachable(),
+      notSent: async () => expect.unreachable(),
+    };
     const document = newDocument();
     expect(await deliverDocument(system, linked(system), document, steps, signal)).toEqual({
       state: 'stopped',
@@ -175,6 +180,35 @@ describe('a note that is written to a FHIR server', () => {
     expect(stored(document)).toEqual([]);
   });
 
+  it.each([
+    ['a fault', { status: 503, body: '' }],
+    ['no right to read it', { status: 403, body: '' }],
+    ['a page', { status: 200, body: '<!doctype html><title>Sign in</title>' }],
+  ])('whose text is answered with %s is read again, and is not another text', async (_, moved) => {
+    const document = newDocument();
+    server.faults.movedText = moved;
+    await expect(deliver(document)).rejects.toMatchObject({ kind: 'away' });
+    server.faults.movedText = { status: 200, body: document.text };
+    expect(await deliver(document)).toMatchObject({ state: 'confirmed', stored: { different: [] } });
+    expect(stored(document)).toHaveLength(1);
+  });
+
+  it('that is there under a patient who is another one now is not confirmed', async () => {
+    const document = newDocument();
+    await deliver(document);
+    const steps = {
+      otherPatient: () => 'another one',
+      mayCreate: true,
+      sending: async () => expect.unreachable(),
+      notSent: async () => expect.unreachable(),
+    };
+    const system = connect();
+    expect(await deliverDocument(system, linked(system), document, steps, signal)).toMatchObject({
+      state: 'misplaced',
+      why: 'another one',
+    });
+  });
+
   it('that is there twice is nothing that a retry mends', async () => {
     const document = newDocument();
     const resource = { ...documentReference(document), id: 'a', hidden: 0 };
@@ -206,6 +240,21 @@ describe('the access to a FHIR server', () => {
     const before = server.refreshes;
     await expect(deliver(newDocument())).rejects.toMatchObject({ kind: 'token' });
     expect(server.refreshes).toBe(before + 1);
+  });
+
+  it.each([
+    [401, 'invalid_client', 'away'],
+    [400, 'invalid_client', 'away'],
+    [400, 'invalid_grant', 'token'],
+    [403, 'access_denied', 'away'],
+    [503, 'temporarily_unavailable', 'away'],
+  ])('that cannot be renewed because of %i %s is %s', async (status, error, kind) => {
+    const system = connect();
+    const withToken = linked(system);
+    server.expire();
+    server.faults.tokens = { status, error };
+    const read = withToken((token) => system.readPatient(token, 'p1', signal));
+    await expect(read).rejects.toMatchObject({ kind });
   });
 
   it.each([

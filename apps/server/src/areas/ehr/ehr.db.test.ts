@@ -1,15 +1,22 @@
 import { getUserInfo } from '@clinical/contract/accounts/accounts.calls';
 import * as calls from '@clinical/contract/ehr/ehr.calls';
-import type { EhrPush } from '@clinical/contract/ehr/ehr.schemas';
 import { updateNote } from '@clinical/contract/notes/notes.calls';
 import { listEngines } from '@clinical/contract/operations/operations.calls';
 import { listIntegrations, testIntegration } from '@clinical/contract/operations/integrations.calls';
 import { addAddendum } from '@clinical/contract/signing/signing.calls';
-import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
-import { linkTo, push, pushOf } from '../../../test/builders/ehr.ts';
+import {
+  asShown,
+  entryOfPatient,
+  followAfter,
+  linkTo,
+  push,
+  pushOf,
+  pushReaches,
+  signInAt,
+} from '../../../test/builders/ehr.ts';
 import { newNote } from '../../../test/builders/notes.ts';
 import { password, signedEntry } from '../../../test/builders/signing.ts';
 import { newEntry, writtenEntry } from '../../../test/builders/transcripts.ts';
@@ -19,7 +26,6 @@ import { errorCode, startTestServer, type TestServer } from '../../../test/harne
 import { until } from '../../../test/until.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
 import { ehrLinks } from './ehr.table.ts';
-import { followPushes } from './follow-pushes.ts';
 
 let ehr: FhirServer;
 let server: TestServer;
@@ -44,24 +50,7 @@ const linkedAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** A written note in a chart whose patient was picked in the EHR. */
-async function ready(account: TestAccount, sign = false): Promise<Transcript> {
-  const { id: noteId } = await newNote(account, { title: 'Maria Lind', dateOfBirth: '1961-04-02' });
-  await account.ok(calls.chooseEhrPatient, { body: { noteId, patientId: 'p1' } });
-  const entry = await writtenEntry(account, { noteId });
-  return sign ? signedEntry(account, entry) : entry;
-}
-
-const reaches = (account: TestAccount, id: string, wanted: Partial<EhrPush>): Promise<EhrPush> =>
-  until(
-    () => pushOf(account, id),
-    (found) => Object.entries(wanted).every(([field, value]) => found[field as keyof EhrPush] === value),
-  );
-
-async function follow(minutes: number): Promise<void> {
-  server.clock.advance(minutes * 60_000);
-  await followPushes({ db: server.engine.db, use: (port) => server.ports.get(port) }, server.clock.now());
-}
+const follow = (minutes: number) => followAfter(server, minutes);
 
 const actionsOf = async (userId: string): Promise<string[]> => {
   const rows = await server.engine.db
@@ -221,12 +210,12 @@ describe('the patient in the EHR', () => {
 describe('a note that is sent to the EHR', () => {
   it('goes as it is shown, signed as final, and is confirmed with the EHR’s own id', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account, true);
+    const { id } = await entryOfPatient(account, true);
     const { tokens } = (await account.ok(getUserInfo, {})).user;
     const shown = await account.ok(calls.previewEhrPush, { params: { id } });
     expect(shown).toMatchObject({ draft: false, match: 'read', patient: { id: 'p1', fits: true }, pushes: [] });
     await push(account, id);
-    const confirmed = await reaches(account, id, { state: 'confirmed' });
+    const confirmed = await pushReaches(account, id, { state: 'confirmed' });
     const [document] = ehr.documents;
     expect(confirmed).toMatchObject({ documentId: document!.id, different: [], current: true, reason: null });
     expect(document).toMatchObject({ docStatus: 'final', subject: { reference: 'Patient/p1' } });
@@ -241,21 +230,21 @@ describe('a note that is sent to the EHR', () => {
 
   it('goes as a draft while nobody has signed it', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account);
+    const { id } = await entryOfPatient(account);
     await push(account, id);
-    expect(await reaches(account, id, { state: 'confirmed' })).toMatchObject({ draft: true });
+    expect(await pushReaches(account, id, { state: 'confirmed' })).toMatchObject({ draft: true });
     expect(ehr.documents[0]).toMatchObject({ docStatus: 'preliminary' });
     expect((await account.ok(calls.previewEhrPush, { params: { id } })).text).toMatch(/^DRAFT, not reviewed/);
   });
 
   it('goes once, however often it is asked for, and again only when that is confirmed', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account);
-    const { digest } = await account.ok(calls.previewEhrPush, { params: { id } });
-    const ask = (again = false) => account.call(calls.pushToEhr, { params: { id }, body: { digest, again } });
+    const { id } = await entryOfPatient(account);
+    const shown = await asShown(account, id);
+    const ask = (again = false) => account.call(calls.pushToEhr, { params: { id }, body: { ...shown, again } });
     const replies = await Promise.all([ask(), ask(), ask()]);
     expect(new Set(replies.filter(({ status }) => status === 200).map(({ body }) => body.id)).size).toBe(1);
-    const { documentId } = await reaches(account, id, { state: 'confirmed' });
+    const { documentId } = await pushReaches(account, id, { state: 'confirmed' });
     expect(ehr.documents).toHaveLength(1);
     expect(errorCode(await ask())).toBe('CONFLICT');
     expect((await ask(true)).status).toBe(200);
@@ -270,12 +259,18 @@ describe('a note that is sent to the EHR', () => {
 
   it('is not sent when it is not as it was shown, synthetic, or without a patient', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account);
-    const body = { digest: 'a'.repeat(64) };
-    expect(errorCode(await account.call(calls.pushToEhr, { params: { id }, body }))).toBe('VERSION_CONFLICT');
+    const { id } = await entryOfPatient(account);
+    const shown = await asShown(account, id);
+    const body = { ...shown, digest: 'a'.repeat(64) };
+    for (const changed of [{ digest: 'a'.repeat(64) }, { patientId: 'p2' }, { type: 'other' }]) {
+      const reply = await account.call(calls.pushToEhr, { params: { id }, body: { ...shown, ...changed } });
+      expect(errorCode(reply)).toBe('VERSION_CONFLICT');
+    }
     const other = await writtenEntry(account);
-    const { digest } = await account.ok(calls.previewEhrPush, { params: { id: other.id } });
-    const refused = await account.call(calls.pushToEhr, { params: { id: other.id }, body: { digest } });
+    const refused = await account.call(calls.pushToEhr, {
+      params: { id: other.id },
+      body: await asShown(account, other.id),
+    });
     expect(JSON.stringify(refused.body)).toContain('Choose the patient');
     const stranger = await newAccount(server);
     expect(errorCode(await stranger.call(calls.previewEhrPush, { params: { id } }))).toBe('NOT_FOUND');
@@ -284,11 +279,11 @@ describe('a note that is sent to the EHR', () => {
 
   it('is stopped when the patient differs at that moment', async () => {
     const account = await linkedAccount();
-    const { id, noteId } = await ready(account);
+    const { id, noteId } = await entryOfPatient(account);
     await account.ok(updateNote, { params: { id: noteId }, body: { dateOfBirth: '1988-12-30' } });
     expect((await account.ok(calls.previewEhrPush, { params: { id } })).patient).toMatchObject({ fits: false });
     await push(account, id);
-    expect(await reaches(account, id, { state: 'failed' })).toMatchObject({
+    expect(await pushReaches(account, id, { state: 'failed' })).toMatchObject({
       reason: 'The patient in the EHR differs from this chart: date of birth.',
     });
     expect(ehr.documents).toEqual([]);
@@ -296,56 +291,58 @@ describe('a note that is sent to the EHR', () => {
 
   it('is kept while the EHR is away, and is one document after a lost reply', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account);
+    const { id } = await entryOfPatient(account);
     ehr.faults.status = 503;
     await push(account, id);
-    await reaches(account, id, { state: 'prepared', reason: 'away' });
+    await pushReaches(account, id, { state: 'prepared', reason: 'away' });
     ehr.faults.status = null;
     ehr.faults.lostReplies = 1;
     await follow(2);
-    await reaches(account, id, { state: 'sent' });
+    await pushReaches(account, id, { state: 'sent' });
     await until(
       async () => ehr.documents.length,
       (n) => n === 1,
     );
-    await reaches(account, id, { state: 'sent', reason: 'away' });
+    await pushReaches(account, id, { state: 'sent', reason: 'away' });
     await follow(2);
-    await reaches(account, id, { state: 'confirmed', reason: null });
+    await pushReaches(account, id, { state: 'confirmed', reason: null });
     expect(ehr.documents).toHaveLength(1);
   });
 
   it('waits when the link has ended, and goes when the account is linked again', async () => {
-    const account = await linkedAccount();
-    const { id } = await ready(account);
+    const account = await newAccount(server);
+    ehr.subject = 'practitioner-2';
+    await signInAt(account);
+    const { id } = await entryOfPatient(account);
     ehr.faults.loop401 = true;
     await push(account, id);
-    await reaches(account, id, { state: 'prepared', reason: 'link-ended' });
+    await pushReaches(account, id, { state: 'prepared', reason: 'link-ended' });
     expect(await account.ok(calls.getEhrLink, {})).toMatchObject({ link: { state: 'ended' }, waiting: 1 });
     await follow(10);
     expect(await pushOf(account, id)).toMatchObject({ state: 'prepared' });
     ehr.faults.loop401 = false;
-    await linkTo(account, ehr);
+    await signInAt(account);
     await follow(1);
-    await reaches(account, id, { state: 'confirmed' });
+    await pushReaches(account, id, { state: 'confirmed' });
     expect(ehr.documents).toHaveLength(1);
   });
 
   it('names what the EHR has otherwise, and fails when that is the text', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account);
+    const { id } = await entryOfPatient(account);
     ehr.faults.dropped.add('docStatus');
     await push(account, id);
-    expect((await reaches(account, id, { state: 'confirmed' })).different).toEqual(['draft']);
+    expect((await pushReaches(account, id, { state: 'confirmed' })).different).toEqual(['draft']);
     ehr.faults.dropped.add('content');
     await push(account, id, true);
-    expect((await reaches(account, id, { state: 'failed' })).different).toEqual(['text', 'draft']);
+    expect((await pushReaches(account, id, { state: 'failed' })).different).toEqual(['text', 'draft']);
   });
 
   it('is followed by its addenda', async () => {
     const account = await linkedAccount();
-    const { id } = await ready(account, true);
+    const { id } = await entryOfPatient(account, true);
     await push(account, id);
-    await reaches(account, id, { state: 'confirmed' });
+    await pushReaches(account, id, { state: 'confirmed' });
     await follow(1);
     expect(ehr.documents).toHaveLength(1);
     await account.ok(addAddendum, { params: { id }, body: { text: 'The fever began four days ago.' } });
@@ -354,7 +351,7 @@ describe('a note that is sent to the EHR', () => {
       async () => ehr.documents.length,
       (n) => n === 2,
     );
-    await reaches(account, id, { state: 'confirmed' });
+    await pushReaches(account, id, { state: 'confirmed' });
     const [{ attachment }] = ehr.documents[1]!['content'] as [{ attachment: { data: string } }];
     expect(Buffer.from(attachment.data, 'base64').toString()).toContain('The fever began four days ago.');
     await follow(1);

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sqlState } from '../../platform/db/errors.ts';
@@ -95,8 +95,8 @@ export async function countWaiting({ actor, db }: Reading): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** What waited for the actor's link is due now. */
-export async function resumeWaiting(tx: Tx, type: string): Promise<void> {
+/** What waited for the actor's link to this account is due now. What may be there already is only asked about, under any. */
+export async function resumeWaiting(tx: Tx, type: string, subject: string): Promise<void> {
   await tx.db
     .update(ehrPushes)
     .set({ nextAt: sql`least(coalesce(${ehrPushes.nextAt}, ${tx.clock.now()}), ${tx.clock.now()})` })
@@ -104,6 +104,7 @@ export async function resumeWaiting(tx: Tx, type: string): Promise<void> {
       and(
         eq(ehrPushes.createdBy, tx.actor.userId),
         eq(ehrPushes.type, type),
+        or(eq(ehrPushes.subject, subject), isNotNull(ehrPushes.sentAt)),
         inArray(ehrPushes.state, ['prepared', 'sent']),
       ),
     );

@@ -1,6 +1,7 @@
 import * as contract from '@clinical/contract/ehr/ehr.contract';
 import { bind, bindBytes } from '../../platform/area.ts';
 import { authorizeEhr, finishEhrLink } from './authorize-ehr.ts';
+import { cancelPush } from './cancel-push.ts';
 import { chooseEhrPatient, findEhrPatients } from './ehr-patients.ts';
 import { getEhrLink } from './ehr.reads.ts';
 import { exportFhir } from './export-fhir.ts';
@@ -19,5 +20,6 @@ export const routes = [
   bind(contract.chooseEhrPatient, (ctx, { body }) => chooseEhrPatient(ctx, body)),
   bind(contract.previewEhrPush, (ctx, { params }) => previewEhrPush(ctx, params.id)),
   bind(contract.pushToEhr, (ctx, { params, body }) => pushEntry(ctx, params.id, body)),
+  bind(contract.cancelEhrPush, (ctx, { params }) => cancelPush(ctx, params.id)),
   bindBytes(contract.exportFhir, (ctx, { params }) => exportFhir(ctx, params.id)),
 ];

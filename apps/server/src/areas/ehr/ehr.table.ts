@@ -13,7 +13,7 @@ export const ehrLinks = pgTable(
       .primaryKey()
       .references(() => users.id),
     type: text('type').notNull(),
-    /** Whose account it is there: the subject of a signed token, else the hash of an opaque one. */
+    /** Whose account it is there: issuer and subject of a signed token, else the hash of an opaque one. */
     subject: text('subject').notNull(),
     accessSealed: text('access_sealed').notNull(),
     refreshSealed: text('refresh_sealed'),
@@ -64,6 +64,8 @@ export const ehrPatients = pgTable(
   (patient) => [uniqueIndex('ehr_patients_by_note').on(patient.noteId, patient.type)],
 );
 
+export type Removal = { taskId: string; noteId: string };
+
 /** Notes on their way to an EHR. The id is what the document is called there, so that it exists once. */
 export const ehrPushes = pgTable(
   'ehr_pushes',
@@ -76,6 +78,8 @@ export const ehrPushes = pgTable(
       .notNull()
       .references(() => transcripts.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
+    /** The account there that it was asked under, as in the link: another one does not send it. */
+    subject: text('subject').notNull(),
     patientId: text('patient_id').notNull(),
     draft: boolean('draft').notNull(),
     /** Addenda that the text holds. */
@@ -96,13 +100,17 @@ export const ehrPushes = pgTable(
       .references(() => users.id),
     createdAt: epochMs('created_at').notNull(),
     changedAt: epochMs('changed_at').notNull(),
-    /** When it was last handed over. */
+    /** When it was handed over. Since then it may be in the EHR, whatever the state says. */
     sentAt: epochMs('sent_at'),
     tries: integer('tries').notNull().default(0),
     /** When it is tried again; null when nothing is due, or its person must link again first. */
     nextAt: epochMs('next_at'),
     /** Until then one job works on it; null while none does. */
     heldUntil: epochMs('held_until'),
+    /** Until then an addendum to it is not sent by itself: that failed. */
+    followAt: epochMs('follow_at'),
+    /** The task that asks to remove it from the EHR: its entry has left the chart of that patient. */
+    removal: json<Removal>('removal'),
   },
   (push) => [
     index('ehr_pushes_by_entry').on(push.transcriptId, push.createdAt),

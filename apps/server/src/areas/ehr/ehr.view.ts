@@ -18,13 +18,22 @@ export const viewLink = (link: LinkRow, systems: Systems): EhrLink => ({
   usedAt: link.usedAt === null ? null : isoTime(link.usedAt),
 });
 
-export const viewPush = (push: PushRow, systems: Systems, digest: string | null): EhrPush => ({
+/** Handed over, or seen there: whatever its state, a reader of the EHR may find it. */
+export const mayBeThere = ({ documentId, sentAt }: Pick<PushRow, 'documentId' | 'sentAt'>): boolean =>
+  documentId !== null || sentAt !== null;
+
+/** `patients`: those chosen for the chart, by EHR. */
+type Present = { digest: string; patients: ReadonlyMap<string, string> };
+
+export const viewPush = (push: PushRow, systems: Systems, { digest, patients }: Present): EhrPush => ({
   id: push.id,
   transcriptId: push.transcriptId,
   system: nameOf(systems, push.type),
   state: push.state,
   draft: push.draft,
   reason: push.reason,
+  handedOver: mayBeThere(push),
+  samePatient: patients.get(push.type) === push.patientId,
   documentId: push.documentId,
   different: push.different,
   current: push.digest === digest,

@@ -15,7 +15,7 @@ const taken = 'This EHR account is linked to another account of this workspace p
 
 /**
  * Links the actor to the account that an EHR handed over, in place of the one before. What stands against it comes as an error within a
- * success, as the specification has it. What waited for the link is sent.
+ * success, as the specification has it. What waited for a link to the same account is sent.
  */
 export async function linkEhr(ctx: Context, { email, token, type }: LinkEhr): Promise<LinkedEhr> {
   return linkedOr(ctx, await refusal(ctx, { email, token, type }));
@@ -29,15 +29,22 @@ export async function linkedOr(ctx: Context, error: string | null): Promise<Link
 }
 
 async function refusal(ctx: Context, { email, token, type }: LinkEhr): Promise<string | null> {
-  const own = await findOwnEmail(ctx);
-  if (own?.toLowerCase() !== email.trim().toLowerCase()) return 'The link is for another account.';
+  const own = (await findOwnEmail(ctx)) ?? '';
+  if (own.toLowerCase() !== email.trim().toLowerCase()) return 'The link is for another account.';
   const system = findSystem(ctx, type);
   if (!system) return `No EHR of the type “${type.slice(0, 40)}” is set up on this server.`;
   const tokens = handedTokens(type, token, ctx.clock.now());
-  const claims = await ctx.use(externalUsersPort).verify(type, token, ctx.clock.now());
-  const subject = typeof claims?.['sub'] === 'string' ? claims['sub'] : null;
-  return storeLink(ctx, system, { ...tokens, subject });
+  const signed = ctx.use(externalUsersPort);
+  if (!signed.knows(type)) return storeLink(ctx, system, { ...tokens, subject: null });
+  const claims = await signed.verify(type, token, ctx.clock.now());
+  if (!claims) return `${system.name} did not sign this link. Open this workspace from there again.`;
+  const named = typeof claims['email'] === 'string' ? claims['email'].trim().toLowerCase() : null;
+  if (named !== own.toLowerCase()) return `The link is for another person of ${system.name}.`;
+  return storeLink(ctx, system, { ...tokens, subject: subjectOf(claims) });
 }
+
+/** As SMART App Launch names an account, so that both ways name it alike. */
+const subjectOf = ({ iss, sub }: Record<string, unknown>): string => `${String(iss)}|${String(sub)}`;
 
 /** Links the actor to the account behind these tokens, once the EHR takes them. Gives what stands against it, null when nothing does. */
 export async function storeLink(
@@ -56,12 +63,13 @@ export async function storeLink(
   }
   const seal = ctx.use(textSeal);
   const context = sealContext(userId);
+  const account = subject ?? createHash('sha256').update(access).digest('hex');
   try {
     const isLinked = await ctx.transaction(async (tx) => {
       const linked = await replaceLink(tx, {
         userId,
         type,
-        subject: subject ?? createHash('sha256').update(access).digest('hex'),
+        subject: account,
         accessSealed: seal.sealText(access, context),
         refreshSealed: refresh === null ? null : seal.sealText(refresh, context),
         expiresAt,
@@ -70,7 +78,7 @@ export async function storeLink(
         endedAt: null,
       });
       if (!linked) return false;
-      await resumeWaiting(tx, type);
+      await resumeWaiting(tx, type, account);
       await tx.audit('ehr.link', { type: 'ehr-link', id: userId });
       return true;
     });

@@ -97,6 +97,7 @@ export async function renewLink(ctx: Context, system: EhrSystem, seen: LinkRow):
           accessSealed: seal.sealText(access, context),
           refreshSealed: refresh === null ? null : seal.sealText(refresh, context),
           expiresAt,
+          endedAt: null,
         });
         await tx.audit('ehr.refresh', { type: 'ehr-link', id: link.userId });
       });

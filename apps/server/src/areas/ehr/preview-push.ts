@@ -6,7 +6,7 @@ import { findOwnLink, type LinkRow } from './ehr.queries.ts';
 import { viewLink, viewPush } from './ehr.view.ts';
 import { findSystem, getLinkedEhr } from './linked-ehr.ts';
 import { preparePush, type Prepared } from './prepare-push.ts';
-import { findPatientOf, selectPushes } from './pushes.queries.ts';
+import { findPatientOf, selectPatientsOf, selectPushes } from './pushes.queries.ts';
 
 /** The exact text, the patient as the EHR has them now, and what was sent before. @throws AppError as preparePush */
 export async function previewEhrPush(ctx: Context, id: string): Promise<EhrPushPreview> {
@@ -15,6 +15,7 @@ export async function previewEhrPush(ctx: Context, id: string): Promise<EhrPushP
   const systems = ctx.use(ehrSystems);
   const link = await findOwnLink(ctx);
   const pushes = await selectPushes(ctx, entry.id);
+  const patients = await selectPatientsOf(ctx, entry.noteId);
   await ctx.audit('ehr.read-push', { type: 'transcript', id: entry.id, noteId: entry.noteId });
   return {
     link: link && viewLink(link, systems),
@@ -22,7 +23,7 @@ export async function previewEhrPush(ctx: Context, id: string): Promise<EhrPushP
     digest,
     draft,
     ...(await patientNow(ctx, prepared, link)),
-    pushes: pushes.map((push) => viewPush(push, systems, digest)),
+    pushes: pushes.map((push) => viewPush(push, systems, { digest, patients })),
   };
 }
 

@@ -51,18 +51,46 @@ export async function updatePush(db: Database, id: string, set: Partial<PushRow>
   await db.update(ehrPushes).set(set).where(eq(ehrPushes.id, id));
 }
 
+const isOpen = inArray(ehrPushes.state, ['prepared', 'sent']);
+
+/** Changes a push that has not ended; false when it has. `unsent`: only one that was never handed over. */
+export async function updateOpen(
+  db: Database,
+  id: string,
+  set: Partial<PushRow>,
+  { unsent = false } = {},
+): Promise<boolean> {
+  const rows = await db
+    .update(ehrPushes)
+    .set(set)
+    .where(and(eq(ehrPushes.id, id), isOpen, unsent ? isNull(ehrPushes.sentAt) : undefined))
+    .returning({ id: ehrPushes.id });
+  return rows.length > 0;
+}
+
+/** Pushes of all entries that lie in a chart, whoever may read it. */
+export async function selectPushesIn({ db }: Pick<Scope, 'db'>, noteId: string): Promise<PushRow[]> {
+  const rows = await db
+    .select({ push: ehrPushes })
+    .from(ehrPushes)
+    .innerJoin(transcripts, eq(transcripts.id, ehrPushes.transcriptId))
+    .where(eq(transcripts.noteId, noteId))
+    .orderBy(ehrPushes.createdAt);
+  return rows.map(({ push }) => push);
+}
+
+/** The patients that were chosen for a chart, by EHR. */
+export async function selectPatientsOf({ db }: Pick<Scope, 'db'>, noteId: string): Promise<Map<string, string>> {
+  const rows = await db.select().from(ehrPatients).where(eq(ehrPatients.noteId, noteId));
+  return new Map(rows.map(({ type, patientId }) => [type, patientId]));
+}
+
 /** Makes the caller the one who works on a push until then; false while somebody else does, or when it has ended. */
 export async function holdPush(tx: Tx, id: string, until: number): Promise<boolean> {
   const rows = await tx.db
     .update(ehrPushes)
     .set({ heldUntil: until })
-    .where(
-      and(
-        eq(ehrPushes.id, id),
-        inArray(ehrPushes.state, ['prepared', 'sent']),
-        or(isNull(ehrPushes.heldUntil), lte(ehrPushes.heldUntil, tx.clock.now())),
-      ),
-    )
+    .where(and(eq(ehrPushes.id, id), isOpen, or(isNull(ehrPushes.heldUntil), lte(ehrPushes.heldUntil, tx.clock.now()))))
     .returning({ id: ehrPushes.id });
   return rows.length > 0;
 }
@@ -72,41 +100,58 @@ export function selectDue(db: Database, now: number): Promise<PushRow[]> {
   return db
     .select()
     .from(ehrPushes)
-    .where(
-      and(
-        lte(ehrPushes.nextAt, now),
-        inArray(ehrPushes.state, ['prepared', 'sent']),
-        or(isNull(ehrPushes.heldUntil), lte(ehrPushes.heldUntil, now)),
-      ),
-    )
+    .where(and(lte(ehrPushes.nextAt, now), isOpen, or(isNull(ehrPushes.heldUntil), lte(ehrPushes.heldUntil, now))))
     .limit(most)
     .execute();
 }
 
-/** The newest push of each signed entry that is in its EHR, and to which something was added since, while its sender is linked. */
-export async function selectOutrun(db: Database): Promise<PushRow[]> {
+/**
+ * The newest push of each signed entry to each EHR, when it is there, and something was added to the entry since, while its sender is
+ * linked. Those that failed lately are left out; the oldest come first.
+ */
+export async function selectOutrun(db: Database, now: number): Promise<PushRow[]> {
   const newest = db
-    .select({ transcriptId: ehrPushes.transcriptId, at: max(ehrPushes.createdAt).as('at') })
+    .select({
+      transcriptId: ehrPushes.transcriptId,
+      type: ehrPushes.type,
+      at: max(ehrPushes.createdAt).as('at'),
+    })
     .from(ehrPushes)
-    .groupBy(ehrPushes.transcriptId)
+    .groupBy(ehrPushes.transcriptId, ehrPushes.type)
     .as('newest');
   const rows = await db
     .select({ push: ehrPushes })
     .from(ehrPushes)
-    .innerJoin(newest, and(eq(newest.transcriptId, ehrPushes.transcriptId), eq(newest.at, ehrPushes.createdAt)))
+    .innerJoin(
+      newest,
+      and(
+        eq(newest.transcriptId, ehrPushes.transcriptId),
+        eq(newest.type, ehrPushes.type),
+        eq(newest.at, ehrPushes.createdAt),
+      ),
+    )
     .where(
       and(
+        or(isNull(ehrPushes.followAt), lte(ehrPushes.followAt, now)),
         eq(ehrPushes.state, 'confirmed'),
         eq(ehrPushes.draft, false),
         exists(
           db
             .select({ one: sql`1` })
             .from(ehrLinks)
-            .where(and(eq(ehrLinks.userId, ehrPushes.createdBy), eq(ehrLinks.type, ehrPushes.type))),
+            .where(
+              and(
+                eq(ehrLinks.userId, ehrPushes.createdBy),
+                eq(ehrLinks.type, ehrPushes.type),
+                eq(ehrLinks.subject, ehrPushes.subject),
+                isNull(ehrLinks.endedAt),
+              ),
+            ),
         ),
         sql`(select count(*) from ${addenda} where ${addenda.transcriptId} = ${ehrPushes.transcriptId}) > ${ehrPushes.addenda}`,
       ),
     )
+    .orderBy(ehrPushes.createdAt)
     .limit(most);
   return rows.map(({ push }) => push);
 }

@@ -10,17 +10,23 @@ export type EhrReply = { status: number; json: unknown; text: string };
 
 export type EhrRequest = (
   url: string,
-  init: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string; isText?: boolean },
+  init: {
+    method?: 'GET' | 'POST';
+    headers?: Record<string, string>;
+    body?: string;
+    isText?: boolean;
+    isSignIn?: boolean;
+  },
   signal: AbortSignal,
 ) => Promise<EhrReply>;
 
 /**
- * Requests to one EHR: no redirects, a limit of time and bytes, a pause after failures in a row. A page where data was expected counts as
+ * Requests to one EHR (`isSignIn`: where it gives tokens): no redirects, a limit of time and bytes, a pause after failures in a row. A page where data was expected counts as
  * no answer. @throws EhrFailure away, token
  */
 export function ehrRequest(name: string, clock: Clock, answerWithin: number = limits.answerWithin): EhrRequest {
   const breaker = circuitBreaker(clock, 8, 15_000);
-  return async (url, { isText = false, ...init }, signal) => {
+  return async (url, { isText = false, isSignIn = false, ...init }, signal) => {
     if (!breaker.allows()) throw new EhrFailure('away', `${name} has not answered several times in a row.`);
     const limit = AbortSignal.timeout(answerWithin);
     try {
@@ -33,11 +39,12 @@ export function ehrRequest(name: string, clock: Clock, answerWithin: number = li
       const { status } = response;
       if (status === 429 || status >= 500) throw new EhrFailure('away', `${name} answered with ${status}.`);
       const json = isText || text === '' ? null : parsed(text);
+      const isPage = isText ? looksLikePage(response, text) : json === undefined;
       // a sign-in or maintenance page, whatever its status
-      if (json === undefined && status < 400)
-        throw new EhrFailure('away', `${name} answered with a page, not with data.`);
+      if (isPage && status < 400) throw new EhrFailure('away', `${name} answered with a page, not with data.`);
       breaker.succeeded();
-      if (status === 401) throw new EhrFailure('token', `${name} no longer accepts this link.`);
+      // where tokens are given it speaks of this server, not of the person's link
+      if (status === 401 && !isSignIn) throw new EhrFailure('token', `${name} no longer accepts this link.`);
       return { status, json: json ?? null, text };
     } catch (error) {
       signal.throwIfAborted();
@@ -47,6 +54,10 @@ export function ehrRequest(name: string, clock: Clock, answerWithin: number = li
     }
   };
 }
+
+/** A note may begin with "<" too. */
+const looksLikePage = (response: Response, text: string): boolean =>
+  /^text\/html\b/i.test(response.headers.get('content-type') ?? '') || /^\s*<(!doctype|html)\b/i.test(text);
 
 /** Undefined for what is no JSON. */
 function parsed(text: string): unknown {

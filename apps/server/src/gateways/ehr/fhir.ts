@@ -81,7 +81,9 @@ export function fhirEhr({ type, name, baseUrl, clientId, clientSecret, clock, an
     if (!address.startsWith(`${baseUrl}/`)) return null;
     const headers = { authorization: `Bearer ${token}`, accept: plainText };
     const { status, text } = await request(address, { headers, isText: true }, signal);
-    return status === 200 ? text : null;
+    // the document is there: what it says is asked again
+    if (status !== 200) throw new EhrFailure('away', `${name} answered with ${status} to the text of a note.`);
+    return text;
   }
 
   return {

@@ -18,6 +18,7 @@ const Configuration = z.object({
   token_endpoint: z.string(),
   capabilities: z.array(z.string()).nullish(),
 });
+const Refused = z.object({ error: z.string() });
 const Tokens = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().nullish(),
@@ -60,6 +61,7 @@ export function smartAccess({ name, baseUrl, clientId, clientSecret, clock, requ
       address.href,
       {
         method: 'POST',
+        isSignIn: true,
         headers: {
           accept: 'application/json',
           'content-type': 'application/x-www-form-urlencoded',
@@ -69,8 +71,12 @@ export function smartAccess({ name, baseUrl, clientId, clientSecret, clock, requ
       },
       signal,
     );
-    // "invalid_grant" has the status 400
-    if (status >= 400) throw new EhrFailure('token', `${name} no longer accepts this link.`);
+    const refused = status >= 400 ? (Refused.safeParse(json).data?.error ?? '') : null;
+    // RFC 6749, 5.2: only this speaks of the grant. All else is a fault of the set-up or of the EHR, and passes.
+    if (status === 400 && refused === 'invalid_grant') {
+      throw new EhrFailure('token', `${name} no longer accepts this link.`);
+    }
+    if (refused !== null) throw new EhrFailure('away', `${name} gives no access at present (${status}).`);
     const tokens = Tokens.safeParse(json);
     if (!tokens.success) throw unreadable();
     const { access_token: access, refresh_token: refresh, expires_in: seconds, id_token: idToken } = tokens.data;

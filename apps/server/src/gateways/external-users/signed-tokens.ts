@@ -17,6 +17,7 @@ export function signedTokens(systems: readonly ExternalSystem[]): ExternalUsersP
     systems.map((system) => [system.type, { ...system, keys: createRemoteJWKSet(new URL(system.keysUrl)) }]),
   );
   return {
+    knows: (type) => known.has(type),
     async verify(type, token, now) {
       const system = known.get(type);
       if (!system) return null;

@@ -4,6 +4,7 @@ import type { LinkedEhr } from '@clinical/contract/ehr/ehr.schemas';
 import { api } from '../../lib/api.ts';
 import type { EhrHandover, EhrReturn } from '../../lib/ehr-address.ts';
 import { warn } from '../../lib/log.ts';
+import { pendingHandover } from '../../lib/pending-handover.ts';
 import { loadSession } from '../../lib/session/session.ts';
 import { signInWithTicket } from '../../lib/session/sign-in.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,13 +14,12 @@ import { t } from './access.texts.ts';
 type Landing = { to: '/my-projects' } | { to: '/sign-in'; error: string };
 
 /**
- * Links the other system's account to whoever is signed in; who is not is signed in on its word first. A link that fails is only
- * logged: it can be made again from there.
+ * Who is signed in is asked whether to link the other system's account: anybody can make such an address. Who is not is signed in on that
+ * system's signed word first, and linked. A link that fails is only logged: it can be made again from there.
  */
 export async function followHandover({ token, type }: EhrHandover): Promise<Landing> {
-  const session = await loadSession();
-  if (session) {
-    void link({ email: session.user.email ?? '', token, type });
+  if (await loadSession()) {
+    pendingHandover.set({ token, type });
     return { to: '/my-projects' };
   }
   const verified = await api.request(verifyExternalUser, { body: { token, type } }).catch(() => null);
@@ -27,6 +27,12 @@ export async function followHandover({ token, type }: EhrHandover): Promise<Land
   if (!verified || !outcome?.ok) return { to: '/sign-in', error: 'EXTERNAL_USER_REFUSED' };
   void link({ email: verified.email, token, type });
   return { to: '/my-projects' };
+}
+
+/** Links what was handed over to the person who is signed in, as they have decided. */
+export async function linkHandover(handover: EhrHandover): Promise<void> {
+  const session = await loadSession();
+  if (session) await link({ email: session.user.email ?? '', ...handover });
 }
 
 /** Finishes the link that somebody began in the settings and signed in for at the EHR. */

@@ -1,4 +1,4 @@
-import type { EhrPushPreview } from '@clinical/contract/ehr/ehr.schemas';
+import type { EhrPush, EhrPushPreview } from '@clinical/contract/ehr/ehr.schemas';
 import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -52,9 +52,10 @@ function Prepared({ entry, preview, onClose }: Props & { preview: EhrPushPreview
   const [again, setAgain] = useState(false);
   // one for what is shown: pressed twice, it is sent once
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const isUnderWay = pushes.some(({ state }) => state === 'prepared' || state === 'sent');
-  const inEhr = pushes.find(({ state }) => state === 'confirmed');
-  const maySend = link?.state === 'linked' && patient?.fits && !isUnderWay && (!inEhr || again);
+  const here = pushes.filter(({ system }) => system.type === link?.type);
+  const isWaiting = here.some(({ state, handedOver }) => state === 'prepared' && !handedOver);
+  const there = here.find(({ handedOver }) => handedOver);
+  const maySend = link?.state === 'linked' && patient?.fits && !isWaiting && (!there || again);
   if (!link) return <NotLinked onClose={onClose} pushes={pushes} />;
   return (
     <div className={classes.dialog}>
@@ -89,10 +90,16 @@ function Prepared({ entry, preview, onClose }: Props & { preview: EhrPushPreview
           {text}
         </pre>
       </div>
-      {inEhr && !isUnderWay && (
+      {there && !isWaiting && (
         <div className={classes.block}>
-          {inEhr.current && <p className={classes.quiet}>{t('alreadyThere')}</p>}
-          <Checkbox label={t('again')} checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} />
+          {there.state === 'confirmed' && there.current && there.samePatient && (
+            <p className={classes.quiet}>{t('alreadyThere')}</p>
+          )}
+          <Checkbox
+            label={t(againWord(there))}
+            checked={again}
+            onChange={(event) => setAgain(event.currentTarget.checked)}
+          />
         </div>
       )}
       <FormFailure message={push.error && messageOf(push.error)} />
@@ -104,8 +111,9 @@ function Prepared({ entry, preview, onClose }: Props & { preview: EhrPushPreview
           disabled={!maySend}
           loading={push.isPending}
           onClick={() =>
+            patient &&
             push.mutate(
-              { id: entry.id, key, digest, again },
+              { id: entry.id, key, digest, again, patientId: patient.id, type: link.type },
               {
                 onSettled: () => {
                   setKey(crypto.randomUUID());
@@ -121,6 +129,12 @@ function Prepared({ entry, preview, onClose }: Props & { preview: EhrPushPreview
       </div>
     </div>
   );
+}
+
+/** What a person says by ticking it depends on how the note stands there. */
+function againWord({ samePatient, documentId }: EhrPush): 'again' | 'againUnseen' | 'againOther' {
+  if (!samePatient) return 'againOther';
+  return documentId === null ? 'againUnseen' : 'again';
 }
 
 function NotLinked({ pushes, onClose }: Pick<EhrPushPreview, 'pushes'> & Pick<Props, 'onClose'>) {

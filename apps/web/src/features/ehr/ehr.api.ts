@@ -46,6 +46,10 @@ export function useEhr() {
       mutationFn: (body: { noteId: string; patientId: string }) => api.request(calls.chooseEhrPatient, { body }),
       onSettled,
     }),
+    cancel: useMutation({
+      mutationFn: (id: string) => api.request(calls.cancelEhrPush, { params: { id } }),
+      onSettled,
+    }),
     push: useMutation({
       mutationFn: ({ id, key, ...body }: PushNote & { id: string; key: string }) =>
         api.request(calls.pushToEhr, { params: { id }, body }, { idempotencyKey: key }),

@@ -35,7 +35,7 @@ it('sends the exact text that it shows, and tells that it is in the EHR', async 
   expect(await screen.findByText('In the EHR')).toBeVisible();
   expect(screen.getByText(/Document 17/)).toBeVisible();
   const { body } = api.requests(calls.pushToEhr)[0]!;
-  expect(body).toEqual({ digest: 'a'.repeat(64), again: false });
+  expect(body).toEqual({ digest: 'a'.repeat(64), again: false, patientId: 'p1', type: 'fhir' });
 });
 
 it('sends again only after that was ticked', async () => {
@@ -47,6 +47,41 @@ it('sends again only after that was ticked', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Send again/ }));
   await user.click(await sendButton());
   await waitFor(() => expect(api.requests(calls.pushToEhr)[0]?.body).toMatchObject({ again: true }));
+});
+
+it('says what may be in the EHR, and sends it again only on the word of who looked there', async () => {
+  const lost = ehrPush({ state: 'failed', reason: 'Look for it there.', documentId: null });
+  const { api } = start({ pushes: [lost] });
+  api.on(calls.pushToEhr, () => ehrPush());
+  const { user } = open();
+  expect(await screen.findByText('May be in the EHR. Look there.')).toBeVisible();
+  expect(screen.queryByText('Not sent')).toBeNull();
+  expect(await sendButton()).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /I looked in the EHR, and it is not there/ }));
+  await user.click(await sendButton());
+  await waitFor(() => expect(api.requests(calls.pushToEhr)[0]?.body).toMatchObject({ again: true }));
+});
+
+it('tells that a note went to another patient than the one of the chart', async () => {
+  start({ pushes: [ehrPush({ samePatient: false })] });
+  open();
+  expect(await screen.findByText(/went to another patient of the EHR/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Send it to this patient too/ })).toBeVisible();
+  expect(screen.queryByText('This text is in the EHR already.')).toBeNull();
+});
+
+it('cancels a note that waits; one that waits for another EHR stands in nobody’s way', async () => {
+  const waits = ehrPush({ state: 'prepared', reason: 'link-ended', documentId: null, handedOver: false });
+  const { api, now } = start({ pushes: [{ ...waits, system: { type: 'other', name: 'Other EHR' } }] });
+  api.on(calls.cancelEhrPush, () => {
+    now.pushes = [];
+    return { ok: true };
+  });
+  const { user } = open();
+  expect(await sendButton()).not.toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /^Cancel the note that waits/ }));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+  expect(api.requests(calls.cancelEhrPush)).toHaveLength(1);
 });
 
 it('lets a patient be picked who agrees in two things, and no other', async () => {
@@ -79,7 +114,7 @@ it('does not send to a patient who differs now', async () => {
 
 it('says calmly that the link has ended, and that the note is kept', async () => {
   const link = { ...ehrLinkState().link!, state: 'ended' as const };
-  const waits = ehrPush({ state: 'prepared', reason: 'link-ended', documentId: null });
+  const waits = ehrPush({ state: 'prepared', reason: 'link-ended', documentId: null, handedOver: false });
   start({ link, patient: null, match: 'unread', reason: 'The link has ended.', pushes: [waits] });
   open();
   expect(await screen.findByText(/no longer accepts this link/)).toBeVisible();
