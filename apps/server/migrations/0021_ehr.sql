@@ -34,7 +34,6 @@ CREATE TABLE "ehr_pushes" (
 	"workspace_id" uuid NOT NULL,
 	"transcript_id" uuid NOT NULL,
 	"type" text NOT NULL,
-	"subject" text NOT NULL,
 	"patient_id" text NOT NULL,
 	"draft" boolean NOT NULL,
 	"addenda" integer NOT NULL,
@@ -54,9 +53,7 @@ CREATE TABLE "ehr_pushes" (
 	"sent_at" bigint,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_at" bigint,
-	"held_until" bigint,
-	"follow_at" bigint,
-	"removal" jsonb
+	"held_until" bigint
 );
 --> statement-breakpoint
 ALTER TABLE "ehr_authorizations" ADD CONSTRAINT "ehr_authorizations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
