@@ -101,5 +101,5 @@ export const selfTestResult: SelfTestResult & { at: string; sources: string } = 
   cleanSentences: 458,
   falseAlarms: 0,
   at: '2026-11-26T06:12:06.315Z',
-  sources: 'd9829cd3b9aa448d',
+  sources: 'aca9a1e76ebea0df',
 };
