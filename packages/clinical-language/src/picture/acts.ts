@@ -37,7 +37,7 @@ const actPattern = new RegExp(
   'gi',
 );
 /** What may stand between the name and what was done with it: "warfarin 5 mg daily was stopped". */
-const filler = String.raw`(?:(?:\d[\d.,]*|mg|mcg|units?|daily|nightly|weekly|once|twice|a|day|bid|tid|po|tablets?|therapy|treatment|dose|prophylaxis|that|which|was|were|is|are|has|have|had|been|be|will|should|to|being|recently|also|then|just|now|subsequently|already|temporarily) )*`;
+const filler = String.raw`(?:(?:\d[\d.,]*|mg|mcg|units?|daily|nightly|weekly|once|twice|a|day|bid|tid|po|tablets?|therapy|treatment|drip|infusion|injections?|dose|prophylaxis|that|which|was|were|is|are|has|have|had|been|be|will|should|to|being|recently|also|then|just|now|subsequently|already|temporarily) )*`;
 const doneTo = new RegExp(
   String.raw`^${filler}(?:(?<stopped>stopped|discontinued|held|ceased|completed|finished|on hold|withheld|dc'd|d/c'd)|(?<started>(?:re-?)?started|initiated|begun|commenced|added|prescribed)|(?<changed>increased|decreased|reduced|titrated|raised|lowered|doubled|adjusted|changed)|(?<continued>continued|resumed|refilled|maintained))\b(?! (?:(?:taking|using|his|her|their|the|my) )*§+)`,
   'i',

@@ -62,6 +62,7 @@ describe('allergies', () => {
     ['PCN allergy.', 'HPI', 'present | penicillin present'],
     ['Anaphylaxis to peanuts.', 'HPI', 'present | peanuts present'],
     ['She had hives after amoxicillin.', 'HPI', 'present | amoxicillin mentioned'],
+    ['Penicillin causes hives.', 'HPI', 'present | penicillin mentioned'],
     ['Kiwi.', 'Allergies', 'present | kiwi present'],
   ])('%s (%s)', (text, header, found) => expect(items(picture([[day, text, header]]).safety.allergies)).toBe(found));
 });
@@ -125,6 +126,8 @@ describe('anticoagulants', () => {
     ['Her mother fell and she takes warfarin.', 'present | warfarin mentioned'],
     ['His father takes warfarin.', 'unknown'],
     ['Allergic to penicillin and takes warfarin.', 'present | warfarin present'],
+    ['Hold warfarin 5 days before the procedure.', 'present | warfarin mentioned'],
+    ['Heparin drip stopped, transitioned to Lovenox.', 'present | heparin past | lovenox present'],
     ['Consider apixaban.', 'present | apixaban mentioned'],
   ])('%s', (text, found) => expect(items(picture([[day, text]]).safety.anticoagulants)).toBe(found));
 
@@ -228,6 +231,7 @@ describe('pregnancy', () => {
     ['She is pregnant after IVF.', 'present'],
     ['She is pregnant and lives with her husband.', 'present'],
     ['Urine hCG positive.', 'present'],
+    ['G2P1 at 32 weeks.', 'present'],
     ['G2P1 at 28w3d.', 'present'],
     ['Viable IUP on ultrasound.', 'present'],
     ['Positive home pregnancy test, urine hCG here negative.', 'conflict'],

@@ -5,7 +5,7 @@ import { readSentence } from '../checks/reading/read-text.ts';
 export type ReadPregnancy = { state: 'present' | 'absent' | 'past' | 'mentioned'; text: string };
 
 const word =
-  /\b(?:pregnan(?:t|cy|cies)|gravid|gestation|gestational age|(?:estimated )?due date|trimester|iup)\b|\b\d{1,2} ?w(?:k?s?)? ?\d ?d\b/gi;
+  /\b(?:pregnan(?:t|cy|cies)|gravid|gestation|gestational age|(?:estimated )?due date|trimester|iup)\b|\b\d{1,2} ?w(?:k?s?)? ?\d ?d\b|\bg\d+ ?p\d\w*,? (?:at|@) \d{1,2} (?:weeks?|wks?)\b/gi;
 const test = /\b(?:pregnancy tests?|(?:beta[- ]?|urine |serum )*hcg|upt)\b/i;
 /** It is so now, whatever else the sentence holds. */
 const now = new RegExp(
@@ -14,6 +14,7 @@ const now = new RegExp(
     String.raw`\b\d{1,2} (?:\d/7 )?(?:completed )?(?:weeks?|wks?|months?)(?:'s?)? (?:\d days? )?(?:of )?(?:pregnant|gestation|gestational)`,
     String.raw`\bpregnant (?:woman|female|patient|lady|at \d)\b`,
     String.raw`\b\d{1,2} ?w(?:k?s?)? ?\d ?d\b`,
+    String.raw`\bg\d+ ?p\d\w*,? (?:at|@) \d{1,2} (?:weeks?|wks?)\b`,
     String.raw`\b(?:in|of|at) (?:her|the|a|end of the|early)? ?(?:\w+ )?trimester\b`,
     String.raw`\b(?:viable |single |live )*(?:iup|intrauterine pregnancy)\b`,
     String.raw`\b(?:this|current|the present) (?:is (?:her|a|the) (?:\w+ )?)?pregnancy\b`,

@@ -169,6 +169,8 @@ const allergic = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+)\b/i;
 /** A denial of the need for one says nothing of what is taken. */
 const ofNeed =
   /\b(?:need\w*|indicat\w+|required|necessary|candidate|recommend\w*|warranted|plan\w*|for (?:this|the) (?:procedure|surgery))\b/i;
+const held = /\b(?:hold(?:s|ing)?|held|on hold)\b/i;
+const ended = /\b(?:stop\w*|discontinu\w*|off|no longer|quit|switch\w*)\b/i;
 const supposed =
   /\b(?:if|consider\w*|might|may|could|would|discussed|candidate for|risk of|indication for|avoid|unless|whether|option)\b/i;
 
@@ -199,6 +201,7 @@ function anticoagulantsIn({ header, text: written, entry, source }: SourceLine):
     const sure = polarity[text.slice(0, start).split(' ').length - 1] ?? 1;
     const state = stateOf({
       act: actOn(text, place, all),
+      held: held.test(clause.text) && !ended.test(clause.text),
       sure: deniesTrouble(before) ? 1 : sure,
       before,
       need: ofNeed.test(clause.text),
@@ -211,16 +214,18 @@ function anticoagulantsIn({ header, text: written, entry, source }: SourceLine):
 
 function stateOf(read: {
   act: MedicationAct | null;
+  held: boolean;
   sure: -1 | 0 | 1;
   before: string;
   need: boolean;
   unclear: boolean;
 }): Found['state'] {
-  const { act, sure, before, need, unclear } = read;
+  const { act, held: isHeld, sure, before, need, unclear } = read;
   if (unclear) return 'mentioned';
   if (sure === -1) return need ? 'mentioned' : /\blonger\b/i.test(before) ? 'past' : 'absent';
   if (supposed.test(before)) return 'mentioned';
-  if (act === 'stopped') return 'past';
+  // held for a while it is not over
+  if (act === 'stopped') return isHeld ? 'mentioned' : 'past';
   return sure === 0 ? 'mentioned' : 'present';
 }
 

@@ -22,6 +22,8 @@ const taking =
   /\b(?:takes?|taking|took|is on|are on|am on|was on|starts?|started|starting|continue[sd]?|prescrib\w+|refill\w*|uses|using|increase[sd]?|daily|nightly|bid|tid|mg|mcg)\b/i;
 const reaction = /\b(?:anaphyla\w+|hives|urticaria|angioedema|rash|swelling|reaction|itching)\b/i;
 const reactionTo = /\b(?:anaphyla\w+|allergic reactions?|intoleran\w+)\b[^,;]*\b(?:to|with|from|after)\b/i;
+const reactionFrom =
+  /\b(?:causes?|caused|gives?|gave|led to|resulted in)\b[^,;]*\b(?:hives|urticaria|angioedema|rash|swelling|itching|anaphyla\w+)\b/i;
 const reactionAfter =
   /\b(?:hives|urticaria|angioedema|rash|(?:lip|face|facial|throat|tongue) swelling|reaction|itching)\b[^,;]*\b(?:to|after|from|with)\b/i;
 
@@ -30,7 +32,7 @@ export function allergiesIn(sentence: string, header = ''): { found: ReadAllergy
   const underHeader = /\ballerg/i.test(header);
   const text = readSentence(sentence.replaceAll(otherAllergy, ' ')).words.join(' ');
   const isAbout = underHeader || word.test(text);
-  if (!isAbout && !reactionAfter.test(text)) return { found: [], taking: true };
+  if (!isAbout && !reactionAfter.test(text) && !reactionFrom.test(text)) return { found: [], taking: true };
   const { words, drugs, polarity } = readSentence(text);
   const places = placesOf(words);
   const subjects = [
