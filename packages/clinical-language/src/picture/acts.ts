@@ -82,12 +82,12 @@ function lastAfter(rest: string, after: RegExpExecArray, all: readonly Named[], 
   const next = all.find(({ start }) => start > name.end);
   const from = name.end + 1 + after[0].length;
   const until = rest.slice(0, next ? Math.max(0, next.start - from) : rest.length);
-  const again =
+  const goesOn =
     /^[^;.]*?\b(?:and|then|but|later)\b (?:then |later |was |has been )*(?<continued>resumed|continued)\b/i.exec(until);
   const anew = /^[^;.]*?\b(?:and|then|but|later)\b (?:then |later |was |has been )*(?<started>re-?started)\b/i.exec(
     until,
   );
-  return again ? 'continued' : anew ? 'started' : null;
+  return goesOn ? 'continued' : anew ? 'started' : null;
 }
 
 /** A name in a list goes the way of the one before it: "stop warfarin , aspirin". */

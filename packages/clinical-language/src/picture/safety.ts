@@ -170,7 +170,7 @@ const allergic = /\b(?:allerg\w+|intoleran\w+|anaphyla\w+)\b/i;
 const ofNeed =
   /\b(?:need\w*|indicat\w+|required|necessary|candidate|recommend\w*|warranted|plan\w*|for (?:this|the) (?:procedure|surgery))\b/i;
 const held = /\b(?:hold(?:s|ing)?|held|on hold)\b/i;
-const ended = /\b(?:stop\w*|discontinu\w*|off|no longer|quit|switch\w*)\b/i;
+const saysEnded = /\b(?:stop\w*|discontinu\w*|off|no longer|quit|switch\w*)\b/i;
 const supposed =
   /\b(?:if|consider\w*|might|may|could|would|discussed|candidate for|risk of|indication for|avoid|unless|whether|option)\b/i;
 
@@ -201,7 +201,7 @@ function anticoagulantsIn({ header, text: written, entry, source }: SourceLine):
     const sure = polarity[text.slice(0, start).split(' ').length - 1] ?? 1;
     const state = stateOf({
       act: actOn(text, place, all),
-      held: held.test(clause.text) && !ended.test(clause.text),
+      held: held.test(clause.text) && !saysEnded.test(clause.text),
       sure: deniesTrouble(before) ? 1 : sure,
       before,
       need: ofNeed.test(clause.text),
