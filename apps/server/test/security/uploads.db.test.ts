@@ -78,7 +78,10 @@ test('an upload whose sender goes away leaves nothing', async () => {
   const before = await kept();
   const connection = begin({ 'content-length': '1000000' });
   connection.write(`${field('noteId', noteId)}${fileHead('a.wav')}${wav}`);
+  // bytes keep coming, so that it is not ended as one that stalls before anybody has looked
+  const drip = setInterval(() => connection.write('x'.repeat(512)), 50);
   await expect.poll(async () => (await kept()).length).toBe(before.length + 1);
+  clearInterval(drip);
   connection.destroy();
   await expect.poll(kept).toEqual(before);
   expect((await server.fetch('/api/health')).status).toBe(200);

@@ -312,10 +312,10 @@ describe('tasks heard in a visit', () => {
   it('wait for nothing that only asks what a test is for, or offers a call', () => {
     expect(
       said(
-        'We will order a hemoglobin a1c to see if we need to change the metformin.',
-        'I am going to see you again in three weeks okay I want you to call me if you have any concerns.',
+        'Let us check a ferritin to see if we have to raise the iron.',
+        'I will see you again in three weeks okay and ring us if you have other questions.',
       ),
-    ).toEqual(['Labs: Order hemoglobin A1c', 'Follow-up: Schedule a follow-up visit (2026-12-16)']);
+    ).toEqual(['Labs: Order ferritin', 'Follow-up: Schedule a follow-up visit (2026-12-16)']);
   });
 
   it('rest on words of the visit', () => {
