@@ -85,6 +85,8 @@ describe('values of several times', () => {
   it.each([
     ['INR 2.5 last week, 4.5 today.', ['2.5 unknown', '4.5 visit']],
     ['BP was 130/80 last visit and is 160/100 today.', ['130/80 unknown', '160/100 visit']],
+    ['Platelets were 90 K/uL and are now 140 K/uL.', ['90 K/uL unknown', '140 K/uL visit']],
+    ['Potassium 3.1 mmol/L, repeat potassium 3.8 mmol/L.', ['3.1 mmol/L visit', '3.8 mmol/L visit']],
     ['Hemoglobin 13.2 g/dL two weeks ago, 9.1 g/dL today.', ['13.2 g/dL unknown', '9.1 g/dL visit']],
     ['Weight 82 kg yesterday; 85 kg today.', ['82 kg unknown', '85 kg visit']],
     ['Baseline creatinine 1.1 mg/dL, now 2.4.', ['1.1 mg/dL unknown', '2.4 visit']],

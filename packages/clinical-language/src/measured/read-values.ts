@@ -108,7 +108,10 @@ function placesIn(sentence: string): Place[] {
   const of = (pattern: RegExp): Place[] =>
     [...sentence.matchAll(pattern)].flatMap((match) => {
       const analyte = analyteOfName(match[1]!);
-      return analyte ? [{ at: match.index, end: match.index + match[0].length, analyte }] : [];
+      const after = sentence.slice(match.index + match[0].length);
+      // the K of "90 K/uL" is no potassium
+      const isUnit = /\d\s?$/.test(sentence.slice(0, match.index)) && after.startsWith('/');
+      return analyte && !isUnit ? [{ at: match.index, end: match.index + match[0].length, analyte }] : [];
     });
   const all = [...of(names), ...of(shortNames)].toSorted((a, b) => a.at - b.at || b.end - a.end);
   return all.filter((place, at) => !all.slice(0, at).some((other) => other.end > place.at));
@@ -135,7 +138,7 @@ const separator = /[,;](?=\s)(?!\s*(?:19|20)\d\d\b)|→|->|\s(?:and|but|then)\s/
 const past = String.raw`(?:(?:at |on |the )*(?:last|previous|prior) (?:week|month|visit|year|time|night|check|admission|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:about |some )?(?:\w+|\d+) (?:hours?|days?|weeks?|months?|years?) ago|yesterday|on admission|at baseline|initially|previously|before|in (?:early |late |mid )?(?:${months}|may|mar)(?:,? \d{4})?|earlier)`;
 const present = String.raw`(?:today|now|currently|this (?:morning|visit|afternoon|week)|in clinic|at this visit)`;
 const nextValue = new RegExp(
-  String.raw`^\s*\(?(?:${past}|${present})?\)?\s*(?<mark>,\s*and\b|,|;|→|->|\band\b|\bthen\b)\s*(?:(?:and|then|it|is|was|now|today|currently|repeat(?:ed)?|rechecked|on (?:recheck|repeat)|recheck|at|of|up to|down to|to|later|subsequently|again|${past})\s+)*`,
+  String.raw`^\s*\(?(?:${past}|${present})?\)?\s*(?<mark>,\s*and\b|,|;|→|->|\band\b|\bthen\b)\s*(?:(?:and|then|it|they|is|are|was|were|now|today|currently|repeat(?:ed)?|rechecked|on (?:recheck|repeat)|recheck|at|of|up to|down to|to|later|subsequently|again|${past})\s+)*`,
   'i',
 );
 const endsValue = new RegExp(String.raw`^\s*(?:$|[.,;)(]|→|->|\b(?:and|but|then|on)\b|${past}|${present}|%)`, 'i');
@@ -175,6 +178,9 @@ function allFrom(sentence: string, first: Found, until: number, place: Place, op
     const mark = more.groups?.['mark'] ?? '';
     // of an arrow the left one was before
     if (/→|->/.test(mark) && last.when === 'visit') values[values.length - 1] = { ...last, when: 'unknown' };
+    // "were 90 and are now 140"
+    if (nowWord.test(more[0]) && last.when === 'visit' && !nowWord.test(sentence.slice(place.at, last.end)))
+      values[values.length - 1] = { ...last, when: 'unknown' };
     isList ||= mark === ',' && more[0].trim() === ',' && last.when === 'visit' && next.when === 'visit';
     values.push(next);
     last = next;
@@ -197,6 +203,8 @@ function saysOtherwise(sentence: string, { at, end, analyte }: Place, words: str
   if (/\b(?:no|not|without|denies|never)\s+(?:[a-z]+\s+){0,2}$/i.test(clause)) return true;
   if (
     /\b(?:recheck|repeat|order(?:ed)?|check(?:s|ing)?|monitor(?:s|ing)?)\s+(?:[a-z]+\s+){0,3}$/i.test(clause) &&
+    // "repeat potassium 3.8" is a result
+    !(/\b(?:recheck|repeat)\s+$/i.test(clause) && words.trim() === '') &&
     !/\b(?:is|was|were|of|at|:)\b|[:=]/i.test(words)
   )
     return true;

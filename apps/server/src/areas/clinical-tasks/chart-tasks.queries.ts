@@ -50,12 +50,3 @@ export async function clearBlockers(tx: Tx, noteId: string, ids: readonly string
     })
     .where(and(eq(clinicalTasks.noteId, noteId), sql`${clinicalTasks.blockedBy} ?| ${sql.param([...ids])}::text[]`));
 }
-
-/** Whether another task of the chart has the key of this one. */
-export async function hasSuggestion(tx: Tx, noteId: string, key: string): Promise<boolean> {
-  const rows = await tx.db
-    .select({ id: clinicalTasks.id })
-    .from(clinicalTasks)
-    .where(and(eq(clinicalTasks.noteId, noteId), eq(clinicalTasks.suggestionKey, key)));
-  return rows.length > 0;
-}

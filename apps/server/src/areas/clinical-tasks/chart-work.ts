@@ -4,10 +4,11 @@ import type { Scope, Tx } from '../../platform/context.ts';
 import { lockRanks, rankAtEnd } from '../../platform/db/ranks.ts';
 import { AssigneeAccess } from './assignee-access.ts';
 import { isLoop } from './clinical-tasks.policy.ts';
-import { clearBlockers, hasSuggestion } from './chart-tasks.queries.ts';
+import { clearBlockers } from './chart-tasks.queries.ts';
 import {
   changeTask,
   type ClinicalTaskRow,
+  findBySuggestion,
   getManageableTask,
   insertTask,
   lockTasks,
@@ -129,7 +130,7 @@ export async function moveChartTasks(
     const status = isReopened ? 'todo' : task.status;
     const isElsewhere = workspaceId !== to.workspaceId;
     const isHere = await access.allows({ noteId: to.id, workspaceId: to.workspaceId }, { assigneeId, departmentId });
-    const isDouble = key !== null && (await hasSuggestion(tx, to.id, key));
+    const isDouble = key !== null && (await findBySuggestion(tx, to.id, key)) !== null;
     await changeTask(tx, id, {
       noteId: to.id,
       workspaceId: to.workspaceId,
