@@ -131,12 +131,13 @@ test('the day shows who waits; both sides agree, and the recording leads to the 
   await page.getByRole('button', { name: 'End call' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End call' }).click();
   await expect(page).toHaveURL(/\/chat\?id=/);
-  await expect(
-    page
-      .getByRole('heading', { name: 'Ready to write the note' })
-      .or(page.getByText(/recorded/i))
-      .first(),
-  ).toBeVisible();
+  // there it is listened to, and becomes the draft
+  await expect(page.getByText('Recording stopped', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Generate note' }).click();
+  // whatever becomes of a beep: the recording arrived, and was taken up
+  await expect
+    .poll(async () => (await api.call<{ made: number }>('GET', `/transcripts/recordings?noteId=${noteId}`)).made)
+    .toBe(1);
 });
 
 test('a camera that is refused, a page that is loaded again, and a tab that is killed', async ({
@@ -205,11 +206,13 @@ test('a network that is cut and comes back, and one that lets nothing through', 
   // no way between the two: after ten seconds the page says what to do instead
   const blocked = await browser.newContext({ ...phone, permissions: ['camera', 'microphone'] });
   await blocked.addInitScript(() => {
-    RTCPeerConnection.prototype.addIceCandidate = () => Promise.resolve();
-    const set = RTCPeerConnection.prototype.setLocalDescription;
-    RTCPeerConnection.prototype.setLocalDescription = function (this: RTCPeerConnection, description) {
-      Object.defineProperty(this, 'onicecandidate', { set: () => undefined, configurable: true });
-      return set.call(this, description as RTCLocalSessionDescriptionInit);
+    const Direct = RTCPeerConnection;
+    // only by a relay, and there is none
+    globalThis.RTCPeerConnection = class extends Direct {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' });
+      }
+      override setConfiguration() {}
     };
   });
   await page.getByRole('button', { name: 'Remove Maria' }).click();

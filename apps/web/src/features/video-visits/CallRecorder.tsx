@@ -12,13 +12,13 @@ import { toast } from '../../ui/toast.ts';
 import {
   answerConsent,
   captureWish,
-  LiveRecording,
   privacyTexts,
   useConsentText,
   useOwnRecorderState,
   useRecordings,
   useStartRecording,
 } from '../capture/public.ts';
+import { RunningRecording } from './RunningRecording.tsx';
 import { useVideoRoom } from './video-visits.api.ts';
 import { t } from './video-visits.texts.ts';
 import classes from './VideoVisits.module.css';
@@ -88,7 +88,7 @@ function Recorder({ room, note, remotes }: RecorderProps) {
             {t('pausedFor', { name: without.name || t(without.role) })}
           </p>
         )}
-        <LiveRecording state={state} />
+        <RunningRecording state={state} />
       </>
     );
   if (room.recording === 'asked') {
@@ -110,7 +110,7 @@ function Recorder({ room, note, remotes }: RecorderProps) {
     };
     return (
       <>
-        <p className={classes.quiet}>{t('question', { text: words?.text ?? privacyTexts('consentWords') })}</p>
+        <p className={classes.quiet}>{words?.text ?? privacyTexts('consentWords')}</p>
         <ul className={classes.answers}>
           {remotes.map(({ id, name, role, consent }) => (
             <li key={id}>

@@ -80,7 +80,6 @@ export const t = texts({
   record: 'Ask to record',
   recordHint: 'Everybody in the call is asked first.',
   chartFirst: 'Choose the chart first. A recording belongs to one.',
-  question: 'They are asked: “{text}”',
   agreed: 'agreed',
   declined: 'said no',
   notAnswered: 'has not answered',
