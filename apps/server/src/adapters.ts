@@ -80,8 +80,8 @@ export function faxCarrierOf({ fax, dataDir }: Config, clock: Clock): FaxPort | 
 }
 
 /** The relay of video calls, null without its address. */
-export function turnOf({ turn }: Config): TurnPort | null {
-  return turn && turnRelay(turn);
+export function turnOf({ turn }: Config, ids: Ids): TurnPort | null {
+  return turn && turnRelay(turn, ids);
 }
 
 /** What signs for Zoom meetings, null without its keys. */

@@ -139,7 +139,7 @@ export async function startProgram(options: ProgramOptions): Promise<RunningProg
       fontsOf(config, (line) => log.info(line)),
     )
     .register(faxCarrier, { line: faxCarrierOf(config, clock) })
-    .register(turnPort, { relay: turnOf(config) })
+    .register(turnPort, { relay: turnOf(config, ids) })
     .register(zoomPort, { app: zoomOf(config) })
     .register(ehrSystems, ehrSystemsOf(config, clock))
     .register(aiKeysPort, openAiKeys(config.openaiBaseUrl))

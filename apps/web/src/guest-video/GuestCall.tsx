@@ -1,8 +1,9 @@
 import type { GuestCall as Reply, GuestVisit } from '@clinical/contract/video-visits/video-visits.schemas';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Call, type CallView, startCall } from '../lib/call/call.ts';
-import type { Devices } from '../lib/call/devices.ts';
+import { type Devices, setOn } from '../lib/call/devices.ts';
 import { StreamVideo } from '../lib/call/StreamVideo.tsx';
+import { useCallView, useRunning } from '../lib/call/use-call.ts';
 import { Chat } from './Chat.tsx';
 import { Consent } from './Consent.tsx';
 import { answer, isRefusal, listen, sync } from './guest-server.ts';
@@ -12,23 +13,9 @@ import { t } from './guest-video.texts.ts';
 export type Outcome = 'left' | 'ended' | 'elsewhere' | 'refused';
 type Props = { token: string; visit: GuestVisit; devices: Devices | null; onOut: (why: Outcome) => void };
 
-const noView: CallView<Reply> = {
-  reply: null,
-  isOffline: false,
-  isRefused: false,
-  remotes: [],
-  offersPhone: false,
-  said: [],
-};
-const nothing = () => () => undefined;
-
 /** One call for as long as the page shows it. */
-function useGuestCall({ token, visit: { visit }, devices }: Props): {
-  call: Call<Reply> | null;
-  view: CallView<Reply>;
-} {
-  const [call, setCall] = useState<Call<Reply> | null>(null);
-  useEffect(() => {
+function useGuestCall({ token, visit: { visit }, devices }: Props): Call<Reply> | null {
+  const start = useCallback(() => {
     const started = startCall<Reply>({
       isClinician: false,
       tracks: { audio: devices?.audio ?? null, video: devices?.video ?? null },
@@ -36,20 +23,20 @@ function useGuestCall({ token, visit: { visit }, devices }: Props): {
       isRefusal,
     });
     const stopListening = listen(token, visit, started.wake);
-    setCall(started);
-    return () => {
+    const stop = () => {
       stopListening();
       started.stop();
     };
+    return { ...started, stop };
   }, [token, visit, devices]);
-  const view = useSyncExternalStore(call?.view.subscribe ?? nothing, call?.view.get ?? (() => noView));
-  return { call, view };
+  return useRunning(start);
 }
 
 /** The waiting room, and the call once the clinic has let the guest in. */
 export function GuestCall(props: Props) {
   const { token, visit, devices, onOut } = props;
-  const { call, view } = useGuestCall(props);
+  const call = useGuestCall(props);
+  const view = useCallView(call);
   const { reply, isRefused } = view;
   const state = reply?.state ?? 'waiting';
   const outcome: Outcome | null = isRefused ? 'refused' : state === 'ended' || state === 'elsewhere' ? state : null;
@@ -139,10 +126,10 @@ function Controls({ devices, onLeave }: { devices: Devices | null; onLeave: () =
   const [isDark, setDark] = useState(false);
   const { audio, video, stream } = devices ?? { audio: null, video: null, stream: null };
   useEffect(() => {
-    if (audio) audio.enabled = !isMuted;
+    setOn(audio, !isMuted);
   }, [audio, isMuted]);
   useEffect(() => {
-    if (video) video.enabled = !isDark;
+    setOn(video, !isDark);
   }, [video, isDark]);
   return (
     <div className="own">

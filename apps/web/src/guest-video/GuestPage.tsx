@@ -26,12 +26,13 @@ async function atTheDoor(token: string): Promise<Stage> {
 /** The page behind the link of a video call: a check of the devices, the waiting room, the call. */
 export function GuestPage({ link: { token, secret } }: { link: Link }) {
   const [locale, setOwn] = useState(currentLocale);
-  const [stage, setStage] = useState<Stage>({ kind: 'loading' });
+  const [stage, setStage] = useState<Stage>(() => {
+    const visit = readVisit(token);
+    return visit ? { kind: 'call', visit } : { kind: 'loading' };
+  });
   const { state: devices, retry } = useDevices(stage.kind === 'door' || stage.kind === 'call');
   useEffect(() => {
-    const visit = readVisit(token);
-    if (visit) setStage({ kind: 'call', visit });
-    else void atTheDoor(token).then(setStage);
+    if (!readVisit(token)) void atTheDoor(token).then(setStage);
   }, [token]);
   useEffect(() => {
     document.documentElement.lang = locale;

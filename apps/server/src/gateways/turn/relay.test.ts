@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { afterEach, expect, it } from 'vitest';
+import { createIds } from '../../platform/ids.ts';
 import { turnConfig } from '../../platform/config/turn-config.ts';
 import { credentialsFor, turnRelay } from './relay.ts';
 
 const now = Date.parse('2030-03-04T09:00:00.900Z');
+const ids = createIds({ now: () => now });
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
@@ -43,23 +45,23 @@ it('makes credentials that end, with the hash that coturn makes', () => {
   const { username, credential } = credentialsFor('secret', 'page', now);
   expect(username).toBe(`${1_898_845_200 + 43_200}:page`);
   expect(credential).toBe(createHmac('sha1', 'secret').update(username).digest('base64'));
-  const [server] = turnRelay({ urls: ['turn:a', 'turns:b:443'], secret: 'secret' }).serversFor('page', now);
+  const [server] = turnRelay({ urls: ['turn:a', 'turns:b:443'], secret: 'secret' }, ids).serversFor('page', now);
   expect(server).toEqual({ urls: ['turn:a', 'turns:b:443'], username, credential });
 });
 
 it('reserves an address in its test, and gives it back', async () => {
   const { url, asked } = await turnServer('secret');
-  expect(await turnRelay({ urls: [url], secret: 'secret' }).test(now)).toContain('accepted');
+  expect(await turnRelay({ urls: [url], secret: 'secret' }, ids).test(now)).toContain('accepted');
   expect(asked).toEqual([3, 3, 4]);
 });
 
 it('says when the secret is another', async () => {
   const { url } = await turnServer('secret');
-  await expect(turnRelay({ urls: [url], secret: 'other' }).test(now)).rejects.toThrow('TURN_SECRET must equal');
+  await expect(turnRelay({ urls: [url], secret: 'other' }, ids).test(now)).rejects.toThrow('TURN_SECRET must equal');
 });
 
 it('says when an address cannot be tested by UDP', async () => {
-  await expect(turnRelay({ urls: ['turns:turn.example:443'], secret: 'x' }).test(now)).rejects.toThrow('uses UDP');
+  await expect(turnRelay({ urls: ['turns:turn.example:443'], secret: 'x' }, ids).test(now)).rejects.toThrow('uses UDP');
 });
 
 it.each([

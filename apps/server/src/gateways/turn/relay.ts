@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { AppError } from '../../platform/app-error.ts';
 import type { TurnConfig } from '../../platform/config/turn-config.ts';
+import type { Ids } from '../../platform/ids.ts';
 import type { TurnPort } from './port.ts';
 
 /** A call with reconnects does not last longer. */
@@ -15,7 +16,7 @@ export function credentialsFor(secret: string, name: string, now: number): { use
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') };
 }
 
-export function turnRelay({ urls, secret }: TurnConfig): TurnPort {
+export function turnRelay({ urls, secret }: TurnConfig, ids: Ids): TurnPort {
   return {
     serversFor: (name, now) => [{ urls, ...credentialsFor(secret, name, now) }],
     async test(now) {
@@ -25,7 +26,11 @@ export function turnRelay({ urls, secret }: TurnConfig): TurnPort {
           message: 'Only addresses with TCP or TLS are set. Join a call to test them: this test uses UDP.',
         });
       const [, host = '', port = '3478'] = /^turn:(\[[^\]]+\]|[^:?]+)(?::(\d+))?/.exec(url) ?? [];
-      await allocate({ host: host.replaceAll(/[[\]]/g, ''), port: Number(port) }, credentialsFor(secret, 'test', now));
+      await allocate(
+        ids,
+        { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) },
+        credentialsFor(secret, 'test', now),
+      );
       return `${url} accepted a credential and reserved an address.`;
     },
   };
@@ -39,11 +44,15 @@ const succeeded = (kind: number) => kind | 0x0100;
 const attribute = { username: 0x06, integrity: 0x08, realm: 0x14, nonce: 0x15, transport: 0x19, lifetime: 0x0d };
 
 /** One Allocate of RFC 8656, first without and then with the credential, and its end. @throws AppError UNAVAILABLE */
-async function allocate(address: Address, { username, credential }: { username: string; credential: string }) {
+async function allocate(
+  ids: Ids,
+  address: Address,
+  { username, credential }: { username: string; credential: string },
+) {
   const udp = Buffer.from([17, 0, 0, 0]);
   const socket = createSocket(address.host.includes(':') ? 'udp6' : 'udp4');
   try {
-    const asked = await ask(socket, address, message(kinds.allocate, [[attribute.transport, udp]]));
+    const asked = await ask(socket, address, encodeMessage(ids, kinds.allocate, [[attribute.transport, udp]]));
     const [realm, nonce] = [asked.attributes.get(attribute.realm), asked.attributes.get(attribute.nonce)];
     if (!realm || !nonce) throw refusal('The address answers, but not as a TURN server that asks for a credential.');
     const key = createHash('md5').update(`${username}:${realm.toString()}:${credential}`).digest();
@@ -52,10 +61,18 @@ async function allocate(address: Address, { username, credential }: { username: 
       [attribute.realm, realm],
       [attribute.nonce, nonce],
     ];
-    const given = await ask(socket, address, message(kinds.allocate, [[attribute.transport, udp], ...proof], key));
+    const given = await ask(
+      socket,
+      address,
+      encodeMessage(ids, kinds.allocate, [[attribute.transport, udp], ...proof], key),
+    );
     if (given.type !== succeeded(kinds.allocate))
       throw refusal('The TURN server refused the credential. TURN_SECRET must equal its static-auth-secret.');
-    await ask(socket, address, message(kinds.refresh, [[attribute.lifetime, Buffer.alloc(4)], ...proof], key));
+    await ask(
+      socket,
+      address,
+      encodeMessage(ids, kinds.refresh, [[attribute.lifetime, Buffer.alloc(4)], ...proof], key),
+    );
   } finally {
     socket.close();
   }
@@ -63,7 +80,7 @@ async function allocate(address: Address, { username, credential }: { username: 
 
 type Attribute = readonly [type: number, value: Buffer];
 
-function message(kind: number, attributes: readonly Attribute[], key?: Buffer): Buffer {
+function encodeMessage(ids: Ids, kind: number, attributes: readonly Attribute[], key?: Buffer): Buffer {
   const body = Buffer.concat(attributes.map(encoded));
   const head = (length: number, id: Buffer) => {
     const bytes = Buffer.alloc(8);
@@ -72,7 +89,7 @@ function message(kind: number, attributes: readonly Attribute[], key?: Buffer): 
     bytes.writeUInt32BE(cookie, 4);
     return Buffer.concat([bytes, id]);
   };
-  const id = randomBytes(12);
+  const id = Buffer.from(ids.secret(12), 'base64url');
   if (!key) return Buffer.concat([head(body.length, id), body]);
   // the length counts the proof, which does not cover itself
   const signed = Buffer.concat([head(body.length + 24, id), body]);

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Call } from '../../lib/call/call.ts';
-import { type Devices, useLevel } from '../../lib/call/devices.ts';
+import { type Devices, setOn, useLevel } from '../../lib/call/devices.ts';
 import { StreamVideo } from '../../lib/call/StreamVideo.tsx';
 import { messageOf } from '../../lib/form-errors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -26,10 +26,10 @@ export function CallControls({ room, call, devices }: Props) {
   const [screen, setScreen] = useState<MediaStream | null>(null);
   const level = useLevel(audio);
   useEffect(() => {
-    if (audio) audio.enabled = !isMuted;
+    setOn(audio, !isMuted);
   }, [audio, isMuted]);
   useEffect(() => {
-    if (video) video.enabled = !isDark;
+    setOn(video, !isDark);
   }, [video, isDark]);
   useEffect(() => {
     if (!screen) return;

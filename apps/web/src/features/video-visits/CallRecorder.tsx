@@ -1,9 +1,10 @@
 import { newKey } from '@clinical/api-client/new-key';
 import type { VideoRoom } from '@clinical/contract/video-visits/video-visits.schemas';
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Remote } from '../../lib/call/call.ts';
-import { type CallMix, mixCallSound } from '../../lib/call/call-sound.ts';
+import { mixCallSound } from '../../lib/call/call-sound.ts';
+import { useRunning } from '../../lib/call/use-call.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { transcriptionLanguageValue } from '../../lib/transcription-language.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -44,12 +45,7 @@ export function CallRecorder({ room, remotes, microphone }: Props) {
 
 /** What the recorder takes in place of the microphone, for as long as the call is on. */
 function useMix(remotes: readonly Remote[], microphone: MediaStreamTrack | null): void {
-  const [mix, setMix] = useState<CallMix | null>(null);
-  useEffect(() => {
-    const made = mixCallSound();
-    setMix(made);
-    return made.stop;
-  }, []);
+  const mix = useRunning(mixCallSound);
   useEffect(() => {
     const others = remotes
       .filter(({ consent }) => consent === 'given')

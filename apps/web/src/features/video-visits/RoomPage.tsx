@@ -3,9 +3,10 @@ import type { VideoRoom } from '@clinical/contract/video-visits/video-visits.sch
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Call, type CallView, startCall } from '../../lib/call/call.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { startCall } from '../../lib/call/call.ts';
 import { type Devices, useDevices } from '../../lib/call/devices.ts';
+import { useCallView, useRunning } from '../../lib/call/use-call.ts';
 import { useAppEvent } from '../../lib/events/events.ts';
 import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -63,34 +64,24 @@ export function RoomPage({ id }: { id: string }) {
   );
 }
 
-const noView: CallView<CallState> = {
-  reply: null,
-  isOffline: false,
-  isRefused: false,
-  remotes: [],
-  offersPhone: false,
-  said: [],
-};
-const nothing = () => () => undefined;
-
 type Props = { room: VideoRoom; devices: Devices | null; onAgain: () => void };
 
 function Running({ room, devices, onAgain }: Props) {
   const { id } = room;
-  const [call, setCall] = useState<Call<CallState> | null>(null);
-  useEffect(() => {
-    const started = startCall<CallState>({
-      isClinician: true,
-      tracks: { audio: devices?.audio ?? null, video: devices?.video ?? null },
-      sync: (body) => syncRoom(id, body),
-      isRefusal,
-    });
-    setCall(started);
-    return started.stop;
-  }, [id, devices]);
+  const start = useCallback(
+    () =>
+      startCall<CallState>({
+        isClinician: true,
+        tracks: { audio: devices?.audio ?? null, video: devices?.video ?? null },
+        sync: (body) => syncRoom(id, body),
+        isRefusal,
+      }),
+    [id, devices],
+  );
+  const call = useRunning(start);
   useAppEvent('video-signal', ({ roomId }) => roomId === id && call?.wake());
   useAppEvent('video-room-changed', ({ roomId }) => roomId === id && call?.wake());
-  const view = useSyncExternalStore(call?.view.subscribe ?? nothing, call?.view.get ?? (() => noView));
+  const view = useCallView(call);
   if (view.isRefused) return <Over room={room} words={t('refused')} />;
   if (view.reply?.state === 'ended') return <Over room={room} words={t('ended')} />;
   if (view.reply?.state === 'elsewhere')

@@ -35,26 +35,32 @@ async function openDevices(): Promise<DevicesState> {
 
 /** Opens the devices while it is wanted; `retry` asks once more. */
 export function useDevices(wanted: boolean): { state: DevicesState; retry: () => void } {
-  const [state, setState] = useState<DevicesState>({ kind: 'asking' });
   const [round, setRound] = useState(0);
+  const [opened, setOpened] = useState<{ round: number; state: DevicesState } | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let isOver = false;
-    let opened: Devices | null = null;
+    let devices: Devices | null = null;
     const stop = () => {
-      for (const track of opened?.stream.getTracks() ?? []) track.stop();
+      for (const track of devices?.stream.getTracks() ?? []) track.stop();
     };
-    void openDevices().then((next) => {
-      opened = next.kind === 'ready' ? next.devices : null;
+    void openDevices().then((state) => {
+      devices = state.kind === 'ready' ? state.devices : null;
       if (isOver) stop();
-      else setState(next);
+      else setOpened({ round, state });
     });
     return () => {
       isOver = true;
       stop();
     };
   }, [wanted, round]);
+  const state: DevicesState = opened?.round === round ? opened.state : { kind: 'asking' };
   return { state, retry: () => setRound((before) => before + 1) };
+}
+
+/** Mute and camera off: the track goes on without sound or picture. */
+export function setOn(track: MediaStreamTrack | null, isOn: boolean): void {
+  if (track) track.enabled = isOn;
 }
 
 /** How loud a track is, from 0 to 1, some times a second. */

@@ -1,3 +1,4 @@
+import type { Appointment } from '@clinical/contract/schedules/schedules.schemas';
 import { createFileRoute } from '@tanstack/react-router';
 import { readScheduleAddress } from '../../features/schedules/schedule-address.ts';
 import { SchedulesPage } from '../../features/schedules/SchedulesPage.tsx';
@@ -5,6 +6,8 @@ import { QuickCallButton } from '../../features/video-visits/QuickCallButton.tsx
 import { VideoOfVisit } from '../../features/video-visits/VideoOfVisit.tsx';
 
 export const Route = createFileRoute('/_app/schedules')({ validateSearch: readScheduleAddress, component: Schedules });
+
+const extras = (visit: Appointment) => <VideoOfVisit visit={visit} />;
 
 function Schedules() {
   const navigate = Route.useNavigate();
@@ -14,7 +17,7 @@ function Schedules() {
       address={address}
       onAddress={(search) => void navigate({ search, replace: true })}
       actions={<QuickCallButton />}
-      extras={(visit) => <VideoOfVisit visit={visit} />}
+      extras={extras}
     />
   );
 }
