@@ -19,7 +19,7 @@ export const quickCall = route(calls.quickCall, {
   summary: 'A video room at once, with a link for the patient. The room of an appointment is made once.',
   body: NewQuickCall,
   response: QuickCall,
-  permission: 'video-room.create',
+  permission: 'workspace.edit',
   errors: ['CONFLICT'],
   phi: true,
   notRepeated: true,
@@ -72,6 +72,8 @@ export const admitVideoGuest = route(calls.admitVideoGuest, {
   permission: 'video-room.edit',
   errors: ['CONFLICT'],
   phi: true,
+  // a second time changes nothing
+  notRepeated: true,
 });
 export const removeVideoGuest = route(calls.removeVideoGuest, {
   access: 'session',

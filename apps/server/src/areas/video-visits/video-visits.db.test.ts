@@ -1,3 +1,6 @@
+import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
+import { exportNote } from '@clinical/contract/notes/notes.calls';
+import { handOver, removeMember } from '@clinical/contract/teams/members.calls';
 import { answerVideoGuest, greetVideoGuest, streamVideoGuest } from '@clinical/contract/video-visits/guests.calls';
 import { mostWrongTries } from '@clinical/contract/patient-links/patient-links.rules';
 import { awayAfter, mostGuests, roomLife } from '@clinical/contract/video-visits/video-visits.rules';
@@ -12,6 +15,8 @@ import { dateOfBirth, type Link } from '../../../test/builders/patient-links.ts'
 import { newAppointment } from '../../../test/builders/schedules.ts';
 import { newVideoGuest, newVideoRoom, videoGuestsOf } from '../../../test/builders/video-visits.ts';
 import { errorCode, startTestServer, type TestServer } from '../../../test/harness.ts';
+import { readZip } from '../../../test/read-zip.ts';
+import { area } from './area.ts';
 
 let server: TestServer;
 let ada: TestAccount;
@@ -274,6 +279,68 @@ describe('a call', () => {
     await rows('update video_rooms set expires_at = expires_at - $2::bigint where id = $1', [room.id, roomLife]);
     expect((await guests.sync(link, visit)).body.state).toBe('ended');
     expect(errorCode(await admit(ada, room, link))).toBe('CONFLICT');
+  });
+});
+
+describe('a call in a chart', () => {
+  let room: VideoRoom;
+  let link: Link;
+  let noteId: string;
+
+  beforeEach(async () => {
+    noteId = (await newNote(ada, { title: 'Maria Lind' })).id;
+    ({ room, link } = await newVideoRoom(ada, { noteId }));
+  });
+
+  test('follows it when it is merged, and comes back', async () => {
+    const into = await newNote(ada, { title: 'Maria Lind-Ode' });
+    const { mergeId } = await ada.ok(mergeNotes, { body: { source_note_id: noteId, target_note_id: into.id } });
+    expect((await show(ada, room)).note?.id).toBe(into.id);
+    const { first } = await waiting(link);
+    expect(first.state).toBe('waiting');
+    await ada.ok(undoMerge, { params: { mergeId } });
+    expect((await show(ada, room)).note?.id).toBe(noteId);
+  });
+
+  test('is exported with it, without secrets', async () => {
+    await waiting(link);
+    await admit(ada, room, link);
+    const reply = await server.fetch(`/api${exportNote.path.replace('{id}', noteId)}`, {
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    const files = readZip(Buffer.from(await reply.arrayBuffer()));
+    const name = [...files.keys()].find((each) => each.endsWith('video-visits.json'))!;
+    const text = files.get(name)!.toString();
+    expect(JSON.parse(text)).toMatchObject([{ id: room.id, guests: [{ kind: 'patient', name: 'Maria' }] }]);
+    expect(text).not.toMatch(/secret|hash/i);
+  });
+
+  test('is handed over when its clinician leaves, with the guest who waits', async () => {
+    const ben = await newColleague(server, ada, 'edit');
+    const own = await newVideoRoom(ben);
+    const { visit, peer } = await waiting(own.link);
+    const reply = await ada.call(removeMember, { params: { id: ben.userId } });
+    expect([errorCode(reply), JSON.stringify(reply.body)]).toEqual([
+      'HANDOVER_NEEDED',
+      expect.stringContaining('1 open video call'),
+    ]);
+    await ada.ok(handOver, { params: { id: ben.userId }, body: { toUserId: ada.userId } });
+    expect((await admit(ada, own.room, own.link)).status).toBe(200);
+    expect((await guests.sync(own.link, visit, { peer, joins: false })).body.state).toBe('in-call');
+  });
+
+  test('forgets secrets and dates of birth a month after its end; one without a chart is deleted', async () => {
+    const loose = await newVideoRoom(ada);
+    const month = 31 * 24 * 60 * 60_000;
+    await rows('update video_rooms set expires_at = expires_at - $1::bigint where id = any($2::uuid[])', [
+      month,
+      [room.id, loose.room.id],
+    ]);
+    await area.tidy!(server.engine.db, server.clock.now());
+    expect(await rows('select secret_hash, date_of_birth from video_guests where room_id = $1', [room.id])).toEqual([
+      { secret_hash: '', date_of_birth: null },
+    ]);
+    expect(await rows('select id from video_rooms where id = $1', [loose.room.id])).toEqual([]);
   });
 });
 
