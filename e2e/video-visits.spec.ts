@@ -1,3 +1,4 @@
+import type { Transcript } from '@clinical/contract/transcripts/entries.schemas';
 import { type Browser, type BrowserContextOptions, expect as baseExpect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './support/accessibility.ts';
 import { Api } from './support/api.ts';
@@ -119,6 +120,8 @@ test('the day shows who waits; both sides agree, and the recording leads to the 
   await page.getByRole('button', { name: 'Do not record' }).click();
   await page.getByRole('button', { name: 'Ask to record' }).click();
   await guest.getByRole('button', { name: 'Yes, record' }).tap();
+  // muted here: what is recorded is the other side
+  await page.getByRole('button', { name: 'Mute' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(guest.getByText('This visit is recorded.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/0:0[2-9]|0:[1-5]/);
@@ -134,10 +137,20 @@ test('the day shows who waits; both sides agree, and the recording leads to the 
   // there it is listened to, and becomes the draft
   await expect(page.getByText('Recording stopped', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Generate note' }).click();
-  // whatever becomes of a beep: the recording arrived, and was taken up
-  await expect
-    .poll(async () => (await api.call<{ made: number }>('GET', `/transcripts/recordings?noteId=${noteId}`)).made)
-    .toBe(1);
+  // whatever becomes of a beep: the recording arrived, with the sound of the other side in it
+  const thread = () => api.call<Transcript[]>('GET', `/transcripts/${noteId}`);
+  await expect.poll(async () => (await thread())[0]?.assets.length).toBe(1);
+  const [entry] = await thread();
+  const sound = `/api/notes/${noteId}/transcripts/${entry?.id ?? ''}/asset/${entry?.assets[0]?.name ?? ''}`;
+  const loudest = await page.evaluate(
+    async ({ address, token }) => {
+      const reply = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+      const decoded = await new AudioContext().decodeAudioData(await reply.arrayBuffer());
+      return decoded.getChannelData(0).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    },
+    { address: sound, token: api.token },
+  );
+  expect(loudest).toBeGreaterThan(0.01);
 });
 
 test('a camera that is refused, a page that is loaded again, and a tab that is killed', async ({
