@@ -30,6 +30,7 @@ import * as collaborators from '@clinical/contract/teams/collaborators.calls';
 import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
+import * as videoVisitsCalls from '@clinical/contract/video-visits/video-visits.calls';
 import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
 import {
@@ -112,6 +113,7 @@ export const signedInAddresses = [
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
   '/ai-patient-viewer',
+  '/video-visits',
   '/nowhere',
 ];
 
@@ -204,4 +206,5 @@ export function answerPages(api: FakeApi): void {
   api.on(schedulesCalls.listVisitTypes, () => visitTypes([visitType({ name: '' })]));
   api.on(visualizer.viewPatient, () => picture());
   api.on(visualizer.listChartImports, () => []);
+  api.on(videoVisitsCalls.listVideoRooms, () => []);
 }
