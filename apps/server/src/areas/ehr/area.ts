@@ -2,6 +2,7 @@ import type { Area } from '../../platform/area.ts';
 import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { linkedEhr } from '../accounts/public.ts';
+import { proofRecords } from '../clinical-tasks/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { entryFollowers } from '../transcripts/public.ts';
 import { deleteOldAuthorizations } from './authorizations.queries.ts';
@@ -12,6 +13,7 @@ import { deleteLinksOfClosed, findLinkedType } from './ehr.queries.ts';
 import { routes } from './ehr.routes.ts';
 import { entryPushes } from './entry-pushes.ts';
 import { followPushes } from './follow-pushes.ts';
+import { pushesAsProof } from './pushes-as-proof.ts';
 import { selectReachablePushes } from './pushes.queries.ts';
 
 export const area: Area = {
@@ -21,6 +23,7 @@ export const area: Area = {
     provide(linkedEhr, { typeOf: findLinkedType }),
     contribute(chartContents, chartEhr),
     contribute(entryFollowers, entryPushes),
+    contribute(proofRecords, pushesAsProof),
     contribute(reachableRecords, selectReachablePushes),
   ],
   jobs: [onPushNote],
