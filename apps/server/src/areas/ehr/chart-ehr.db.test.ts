@@ -1,3 +1,4 @@
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import { closeAccount } from '@clinical/contract/accounts/password.calls';
 import { listClinicalTasks, listSentRecords } from '@clinical/contract/clinical-tasks/clinical-tasks.calls';
 import { previewEhrPush } from '@clinical/contract/ehr/ehr.calls';
@@ -5,8 +6,9 @@ import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { deleteTranscript } from '@clinical/contract/transcripts/entries.calls';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
+import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { applyTasks, newClinicalTask } from '../../../test/builders/clinical-tasks.ts';
 import { newStoredPush } from '../../../test/builders/ehr.ts';
 import { newNote } from '../../../test/builders/notes.ts';
@@ -156,6 +158,24 @@ describe('a signed note in the EHR', () => {
     await move(moved.transcriptId, moved.noteId, (await newNote(account)).id);
     expect(await moved.loop()).toMatchObject({ status: 'todo', proof: null });
   });
+});
+
+it('a note that did not get there stands in the brief of its sender, until it is sent again', async () => {
+  const { noteId, transcriptId } = await sentNote();
+  const failed = async (who = account) =>
+    (await who.ok(getBrief, { query: {} })).groups.find(({ kind }) => kind === 'failedPushes');
+  expect(await failed()).toBeUndefined();
+  const [row] = await server.engine.db
+    .update(ehrPushes)
+    .set({ state: 'failed', reason: 'The EHR refused it.' })
+    .where(eq(ehrPushes.transcriptId, transcriptId))
+    .returning();
+  const line = { about: 'push', transcriptId, system: 'fhir', note: { id: noteId } };
+  expect(await failed()).toMatchObject({ count: 1, items: [line] });
+  expect(await failed(await newColleague(server, account))).toBeUndefined();
+  const again = { ...row!, id: randomUUID(), state: 'confirmed' as const, createdAt: row!.createdAt + 1 };
+  await server.engine.db.insert(ehrPushes).values(again);
+  expect(await failed()).toBeUndefined();
 });
 
 it('an export of the chart names what was sent, and where', async () => {
