@@ -1,0 +1,183 @@
+import type { BookingHours, ClosedDays } from '@clinical/contract/schedules/availability.schemas';
+import type { Appointment, Schedule } from '@clinical/contract/schedules/schedules.schemas';
+import { VisuallyHidden } from '@mantine/core';
+import { type CSSProperties, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { dayName } from '../../lib/week.ts';
+import { formatLongDay, formatMonthDay, formatTime } from '../../lib/format.ts';
+import { clockOf, type Part, wallOf, wholeDay } from './calendar.ts';
+import { closureOf, type Column, placedIn, shadeOf } from './calendar-columns.ts';
+import { CalendarBlock, span } from './CalendarBlock.tsx';
+import { t } from './calendar.texts.ts';
+import { ownZone } from './days.ts';
+import { useNow } from './use-now.ts';
+import { type Moving, type VisitMove, wordsOf } from './use-visit-move.ts';
+import classes from './Calendar.module.css';
+
+export type Slot = { date: string; time: string; clinicianId?: string | undefined };
+type Props = {
+  columns: readonly Column[];
+  schedule: Schedule;
+  closed: readonly ClosedDays[];
+  /** By clinician; in a column of a day those of `own`. */
+  hours: ReadonlyMap<string, BookingHours>;
+  own: BookingHours | undefined;
+  withNames: boolean;
+  move: VisitMove;
+  onChange: (visit: Appointment) => void;
+  onBook: (slot: Slot) => void;
+};
+
+const hoursOfDay = Array.from({ length: 23 }, (_, at) => at + 1);
+const slotStep = 15;
+
+/** Days or clinicians side by side, with an hour of the wall always as high. */
+export function CalendarGrid({ columns, schedule, closed, hours, own, withNames, move, onChange, onBook }: Props) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const days = [...new Set(columns.map(({ date }) => date))];
+  useFirstHour(scroller, schedule, days.join());
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="region"
+      aria-label={t('calendar')}
+      tabIndex={0}
+      data-scroller
+    >
+      <div className={classes.grid} style={{ '--columns': columns.length } as CSSProperties}>
+        <div className={classes.corner} />
+        {columns.map((column) => (
+          <Heading key={column.key} column={column} closed={closureOf(column.date, closed)} />
+        ))}
+        <div className={classes.axis} aria-hidden>
+          {hoursOfDay.map((hour) => (
+            <span key={hour} style={span({ from: hour * 60, to: hour * 60 })}>
+              {formatTime(new Date(2026, 0, 15, hour))}
+            </span>
+          ))}
+        </div>
+        {columns.map((column) => (
+          <Day
+            key={column.key}
+            column={column}
+            schedule={schedule}
+            shade={shadeOf(column.date, column.clinician === null ? own : hours.get(column.clinician.id), ownZone())}
+            isClosed={closureOf(column.date, closed) !== null}
+            moving={isIn(column, move.moving) ? move.moving : null}
+            block={{ days, withName: withNames && column.clinician === null, hintId, move, onChange }}
+            onBook={onBook}
+          />
+        ))}
+      </div>
+      <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
+    </div>
+  );
+}
+
+const isIn = ({ date, clinician }: Column, moving: Moving | null): boolean =>
+  moving !== null && moving.place.date === date && (clinician === null || clinician.id === moving.visit.clinician.id);
+
+/** The page begins where the day does: at its first visit, and not after seven. */
+function useFirstHour(scroller: { current: HTMLDivElement | null }, { appointments }: Schedule, days: string): void {
+  const first = Math.min(
+    7 * 60,
+    ...appointments.map(({ startsAt }) => wallOf(Date.parse(startsAt), ownZone()).minutes),
+  );
+  const begins = useRef(first);
+  begins.current = first;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element) element.scrollTop = (Math.max(begins.current - 15, 0) / wholeDay) * element.scrollHeight;
+  }, [scroller, days]);
+}
+
+function Heading({ column: { date, clinician }, closed }: { column: Column; closed: ClosedDays | null }) {
+  const weekday = dayName(new Date(`${date}T00:00:00Z`).getUTCDay());
+  const isToday = wallOf(useNow(), ownZone()).date === date;
+  return (
+    <div className={classes.heading} data-today={isToday || undefined}>
+      <span>{clinician ? clinician.name : `${weekday} ${formatMonthDay(date)}`}</span>
+      {closed && (
+        <span className={classes.closed}>
+          {closed.name === '' ? t('closed') : t('closedFor', { name: closed.name })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type DayProps = {
+  column: Column;
+  schedule: Schedule;
+  shade: readonly Part[];
+  isClosed: boolean;
+  moving: Moving | null;
+  block: Pick<Parameters<typeof CalendarBlock>[0], 'days' | 'withName' | 'hintId' | 'move' | 'onChange'>;
+  onBook: (slot: Slot) => void;
+};
+
+function Day({ column, schedule, shade, isClosed, moving, block, onBook }: DayProps) {
+  const { date, clinician } = column;
+  const label = clinician ? `${clinician.name}, ${formatLongDay(date)}` : formatLongDay(date);
+  const book = (event: MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const minutes = ((event.clientY - top) / height) * wholeDay;
+    const time = clockOf(Math.max(Math.floor(minutes / slotStep) * slotStep, 0));
+    onBook({ date, time, clinicianId: clinician?.id });
+  };
+  return (
+    <div className={classes.day} role="group" aria-label={label} data-date={date} onClick={book}>
+      {(isClosed ? [{ from: 0, to: wholeDay }] : shade).map((part) => (
+        <span key={part.from} className={classes.off} style={span(part)} data-closed={isClosed || undefined} />
+      ))}
+      {placedIn(column, schedule, ownZone()).map((item) =>
+        item.kind === 'visit' ? (
+          <CalendarBlock key={item.visit.id} visit={item.visit} part={item.part} lane={item.lane} {...block} />
+        ) : (
+          <div
+            key={`${item.taken.clinician.id} ${item.taken.startsAt}`}
+            className={classes.taken}
+            style={span(item.part, item.lane)}
+          >
+            <span aria-hidden>{block.withName ? item.taken.clinician.name : t('takenShort')}</span>
+            <VisuallyHidden>
+              {t('taken', {
+                name: item.taken.clinician.name,
+                from: formatTime(item.taken.startsAt),
+                to: formatTime(item.taken.endsAt),
+              })}
+            </VisuallyHidden>
+          </div>
+        ),
+      )}
+      {moving && <Ghost moving={moving} />}
+      <NowLine date={date} />
+    </div>
+  );
+}
+
+/** Where a visit would be. The visit itself says so to those who cannot see it. */
+function Ghost({ moving: { visit, place, saving } }: { moving: Moving }) {
+  const ghost = useRef<HTMLDivElement>(null);
+  const { from, to } = wordsOf(place);
+  const part = { from: place.minutes, to: place.minutes + place.length };
+  useEffect(() => ghost.current?.scrollIntoView({ block: 'nearest' }), [place.minutes, place.length]);
+  return (
+    <div ref={ghost} className={classes.ghost} style={span(part)} data-saving={saving || undefined} aria-hidden>
+      {t('range', { first: from, last: to })} {visit.note.title}
+    </div>
+  );
+}
+
+function NowLine({ date }: { date: string }) {
+  const now = useNow();
+  const wall = wallOf(now, ownZone());
+  if (wall.date !== date) return null;
+  return (
+    <div className={classes.now} style={span({ from: wall.minutes, to: wall.minutes })}>
+      <VisuallyHidden>{t('now', { time: formatTime(now) })}</VisuallyHidden>
+    </div>
+  );
+}
