@@ -1,7 +1,7 @@
 import type { BookingHours, ClosedDays } from '@clinical/contract/schedules/availability.schemas';
 import type { Appointment, Schedule } from '@clinical/contract/schedules/schedules.schemas';
 import { VisuallyHidden } from '@mantine/core';
-import { type CSSProperties, type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dayName } from '../../lib/week.ts';
 import { formatLongDay, formatMonthDay, formatTime } from '../../lib/format.ts';
 import { clockOf, type Part, wallOf, wholeDay } from './calendar.ts';
@@ -32,19 +32,10 @@ const slotStep = 15;
 
 /** Days or clinicians side by side, with an hour of the wall always as high. */
 export function CalendarGrid({ columns, schedule, closed, hours, own, withNames, move, onChange, onBook }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const days = [...new Set(columns.map(({ date }) => date))];
-  useFirstHour(scroller, schedule, days.join());
   return (
-    <div
-      ref={scroller}
-      className={classes.scroller}
-      role="region"
-      aria-label={t('calendar')}
-      tabIndex={0}
-      data-scroller
-    >
+    <div className={classes.scroller} role="region" aria-label={t('calendar')} tabIndex={0} data-scroller>
       <div className={classes.grid} style={{ '--columns': columns.length } as CSSProperties}>
         <div className={classes.corner} />
         {columns.map((column) => (
@@ -71,6 +62,7 @@ export function CalendarGrid({ columns, schedule, closed, hours, own, withNames,
         ))}
       </div>
       <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
+      <FirstHour key={days.join()} schedule={schedule} />
     </div>
   );
 }
@@ -78,18 +70,17 @@ export function CalendarGrid({ columns, schedule, closed, hours, own, withNames,
 const isIn = ({ date, clinician }: Column, moving: Moving | null): boolean =>
   moving !== null && moving.place.date === date && (clinician === null || clinician.id === moving.visit.clinician.id);
 
-/** The page begins where the day does: at its first visit, and not after seven. */
-function useFirstHour(scroller: { current: HTMLDivElement | null }, { appointments }: Schedule, days: string): void {
-  const first = Math.min(
-    7 * 60,
-    ...appointments.map(({ startsAt }) => wallOf(Date.parse(startsAt), ownZone()).minutes),
-  );
-  const begins = useRef(first);
-  begins.current = first;
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element) element.scrollTop = (Math.max(begins.current - 15, 0) / wholeDay) * element.scrollHeight;
-  }, [scroller, days]);
+/** The calendar begins where the day does: at its first visit, and not after seven. Drawn anew for other days. */
+function FirstHour({ schedule }: { schedule: Schedule }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const begin = useEffectEvent(() => {
+    const element = mark.current?.closest('[data-scroller]');
+    const starts = schedule.appointments.map(({ startsAt }) => wallOf(Date.parse(startsAt), ownZone()).minutes);
+    const first = Math.min(7 * 60, ...starts);
+    if (element) element.scrollTop = (Math.max(first - 15, 0) / wholeDay) * element.scrollHeight;
+  });
+  useLayoutEffect(() => begin(), []);
+  return <span ref={mark} hidden />;
 }
 
 function Heading({ column: { date, clinician }, closed }: { column: Column; closed: ClosedDays | null }) {
@@ -121,14 +112,15 @@ function Day({ column, schedule, shade, isClosed, moving, block, onBook }: DayPr
   const { date, clinician } = column;
   const label = clinician ? `${clinician.name}, ${formatLongDay(date)}` : formatLongDay(date);
   const book = (event: MouseEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget) return;
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const minutes = ((event.clientY - top) / height) * wholeDay;
     const time = clockOf(Math.max(Math.floor(minutes / slotStep) * slotStep, 0));
     onBook({ date, time, clinicianId: clinician?.id });
   };
   return (
-    <div className={classes.day} role="group" aria-label={label} data-date={date} onClick={book}>
+    <div className={classes.day} role="group" aria-label={label} data-date={date}>
+      {/* for the pointer; by keys, a visit is booked from the head of the page */}
+      <button type="button" className={classes.free} tabIndex={-1} aria-hidden onClick={book} />
       {(isClosed ? [{ from: 0, to: wholeDay }] : shade).map((part) => (
         <span key={part.from} className={classes.off} style={span(part)} data-closed={isClosed || undefined} />
       ))}
@@ -163,7 +155,7 @@ function Ghost({ moving: { visit, place, saving } }: { moving: Moving }) {
   const ghost = useRef<HTMLDivElement>(null);
   const { from, to } = wordsOf(place);
   const part = { from: place.minutes, to: place.minutes + place.length };
-  useEffect(() => ghost.current?.scrollIntoView({ block: 'nearest' }), [place.minutes, place.length]);
+  useEffect(() => ghost.current?.scrollIntoView({ block: 'nearest' }));
   return (
     <div ref={ghost} className={classes.ghost} style={span(part)} data-saving={saving || undefined} aria-hidden>
       {t('range', { first: from, last: to })} {visit.note.title}

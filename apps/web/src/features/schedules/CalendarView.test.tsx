@@ -118,7 +118,9 @@ it('offers the actions of a visit, and a new one where it is empty', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Move or change' }));
   expect(onChange).toHaveBeenCalledWith(visit);
   const monday = screen.getByRole('group', { name: /Monday/ });
-  monday.getBoundingClientRect = () => new DOMRect(0, 0, 100, 1_440);
-  fireEvent.click(monday, { clientY: 612 });
+  const free = within(monday).getAllByRole('button', { hidden: true })[0];
+  if (!free) throw new Error('the day takes no pointer');
+  free.getBoundingClientRect = () => new DOMRect(0, 0, 100, 1_440);
+  fireEvent.click(free, { clientY: 612 });
   expect(onBook).toHaveBeenCalledWith({ date: '2026-03-09', time: '10:00', clinicianId: undefined });
 });
