@@ -25,6 +25,12 @@ async function openGuest(browser: Browser, address: string, name: string, option
   return { context, guest };
 }
 
+/** The guest waits, and is let in. */
+async function letIn(page: Page, guest: Page, name: string): Promise<void> {
+  await guest.getByRole('button', { name: /^Join/ }).tap();
+  await page.getByRole('button', { name: `Admit ${name}` }).click();
+}
+
 async function quickCall(page: Page, address: string): Promise<string> {
   await page.goto(`${address}/schedules`);
   await page.getByRole('button', { name: 'Quick call' }).click();
@@ -37,6 +43,8 @@ test('a quick call connects clinician, patient and interpreter, and ends for all
   program,
   signedIn: _,
 }) => {
+  const api = await Api.of(page, program);
+  await api.addPatient('Maria Lind');
   const link = await quickCall(page, program.address);
   await expectAccessible(page);
   const { guest } = await openGuest(browser, link, 'Maria');
@@ -59,8 +67,7 @@ test('a quick call connects clinician, patient and interpreter, and ends for all
   await page.getByRole('menuitem', { name: 'Link for an interpreter' }).click();
   const second = await page.getByLabel('Link: Interpreter').inputValue();
   const { guest: interpreter } = await openGuest(browser, second, 'Ines');
-  await interpreter.getByRole('button', { name: 'Join the waiting room' }).tap();
-  await page.getByRole('button', { name: 'Admit Ines' }).click();
+  await letIn(page, interpreter, 'Ines');
   for (const [where, name] of [
     [page, 'Ines'],
     [guest, 'Ines'],
@@ -79,6 +86,13 @@ test('a quick call connects clinician, patient and interpreter, and ends for all
   await page.getByRole('dialog').getByRole('button', { name: 'End call' }).click();
   for (const each of [guest, interpreter])
     await expect(each.getByRole('heading', { name: 'The visit has ended' })).toBeVisible();
+
+  // and belongs to a chart afterwards
+  await expect(page.getByText('This call has ended.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Chart' }).fill('Maria');
+  await page.getByRole('option', { name: /Maria Lind/ }).click();
+  await page.getByRole('button', { name: 'Put the call in this chart' }).click();
+  await expect(page.getByRole('heading', { name: 'Maria Lind', level: 1 })).toBeVisible();
 });
 
 test('the day shows who waits; both sides agree, and the recording leads to the chart', async ({
@@ -130,6 +144,7 @@ test('the day shows who waits; both sides agree, and the recording leads to the 
   // who changes their mind is recorded no more
   await guest.getByRole('button', { name: 'Stop recording' }).tap();
   await expect(page.getByText('Paused: Maria has not agreed to a recording.')).toBeVisible();
+  await expect(guest.getByText('You said no. This visit is not recorded.')).toBeVisible();
 
   await page.getByRole('button', { name: 'End call' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End call' }).click();
@@ -161,8 +176,7 @@ test('a camera that is refused, a page that is loaded again, and a tab that is k
 }) => {
   const link = await quickCall(page, program.address);
   const { guest, context } = await openGuest(browser, link, 'Maria');
-  await guest.getByRole('button', { name: 'Join the waiting room' }).tap();
-  await page.getByRole('button', { name: 'Admit Maria' }).click();
+  await letIn(page, guest, 'Maria');
   await expectMoving(page, 'Maria');
   // loaded again, it goes on in the call without another admission
   await guest.reload();
@@ -184,8 +198,7 @@ test('a camera that is refused, a page that is loaded again, and a tab that is k
   await bare.getByLabel('Your name').fill('Maria');
   await expect(bare.getByText(/Camera and microphone are blocked/)).toBeVisible();
   await expectAccessible(bare);
-  await bare.getByRole('button', { name: 'Join without camera and microphone' }).tap();
-  await page.getByRole('button', { name: 'Admit Maria' }).click();
+  await letIn(page, bare, 'Maria');
   await expectMoving(bare, 'Ada Okafor');
 });
 
@@ -197,8 +210,7 @@ test('a network that is cut and comes back, and one that lets nothing through', 
 }) => {
   const link = await quickCall(page, program.address);
   const { guest, context } = await openGuest(browser, link, 'Maria');
-  await guest.getByRole('button', { name: 'Join the waiting room' }).tap();
-  await page.getByRole('button', { name: 'Admit Maria' }).click();
+  await letIn(page, guest, 'Maria');
   await expectMoving(guest, 'Ada Okafor');
   const network = await context.newCDPSession(guest);
   const lose = (packetLoss: number) =>
@@ -229,14 +241,14 @@ test('a network that is cut and comes back, and one that lets nothing through', 
     };
   });
   await page.getByRole('button', { name: 'Remove Maria' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('menuitem', { name: 'New link for the patient' }).click();
   await expect(page.getByLabel('Link: Patient')).not.toHaveValue(link);
   const stuck = await blocked.newPage();
   await stuck.goto(await page.getByLabel('Link: Patient').inputValue());
   await stuck.getByLabel('Your name').fill('Tom');
-  await stuck.getByRole('button', { name: 'Join the waiting room' }).tap();
-  await page.getByRole('button', { name: 'Admit Tom' }).click();
+  await letIn(page, stuck, 'Tom');
   await expect(stuck.getByRole('alert')).toContainText('Use the phone');
   await expectAccessible(stuck);
 });

@@ -43,7 +43,7 @@ export function Consent({ token, visit, reply, onAnswered }: Props) {
     );
   return (
     <div className="recording">
-      <p role="status">{t(recording === 'on' ? 'recording' : 'agreed')}</p>
+      <p role="status">{t(recording === 'asked' ? 'agreed' : recording === 'on' ? 'recording' : 'paused')}</p>
       <button type="button" disabled={busy} onClick={() => void send(false)}>
         {t('stopRecording')}
       </button>

@@ -1,9 +1,10 @@
 import type { GuestCall as Reply, GuestVisit } from '@clinical/contract/video-visits/video-visits.schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { type Call, type CallView, startCall } from '../lib/call/call.ts';
-import { type Devices, setOn } from '../lib/call/devices.ts';
+import type { Devices } from '../lib/call/devices.ts';
 import { StreamVideo } from '../lib/call/StreamVideo.tsx';
 import { useCallView, useRunning } from '../lib/call/use-call.ts';
+import { useSwitches } from '../lib/call/use-switches.ts';
 import { Chat } from './Chat.tsx';
 import { Consent } from './Consent.tsx';
 import { answer, isRefusal, listen, sync } from './guest-server.ts';
@@ -122,26 +123,19 @@ function Pictures({ view, clinician }: { view: CallView<Reply>; clinician: strin
 
 /** One's own picture, mute, camera, leave. */
 function Controls({ devices, onLeave }: { devices: Devices | null; onLeave: () => void }) {
-  const [isMuted, setMuted] = useState(false);
-  const [isDark, setDark] = useState(false);
+  const { isMuted, isDark, toggleSound, togglePicture } = useSwitches(devices);
   const { audio, video, stream } = devices ?? { audio: null, video: null, stream: null };
-  useEffect(() => {
-    setOn(audio, !isMuted);
-  }, [audio, isMuted]);
-  useEffect(() => {
-    setOn(video, !isDark);
-  }, [video, isDark]);
   return (
     <div className="own">
       {stream && video && <StreamVideo stream={stream} label={t('yourPicture')} isOwn className="self" />}
       <div className="controls">
         {audio && (
-          <button type="button" aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
+          <button type="button" aria-pressed={isMuted} onClick={toggleSound}>
             {t(isMuted ? 'unmute' : 'mute')}
           </button>
         )}
         {video && (
-          <button type="button" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
+          <button type="button" aria-pressed={isDark} onClick={togglePicture}>
             {t(isDark ? 'cameraOn' : 'cameraOff')}
           </button>
         )}

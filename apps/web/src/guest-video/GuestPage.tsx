@@ -2,8 +2,8 @@ import type { GuestVisit } from '@clinical/contract/video-visits/video-visits.sc
 import { useEffect, useState } from 'react';
 import { useDevices } from '../lib/call/devices.ts';
 import { currentLocale, setLocale } from '../lib/locale.ts';
+import { Languages } from '../patient/Languages.tsx';
 import type { Link } from '../patient/link-server.ts';
-import { locales } from '../patient/own-locale.ts';
 import { Door } from './Door.tsx';
 import { greet, open } from './guest-server.ts';
 import { GuestCall, type Outcome } from './GuestCall.tsx';
@@ -13,14 +13,15 @@ import { readVisit, storeVisit } from './stored-visit.ts';
 type Stage =
   | { kind: 'loading' }
   | { kind: 'over' }
+  | { kind: 'failed' }
   | { kind: 'door'; asksBirth: boolean }
   | { kind: 'call'; visit: GuestVisit }
   | { kind: 'out'; why: Exclude<Outcome, 'refused'> };
 
 async function atTheDoor(token: string): Promise<Stage> {
   const greeting = await greet(token).catch(() => null);
-  if (greeting?.state === 'over') return { kind: 'over' };
-  return { kind: 'door', asksBirth: greeting?.asksBirth ?? false };
+  if (!greeting) return { kind: 'failed' };
+  return greeting.state === 'over' ? { kind: 'over' } : { kind: 'door', asksBirth: greeting.asksBirth };
 }
 
 /** The page behind the link of a video call: a check of the devices, the waiting room, the call. */
@@ -51,22 +52,14 @@ export function GuestPage({ link: { token, secret } }: { link: Link }) {
     <main className="page" data-wide={stage.kind === 'call' || undefined}>
       {stage.kind !== 'call' && (
         <header className="head">
-          <div className="languages" role="group" aria-label={t('language')}>
-            {Object.entries(locales).map(([each, name]) => (
-              <button
-                key={each}
-                type="button"
-                lang={each}
-                aria-pressed={each === locale}
-                onClick={() => {
-                  setLocale(each);
-                  setOwn(each);
-                }}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
+          <Languages
+            label={t('language')}
+            locale={locale}
+            onChange={(next) => {
+              setLocale(next);
+              setOwn(next);
+            }}
+          />
         </header>
       )}
       {stage.kind === 'loading' && <p role="status">{t('loading')}</p>}
@@ -74,6 +67,14 @@ export function GuestPage({ link: { token, secret } }: { link: Link }) {
         <div role="status">
           <h1>{t('over')}</h1>
           <p>{t('overText')}</p>
+        </div>
+      )}
+      {stage.kind === 'failed' && (
+        <div role="alert">
+          <p>{t('failed')}</p>
+          <button type="button" className="primary" onClick={() => void atTheDoor(token).then(setStage)}>
+            {t('retry')}
+          </button>
         </div>
       )}
       {stage.kind === 'door' && (

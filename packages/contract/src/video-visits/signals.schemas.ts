@@ -27,6 +27,10 @@ export const PeerSync = z.object({
 });
 export type PeerSync = z.infer<typeof PeerSync>;
 
+/** `takesOver`: also from a colleague whose page is in the call. */
+export const RoomSync = PeerSync.extend({ takesOver: z.boolean() });
+export type RoomSync = z.infer<typeof RoomSync>;
+
 export const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
@@ -37,8 +41,8 @@ export type IceServer = z.infer<typeof IceServer>;
 export const PeerRole = z.enum(['clinician', 'patient', 'relative', 'interpreter']);
 export type PeerRole = z.infer<typeof PeerRole>;
 
-/** `asked`: everybody in the call is asked whether it may be recorded. */
-export const RecordingState = z.enum(['off', 'asked', 'on']);
+/** `asked`: everybody in the call is asked whether it may be recorded. `paused`: begun, and nothing is recorded now. */
+export const RecordingState = z.enum(['off', 'asked', 'on', 'paused']);
 export type RecordingState = z.infer<typeof RecordingState>;
 
 export const RecordingAnswer = z.enum(['none', 'given', 'declined']);

@@ -1,5 +1,5 @@
 import { call } from '../call.ts';
-import type { CallState, PeerSync } from './signals.schemas.ts';
+import type { CallState, RoomSync } from './signals.schemas.ts';
 import type {
   MadeVideoGuest,
   NewQuickCall,
@@ -17,7 +17,7 @@ export const quickCall = call<{ body: NewQuickCall }, QuickCall>('POST', '/sched
 export const listVideoRooms = call<Record<never, never>, VideoRoom[]>('GET', '/video-rooms/');
 export const getVideoRoom = call<{ params: ById }, VideoRoom>('GET', '/video-rooms/{id}');
 /** Says that this page is in the call, passes signals on and gets those of the others. */
-export const syncVideoRoom = call<{ params: ById; body: PeerSync }, CallState>('POST', '/video-rooms/{id}/sync');
+export const syncVideoRoom = call<{ params: ById; body: RoomSync }, CallState>('POST', '/video-rooms/{id}/sync');
 export const inviteVideoGuest = call<{ params: ById; body: NewVideoGuest }, MadeVideoGuest>(
   'POST',
   '/video-rooms/{id}/guests',

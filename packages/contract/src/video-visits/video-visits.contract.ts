@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdParams } from '../common.schemas.ts';
 import { route } from '../route.ts';
-import { CallState, PeerSync } from './signals.schemas.ts';
+import { CallState, RoomSync } from './signals.schemas.ts';
 import * as calls from './video-visits.calls.ts';
 import {
   GuestParams,
@@ -45,7 +45,7 @@ export const syncVideoRoom = route(calls.syncVideoRoom, {
   summary:
     '[ours] Say that this page is in the call, pass signals on, and get those of the others. The newest page of staff is in the call.',
   params: IdParams,
-  body: PeerSync,
+  body: RoomSync,
   response: CallState,
   permission: 'video-room.edit',
   phi: true,

@@ -20,7 +20,7 @@ import {
   type RoomRow,
 } from './rooms.queries.ts';
 import { deleteSignals } from './signals.queries.ts';
-import { inCall, isOpen, isUsable, viewRoom } from './video-visits.view.ts';
+import { inCall, isAdmitted, isOpen, isUsable, viewRoom } from './video-visits.view.ts';
 
 /** @throws AppError NOT_FOUND; CONFLICT for a call that has ended, or has many links already */
 export async function inviteVideoGuest(ctx: Context, id: string, kind: GuestKind): Promise<MadeVideoGuest> {
@@ -40,10 +40,12 @@ export async function admitVideoGuest(ctx: Context, id: string, guestId: string)
     if (guest.admittedAt !== null) return;
     if (guest.waitingSince === null || !isUsable(guest))
       throw new AppError('CONFLICT', { message: 'This guest is not in the waiting room.' });
-    if (inCall(room, tx.clock.now()).length >= mostInCall - 1)
+    // also who is away for a moment: they come back without asking
+    if (room.guests.filter(isAdmitted).length >= mostInCall - 1)
       throw new AppError('CONFLICT', { message: `A call takes ${mostInCall} people. Remove one first.` });
     const admittedAt = tx.clock.now();
     await changeGuest(tx, guestId, { admittedAt, waitingSince: null, movedAt: null, consent: 'none', consentAt: null });
+    if (room.recording === 'on') await changeRoom(tx, id, { recording: 'paused' });
   });
 }
 
@@ -68,7 +70,10 @@ export async function setVideoChart(ctx: Context, id: string, noteId: string): P
   });
 }
 
-/** @throws AppError NOT_FOUND; CONFLICT while somebody in the call has not agreed, or the call is in no chart */
+/**
+ * Says what the recorder does. `paused` is a recording that goes on once everybody agrees.
+ * @throws AppError NOT_FOUND; CONFLICT while somebody in the call has not agreed, or the call is in no chart
+ */
 export async function setVideoRecording(ctx: Context, id: string, input: SetRoomRecording): Promise<VideoRoom> {
   const { recording, textVersion } = input;
   return change(ctx, id, `video-room.recording-${recording}`, async (tx, room) => {

@@ -1,3 +1,4 @@
+import { roomLife } from '@clinical/contract/video-visits/video-visits.rules';
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { GrantLevel } from '../../platform/access.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -7,11 +8,13 @@ import type { SelectReachable } from '../../platform/reachable-records.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { visibleNotes } from '../notes/public.ts';
+import { appointments } from '../schedules/schedules.table.ts';
 import { videoGuests, videoRooms } from './video-visits.table.ts';
 
 type Reading = Pick<Scope, 'actor' | 'db'>;
 type Stored = typeof videoRooms.$inferSelect;
 export type GuestRow = typeof videoGuests.$inferSelect;
+/** `expiresAt` and `endedAt` follow the appointment: a visit that was moved keeps its link, and one that was cancelled has none. */
 export type RoomRow = Stored & {
   patient: string | null;
   dateOfBirth: string | null;
@@ -22,6 +25,9 @@ export type RoomRow = Stored & {
 /** More than a clinic has open in a day. */
 const mostShown = 500;
 const fullName = sql<string>`${users.givenName} || ' ' || ${users.familyName}`;
+
+const visitEnd = sql<number | null>`${appointments.startsAt} + ${appointments.minutes} * 60000`.mapWith(Number);
+const isCancelled = sql`coalesce(${appointments.status} = 'cancelled', false)`;
 
 /** Access follows the chart. Without one the room is its clinician's. */
 const reaches = (scope: Reading, level: GrantLevel): SQL | undefined =>
@@ -41,17 +47,27 @@ const reaches = (scope: Reading, level: GrantLevel): SQL | undefined =>
 
 async function roomsWhere(scope: Pick<Scope, 'db'>, which: SQL | undefined): Promise<RoomRow[]> {
   const rows = await scope.db
-    .select({ room: videoRooms, patient: notes.title, dateOfBirth: notes.dateOfBirth, clinician: fullName })
+    .select({
+      room: videoRooms,
+      patient: notes.title,
+      dateOfBirth: notes.dateOfBirth,
+      clinician: fullName,
+      visitEnd,
+      cancelledAt: sql<number | null>`case when ${isCancelled} then ${appointments.updatedAt} end`.mapWith(Number),
+    })
     .from(videoRooms)
     .leftJoin(notes, eq(notes.id, videoRooms.noteId))
+    .leftJoin(appointments, eq(appointments.id, videoRooms.appointmentId))
     .innerJoin(users, eq(users.id, videoRooms.clinicianId))
     .where(which)
     .orderBy(desc(videoRooms.createdAt), desc(videoRooms.id))
     .limit(mostShown);
   const ids = rows.map(({ room }) => room.id);
   const guests = ids.length === 0 ? [] : await guestsOf(scope, ids);
-  return rows.map(({ room, ...rest }) => ({
+  return rows.map(({ room, visitEnd: end, cancelledAt, ...rest }) => ({
     ...room,
+    expiresAt: Math.max(room.expiresAt, end === null ? 0 : end + roomLife),
+    endedAt: room.endedAt ?? cancelledAt,
     ...rest,
     guests: guests.filter(({ roomId }) => roomId === room.id),
   }));
@@ -65,7 +81,12 @@ const guestsOf = ({ db }: Pick<Scope, 'db'>, roomIds: readonly string[]): Promis
     .orderBy(asc(videoGuests.createdAt), asc(videoGuests.id))
     .execute();
 
-const isOpen = (now: number) => and(isNull(videoRooms.endedAt), gt(videoRooms.expiresAt, now));
+const isOpen = (now: number) =>
+  and(
+    isNull(videoRooms.endedAt),
+    or(gt(videoRooms.expiresAt, now), gt(visitEnd, now - roomLife)),
+    or(isNull(videoRooms.appointmentId), sql`not ${isCancelled}`),
+  );
 
 /** Open rooms of the acting workspace that the actor may be in, newest first. */
 export const selectOpenRooms = (scope: Pick<Scope, 'actor' | 'db' | 'clock'>): Promise<RoomRow[]> =>

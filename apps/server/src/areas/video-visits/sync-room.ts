@@ -1,4 +1,4 @@
-import type { CallState, PeerSync } from '@clinical/contract/video-visits/signals.schemas';
+import type { CallState, PeerSync, RoomSync } from '@clinical/contract/video-visits/signals.schemas';
 import { turnPort } from '../../gateways/turn/port.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import type { Actor } from '../../platform/session.ts';
@@ -8,10 +8,11 @@ import { insertSignals, takeSignals } from './signals.queries.ts';
 import { inCall, isOpen, isPresent } from './video-visits.view.ts';
 
 /**
- * A page of staff in the call. The newest page is in it: an earlier one is told that the call goes on elsewhere.
+ * A page of staff in the call. The newest page of a person is in it: an earlier one is told that the call goes on elsewhere. A
+ * colleague's page takes its place only when it says so.
  * @throws AppError NOT_FOUND
  */
-export async function syncVideoRoom(ctx: Context, id: string, sync: PeerSync): Promise<CallState> {
+export async function syncVideoRoom(ctx: Context, id: string, sync: RoomSync): Promise<CallState> {
   return ctx.transaction(async (tx) => {
     const room = await lockRoomFor(tx, id);
     const now = tx.clock.now();
@@ -19,7 +20,8 @@ export async function syncVideoRoom(ctx: Context, id: string, sync: PeerSync): P
     const nothing = { peers: [], signals: [], iceServers: [], recording: room.recording };
     if (!isOpen(room, now)) return { ...nothing, state: 'ended' };
     const isNew = room.peerId !== peer;
-    if (isNew && !sync.joins) return { ...nothing, state: 'elsewhere' };
+    const isTaken = isPresent(room, now) && room.peerUserId !== tx.actor.userId;
+    if (isNew && (!sync.joins || (isTaken && !sync.takesOver))) return { ...nothing, state: 'elsewhere' };
     const wasAway = !isPresent(room, now);
     await changeRoom(tx, id, { peerId: peer, peerUserId: tx.actor.userId, seenAt: now });
     if (isNew) await tx.audit('video-room.join', { type: 'video-room', id, noteId: room.noteId });

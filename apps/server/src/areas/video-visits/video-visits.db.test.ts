@@ -1,6 +1,7 @@
 import { mergeNotes, undoMerge } from '@clinical/contract/notes/merges.calls';
 import { exportNote } from '@clinical/contract/notes/notes.calls';
 import { handOver, removeMember } from '@clinical/contract/teams/members.calls';
+import { cancelSchedule } from '@clinical/contract/schedules/schedules.calls';
 import { answerVideoGuest, greetVideoGuest, streamVideoGuest } from '@clinical/contract/video-visits/guests.calls';
 import { mostWrongTries } from '@clinical/contract/patient-links/patient-links.rules';
 import { awayAfter, mostGuests, roomLife } from '@clinical/contract/video-visits/video-visits.rules';
@@ -32,8 +33,8 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 const show = (by: TestAccount, { id }: Pick<VideoRoom, 'id'>) => by.ok(calls.getVideoRoom, { params: { id } });
-const join = (by: TestAccount, { id }: Pick<VideoRoom, 'id'>, peer: string = randomUUID()) =>
-  by.ok(calls.syncVideoRoom, { params: { id }, body: { peer, joins: true, after: 0, signals: [] } });
+const join = (by: TestAccount, { id }: Pick<VideoRoom, 'id'>, peer: string = randomUUID(), takesOver = false) =>
+  by.ok(calls.syncVideoRoom, { params: { id }, body: { peer, joins: true, after: 0, signals: [], takesOver } });
 const admit = (by: TestAccount, room: VideoRoom, { token }: Link) =>
   by.call(calls.admitVideoGuest, { params: { id: room.id, guestId: token } });
 const rows = <T>(text: string, values: unknown[]) => server.engine.query(text, values) as Promise<T[]>;
@@ -66,6 +67,21 @@ describe('a room', () => {
     const first = await newVideoRoom(ada, { scheduleId: visit.id });
     const again = await ada.ok(calls.quickCall, { body: { scheduleId: visit.id } });
     expect(again).toMatchObject({ url: null, room: { id: first.room.id, note: { id: visit.note.id } } });
+  });
+
+  test('of an appointment that is moved keeps its link, and of one that is cancelled has none', async () => {
+    const visit = await newAppointment(ada, (await newNote(ada)).id);
+    const { room, link } = await newVideoRoom(ada, { scheduleId: visit.id });
+    const month = 31 * 24 * 60 * 60_000;
+    // as if it had been made for a day long ago
+    await rows('update video_rooms set expires_at = expires_at - $2::bigint * 2 where id = $1', [room.id, month]);
+    await area.tidy!(server.engine.db, server.clock.now());
+    expect((await ada.ok(calls.listVideoRooms, {})).map(({ id }) => id)).toEqual([room.id]);
+    expect((await guests.open(link)).status).toBe(200);
+    await ada.ok(cancelSchedule, { params: { id: visit.id } });
+    expect(await ada.ok(calls.listVideoRooms, {})).toEqual([]);
+    expect((await guests.open(link)).status).toBe(404);
+    expect((await show(ada, room)).endedAt).not.toBeNull();
   });
 
   test('belongs to its clinician, and with a chart to who may edit that', async () => {
@@ -228,6 +244,19 @@ describe('a call', () => {
     const after = got.signals[0]!.seq;
     await guests.sync(relative.link, relative.visit, { peer: relative.peer, joins: false, after });
     expect(await rows('select * from video_signals where room_id = $1', [room.id])).toEqual([]);
+    // who is away for a moment keeps the place: they come back without asking
+    await rows('update video_guests set seen_at = seen_at - $2::bigint where id = $1', [links[1]!.token, awayAfter]);
+    expect(errorCode(await admit(ada, room, links[2]!))).toBe('CONFLICT');
+  });
+
+  test('is not taken from a colleague by mistake', async () => {
+    const ben = await newColleague(server, ada, 'admin');
+    const { id: noteId } = await newNote(ada);
+    const { room } = await newVideoRoom(ada, { noteId });
+    await join(ada, room);
+    expect((await join(ben, room)).state).toBe('elsewhere');
+    expect((await join(ben, room, randomUUID(), true)).state).toBe('in-call');
+    expect((await join(ada, room)).state).toBe('elsewhere');
   });
 
   test('goes on in the newest page of staff', async () => {
@@ -236,7 +265,10 @@ describe('a call', () => {
     await join(ada, room, first);
     await join(ada, room, second);
     const sync = (peer: string) =>
-      ada.ok(calls.syncVideoRoom, { params: { id: room.id }, body: { peer, joins: false, after: 0, signals: [] } });
+      ada.ok(calls.syncVideoRoom, {
+        params: { id: room.id },
+        body: { peer, joins: false, after: 0, signals: [], takesOver: false },
+      });
     expect((await sync(first)).state).toBe('elsewhere');
     expect((await sync(second)).state).toBe('in-call');
   });
@@ -260,6 +292,16 @@ describe('a call', () => {
     expect(errorCode(await set('on'))).toBe('CONFLICT');
     await answer(true);
     expect((await set('on')).body).toMatchObject({ recording: 'on', guests: [{ consent: 'given' }] });
+    // guests read what the recorder does: who takes the consent back pauses it for all
+    await answer(false);
+    expect(await show(ada, room)).toMatchObject({ recording: 'paused' });
+    expect(errorCode(await set('on'))).toBe('CONFLICT');
+    await answer(true);
+    await set('on');
+    const relative = await newVideoGuest(ada, room.id, 'relative');
+    await waiting(relative);
+    await admit(ada, room, relative);
+    expect(await show(ada, room)).toMatchObject({ recording: 'paused' });
     expect(await actions(room)).toEqual(expect.arrayContaining(['video-guest.decline', 'video-guest.agree']));
   });
 

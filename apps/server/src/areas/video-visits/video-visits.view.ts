@@ -14,11 +14,13 @@ export const isPresent = ({ seenAt }: { seenAt: number | null }, now: number): b
 export const isUsable = (guest: GuestRow): boolean =>
   guest.revokedAt === null && guest.secretHash !== '' && guest.wrongTries < mostWrongTries;
 
+/** Guests who were let in and have neither left nor been removed. */
+export const isAdmitted = ({ revokedAt, admittedAt }: Pick<GuestRow, 'revokedAt' | 'admittedAt'>): boolean =>
+  revokedAt === null && admittedAt !== null;
+
 /** Guests who were admitted and have not left; a page that is closed keeps its place until it is away. */
 export const inCall = (room: Pick<RoomRow, 'guests'>, now: number): GuestRow[] =>
-  room.guests.filter(
-    (guest) => guest.revokedAt === null && guest.admittedAt !== null && guest.peerId !== null && isPresent(guest, now),
-  );
+  room.guests.filter((guest) => isAdmitted(guest) && guest.peerId !== null && isPresent(guest, now));
 
 function stateOf(guest: GuestRow): GuestState {
   if (guest.revokedAt !== null) return 'removed';

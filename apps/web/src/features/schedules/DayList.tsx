@@ -19,8 +19,8 @@ const AppointmentMenu = lazy(
   laterPart(() => import('./AppointmentMenu.tsx').then((module) => ({ default: module.AppointmentMenu }))),
 );
 
-/** What another part of the program adds to a visit, between its state and its actions. */
-export type VisitExtras = (visit: Appointment) => ReactNode;
+/** What another part of the program adds to a visit: beside its state, and before its actions. */
+export type VisitExtras = Record<'state' | 'action', (visit: Appointment) => ReactNode>;
 type Change = (appointment: Appointment) => void;
 type Props = {
   appointments: readonly Appointment[];
@@ -98,9 +98,12 @@ function VisitLine({ visit, withName, extras, onChange }: LineProps) {
           </>
         )}
       </span>
-      <State visit={visit} />
+      <span className={classes.states}>
+        <State visit={visit} />
+        {extras?.state(visit)}
+      </span>
       <span className={classes.actions}>
-        {extras?.(visit)}
+        {extras?.action(visit)}
         <Start visit={visit} />
         {visit.abilities.edit && <Actions visit={visit} onChange={onChange} />}
       </span>

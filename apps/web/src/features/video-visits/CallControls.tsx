@@ -4,8 +4,9 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Call } from '../../lib/call/call.ts';
-import { type Devices, setOn, useLevel } from '../../lib/call/devices.ts';
+import { type Devices, useLevel } from '../../lib/call/devices.ts';
 import { StreamVideo } from '../../lib/call/StreamVideo.tsx';
+import { useSwitches } from '../../lib/call/use-switches.ts';
 import { messageOf } from '../../lib/form-errors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,16 +22,9 @@ type Props = { room: VideoRoom; call: Call<CallState>; devices: Devices | null }
 /** One's own picture and sound, the screen, and the end. */
 export function CallControls({ room, call, devices }: Props) {
   const { audio = null, video = null } = devices ?? {};
-  const [isMuted, setMuted] = useState(false);
-  const [isDark, setDark] = useState(false);
+  const { isMuted, isDark, toggleSound, togglePicture } = useSwitches(devices);
   const [screen, setScreen] = useState<MediaStream | null>(null);
   const level = useLevel(audio);
-  useEffect(() => {
-    setOn(audio, !isMuted);
-  }, [audio, isMuted]);
-  useEffect(() => {
-    setOn(video, !isDark);
-  }, [video, isDark]);
   useEffect(() => {
     if (!screen) return;
     const [track] = screen.getVideoTracks();
@@ -53,12 +47,12 @@ export function CallControls({ room, call, devices }: Props) {
       )}
       {audio && <meter className={classes.meter} min={0} max={1} value={isMuted ? 0 : level} aria-label={t('level')} />}
       {audio && (
-        <Button variant="default" aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
+        <Button variant="default" aria-pressed={isMuted} onClick={toggleSound}>
           {t(isMuted ? 'unmute' : 'mute')}
         </Button>
       )}
       {video && (
-        <Button variant="default" aria-pressed={isDark} onClick={() => setDark(!isDark)}>
+        <Button variant="default" aria-pressed={isDark} onClick={togglePicture}>
           {t(isDark ? 'cameraOn' : 'cameraOff')}
         </Button>
       )}
@@ -85,7 +79,8 @@ function EndButton({ room, call }: Pick<Props, 'room' | 'call'>) {
     end.mutate(undefined, {
       onSuccess: () => {
         call.stop();
-        void (note ? navigate({ to: '/chat', search: { id: note.id } }) : navigate({ to: '/schedules' }));
+        // without a chart one can still be chosen on the page of the ended call
+        if (note) void navigate({ to: '/chat', search: { id: note.id } });
       },
       onError: (error) => toast.error(messageOf(error)),
     });

@@ -1,7 +1,7 @@
 import { newKey } from '@clinical/api-client/new-key';
 import type { VideoRoom } from '@clinical/contract/video-visits/video-visits.schemas';
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Remote } from '../../lib/call/call.ts';
 import { mixCallSound } from '../../lib/call/call-sound.ts';
 import { useRunning } from '../../lib/call/use-call.ts';
@@ -71,10 +71,15 @@ function Recorder({ room, note, remotes }: RecorderProps) {
   useEffect(() => {
     if (phase === 'recording' && without) void recorder.pause();
   }, [phase, without, recorder]);
+  // guests read what the recorder does: one that could not begin, was paused or is over is not said to run
+  const [starting, setStarting] = useState(false);
+  const does = phase === 'recording' ? 'on' : phase === 'paused' ? 'paused' : phase === 'starting' ? null : 'off';
   const { mutate } = setRecording;
   useEffect(() => {
-    if (room.recording === 'on' && (phase === 'review' || phase === 'stopping')) mutate({ recording: 'off' });
-  }, [room.recording, phase, mutate]);
+    const isBegun = room.recording === 'on' || room.recording === 'paused';
+    if (!isBegun || starting || does === null || does === room.recording || (does === 'on' && without)) return;
+    mutate({ recording: does });
+  }, [room.recording, starting, does, without, mutate]);
 
   if (isOn)
     return (
@@ -90,17 +95,19 @@ function Recorder({ room, note, remotes }: RecorderProps) {
   if (room.recording === 'asked') {
     const start = () => {
       if (words === null) return;
+      setStarting(true);
       setRecording.mutate(
         { recording: 'on', textVersion: words.version },
         {
           onSuccess: () => {
             recorder.ask({ id: newKey(), noteId: note.id, title: note.title });
-            void recorder.begin(captureWish(), {
-              language: transcriptionLanguageValue(),
-              textVersion: words.version,
-            });
+            const about = { language: transcriptionLanguageValue(), textVersion: words.version };
+            void recorder.begin(captureWish(), about).finally(() => setStarting(false));
           },
-          onError,
+          onError: (error) => {
+            setStarting(false);
+            onError(error);
+          },
         },
       );
     };

@@ -27,6 +27,7 @@ import classes from './VideoVisits.module.css';
 export function RoomPage({ id }: { id: string }) {
   const room = useQuery(videoRoomQuery(id));
   const [round, setRound] = useState(0);
+  const [takesOver, setTakesOver] = useState(false);
   const { state: devices, retry } = useDevices(room.data?.endedAt === null);
   if (room.isError && !room.data)
     return <ErrorState error={room.error} title={t('roomNotLoaded')} onRetry={() => void room.refetch()} />;
@@ -58,25 +59,29 @@ export function RoomPage({ id }: { id: string }) {
         key={round}
         room={room.data}
         devices={devices.kind === 'ready' ? devices.devices : null}
-        onAgain={() => setRound(round + 1)}
+        takesOver={takesOver}
+        onTakeOver={() => {
+          setTakesOver(true);
+          setRound(round + 1);
+        }}
       />
     </>
   );
 }
 
-type Props = { room: VideoRoom; devices: Devices | null; onAgain: () => void };
+type Props = { room: VideoRoom; devices: Devices | null; takesOver: boolean; onTakeOver: () => void };
 
-function Running({ room, devices, onAgain }: Props) {
+function Running({ room, devices, takesOver, onTakeOver }: Props) {
   const { id } = room;
   const start = useCallback(
     () =>
       startCall<CallState>({
         isClinician: true,
         tracks: { audio: devices?.audio ?? null, video: devices?.video ?? null },
-        sync: (body) => syncRoom(id, body),
+        sync: (body) => syncRoom(id, { ...body, takesOver }),
         isRefusal,
       }),
-    [id, devices],
+    [id, devices, takesOver],
   );
   const call = useRunning(start);
   useAppEvent('video-signal', ({ roomId }) => roomId === id && call?.wake());
@@ -87,7 +92,7 @@ function Running({ room, devices, onAgain }: Props) {
   if (view.reply?.state === 'elsewhere')
     return (
       <Over room={room} words={t('elsewhere')}>
-        <Button onClick={onAgain}>{t('takeOver')}</Button>
+        <Button onClick={onTakeOver}>{t('takeOver')}</Button>
       </Over>
     );
   return (
@@ -126,6 +131,7 @@ function Over({ room, words, children }: { room: VideoRoom; words: string; child
     <>
       <PageHeader title={note?.title ?? t('call')} />
       <p role="status">{words}</p>
+      {note === null && <RoomChart room={room} />}
       <div className={classes.bar}>
         {children}
         {note && (

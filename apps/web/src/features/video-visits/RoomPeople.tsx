@@ -1,7 +1,8 @@
-import type { VideoGuest, VideoRoom } from '@clinical/contract/video-visits/video-visits.schemas';
+import type { GuestKind, VideoGuest, VideoRoom } from '@clinical/contract/video-visits/video-visits.schemas';
 import { Button, Menu, TextInput } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../../lib/form-errors.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -25,6 +26,16 @@ export function RoomPeople({ room }: { room: VideoRoom }) {
   const now = useMoment();
   const made = useSyncExternalStore(madeLinks.subscribe, madeLinks.get);
   const shown = room.guests.filter(({ state }) => state !== 'removed');
+  const [replaces, setReplaces] = useState(false);
+  const make = (kind: GuestKind) =>
+    invite.mutate(kind, {
+      onSuccess: ({ url }) => madeLinks.show(room.id, kind, url),
+      onError: (error) => toast.error(messageOf(error)),
+      onSettled: () => setReplaces(false),
+    });
+  const patientIsHere = shown.some(
+    ({ kind, state }) => kind === 'patient' && (state === 'waiting' || state === 'in-call'),
+  );
   return (
     <section className={classes.card} aria-labelledby="call-people">
       <div className={classes.head}>
@@ -47,12 +58,7 @@ export function RoomPeople({ room }: { room: VideoRoom }) {
             {kinds.map(({ kind, label }) => (
               <Menu.Item
                 key={kind}
-                onClick={() =>
-                  invite.mutate(kind, {
-                    onSuccess: ({ url }) => madeLinks.show(room.id, kind, url),
-                    onError: (error) => toast.error(messageOf(error)),
-                  })
-                }
+                onClick={() => (kind === 'patient' && patientIsHere ? setReplaces(true) : make(kind))}
               >
                 {label}
               </Menu.Item>
@@ -66,6 +72,17 @@ export function RoomPeople({ room }: { room: VideoRoom }) {
           <Guest key={guest.id} roomId={room.id} guest={guest} now={now} />
         ))}
       </ul>
+      <ConfirmDialog
+        opened={replaces}
+        title={t('replaceTitle')}
+        action={t('replace')}
+        danger
+        busy={invite.isPending}
+        onConfirm={() => make('patient')}
+        onClose={() => setReplaces(false)}
+      >
+        {t('replaceText')}
+      </ConfirmDialog>
     </section>
   );
 }
@@ -96,6 +113,7 @@ function Guest({ roomId, guest, now }: { roomId: string; guest: VideoGuest; now:
   const { admit, remove } = useVideoRoom(roomId);
   const needsServer = useNeedsServer();
   const onError = (error: Error) => toast.error(messageOf(error));
+  const [asks, setAsks] = useState(false);
   const { id, kind, state, isPresent, waitingSince, movedAt } = guest;
   const name = guest.name || t(kind);
   const isHere = state === 'waiting' || state === 'in-call';
@@ -109,7 +127,7 @@ function Guest({ roomId, guest, now }: { roomId: string; guest: VideoGuest; now:
     <li className={classes.guest}>
       <span className={classes.words}>
         <span className={classes.strong}>{name}</span>
-        <span className={classes.quiet}>{t(kind)}</span>
+        {guest.name !== '' && <span className={classes.quiet}>{t(kind)}</span>}
         {movedAt !== null && <span className={classes.warn}>{t('moved')}</span>}
       </span>
       <StatusChip
@@ -136,12 +154,23 @@ function Guest({ roomId, guest, now }: { roomId: string; guest: VideoGuest; now:
           color="gray"
           loading={remove.isPending}
           aria-label={t('removeNamed', { name })}
-          onClick={() => remove.mutate(id, { onError })}
+          onClick={() => setAsks(true)}
           {...needsServer}
         >
           {t('remove')}
         </Button>
       </span>
+      <ConfirmDialog
+        opened={asks}
+        title={t('removeTitle', { name })}
+        action={t('remove')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onError, onSettled: () => setAsks(false) })}
+        onClose={() => setAsks(false)}
+      >
+        {t('removeText')}
+      </ConfirmDialog>
     </li>
   );
 }

@@ -12,16 +12,34 @@ import { useQuickCall, videoRoomsQuery } from './video-visits.api.ts';
 import { t } from './video-visits.texts.ts';
 import { useMoment, waitingSince, waitingWords } from './waiting.ts';
 
-/** In the day: how long the patient has waited in the video room, and the way into it. */
-export function VideoOfVisit({ visit }: { visit: Appointment }) {
+const ends = new Set<Appointment['status']>(['fulfilled', 'noshow']);
+
+/** Since when the patient of a visit waits in its video room, epoch milliseconds; null when they do not. */
+function useWaiting(visit: Appointment): number | null {
   const { data: rooms } = useQuery(videoRoomsQuery);
+  const room = rooms?.find(({ appointmentId }) => appointmentId === visit.id);
+  return room && !ends.has(visit.status) ? waitingSince(room) : null;
+}
+
+/** In the day: how long the patient has waited in the video room. */
+export function VideoWaiting({ visit }: { visit: Appointment }) {
+  const since = useWaiting(visit);
+  const now = useMoment();
+  if (since === null) return null;
+  return (
+    <StatusChip tone="warn" icon="clock">
+      {waitingWords(since, now)}
+    </StatusChip>
+  );
+}
+
+/** In the day: the way into the video room. */
+export function JoinVideo({ visit }: { visit: Appointment }) {
+  const since = useWaiting(visit);
   const call = useQuickCall();
   const navigate = useNavigate();
   const needsServer = useNeedsServer();
-  const now = useMoment();
-  const room = rooms?.find(({ appointmentId }) => appointmentId === visit.id);
-  if (!visit.abilities.edit || visit.status === 'fulfilled' || visit.status === 'noshow') return null;
-  const since = room ? waitingSince(room) : null;
+  if (!visit.abilities.edit || ends.has(visit.status)) return null;
   const join = () =>
     call.mutate(
       { scheduleId: visit.id },
@@ -34,23 +52,16 @@ export function VideoOfVisit({ visit }: { visit: Appointment }) {
       },
     );
   return (
-    <>
-      {since !== null && (
-        <StatusChip tone="warn" icon="clock">
-          {waitingWords(since, now)}
-        </StatusChip>
-      )}
-      <Button
-        size="xs"
-        variant={since === null ? 'default' : 'filled'}
-        leftSection={<Icon name="video" size={16} />}
-        loading={call.isPending}
-        aria-label={t('joinVideoWith', { name: visit.note.title })}
-        onClick={join}
-        {...needsServer}
-      >
-        {t('joinVideo')}
-      </Button>
-    </>
+    <Button
+      size="xs"
+      variant={since === null ? 'default' : 'filled'}
+      leftSection={<Icon name="video" size={16} />}
+      loading={call.isPending}
+      aria-label={t('joinVideoWith', { name: visit.note.title })}
+      onClick={join}
+      {...needsServer}
+    >
+      {t('joinVideo')}
+    </Button>
   );
 }

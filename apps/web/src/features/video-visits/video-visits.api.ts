@@ -1,5 +1,5 @@
 import { ApiError } from '@clinical/api-client/api-error';
-import type { CallState, PeerSync } from '@clinical/contract/video-visits/signals.schemas';
+import type { CallState, RoomSync } from '@clinical/contract/video-visits/signals.schemas';
 import * as calls from '@clinical/contract/video-visits/video-visits.calls';
 import type {
   GuestKind,
@@ -30,7 +30,7 @@ export const videoRoomQuery = (id: string) =>
     refetchInterval: lookEvery,
   });
 
-export const syncRoom = (id: string, body: PeerSync): Promise<CallState> =>
+export const syncRoom = (id: string, body: RoomSync): Promise<CallState> =>
   api.request(calls.syncVideoRoom, { params: { id }, body });
 
 /** The room is not there any more, or not this person's. */

@@ -1,13 +1,16 @@
-import type { Appointment } from '@clinical/contract/schedules/schedules.schemas';
 import { createFileRoute } from '@tanstack/react-router';
+import type { VisitExtras } from '../../features/schedules/DayList.tsx';
 import { readScheduleAddress } from '../../features/schedules/schedule-address.ts';
 import { SchedulesPage } from '../../features/schedules/SchedulesPage.tsx';
 import { QuickCallButton } from '../../features/video-visits/QuickCallButton.tsx';
-import { VideoOfVisit } from '../../features/video-visits/VideoOfVisit.tsx';
+import { JoinVideo, VideoWaiting } from '../../features/video-visits/VideoOfVisit.tsx';
 
 export const Route = createFileRoute('/_app/schedules')({ validateSearch: readScheduleAddress, component: Schedules });
 
-const extras = (visit: Appointment) => <VideoOfVisit visit={visit} />;
+const extras: VisitExtras = {
+  state: (visit) => <VideoWaiting visit={visit} />,
+  action: (visit) => <JoinVideo visit={visit} />,
+};
 
 function Schedules() {
   const navigate = Route.useNavigate();

@@ -7,7 +7,15 @@ import { eventStreams } from '../../../platform/running-program.ts';
 import { actingFor } from '../../patient-links/public.ts';
 import { consentWords } from '../consent-words.ts';
 import { guestPrincipal, publishRoom } from '../publish-room.ts';
-import { changeGuest, findGuest, findRoom, type GuestRow, lockRoom, type RoomRow } from '../rooms.queries.ts';
+import {
+  changeGuest,
+  changeRoom,
+  findGuest,
+  findRoom,
+  type GuestRow,
+  lockRoom,
+  type RoomRow,
+} from '../rooms.queries.ts';
 import { exchange } from '../sync-room.ts';
 import { isOpen, isPresent } from '../video-visits.view.ts';
 import { getVisitedFor, guestRefusal } from './guest-visit.ts';
@@ -22,7 +30,7 @@ export async function syncVideoGuest(ctx: PublicContext, token: string, sync: Gu
   return ctx.transaction(async (tx) => {
     await lockRoom(tx, known.roomId);
     const [room, guest] = [await findRoom(tx, known.roomId), await findGuest(tx, known.id)];
-    if (!room || !guest || guest.revokedAt !== null || guest.visitId !== known.visitId) throw guestRefusal();
+    if (!room || !guest || !isVisit(guest, known)) throw guestRefusal();
     const now = tx.clock.now();
     if (!isOpen(room, now)) return { ...ended(room, guest), consentText };
     if (guest.peerId !== null && guest.peerId !== sync.peer && !sync.joins)
@@ -42,6 +50,10 @@ export async function syncVideoGuest(ctx: PublicContext, token: string, sync: Gu
     return { ...viewOf(after), ...(await exchange(tx, { ...room, guests }, sync)), state: 'in-call', consentText };
   });
 }
+
+/** Neither removed nor opened elsewhere since. */
+const isVisit = ({ revokedAt, visitId }: GuestRow, known: GuestRow): boolean =>
+  revokedAt === null && visitId === known.visitId;
 
 const viewOf = ({ waitingSince, consent }: GuestRow) => ({
   waitingSince: waitingSince === null ? null : isoTime(waitingSince),
@@ -65,8 +77,8 @@ export async function answerVideoGuest(ctx: PublicContext, token: string, answer
   const consentText = await ctx.use(consentWords).find(ctx, known.workspaceId);
   return acting.transaction(async (tx) => {
     await lockRoom(tx, room.id);
-    const [now, after] = [tx.clock.now(), await findRoom(tx, room.id)];
-    if (!after || !isOpen(after, now)) throw guestRefusal();
+    const [now, after, before] = [tx.clock.now(), await findRoom(tx, room.id), await findGuest(tx, known.id)];
+    if (!after || !before || !isOpen(after, now) || !isVisit(before, known)) throw guestRefusal();
     const record = { type: 'video-room', id: room.id, noteId: after.noteId };
     if (answer.do === 'leave') {
       await changeGuest(tx, known.id, {
@@ -78,14 +90,16 @@ export async function answerVideoGuest(ctx: PublicContext, token: string, answer
       });
       await tx.audit('video-guest.leave', record);
     } else {
-      if (known.admittedAt === null || after.recording === 'off')
+      if (before.admittedAt === null || after.recording === 'off')
         throw new AppError('CONFLICT', { message: 'Nobody asks for a recording.' });
       await changeGuest(tx, known.id, { consent: answer.given ? 'given' : 'declined', consentAt: now });
+      if (!answer.given && after.recording === 'on') await changeRoom(tx, room.id, { recording: 'paused' });
       await tx.audit(answer.given ? 'video-guest.agree' : 'video-guest.decline', record);
     }
     await publishRoom(tx, after);
-    const guest = (await findGuest(tx, known.id))!;
-    return { ...ended(after, guest), state: answer.do === 'leave' ? 'ended' : 'in-call', consentText };
+    const [changed, guest] = [await findRoom(tx, room.id), await findGuest(tx, known.id)];
+    if (!changed || !guest) throw guestRefusal();
+    return { ...ended(changed, guest), state: answer.do === 'leave' ? 'ended' : 'in-call', consentText };
   });
 }
 
