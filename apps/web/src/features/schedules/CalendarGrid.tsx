@@ -88,7 +88,7 @@ function useFirstHour(scroller: { current: HTMLDivElement | null }, { appointmen
   begins.current = first;
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element) element.scrollTop = (Math.max(begins.current - 15, 0) / wholeDay) * element.scrollHeight;
+    if (element) element.scrollTop = (Math.max(begins.current - 20, 0) / wholeDay) * element.scrollHeight;
   }, [scroller, days]);
 }
 
