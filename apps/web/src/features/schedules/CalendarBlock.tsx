@@ -1,4 +1,5 @@
 import type { Appointment } from '@clinical/contract/schedules/schedules.schemas';
+import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { laterPart } from '../../lib/parts.ts';
@@ -39,7 +40,6 @@ export function CalendarBlock({ visit, part, lane, days, withName, hintId, move,
   const state = stateOf(visit);
   const [from, to] = [formatTime(startsAt), formatTime(endsAt)];
   const about = [title, withName ? clinician.name : ''].filter((words) => words !== '').join(' · ');
-  const name = t('visit', { name: note.title, from, to, state: state.words });
   const button = (
     <button
       type="button"
@@ -50,16 +50,19 @@ export function CalendarBlock({ visit, part, lane, days, withName, hintId, move,
       data-moving={moving !== null || undefined}
       data-free={isFree || undefined}
       data-short={visit.minutes < 40 || undefined}
-      aria-label={about === '' ? name : `${name}, ${about}`}
       aria-describedby={isFree ? hintId : undefined}
       aria-haspopup={visit.abilities.edit ? 'menu' : undefined}
       onClick={visit.abilities.edit ? () => setOpened(true) : open}
       {...hands}
     >
-      <span className={classes.blockTime}>{from}</span>
-      <span className={classes.blockName}>{note.title}</span>
+      <span className={classes.blockTime}>{from}</span> <span className={classes.blockName}>{note.title}</span>{' '}
       {state.icon !== 'clock' && <Icon name={state.icon} size={16} />}
-      {visit.minutes >= 40 && about !== '' && <span className={classes.blockAbout}>{about}</span>}
+      <VisuallyHidden>{t('visit', { to, state: state.words })}</VisuallyHidden>{' '}
+      {visit.minutes >= 40 ? (
+        <span className={classes.blockAbout}>{about}</span>
+      ) : (
+        <VisuallyHidden>{about}</VisuallyHidden>
+      )}
       {isFree && <span className={classes.handle} data-resize />}
     </button>
   );

@@ -77,7 +77,7 @@ function FirstHour({ schedule }: { schedule: Schedule }) {
     const element = mark.current?.closest('[data-scroller]');
     const starts = schedule.appointments.map(({ startsAt }) => wallOf(Date.parse(startsAt), ownZone()).minutes);
     const first = Math.min(7 * 60, ...starts);
-    if (element) element.scrollTop = (Math.max(first - 15, 0) / wholeDay) * element.scrollHeight;
+    if (element) element.scrollTop = (Math.max(first - 20, 0) / wholeDay) * element.scrollHeight;
   });
   useLayoutEffect(() => begin(), []);
   return <span ref={mark} hidden />;

@@ -13,7 +13,7 @@ export const t = texts({
   closed: 'Closed',
   closedFor: 'Closed: {name}',
   hint: 'Arrow keys move it, Shift with up or down changes its length. Enter opens its actions, or saves a move.',
-  visit: '{name}, {from} to {to}, {state}',
+  visit: 'to {to}, {state}',
   taken: '{name} is not free, {from} to {to}',
   takenShort: 'Not free',
   place: '{name}: {day}, {from} to {to}. Enter saves, Escape undoes.',
