@@ -1,9 +1,10 @@
 import type { BookingHours, ClosedDays } from '@clinical/contract/schedules/availability.schemas';
 import type { Appointment, Schedule } from '@clinical/contract/schedules/schedules.schemas';
-import { VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dayName } from '../../lib/week.ts';
 import { formatLongDay, formatMonthDay, formatTime } from '../../lib/format.ts';
+import { Delayed } from '../../ui/Delayed.tsx';
 import { clockOf, type Part, wallOf, wholeDay } from './calendar.ts';
 import { closureOf, type Column, placedIn, shadeOf } from './calendar-columns.ts';
 import { CalendarBlock, span } from './CalendarBlock.tsx';
@@ -16,7 +17,9 @@ import classes from './Calendar.module.css';
 export type Slot = { date: string; time: string; clinicianId?: string | undefined };
 type Props = {
   columns: readonly Column[];
-  schedule: Schedule;
+  schedule: Pick<Schedule, 'appointments' | 'busy'>;
+  /** What is booked is not known yet. */
+  isLoading: boolean;
   closed: readonly ClosedDays[];
   /** By clinician; in a column of a day those of `own`. */
   hours: ReadonlyMap<string, BookingHours>;
@@ -29,17 +32,42 @@ type Props = {
 
 const hoursOfDay = Array.from({ length: 23 }, (_, at) => at + 1);
 const slotStep = 15;
+/** Where visits are drawn that are not known yet. */
+const notYet: readonly Part[] = [8, 9, 10.5, 13].map((hour) => ({ from: hour * 60, to: hour * 60 + 40 }));
 
 /** Days or clinicians side by side, with an hour of the wall always as high. */
-export function CalendarGrid({ columns, schedule, closed, hours, own, withNames, move, onChange, onBook }: Props) {
+export function CalendarGrid({
+  columns,
+  schedule,
+  isLoading,
+  closed,
+  hours,
+  own,
+  withNames,
+  move,
+  onChange,
+  onBook,
+}: Props) {
   const hintId = useId();
   const days = [...new Set(columns.map(({ date }) => date))];
   return (
-    <div className={classes.scroller} role="region" aria-label={t('calendar')} tabIndex={0} data-scroller>
+    <div
+      className={classes.scroller}
+      role="region"
+      aria-label={t('calendar')}
+      aria-busy={isLoading}
+      tabIndex={0}
+      data-scroller
+    >
       <div className={classes.grid} style={{ '--columns': columns.length } as CSSProperties}>
         <div className={classes.corner} />
         {columns.map((column) => (
-          <Heading key={column.key} column={column} closed={closureOf(column.date, closed)} />
+          <Heading
+            key={column.key}
+            column={column}
+            closed={closureOf(column.date, closed)}
+            visits={placedIn(column, schedule, ownZone()).filter(({ kind }) => kind === 'visit').length}
+          />
         ))}
         <div className={classes.axis} aria-hidden>
           {hoursOfDay.map((hour) => (
@@ -53,6 +81,7 @@ export function CalendarGrid({ columns, schedule, closed, hours, own, withNames,
             key={column.key}
             column={column}
             schedule={schedule}
+            isLoading={isLoading}
             shade={shadeOf(column.date, column.clinician === null ? own : hours.get(column.clinician.id), ownZone())}
             isClosed={closureOf(column.date, closed) !== null}
             moving={isIn(column, move.moving) ? move.moving : null}
@@ -62,7 +91,7 @@ export function CalendarGrid({ columns, schedule, closed, hours, own, withNames,
         ))}
       </div>
       <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
-      <FirstHour key={days.join()} schedule={schedule} />
+      <FirstHour key={`${days.join()} ${isLoading}`} schedule={schedule} />
     </div>
   );
 }
@@ -71,36 +100,41 @@ const isIn = ({ date, clinician }: Column, moving: Moving | null): boolean =>
   moving !== null && moving.place.date === date && (clinician === null || clinician.id === moving.visit.clinician.id);
 
 /** The calendar begins where the day does: at its first visit, and not after seven. Drawn anew for other days. */
-function FirstHour({ schedule }: { schedule: Schedule }) {
+function FirstHour({ schedule }: Pick<Props, 'schedule'>) {
   const mark = useRef<HTMLSpanElement>(null);
   const begin = useEffectEvent(() => {
     const element = mark.current?.closest('[data-scroller]');
+    const height = element?.querySelector<HTMLElement>('[data-date]')?.offsetHeight ?? 0;
     const starts = schedule.appointments.map(({ startsAt }) => wallOf(Date.parse(startsAt), ownZone()).minutes);
     const first = Math.min(7 * 60, ...starts);
-    if (element) element.scrollTop = (Math.max(first - 20, 0) / wholeDay) * element.scrollHeight;
+    if (element) element.scrollTop = (Math.max(first - 15, 0) / wholeDay) * height;
   });
   useLayoutEffect(() => begin(), []);
   return <span ref={mark} hidden />;
 }
 
-function Heading({ column: { date, clinician }, closed }: { column: Column; closed: ClosedDays | null }) {
+type HeadingProps = { column: Column; closed: ClosedDays | null; visits: number };
+
+/** Always two lines, so that nothing moves when the second one is known. */
+function Heading({ column: { date, clinician }, closed, visits }: HeadingProps) {
   const weekday = dayName(new Date(`${date}T00:00:00Z`).getUTCDay());
   const isToday = wallOf(useNow(), ownZone()).date === date;
+  const why = closed === null || closed.name === '' ? t('closed') : t('closedFor', { name: closed.name });
+  const count = visits === 0 ? '' : t('visits', { n: visits, count: visits });
   return (
     <div className={classes.heading} data-today={isToday || undefined}>
       <span>{clinician ? clinician.name : `${weekday} ${formatMonthDay(date)}`}</span>
-      {closed && (
-        <span className={classes.closed}>
-          {closed.name === '' ? t('closed') : t('closedFor', { name: closed.name })}
-        </span>
-      )}
+      <span className={classes.about} title={closed ? why : undefined}>
+        {closed ? why : count}
+      </span>
     </div>
   );
 }
 
 type DayProps = {
   column: Column;
-  schedule: Schedule;
+  schedule: Props['schedule'];
+  isLoading: boolean;
   shade: readonly Part[];
   isClosed: boolean;
   moving: Moving | null;
@@ -108,7 +142,7 @@ type DayProps = {
   onBook: (slot: Slot) => void;
 };
 
-function Day({ column, schedule, shade, isClosed, moving, block, onBook }: DayProps) {
+function Day({ column, schedule, isLoading, shade, isClosed, moving, block, onBook }: DayProps) {
   const { date, clinician } = column;
   const label = clinician ? `${clinician.name}, ${formatLongDay(date)}` : formatLongDay(date);
   const book = (event: MouseEvent<HTMLElement>) => {
@@ -120,10 +154,17 @@ function Day({ column, schedule, shade, isClosed, moving, block, onBook }: DayPr
   return (
     <div className={classes.day} role="group" aria-label={label} data-date={date}>
       {/* for the pointer; by keys, a visit is booked from the head of the page */}
-      <button type="button" className={classes.free} tabIndex={-1} aria-hidden onClick={book} />
+      {!isLoading && <button type="button" className={classes.free} tabIndex={-1} aria-hidden onClick={book} />}
       {(isClosed ? [{ from: 0, to: wholeDay }] : shade).map((part) => (
         <span key={part.from} className={classes.off} style={span(part)} data-closed={isClosed || undefined} />
       ))}
+      {isLoading && (
+        <Delayed>
+          {notYet.map((part) => (
+            <Skeleton key={part.from} className={classes.notYet} style={span(part)} />
+          ))}
+        </Delayed>
+      )}
       {placedIn(column, schedule, ownZone()).map((item) =>
         item.kind === 'visit' ? (
           <CalendarBlock key={item.visit.id} visit={item.visit} part={item.part} lane={item.lane} {...block} />

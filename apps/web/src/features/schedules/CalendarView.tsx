@@ -1,10 +1,8 @@
-import type { Appointment, Whose } from '@clinical/contract/schedules/schedules.schemas';
+import type { Appointment, Schedule, Whose } from '@clinical/contract/schedules/schedules.schemas';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { currentSession } from '../../lib/session/session.ts';
-import { Delayed } from '../../ui/Delayed.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/Skeletons.tsx';
 import { bookingHoursQuery, closedDaysQuery } from './availability.api.ts';
 import { columnsOf } from './calendar-columns.ts';
 import { CalendarGrid, type Slot } from './CalendarGrid.tsx';
@@ -22,6 +20,8 @@ type Props = {
   onBook: (slot: Slot) => void;
 };
 
+const nothingYet: Pick<Schedule, 'appointments' | 'busy'> = { appointments: [], busy: [] };
+
 /** Visits as blocks of time, to be moved and made longer by hand. A move that is refused leaves the visit where it was, and says why. */
 export function CalendarView({ days, whose, onChange, onBook }: Props) {
   const move = useVisitMove();
@@ -29,19 +29,13 @@ export function CalendarView({ days, whose, onChange, onBook }: Props) {
   const closed = useQuery(closedDaysQuery);
   const user = currentSession()?.user;
   const self = user?.id ? { id: user.id, name: user.name ?? '' } : null;
-  const columns = schedule.data ? columnsOf(days, schedule.data, whose === 'clinic' ? self : null) : [];
+  const shownVisits = schedule.data ?? nothingYet;
+  const columns = columnsOf(days, shownVisits, whose === 'clinic' ? self : null);
   const people = columns.flatMap(({ clinician }) => (clinician ? [clinician.id] : []));
   const shown = people.length > 0 ? people : whose === 'mine' && self ? [self.id] : [];
   const hours = useQueries({ queries: shown.map((id) => bookingHoursQuery(id)) });
   if (schedule.isError && !schedule.data)
     return <ErrorState error={schedule.error} title={ts('notLoaded')} onRetry={() => void schedule.refetch()} />;
-  if (!schedule.data) {
-    return (
-      <Delayed>
-        <SkeletonRows />
-      </Delayed>
-    );
-  }
   const known = new Map(hours.flatMap(({ data }) => (data ? [[data.clinician.id, data] as const] : [])));
   const failed = [closed, ...hours].filter(({ isError, data }) => isError && !data);
   return (
@@ -57,7 +51,8 @@ export function CalendarView({ days, whose, onChange, onBook }: Props) {
       )}
       <CalendarGrid
         columns={columns}
-        schedule={schedule.data}
+        schedule={shownVisits}
+        isLoading={!schedule.data}
         closed={closed.data?.days ?? []}
         hours={known}
         own={whose === 'mine' && self ? known.get(self.id) : undefined}

@@ -1,7 +1,8 @@
 import type { BookingHours, ClosedDays } from '@clinical/contract/schedules/availability.schemas';
-import type { Appointment, BusyTime, Schedule } from '@clinical/contract/schedules/schedules.schemas';
+import type { Appointment, BusyTime, Schedule as WholeSchedule } from '@clinical/contract/schedules/schedules.schemas';
 import { lanesOf, type Lane, offHours, type Part, partOn, wallOf } from './calendar.ts';
 
+type Schedule = Pick<WholeSchedule, 'appointments' | 'busy'>;
 type Person = Appointment['clinician'];
 export type Column = { key: string; date: string; clinician: Person | null };
 export type Placed = { part: Part; lane: Lane } & (

@@ -10,6 +10,7 @@ export const t = texts({
   nextWeek: 'Next week',
   range: '{first} – {last}',
   now: 'Now, {time}',
+  visits: { one: '{count} visit', other: '{count} visits' },
   closed: 'Closed',
   closedFor: 'Closed: {name}',
   hint: 'Arrow keys move it, Shift with up or down changes its length. Enter opens its actions, or saves a move.',
