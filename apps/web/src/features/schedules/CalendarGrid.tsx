@@ -196,7 +196,10 @@ function Ghost({ moving: { visit, place, saving } }: { moving: Moving }) {
   const ghost = useRef<HTMLDivElement>(null);
   const { from, to } = wordsOf(place);
   const part = { from: place.minutes, to: place.minutes + place.length };
-  useEffect(() => ghost.current?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => {
+    // newer browsers answer with a promise, which is no cleanup
+    void ghost.current?.scrollIntoView({ block: 'nearest' });
+  });
   return (
     <div ref={ghost} className={classes.ghost} style={span(part)} data-saving={saving || undefined} aria-hidden>
       {t('range', { first: from, last: to })} {visit.note.title}

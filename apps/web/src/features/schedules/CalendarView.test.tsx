@@ -47,9 +47,17 @@ it('draws each visit in its day, taken time, and days on which the clinic is clo
     }),
   );
   const tuesday = await screen.findByRole('group', { name: /Tuesday/ });
-  expect(within(tuesday).getByRole('button', { name: /Maria Lind.*Cough/ })).toBeVisible();
+  expect(await within(tuesday).findByRole('button', { name: /Maria Lind.*Cough/ })).toBeVisible();
   expect(within(screen.getByRole('group', { name: /Monday/ })).getAllByText(/Ben Chen is not free/)).toHaveLength(1);
   expect(await screen.findByText('Closed: Holiday')).toBeVisible();
+});
+
+it('stands empty and busy until it knows what is booked, and takes no booking meanwhile', async () => {
+  const { api } = open();
+  api.on(calls.listSchedules, () => new Promise(() => {}));
+  const calendar = await screen.findByRole('region', { name: 'Calendar' });
+  expect(calendar).toHaveAttribute('aria-busy', 'true');
+  expect(within(calendar).queryAllByRole('button', { hidden: true })).toHaveLength(0);
 });
 
 it('moves a visit by keys, said aloud, and saves it with Enter', async () => {

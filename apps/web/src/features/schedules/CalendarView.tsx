@@ -39,16 +39,7 @@ export function CalendarView({ days, whose, onChange, onBook }: Props) {
   const known = new Map(hours.flatMap(({ data }) => (data ? [[data.clinician.id, data] as const] : [])));
   const failed = [closed, ...hours].filter(({ isError, data }) => isError && !data);
   return (
-    <>
-      {move.refused && <WhyNot refused={move.refused} onDismiss={move.dismiss} />}
-      {failed.length > 0 && (
-        <p className={classes.notice}>
-          {t('hoursNotLoaded')}{' '}
-          <Button variant="default" size="compact-xs" onClick={() => failed.forEach((query) => void query.refetch())}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+    <div className={classes.frame}>
       <CalendarGrid
         columns={columns}
         schedule={shownVisits}
@@ -61,10 +52,21 @@ export function CalendarView({ days, whose, onChange, onBook }: Props) {
         onChange={onChange}
         onBook={onBook}
       />
+      <div className={classes.notices}>
+        {move.refused && <WhyNot refused={move.refused} onDismiss={move.dismiss} />}
+        {failed.length > 0 && (
+          <p className={classes.notice}>
+            {t('hoursNotLoaded')}{' '}
+            <Button variant="default" size="compact-xs" onClick={() => failed.forEach((query) => void query.refetch())}>
+              {t('retry')}
+            </Button>
+          </p>
+        )}
+      </div>
       <VisuallyHidden role="status" aria-live="assertive">
         {move.said}
       </VisuallyHidden>
-    </>
+    </div>
   );
 }
 
