@@ -63,5 +63,64 @@ for (const theme of themes) {
       await page.getByRole('button', { name: 'Start session with Maria Lind' }).click();
       await expect(page).toHaveURL(/\/chat\?id=/);
     });
+
+    test('a visit is moved in the calendar by mouse and by keys, and stays where its new time is taken', async ({
+      page,
+      program,
+      signedIn: _,
+    }) => {
+      const api = await Api.of(page, program);
+      const [zone, date] = await page.evaluate<[string, string]>(() => {
+        const tomorrow = new Date();
+        tomorrow.setDate(tomorrow.getDate() + 1);
+        return [Intl.DateTimeFormat().resolvedOptions().timeZone, new Intl.DateTimeFormat('en-CA').format(tomorrow)];
+      });
+      const book = async (patient: string, time: string) => {
+        const note = await api.addPatient(patient, { dateOfBirth: '1958-03-14', sex: 'female' });
+        await api.call('POST', '/schedules/', { noteId: note.id, startsAt: `${date}T${time}`, timeZone: zone });
+      };
+      await book('Maria Lind', '09:00');
+      await book('Tom Ode', '10:00');
+      await page.goto(`${program.address}/schedules?date=${date}&view=week`);
+      const calendar = page.getByRole('region', { name: 'Calendar' });
+      const maria = calendar.getByRole('button', { name: /Maria Lind/ });
+      await expect(maria).toContainText('9:00');
+      await expectAccessible(page);
+      await page.getByText('Day', { exact: true }).click();
+      await expect(page).toHaveURL(/view=day/);
+
+      // an hour later, where Tom is
+      const drag = async (from: number, to: number) => {
+        const box = (await maria.boundingBox())!;
+        const hour = (await calendar.getByRole('group').first().boundingBox())!.height / 24;
+        const x = box.x + box.width / 2;
+        await page.mouse.move(x, box.y + from);
+        await page.mouse.down();
+        await page.mouse.move(x, box.y + from + 10);
+        await page.mouse.move(x, box.y + from + to * hour);
+        await page.mouse.up();
+      };
+      await drag(8, 1);
+      await expect(page.getByRole('alert')).toContainText('This time is no longer free. Choose another time.');
+      await expect(maria).toContainText('9:00');
+      await expectAccessible(page);
+      await drag(8, 2);
+      await expect(maria).toContainText('11:00');
+      // longer by its lower edge, half an hour
+      await drag((await maria.boundingBox())!.height - 3, 0.5);
+      await expect(maria).toContainText(/to 11:50/);
+
+      await maria.focus();
+      await maria.press('ArrowDown');
+      await expect(page.getByText(/Maria Lind: .*11:15.*Enter saves/)).toHaveCount(1);
+      await maria.press('Enter');
+      await expect(maria).toContainText('11:15');
+      await page.reload();
+      await expect(maria).toContainText('11:15');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSideways(page);
+      await maria.click();
+      await expect(page.getByRole('menuitem', { name: 'Move or change' })).toBeVisible();
+    });
   });
 }

@@ -113,6 +113,8 @@ export const signedInAddresses = [
   `/messaging/${channel().id}`,
   `/messaging/${channel().id}?thread=${message().id}`,
   '/schedules',
+  '/schedules?date=2026-03-10&view=week',
+  '/schedules?date=2026-03-10&view=day&whose=clinic',
   '/ai-patient-viewer',
   '/video-visits',
   '/nowhere',

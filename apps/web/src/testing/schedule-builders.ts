@@ -15,6 +15,8 @@ export const appointment = (overrides: Partial<Appointment> = {}): Appointment =
   localStart: '2026-03-10T09:00',
   timeZone: 'UTC',
   minutes: 20,
+  bufferBefore: 0,
+  bufferAfter: 0,
   status: 'booked',
   clash: false,
   cancelReason: '',

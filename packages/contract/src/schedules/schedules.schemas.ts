@@ -44,6 +44,9 @@ export const Appointment = z
     localStart: z.string(),
     timeZone: z.string(),
     minutes: z.number().int(),
+    /** Minutes before and after that are kept free. */
+    bufferBefore: z.number().int(),
+    bufferAfter: z.number().int(),
     status: AppointmentStatus,
     /** It came to a clinician who has another visit then: it must be moved. */
     clash: z.boolean(),

@@ -20,6 +20,8 @@ export function viewAppointment(row: AppointmentRow): Appointment {
     localStart: row.localStart,
     timeZone: row.timeZone,
     minutes: row.minutes,
+    bufferBefore: row.bufferBefore,
+    bufferAfter: row.bufferAfter,
     status: row.status,
     clash: row.clash,
     cancelReason: row.cancelReason,

@@ -21,6 +21,9 @@ import classes from './Schedules.module.css';
 type Props = {
   /** The day that is shown, which a new one is for. */
   date: string;
+  /** HH:MM that a new one begins at, and with whom, where that was chosen. */
+  time?: string | undefined;
+  clinicianId?: string | undefined;
   /** The one that is changed; null for a new one. */
   appointment: Appointment | null;
   onClose: () => void;
@@ -32,7 +35,7 @@ const lengths = [10, 15, 20, 30, 40, 45, 60, 90];
 const usualLength = 20;
 
 /** Books a visit, or moves and changes one. A time that is taken is told, and all that was typed stays. */
-export function AppointmentDialog({ date, appointment, onClose, onBooked }: Props) {
+export function AppointmentDialog({ date, time, clinicianId, appointment, onClose, onBooked }: Props) {
   useFocusBack();
   const { book, change } = useSchedules();
   const people = useQuery(workspaceUsersQuery).data ?? [];
@@ -42,12 +45,12 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
   const [form, setForm] = useState(() => ({
     noteId: appointment?.note.id ?? '',
     date: appointment?.localStart.slice(0, 10) ?? date,
-    time: appointment?.localStart.slice(11) ?? nextQuarter(new Date()),
+    time: appointment?.localStart.slice(11) ?? time ?? nextQuarter(new Date()),
     /** A free time that was chosen; null when the time was typed. */
     chosen: null as string | null,
     minutes: appointment?.minutes ?? usualLength,
     typeId: '',
-    clinicianId: appointment?.clinician.id ?? currentSession()?.user.id ?? '',
+    clinicianId: appointment?.clinician.id ?? clinicianId ?? currentSession()?.user.id ?? '',
     title: appointment?.title ?? '',
     prompt: appointment?.prompt ?? '',
   }));
@@ -71,19 +74,30 @@ export function AppointmentDialog({ date, appointment, onClose, onBooked }: Prop
     set({ typeId, ...(type ? { minutes: type.minutes } : {}) });
   };
   const save = (evenClosed: boolean) => {
-    const { noteId, minutes, clinicianId, title, prompt, typeId } = form;
+    const { noteId, minutes, title, prompt, typeId } = form;
+    const chosenClinician = form.clinicianId;
     const startsAt = form.chosen ?? `${form.date}T${form.time}`;
     const known = evenClosed ? { evenClosed } : {};
     if (!appointment) {
       const kind = typeId === '' ? {} : { typeId };
       const named = title === '' ? {} : { title };
-      const body = { noteId, startsAt, timeZone, minutes, clinicianId, prompt, ...kind, ...named, ...known };
+      const body = {
+        noteId,
+        startsAt,
+        timeZone,
+        minutes,
+        clinicianId: chosenClinician,
+        prompt,
+        ...kind,
+        ...named,
+        ...known,
+      };
       return book.mutate({ ...body, key }, { onSuccess: saved });
     }
     const { id, version } = appointment;
     const same = [appointment.localStart, appointment.startsAt].includes(startsAt);
     const moved = same ? {} : { startsAt, timeZone };
-    const other = clinicianId === appointment.clinician.id ? {} : { clinicianId };
+    const other = chosenClinician === appointment.clinician.id ? {} : { clinicianId: chosenClinician };
     change.mutate({ id, version, minutes, title, prompt, ...moved, ...other, ...known }, { onSuccess: saved });
   };
   const submit = (event: FormEvent) => {

@@ -8,10 +8,17 @@ import { OpenedMenu } from '../../ui/OpenedMenu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSchedules } from './schedules.api.ts';
 import { t } from './schedules.texts.ts';
+import { useOpenVisit } from './use-open-visit.ts';
 import { useWaitlist } from './waitlist.api.ts';
 import { t as tw } from './waitlist.texts.ts';
 
-type Props = { visit: Appointment; target: ReactElement; onChange: () => void };
+type Props = {
+  visit: Appointment;
+  target: ReactElement;
+  onChange: () => void;
+  /** Also what a row of the list has as buttons. */
+  withChart?: boolean;
+};
 
 const states = [
   { status: 'booked', label: t('markBooked'), icon: 'clock' },
@@ -20,7 +27,8 @@ const states = [
 ] as const satisfies readonly { status: AppointmentStatus; label: string; icon: string }[];
 
 /** What can be done with one appointment; open from the start, since it is drawn when it is asked for. */
-export function AppointmentMenu({ visit, target, onChange }: Props) {
+export function AppointmentMenu({ visit, target, onChange, withChart = false }: Props) {
+  const { open, begin } = useOpenVisit(visit);
   const { change, cancel } = useSchedules();
   const { waitForEarlier } = useWaitlist();
   const needsServer = useNeedsServer();
@@ -34,6 +42,16 @@ export function AppointmentMenu({ visit, target, onChange }: Props) {
   return (
     <OpenedMenu width={220} target={target}>
       <Menu.Dropdown>
+        {withChart && visit.status === 'booked' && (
+          <Menu.Item leftSection={<Icon name="microphone" size={16} />} onClick={begin} {...needsServer}>
+            {t('startSession')}
+          </Menu.Item>
+        )}
+        {withChart && (
+          <Menu.Item leftSection={<Icon name="file-text" size={16} />} onClick={open}>
+            {t('openChart')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<Icon name="pencil" size={16} />} onClick={onChange} {...needsServer}>
           {t('change')}
         </Menu.Item>

@@ -1,19 +1,18 @@
 import type { Appointment, BusyTime } from '@clinical/contract/schedules/schedules.schemas';
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { messageOf } from '../../lib/form-errors.ts';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDay, formatTime } from '../../lib/format.ts';
 import { laterPart } from '../../lib/parts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icons.ts';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { RowButton } from '../../ui/RowControls.tsx';
-import { type ChipTone, StatusChip } from '../../ui/StatusChip.tsx';
-import { toast } from '../../ui/toast.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { linesOf } from './days.ts';
-import { useSchedules } from './schedules.api.ts';
 import { t } from './schedules.texts.ts';
+import { useNow } from './use-now.ts';
+import { useOpenVisit } from './use-open-visit.ts';
+import { stateOf } from './visit-state.ts';
 import classes from './Schedules.module.css';
 
 const AppointmentMenu = lazy(
@@ -53,16 +52,6 @@ export function DayList({ appointments, busy, isToday, withNames, extras, onChan
       })}
     </ol>
   );
-}
-
-/** The moment, to the minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 function Time({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
@@ -125,12 +114,6 @@ function VisitLine({ visit, withName, extras, onChange }: LineProps) {
 const isOver = ({ status }: Appointment): boolean => status === 'fulfilled' || status === 'noshow';
 
 function State({ visit }: { visit: Appointment }) {
-  if (visit.clash)
-    return (
-      <StatusChip tone="warn" icon="alert-triangle">
-        {t('clash')}
-      </StatusChip>
-    );
   const { tone, icon, words } = stateOf(visit);
   return (
     <StatusChip tone={tone} icon={icon}>
@@ -139,25 +122,11 @@ function State({ visit }: { visit: Appointment }) {
   );
 }
 
-function stateOf({ status, startedAt }: Appointment): { tone: ChipTone; icon: IconName; words: string } {
-  if (status === 'arrived')
-    return {
-      tone: 'info',
-      icon: 'user',
-      words: startedAt === null ? t('inClinic') : t('arrived', { time: formatTime(startedAt) }),
-    };
-  if (status === 'fulfilled') return { tone: 'ok', icon: 'circle-check', words: t('fulfilled') };
-  if (status === 'noshow') return { tone: 'warn', icon: 'x', words: t('noshow') };
-  return { tone: 'neutral', icon: 'clock', words: t('booked') };
-}
-
 /** Begins the visit and opens its chart; one that has begun is only opened. */
 function Start({ visit }: { visit: Appointment }) {
-  const { start } = useSchedules();
-  const navigate = useNavigate();
+  const { open, begin, isStarting } = useOpenVisit(visit);
   const needsServer = useNeedsServer();
   const { note } = visit;
-  const open = () => void navigate({ to: '/chat', search: { id: note.id } });
   if (visit.status !== 'booked' || !visit.abilities.edit) {
     return (
       <Button variant="default" size="xs" aria-label={t('openNamed', { name: note.title })} onClick={open}>
@@ -169,9 +138,9 @@ function Start({ visit }: { visit: Appointment }) {
     <Button
       size="xs"
       variant="default"
-      loading={start.isPending}
+      loading={isStarting}
       aria-label={t('startNamed', { name: note.title })}
-      onClick={() => start.mutate(visit.id, { onSuccess: open, onError: (error) => toast.error(messageOf(error)) })}
+      onClick={begin}
       {...needsServer}
     >
       {t('startSession')}

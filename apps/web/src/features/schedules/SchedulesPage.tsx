@@ -1,5 +1,6 @@
 import type { Appointment, Whose } from '@clinical/contract/schedules/schedules.schemas';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { laterPart } from '../../lib/parts.ts';
@@ -11,6 +12,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SkeletonRows } from '../../ui/Skeletons.tsx';
+import { weekOf } from './calendar.ts';
+import type { Slot } from './CalendarGrid.tsx';
 import { DayBar } from './DayBar.tsx';
 import { DayList, type VisitExtras } from './DayList.tsx';
 import type { ScheduleAddress } from './schedule-address.ts';
@@ -23,6 +26,10 @@ const AppointmentDialog = lazy(
   laterPart(() => import('./AppointmentDialog.tsx').then((module) => ({ default: module.AppointmentDialog }))),
 );
 
+const CalendarView = lazy(
+  laterPart(() => import('./CalendarView.tsx').then((module) => ({ default: module.CalendarView }))),
+);
+
 type Props = {
   address: ScheduleAddress;
   onAddress: (address: ScheduleAddress) => void;
@@ -32,12 +39,17 @@ type Props = {
   extras?: VisitExtras | undefined;
 };
 
-/** The visits of one day, of the reader or of all charts that they see. */
+/** The visits of one day or week, of the reader or of all charts that they see, as a list or a calendar. */
 export function SchedulesPage({ address, onAddress, actions, extras }: Props) {
   const today = useToday();
   const date = address.date ?? today;
   const whose = address.whose ?? 'mine';
-  const [open, setOpen] = useState<Appointment | 'new' | null>(null);
+  const isNarrow = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false });
+  // a week has no room on a phone
+  const view = address.view === 'week' && isNarrow ? 'day' : (address.view ?? 'list');
+  const [open, setOpen] = useState<Appointment | Slot | 'new' | null>(null);
+  const visit = open !== null && open !== 'new' && 'id' in open ? open : null;
+  const slot = open !== null && open !== 'new' && !('id' in open) ? open : null;
   const needsServer = useNeedsServer();
   const book = (
     <Button leftSection={<Icon name="plus" size={16} />} onClick={() => setOpen('new')} {...needsServer}>
@@ -56,14 +68,27 @@ export function SchedulesPage({ address, onAddress, actions, extras }: Props) {
           </>
         }
       />
-      <DayBar date={date} today={today} whose={whose} onAddress={onAddress} />
+      <DayBar date={date} today={today} view={view} isNarrow={isNarrow} address={address} onAddress={onAddress} />
       <FreedTimes date={date < today ? today : date} />
-      <Day date={date} whose={whose} isToday={date === today} book={book} extras={extras} onChange={setOpen} />
+      {view === 'list' ? (
+        <Day date={date} whose={whose} isToday={date === today} book={book} extras={extras} onChange={setOpen} />
+      ) : (
+        <Suspense fallback={<SkeletonRows />}>
+          <CalendarView
+            days={view === 'week' ? weekOf(date) : [date]}
+            whose={whose}
+            onChange={setOpen}
+            onBook={setOpen}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {open !== null && (
           <AppointmentDialog
-            date={date}
-            appointment={open === 'new' ? null : open}
+            date={slot?.date ?? date}
+            time={slot?.time}
+            clinicianId={slot?.clinicianId}
+            appointment={visit}
             onClose={() => setOpen(null)}
             onBooked={(day) => onAddress({ ...address, date: day === today ? undefined : day })}
           />

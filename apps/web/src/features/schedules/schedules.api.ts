@@ -11,11 +11,12 @@ import { briefKey } from '../notes/public.ts';
 import { schedulesKey } from './schedules-key.api.ts';
 import { ownZone } from './days.ts';
 
-export const dayQuery = (date: string, whose: Whose) =>
+/** One day, or so many from it on, where the reader is. */
+export const dayQuery = (date: string, whose: Whose, days = 1) =>
   queryOptions({
-    queryKey: [...schedulesKey, 'day', date, whose],
+    queryKey: [...schedulesKey, 'day', date, whose, days],
     queryFn: ({ signal }) =>
-      api.request(calls.listSchedules, { query: { date, whose, timeZone: ownZone() } }, { signal }),
+      api.request(calls.listSchedules, { query: { date, days, whose, timeZone: ownZone() } }, { signal }),
   });
 
 export const scheduleQuery = (id: string) =>
