@@ -5,6 +5,7 @@ import classes from './PatientsTable.module.css';
 
 const names = {
   redFlags: t('groupRedFlags'),
+  alerts: t('groupAlerts'),
   appointments: t('groupAppointments'),
   loops: t('groupLoops'),
   failedFaxes: t('groupFailedFaxes'),
@@ -39,6 +40,11 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
         {(head === 'redFlags' || head === 'preChats') && (
           <Link to="/pre-chats/{-$id}" params={{ id: undefined }} className={classes.more}>
             {t('openPreChats')}
+          </Link>
+        )}
+        {head === 'alerts' && (
+          <Link to="/messaging/{-$id}" params={{ id: undefined }} className={classes.more}>
+            {t('openMessages')}
           </Link>
         )}
         {head === 'appointments' && (

@@ -331,10 +331,17 @@ describe('what needs me', () => {
 
   test('puts warning signs of pre-chats first, and leads to them', async () => {
     const { api } = patients();
-    api.on(getBrief, () => ({ date: '2026-03-10', groups: [{ kind: 'redFlags' as const, count: 2, items: [] }] }));
+    api.on(getBrief, () => ({
+      date: '2026-03-10',
+      groups: [
+        { kind: 'redFlags' as const, count: 2, items: [] },
+        { kind: 'alerts' as const, count: 1, items: [] },
+      ],
+    }));
     const link = await screen.findByRole('link', { name: 'Open pre-chats' });
     expect(link).toHaveAttribute('href', '/pre-chats');
-    expect(heads()[0]).toBe('Warning signs in pre-chats 2Open pre-chats');
+    expect(heads().slice(0, 2)).toEqual(['Warning signs in pre-chats 2Open pre-chats', 'Alerts 1Open messages']);
+    expect(screen.getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messaging');
   });
 
   test('all of a group are asked for on request', async () => {

@@ -66,6 +66,8 @@ export const t = texts({
   groupPreChats: 'Pre-chats to read',
   openPreChats: 'Open pre-chats',
   groupFailedFaxes: 'Faxes that failed',
+  groupAlerts: 'Alerts',
+  openMessages: 'Open messages',
   groupFaxes: 'Faxes to file',
   groupFailedPushes: 'Not sent to the EHR',
   groupForms: 'Forms to finish',
