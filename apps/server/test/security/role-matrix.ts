@@ -84,6 +84,7 @@ const ownThings: ReadonlySet<string> = new Set([
   'GET /notes/merges',
   'GET /notes/pre-chats',
   'GET /notes/tasks',
+  'GET /notes/chart-tasks',
   'GET /notes/brief',
   'GET /notes/tasks/export',
   'POST /notes/batch-apply-task-operations',

@@ -16,7 +16,6 @@ export async function listChartTasks(
   { ids: listed, open }: ParsedOf<typeof contract>['query'],
 ): Promise<ChartTasks> {
   const ids = listed.split(',').filter(isUuid);
-  if (ids.length === 0) return { counts: {}, tasks: [] };
   const [counted, tasks] = await Promise.all([
     countByChart(ctx, ids),
     open ? selectFirstOpen(ctx, ids, shownOfEach) : [],
