@@ -62,6 +62,7 @@ for (const theme of themes) {
       await expectNoSideways(page);
       await page.getByRole('button', { name: 'Start session with Maria Lind' }).click();
       await expect(page).toHaveURL(/\/chat\?id=/);
+      await expect(page.getByRole('region', { name: 'This visit' })).toContainText('Cough');
     });
 
     test('a visit is moved in the calendar by mouse and by keys, and stays where its new time is taken', async ({
