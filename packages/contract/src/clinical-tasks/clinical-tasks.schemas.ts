@@ -32,10 +32,10 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 /**
  * What proves a station of a loop. reason: typed by a person; entry: an entry of the chart, a filed reply among them; file: an asset of
- * a card; fax: one that was sent and arrived.
+ * a card; fax: one that was sent and arrived; push: a signed note that the EHR has shown back.
  */
 export const TaskProof = z.object({
-  kind: z.enum(['reason', 'entry', 'file', 'fax']),
+  kind: z.enum(['reason', 'entry', 'file', 'fax', 'push']),
   /** The reason, or the name of the record. */
   text: z.string().trim().min(3, 'say in a few words what proves it').max(1_000),
   /** Null for a reason. */
@@ -44,6 +44,12 @@ export const TaskProof = z.object({
   at: Timestamp.optional(),
 });
 export type TaskProof = z.infer<typeof TaskProof>;
+
+/** What left a chart and arrived, newest first: faxes, and notes in the EHR. */
+export const SentRecord = TaskProof.extend({ recordId: Id, at: Timestamp });
+export type SentRecord = z.infer<typeof SentRecord>;
+export const SentRecords = z.object({ records: z.array(SentRecord) });
+export type SentRecords = z.infer<typeof SentRecords>;
 
 /** What a person decides about a task. */
 export const TaskFields = z.object({
@@ -81,6 +87,8 @@ export const TaskChart = z.object({
   id: Id,
   title: z.string(),
   apart: z.object({ dateOfBirth: CalendarDate.nullable(), mrn: z.string().nullable() }).nullable(),
+  /** The reader's own star: they follow this patient's referral. */
+  starred: z.boolean(),
 });
 export type TaskChart = z.infer<typeof TaskChart>;
 
@@ -116,12 +124,25 @@ export const ClinicalTaskFilter = z.object({
   overdue: z.enum(['true']).optional(),
   from: CalendarDate.optional(),
   to: CalendarDate.optional(),
+  /** Tags of charts, comma-separated; a chart with one of them is enough. */
+  tag: z.string().max(1_000).optional(),
   q: z.string().trim().max(200).optional(),
   today: CalendarDate.optional(),
   cursor: z.string().max(300).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 export type ClinicalTaskFilter = z.input<typeof ClinicalTaskFilter>;
+
+/** `ids`: up to 100 charts, comma-separated. `open`: their open tasks come as well, the first of each chart. */
+export const ChartTasksOf = z.object({ ids: z.string().max(3_700), open: z.enum(['true']).optional() });
+export type ChartTasksOf = z.input<typeof ChartTasksOf>;
+
+const ChartTaskCounts = z.object({ todo: z.number().int(), doing: z.number().int(), done: z.number().int() });
+export type ChartTaskCounts = z.infer<typeof ChartTaskCounts>;
+
+/** By the id of the chart; one without tasks, or that the reader does not see, is left out. */
+export const ChartTasks = z.object({ counts: z.record(Id, ChartTaskCounts), tasks: z.array(ClinicalTask) });
+export type ChartTasks = z.infer<typeof ChartTasks>;
 
 export const ClinicalTaskPage = z.object({
   items: z.array(ClinicalTask),

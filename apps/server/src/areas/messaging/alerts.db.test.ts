@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getBrief } from '@clinical/contract/brief/brief.calls';
 import * as calls from '@clinical/contract/messaging/messaging.calls';
 import { changeOnCall } from '@clinical/contract/messaging/on-call.calls';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,7 +55,11 @@ test('an alert is written by the program, for everybody of the workspace, and ac
   expect(await alertsOf(stranger)).toEqual([]);
   const params = { id: alert!.id };
   expect((await stranger.call(calls.acknowledgeMessage, { params })).status).toBe(404);
+  const inBrief = async (who: TestAccount) =>
+    (await who.ok(getBrief, { query: {} })).groups.find(({ kind }) => kind === 'alerts')?.count ?? 0;
+  expect([await inBrief(ada), await inBrief(reader), await inBrief(stranger)]).toEqual([1, 1, 0]);
   await ben.ok(calls.acknowledgeMessage, { params });
+  expect(await inBrief(ada)).toBe(0);
   expect(await alertsOf(ada)).toMatchObject([{ acknowledgements: [{ id: ben.userId }] }]);
 });
 

@@ -2,7 +2,9 @@ import { alerts } from '../../platform/alerts.ts';
 import type { Area } from '../../platform/area.ts';
 import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
+import { briefSources } from '../brief/public.ts';
 import { chartContents } from '../notes/public.ts';
+import { briefAlerts } from './brief-alerts.ts';
 import { chartReferences } from './chart-references.ts';
 import { selectReachableMessages } from './held-channels.queries.ts';
 import { ledChannels } from './led-channels.ts';
@@ -15,6 +17,7 @@ export const area: Area = {
   routes,
   provides: () => [
     provide(alerts, raisedAlerts),
+    contribute(briefSources, briefAlerts),
     contribute(chartContents, chartReferences),
     contribute(reachableRecords, selectReachableMessages),
   ],

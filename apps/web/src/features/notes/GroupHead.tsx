@@ -5,10 +5,13 @@ import classes from './PatientsTable.module.css';
 
 const names = {
   redFlags: t('groupRedFlags'),
+  alerts: t('groupAlerts'),
   appointments: t('groupAppointments'),
   loops: t('groupLoops'),
   failedFaxes: t('groupFailedFaxes'),
+  failedPushes: t('groupFailedPushes'),
   faxes: t('groupFaxes'),
+  forms: t('groupForms'),
   preChats: t('groupPreChats'),
   overdue: t('groupOverdue'),
   today: t('groupToday'),
@@ -39,9 +42,19 @@ export function GroupHead({ head, count, more, index, columns, onMore }: Props) 
             {t('openPreChats')}
           </Link>
         )}
+        {head === 'alerts' && (
+          <Link to="/messaging/{-$id}" params={{ id: undefined }} className={classes.more}>
+            {t('openMessages')}
+          </Link>
+        )}
         {head === 'appointments' && (
           <Link to="/schedules" className={classes.more}>
             {t('openSchedule')}
+          </Link>
+        )}
+        {head === 'forms' && (
+          <Link to="/ai-forms" className={classes.more}>
+            {t('openForms')}
           </Link>
         )}
         {tab && (
