@@ -62,6 +62,7 @@ for (const theme of themes) {
       await expectNoSideways(page);
       await page.getByRole('button', { name: 'Start session with Maria Lind' }).click();
       await expect(page).toHaveURL(/\/chat\?id=/);
+      await expect(page.getByRole('region', { name: 'This visit' })).toContainText('Cough');
     });
 
     test('a visit is moved in the calendar by mouse and by keys, and stays where its new time is taken', async ({
@@ -91,6 +92,8 @@ for (const theme of themes) {
 
       // an hour later, where Tom is
       const drag = async (from: number, to: number) => {
+        // not while its last move is being saved
+        await expect(maria).toHaveAttribute('data-free');
         const box = (await maria.boundingBox())!;
         const hour = (await calendar.getByRole('group').first().boundingBox())!.height / 24;
         const x = box.x + box.width / 2;
@@ -110,6 +113,7 @@ for (const theme of themes) {
       await drag((await maria.boundingBox())!.height - 3, 0.5);
       await expect(maria).toContainText(/to 11:50/);
 
+      await expect(maria).toHaveAttribute('data-free');
       await maria.focus();
       await maria.press('ArrowDown');
       await expect(page.getByText(/Maria Lind: .*11:15.*Enter saves/)).toHaveCount(1);

@@ -35,8 +35,13 @@ export const EntrySignature = z.object({
 });
 export type EntrySignature = z.infer<typeof EntrySignature>;
 
-/** One thing of the chart that a note was written from, beside its own source: an entry or a prechart as it was then. */
-export const BuiltFrom = ChartSource.extend({ createdAt: Timestamp, version: z.number().int() });
+/** One thing that a note was written from, beside its own source: an entry, a prechart or what the visit was booked for, as it was then. */
+export const BuiltFrom = ChartSource.extend({
+  kind: z.enum([...ChartSource.shape.kind.options, 'appointment']),
+  /** Of an appointment, when it was to begin. */
+  createdAt: Timestamp,
+  version: z.number().int(),
+});
 export type BuiltFrom = z.infer<typeof BuiltFrom>;
 
 /** Retention erased the bytes; what they were is still told by their hash, hex. */

@@ -56,7 +56,7 @@ async function book(tx: Tx, freed: AppointmentRow, entry: WaitlistRow): Promise<
   const { workspaceId, clinicianId, localStart, timeZone, startsAt } = freed;
   const { noteId, reason, type } = entry;
   const typeId = type?.id ?? null;
-  await assertBookable(tx, { workspaceId, clinicianId, typeId, localStart });
+  await assertBookable(tx, { workspaceId, clinicianId, typeId, startsAt, timeZone });
   const id = tx.ids.uuid();
   const now = tx.clock.now();
   await insertAppointment(tx, {
@@ -85,7 +85,7 @@ async function move(tx: Tx, freed: AppointmentRow, appointmentId: string): Promi
   if (present.status !== 'booked')
     throw new AppError('CONFLICT', { message: 'This patient is no longer on the waitlist.' });
   const { clinicianId, localStart, timeZone, startsAt } = freed;
-  await assertBookable(tx, { ...present, clinicianId, localStart });
+  await assertBookable(tx, { ...present, clinicianId, startsAt, timeZone });
   await changeAppointment(tx, present, { clinicianId, localStart, timeZone, startsAt, clash: false });
   await tx.audit('appointment.edit', { type: 'appointment', id: present.id, noteId: present.noteId });
   return present.id;

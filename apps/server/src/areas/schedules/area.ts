@@ -3,10 +3,13 @@ import { contribute, provide } from '../../platform/ports.ts';
 import { reachableRecords } from '../../platform/reachable-records.ts';
 import { briefSources } from '../brief/public.ts';
 import { nextVisits } from '../clinical-tasks/public.ts';
+import { visitPlans } from '../scribe/public.ts';
+import { noteSigned } from '../signing/public.ts';
 import { chartContents } from '../notes/public.ts';
 import { briefSchedules } from './brief-schedules.ts';
 import { chartSchedules } from './chart-schedules.ts';
 import { chartWaitlist } from './chart-waitlist.ts';
+import { bookedPlans, completeVisit } from './follow-notes.ts';
 import { heldSchedules } from './held-schedules.ts';
 import { nextVisitDays } from './next-visit-days.ts';
 import { selectReachableAppointments } from './schedules.queries.ts';
@@ -24,6 +27,8 @@ export const area: Area = {
     contribute(reachableRecords, selectReachableAppointments),
     contribute(briefSources, briefSchedules),
     provide(nextVisits, nextVisitDays),
+    provide(visitPlans, bookedPlans),
+    contribute(noteSigned, completeVisit),
   ],
   holdings: heldSchedules,
   ownData: ownHours,

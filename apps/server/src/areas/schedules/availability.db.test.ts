@@ -222,6 +222,27 @@ describe('a closed day', () => {
     expect((await book(`${date}T11:00`)).status).toBe(200);
   });
 
+  it('is one where the clinician works, whatever zone a visit is booked in', async () => {
+    const tokyo = 'Asia/Tokyo';
+    await newBookingHours(account, [
+      { day: 0, from: '09:00', to: '23:00' },
+      { day: 1, from: '00:00', to: '23:00' },
+    ]);
+    await newClosedDays(account, { first: date, last: date });
+    // four in the afternoon of the closed day in Warsaw, and late in the evening of the day before it
+    expect(errorCode(await book('2030-03-05T00:00', { timeZone: tokyo }))).toBe('DAY_CLOSED');
+    const before = await book(`${date}T06:20`, { timeZone: tokyo });
+    expect(before.status).toBe(200);
+    const params = { id: before.body.id };
+    const move = { startsAt: '2030-03-05T01:00', timeZone: tokyo };
+    expect(errorCode(await account.call(calls.updateSchedule, { params, body: move }))).toBe('DAY_CLOSED');
+    await account.ok(calls.cancelSchedule, { params });
+    const { state, times } = await free({ date, timeZone: tokyo });
+    expect(state).toBe('open');
+    expect([times[0], times.at(-1)]).toEqual(['2030-03-03T15:00:00.000Z', '2030-03-03T21:30:00.000Z']);
+    expect(await free({ date: '2030-03-05', timeZone: tokyo })).toMatchObject({ state: 'closed', times: [] });
+  });
+
   it('is made and taken back by admins of the workspace', async () => {
     const days = await newClosedDays(account);
     const colleague = await newColleague(server, account);
@@ -260,6 +281,15 @@ describe('a daily limit', () => {
     expect(errorCode(move)).toBe('DAY_FULL');
     const back = await account.call(calls.updateSchedule, { params: { id: made.id }, body: { status: 'booked' } });
     expect(errorCode(back)).toBe('DAY_FULL');
+  });
+
+  it('is counted on the day where the clinician works', async () => {
+    const { id: typeId } = await newVisitType(account, { dailyLimit: 1 });
+    await newBookingHours(account);
+    expect((await book(`${date}T09:00`, { typeId })).status).toBe(200);
+    // the same Monday in Warsaw, and the next day where it is booked
+    expect(errorCode(await book('2030-03-05T00:30', { typeId, timeZone: 'Asia/Tokyo' }))).toBe('DAY_FULL');
+    expect((await book(`${date}T06:00`, { typeId, timeZone: 'Asia/Tokyo' })).status).toBe(200);
   });
 
   it('is each clinician’s own', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -109,20 +109,21 @@ export async function selectTakenTimes(
     .execute();
 }
 
-type OfDay = { workspaceId: string; clinicianId: string; typeId: string; date: string };
+type OfDay = { workspaceId: string; clinicianId: string; typeId: string; day: Interval };
 
-/** Whether a clinician has as many visits of a kind on a day, YYYY-MM-DD where they are, as its limit allows; `except` does not count. */
-export async function isFull({ db }: Pick<Scope, 'db'>, day: OfDay, except?: string): Promise<boolean> {
-  const { workspaceId, clinicianId, typeId, localStart, status, id } = appointments;
+/** Whether a clinician has as many visits of a kind on a day as its limit allows; `except` does not count. */
+export async function isFull({ db }: Pick<Scope, 'db'>, of: OfDay, except?: string): Promise<boolean> {
+  const { workspaceId, clinicianId, typeId, startsAt, status, id } = appointments;
   const booked = sql<number>`(${db
     .select({ count: sql`count(*)` })
     .from(appointments)
     .where(
       and(
-        eq(workspaceId, day.workspaceId),
-        eq(clinicianId, day.clinicianId),
-        eq(typeId, day.typeId),
-        sql`left(${localStart}, 10) = ${day.date}`,
+        eq(workspaceId, of.workspaceId),
+        eq(clinicianId, of.clinicianId),
+        eq(typeId, of.typeId),
+        gte(startsAt, of.day.from),
+        lt(startsAt, of.day.to),
         inArray(status, ['booked', 'arrived', 'fulfilled']),
         except === undefined ? undefined : ne(id, except),
       ),
@@ -130,7 +131,7 @@ export async function isFull({ db }: Pick<Scope, 'db'>, day: OfDay, except?: str
   const [row] = await db
     .select({ isFull: sql<boolean>`coalesce(${visitTypes.dailyLimit} <= ${booked}, false)` })
     .from(visitTypes)
-    .where(eq(visitTypes.id, day.typeId));
+    .where(eq(visitTypes.id, of.typeId));
   return row?.isFull ?? false;
 }
 

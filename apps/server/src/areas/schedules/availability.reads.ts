@@ -8,6 +8,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { findClosure, getHours, isFull, selectClosedDays, selectTakenTimes } from './availability.queries.ts';
 import { viewClosedDays, viewHours } from './availability.view.ts';
+import { daysIn } from './clinic-day.ts';
 import { freeStarts, type VisitLength, workingTimes } from './free-times.ts';
 import { visitTypeAbilities } from './schedules.policy.ts';
 import { getAppointmentFor } from './schedules.queries.ts';
@@ -38,16 +39,31 @@ export async function listFreeTimes(ctx: Context, filter: FreeTimesFilter): Prom
     times: [],
     ...more,
   });
-  const closedFor = await findClosure(ctx, workspaceId, date);
-  if (closedFor !== null) return reply('closed', { closedFor });
-  if (hours.source === 'none') return reply('unset');
   const now = ctx.clock.now();
   const day = daysFrom(date, 1, { timeZone, now });
-  const working = workingTimes(hours, day);
-  if (working.length === 0) return reply('off');
+  // what is closed or full is a day where the clinician works, and the reader may be elsewhere
+  const days = await Promise.all(
+    daysIn(day, hours.source === 'none' ? timeZone : hours.timeZone).map(async (each) => ({
+      day: each,
+      closedFor: await findClosure(ctx, workspaceId, each.date),
+      working: workingTimes(hours, { from: Math.max(each.from, day.from), to: Math.min(each.to, day.to) }),
+    })),
+  );
+  const worked = days.filter(({ working }) => working.length > 0);
+  const open = worked.filter(({ closedFor }) => closedFor === null);
+  const looked = worked.length > 0 ? worked : days;
+  const closed = looked.flatMap(({ closedFor }) => closedFor ?? []);
+  if (closed.length === looked.length) return reply('closed', { closedFor: closed[0] ?? '' });
+  if (hours.source === 'none') return reply('unset');
+  if (open.length === 0) return reply('off');
   const { typeId } = visit;
-  if (typeId !== null && (await isFull(ctx, { workspaceId, clinicianId, typeId, date }, filter.scheduleId)))
-    return reply('full');
+  const full = await Promise.all(
+    open.map((each) =>
+      typeId === null ? false : isFull(ctx, { workspaceId, clinicianId, typeId, day: each.day }, filter.scheduleId),
+    ),
+  );
+  const working = open.filter((_, at) => !full[at]).flatMap((each) => each.working);
+  if (working.length === 0) return reply('full');
   const longest = (visit.bufferBefore + visit.minutes + visit.bufferAfter) * 60_000;
   const around = { from: day.from - longest, to: day.to + longest };
   const booked = await selectTakenTimes(ctx, clinicianId, around);

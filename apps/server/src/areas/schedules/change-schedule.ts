@@ -35,7 +35,7 @@ export async function updateSchedule(ctx: Context, id: string, input: Appointmen
         tx,
         {
           ...before,
-          localStart: moved?.localStart ?? before.localStart,
+          ...moved,
           clinicianId: clinicianId ?? before.clinicianId,
         },
         evenClosed,

@@ -26,9 +26,12 @@ export async function createSchedule(ctx: Context, input: NewAppointment): Promi
       const { workspaceId } = await getNoteFor(tx, input.noteId, 'edit');
       const type = input.typeId === undefined ? null : await getVisitType(tx, workspaceId, input.typeId);
       await assertWorksThere(tx, workspaceId, clinicianId);
-      const { localStart } = start;
       const typeId = type?.id ?? null;
-      await assertBookable(tx, { workspaceId, clinicianId, typeId, localStart }, input.evenClosed);
+      await assertBookable(
+        tx,
+        { ...start, workspaceId, clinicianId, typeId, timeZone: input.timeZone },
+        input.evenClosed,
+      );
       const id = tx.ids.uuid();
       const now = tx.clock.now();
       await insertAppointment(tx, {

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { grant, newNote } from '../../../test/builders/notes.ts';
 import { newAppointment, newVisitType } from '../../../test/builders/schedules.ts';
+import { writtenEntry } from '../../../test/builders/transcripts.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
@@ -216,6 +217,14 @@ describe('a session', () => {
     expect(errorCode(late)).toBe('SLOT_TAKEN');
     await account.ok(calls.cancelSchedule, params(made));
     expect(errorCode(await account.call(calls.startSession, { body: { scheduleId: made.id } }))).toBe('CONFLICT');
+  });
+});
+
+describe('the embedded engine', () => {
+  it('follows no prompt of a visit, and its notes do not say that they did', async () => {
+    const made = await at('2030-03-04T09:00', { title: 'Diabetes', prompt: 'Ask about feet' });
+    await account.ok(calls.startSession, { body: { scheduleId: made.id } });
+    expect((await writtenEntry(account, { noteId })).builtFrom).toEqual([]);
   });
 });
 

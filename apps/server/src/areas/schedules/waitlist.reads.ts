@@ -3,6 +3,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { findClosure, selectTakenTimes } from './availability.queries.ts';
 import { findZone } from './find-zone.queries.ts';
+import { clinicDayOf } from './clinic-day.ts';
 import { fitsWaiting, lengthOfWaiting } from './fits-waiting.ts';
 import type { Interval } from './free-times.ts';
 import { type AppointmentRow, selectCancelled } from './schedules.queries.ts';
@@ -63,7 +64,7 @@ async function takersOf(
 ): Promise<readonly WaitlistRow[]> {
   const candidates = waiting.filter((entry) => fitsWaiting(visit, entry));
   if (candidates.length === 0) return [];
-  if ((await findClosure(ctx, visit.workspaceId, visit.localStart.slice(0, 10))) !== null) return [];
+  if ((await findClosure(ctx, visit.workspaceId, (await clinicDayOf(ctx, visit)).date)) !== null) return [];
   const spans = candidates.map((entry) => spanOf(visit.startsAt, entry));
   const around = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
   const taken = await selectTakenTimes(ctx, visit.clinicianId, around);

@@ -4,5 +4,6 @@ export { noteRequestOf } from './context/note-request-of.ts';
 export { noteCredits, reserveIfPossible, reserveForNote, returnForNote } from './note-credits.ts';
 export { noteWritten, type NoteWritten } from './writing/note-written.ts';
 export { startWriting } from './writing/start-writing.ts';
+export { type VisitPlans, visitPlans } from './visit-plan.ts';
 export { unreadDocuments } from './writing/unread-documents.ts';
 export { writeNote } from './writing/write-note.ts';

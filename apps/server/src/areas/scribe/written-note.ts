@@ -2,6 +2,7 @@ import type { TemplateRecipe } from '@clinical/contract/templates/templates.sche
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import type { ChartMaterial } from '@clinical/language/chart/chart-material';
+import type { VisitPlan } from './visit-plan.ts';
 import type { NoteRequest } from '../transcripts/public.ts';
 
 /** What a note is written from. */
@@ -14,6 +15,8 @@ export type NoteSource = {
   globalInstructions?: string;
   patient: { name: string; sex: string | undefined; birthYear: number | undefined };
   request: NoteRequest;
+  /** A model follows it; the embedded engine follows the template alone. */
+  plan?: Pick<VisitPlan, 'reason' | 'prompt'> | null;
   /** What else of the chart the note may rest on: precharts, then the chosen entries, newest first. */
   materials: ChartMaterial[];
 };

@@ -11,6 +11,7 @@ import { type Entry, getTranscriptFor, lockTranscriptFor, showEntry, touchChart 
 import { insertLinks } from './chain.queries.ts';
 import { linksAfter } from './chain.ts';
 import { gatherEvidence } from './gather-evidence.ts';
+import { noteSigned } from './note-signed.ts';
 import { coverageOf, gateOf, isProofNeeded, signingState } from './signing-state.ts';
 import { assertAnswered, openItems } from './open-items.ts';
 import { ownKey, sealLink } from './signing-key.ts';
@@ -69,6 +70,7 @@ export async function signEntry(ctx: Context, id: string, input: Input): Promise
     // the chart may have gone to the bin while its row was waited for
     await getNoteFor(tx, entry.noteId, 'edit');
     await tx.audit('transcript.sign', { type: 'transcript', id, noteId: entry.noteId });
+    for (const follow of tx.use(noteSigned)) await follow(tx, entry);
     await tellSigned(tx, entry);
     return signedEntry(tx, id);
   });

@@ -2,6 +2,7 @@
 export const frames = [
   'transcript',
   'extra-context',
+  'appointment',
   'prechart',
   'earlier-entry',
   'check-list',

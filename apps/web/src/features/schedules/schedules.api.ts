@@ -9,7 +9,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../lib/api.ts';
 import { briefKey } from '../notes/public.ts';
 import { schedulesKey } from './schedules-key.api.ts';
-import { ownZone } from './days.ts';
+import { ownZone, shiftDay } from './days.ts';
 
 /** One day, or so many from it on, where the reader is. */
 export const dayQuery = (date: string, whose: Whose, days = 1) =>
@@ -17,6 +17,16 @@ export const dayQuery = (date: string, whose: Whose, days = 1) =>
     queryKey: [...schedulesKey, 'day', date, whose, days],
     queryFn: ({ signal }) =>
       api.request(calls.listSchedules, { query: { date, days, whose, timeZone: ownZone() } }, { signal }),
+  });
+
+/** The visits of a chart around a day, of all clinicians. */
+export const chartDaysQuery = (date: string, noteId: string) =>
+  queryOptions({
+    queryKey: [...schedulesKey, 'chart', noteId, date],
+    queryFn: ({ signal }) => {
+      const query = { date: shiftDay(date, -1), days: 3, noteId, whose: 'clinic', timeZone: ownZone() } as const;
+      return api.request(calls.listSchedules, { query }, { signal });
+    },
   });
 
 export const scheduleQuery = (id: string) =>

@@ -26,6 +26,8 @@ export const t = texts({
   fulfilled: 'Done',
   noshow: 'Did not come',
   startSession: 'Start session',
+  thisVisit: 'This visit',
+  planUse: 'A connected model follows this when it writes the note.',
   openChart: 'Open chart',
   startNamed: 'Start session with {name}',
   openNamed: 'Open chart of {name}',

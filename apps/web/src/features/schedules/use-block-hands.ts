@@ -32,6 +32,8 @@ export function useBlockHands(visit: Appointment, move: VisitMove, days: readonl
     if (!isFree || event.button !== 0 || event.pointerType === 'touch') return;
     const resize = (event.target as Element).closest('[data-resize]') !== null;
     const within = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    // at once: the first move of a quick hand is outside the block already
+    event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { x: event.clientX, y: event.clientY, within, resize, place: null };
   };
 
@@ -40,7 +42,6 @@ export function useBlockHands(visit: Appointment, move: VisitMove, days: readonl
     if (!grip) return;
     if (grip.place === null) {
       if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < still) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       wasDragged.current = true;
     }
     const place = placeUnder(event, grip, visit);

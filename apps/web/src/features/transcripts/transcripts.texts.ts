@@ -143,6 +143,7 @@ export const t = texts({
   builtFrom: 'Built from',
   thisVisit: 'this visit',
   prechartOf: 'the prechart of {date}',
+  appointmentOf: 'what the visit of {date} was booked for',
   entryOf: 'the entry of {date}',
   fromPrechart: 'From the prechart',
   fromEntry: 'From an earlier entry',

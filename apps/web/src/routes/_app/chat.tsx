@@ -5,6 +5,7 @@ import { useOwnRecorderState } from '../../features/capture/recordings/recording
 import { Precharts } from '../../features/pre-chats/Precharts.tsx';
 import { ChartPage } from '../../chart/ChartPage.tsx';
 import { OfflineChart } from '../../features/transcripts/offline/OfflineChart.tsx';
+import { VisitPlan } from '../../features/schedules/VisitPlan.tsx';
 import { PresenceKeeper } from '../../features/transcripts/presence/PresenceKeeper.tsx';
 import type { ChartPlace } from '../../chart/ChartPlaces.tsx';
 import { NoChart } from '../../chart/NoChart.tsx';
@@ -55,7 +56,12 @@ function OpenChart({ noteId, place, cardId, entryId }: OpenProps) {
         place={place}
         cardId={cardId}
         entryId={entryId}
-        preparation={<Precharts noteId={noteId} mayEdit={mayEdit} />}
+        preparation={
+          <>
+            <VisitPlan noteId={noteId} />
+            <Precharts noteId={noteId} mayEdit={mayEdit} />
+          </>
+        }
       />
     </PresenceKeeper>
   );

@@ -67,7 +67,7 @@ describe('with a model', () => {
       'select model, prompt_version, name from transcript_versions where transcript_id = $1',
       [entry.id],
     );
-    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-10', name: 'AI draft 1, General note' });
+    expect(row).toEqual({ model: 'gpt-4.1', prompt_version: 'note-11', name: 'AI draft 1, General note' });
     expect(model.requests.at(-1)!.model).toBe('gpt-4.1');
     // the facts that the embedded engine heard are its check list
     const facts = /<check-list>\n([\s\S]*?)\n<\/check-list>/.exec(model.requests.at(-1)!.prompt)?.[1] ?? '';

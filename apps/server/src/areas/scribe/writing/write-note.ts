@@ -1,5 +1,6 @@
 import type { LlmPort } from '../../../gateways/llm/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import { isoTime } from '../../../platform/clock.ts';
 import type { AuditRecord, Context, Tx } from '../../../platform/context.ts';
 import { progressTask, succeedTask, type TaskRef } from '../../../platform/jobs/background-tasks.ts';
 import { isMark } from '@clinical/contract/transcripts/speakers.rules';
@@ -24,6 +25,7 @@ import {
   preferredModel,
   findVersionOf,
 } from '../../transcripts/public.ts';
+import { type VisitPlan, visitPlans } from '../visit-plan.ts';
 import type { WriteNotePayload } from './write-note.job.ts';
 import { writeProgress } from './write-progress.ts';
 import { type NoteSource, wantedSections } from '../written-note.ts';
@@ -102,6 +104,8 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
   const model = entry.model ?? (await preferredModel(tx));
   const ids = request.contextEntryIds ?? [];
   const context = await contextOf(tx, entry, { ids, model, isNewest: await isNewestEntry(tx, entry) });
+  // the embedded engine follows no instructions
+  const plan = acting.llm.label === null || entry.kind === 'synthetic' ? null : await tx.use(visitPlans).of(tx, entry);
   const source = {
     // what was not recorded or not heard is no speech
     utterances: entry.utterances.filter((utterance) => !isMark(utterance)),
@@ -110,6 +114,7 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
     globalInstructions: await readGlobalInstructions(tx),
     patient: { name: chart.title, sex: chart.sex ?? undefined, birthYear },
     request,
+    plan,
     materials: context.materials,
   };
   const outline = wantedSections(source).map(({ key, header }) => ({ key, header }));
@@ -128,6 +133,13 @@ async function takeUp(tx: Tx, { taskId, local }: TaskRef, transcriptId: string, 
     templateName: name || 'General note',
     sourceVersion: entry.sourceVersion,
     baseVersion: run?.baseVersion ?? entry.version,
-    builtFrom: context.builtFrom,
+    builtFrom: [...(plan ? [bookedAs(plan)] : []), ...context.builtFrom],
   };
 }
+
+const bookedAs = ({ id, version, at }: VisitPlan): BuiltFrom => ({
+  kind: 'appointment',
+  id,
+  version,
+  createdAt: isoTime(at),
+});
