@@ -1,0 +1,112 @@
+import { digitise } from '../text/numbers.ts';
+import { stem } from '../text/stem.ts';
+import { isWord, wordsOf } from '../text/words.ts';
+import { drugOf } from '../checks/tables/drug-names.ts';
+import { plainWords } from './terms.ts';
+
+/** Why a sentence does not hold against its source; null when it does. */
+export type QuoteFault = 'quote' | 'number' | 'direction' | 'negation' | 'population' | 'comparator' | 'drug' | 'words';
+
+const spaced = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** Whether a quote stands word for word in a text. Only white space may differ. */
+export const standsIn = (quote: string, text: string): boolean => {
+  const wanted = spaced(quote);
+  return wanted.length > 0 && spaced(text).includes(wanted);
+};
+
+/**
+ * Compares a written sentence with the quote that it rests on, and the quote with its source. Everything that changes what a clinician would do
+ * must stand in the quote: numbers, directions, denials, who was studied, what it was compared with, drugs. Null: it holds.
+ */
+export function faultOf(sentence: string, quote: string, source: string): QuoteFault | null {
+  if (!standsIn(quote, source)) return 'quote';
+  if (spaced(sentence) === spaced(quote)) return null;
+  const written = read(sentence);
+  const said = read(quote);
+  if (written.numbers.some((number) => !said.numbers.includes(number))) return 'number';
+  if (written.denials !== said.denials && written.denials > 0 !== said.denials > 0) return 'negation';
+  if (written.directions.some((direction) => !said.directions.includes(direction))) return 'direction';
+  // of two directions one alone may turn the sentence round
+  if (said.directions.length > 1 && written.directions.length === 1 && said.directions[0] !== written.directions[0])
+    return 'direction';
+  if (written.populations.some((group) => !said.populations.includes(group))) return 'population';
+  if (written.comparators.some((word) => !said.comparators.includes(word))) return 'comparator';
+  if (written.drugs.some((drug) => !said.drugs.includes(drug))) return 'drug';
+  if (written.drugs.join() !== said.drugs.filter((drug) => written.drugs.includes(drug)).join()) return 'comparator';
+  const own = plainWords(sentence)
+    .map(stem)
+    .filter((word) => !frame.has(word));
+  const held = new Set(plainWords(quote).map(stem));
+  const known = own.filter((word) => held.has(word)).length;
+  return own.length > 0 && known / own.length < leastShare ? 'words' : null;
+}
+
+const leastShare = 0.6;
+/** Words that a sentence may have of its own. */
+const frame = new Set(
+  'study trial patient found show result effect compare group use treatment report'.split(' ').map(stem),
+);
+
+type Facts = {
+  numbers: string[];
+  directions: string[];
+  denials: number;
+  populations: string[];
+  comparators: string[];
+  drugs: string[];
+};
+
+const directions: readonly [string, RegExp][] = [
+  ['up', /\b(?:increas\w*|rais\w+|rise|rises|rose|higher|greater|more|elevat\w*|longer|grow\w*|gain\w*|up)\b/gi],
+  [
+    'down',
+    /\b(?:decreas\w*|reduc\w*|lower\w*|fewer|less|declin\w*|shorter|smaller|drop\w*|fell|fall|falls|down|attenuat\w*)\b/gi,
+  ],
+  ['better', /\b(?:improv\w*|better|superior\w*|benefi\w*|effective\w*|prevent\w*|protect\w*|safe|safer|safely)\b/gi],
+  ['worse', /\b(?:wors\w*|inferior\w*|harm\w*|ineffective\w*|deteriorat\w*|impair\w*|unsafe)\b/gi],
+  ['same', /\b(?:similar\w*|comparable|equal\w*|same|unchanged|equivalent|no difference)\b/gi],
+];
+const denied =
+  /\b(?:no|not|n't|cannot|without|neither|nor|never|none|lack(?:s|ed|ing)?|absence|fail(?:s|ed|ure)? to|non-?significant\w*|insignificant\w*|unlikely|unable|did(?:n't)|was(?:n't)|were(?:n't)|isn't|aren't)\b/gi;
+const populations: readonly [string, RegExp][] = [
+  ['children', /\b(?:child\w*|p(?:a)?ediatric|boys?|girls?|toddlers?|school-?age\w*)\b/i],
+  ['infants', /\b(?:infants?|neonat\w*|newborns?|bab(?:y|ies)|preterm)\b/i],
+  ['adolescents', /\b(?:adolescents?|teenage\w*|youths?)\b/i],
+  ['adults', /\badults?\b/i],
+  ['elderly', /\b(?:elderly|older|aged|geriatric|seniors?)\b/i],
+  ['women', /\b(?:women|woman|females?|mothers?)\b/i],
+  ['men', /\b(?:men|man|males?)\b/i],
+  ['pregnant', /\bpregnan\w*|\bgestation\w*/i],
+  ['animals', /\b(?:rats?|mice|mouse|murine|animals?|dogs?|rabbits?|pigs?|in vitro|cells?)\b/i],
+  ['healthy', /\b(?:healthy|volunteers?)\b/i],
+];
+const comparators: readonly [string, RegExp][] = [
+  ['placebo', /\b(?:placebo|sham|dummy)\b/i],
+  ['usual care', /\b(?:usual care|standard (?:care|treatment|therapy)|routine care)\b/i],
+  ['no treatment', /\b(?:no treatment|untreated|waiting list)\b/i],
+  ['baseline', /\b(?:baseline|before treatment|pre-?treatment)\b/i],
+];
+
+function read(text: string): Facts {
+  const words = wordsOf(text)
+    .map((word) => word.text)
+    .filter(isWord);
+  const held = directions.flatMap(([name, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ name, at: match.index })),
+  );
+  return {
+    numbers: digitise(words).flatMap(numbersOf),
+    directions: [...new Set(held.toSorted((a, b) => a.at - b.at).map(({ name }) => name))],
+    denials: [...text.matchAll(denied)].length,
+    populations: populations.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+    comparators: comparators.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+    drugs: [...new Set(words.flatMap((word) => drugOf(word) ?? []))],
+  };
+}
+
+/** "2.5-3" as its two numbers; a decimal comma and a raised point as a point. A sign stays with its number. */
+const numbersOf = (word: string): string[] =>
+  (word.replaceAll('·', '.').match(/\d[\d.,]*/g) ?? []).map((number) =>
+    (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.')).replace(/\.$/, ''),
+  );
