@@ -72,18 +72,19 @@ function readArticle(root: XmlElement): ReadRecord {
   );
   const title = oneLine(textOf(childOf(article, 'ArticleTitle')));
   const marks: LiteratureMark[] = [];
-  let status: { kind: 'retracted' | 'superseded'; note: string } | null = null;
+  const own: { kind: 'retracted' | 'superseded'; note: string }[] = [];
   for (const one of childrenOf(childOf(citation, 'CommentsCorrectionsList'), 'CommentsCorrections')) {
     const relation = relations[one.attributes['RefType'] ?? ''];
     if (!relation) continue;
     const note = oneLine(textOf(childOf(one, 'RefSource')));
     const other = barePmid(textOf(childOf(one, 'PMID')));
-    if (relation.own) status = status?.kind === 'retracted' ? status : { kind: relation.kind, note };
+    if (relation.own) own.push({ kind: relation.kind, note });
     else if (other !== null)
       marks.push({ pmid: other, kind: relation.kind, note: pmid === null ? '' : `PMID ${pmid}` });
   }
   if (types.some((type) => /^retracted publication$/i.test(type)) || retractedTitle.test(title))
-    status ??= { kind: 'retracted', note: '' };
+    own.push({ kind: 'retracted', note: '' });
+  const status = own.find(({ kind }) => kind === 'retracted') ?? own[0] ?? null;
   if (isNotice(types)) return { record: null, marks };
   const ids = childrenOf(childOf(childOf(root, 'PubmedData'), 'ArticleIdList'), 'ArticleId');
   const idOf = (type: string): string => textOf(ids.find((one) => one.attributes['IdType'] === type));

@@ -13,18 +13,18 @@ const notSize = /\b(?:aged?|years?|months?|weeks?|days?|hours?|mg|of the)\b/i;
 
 /** How many people or studies were looked at, as the abstract writes it; the largest number where it writes several. */
 export function sizeOf(sentences: readonly SourceSentence[]): string | null {
-  let best: { text: string; value: number } | null = null;
+  const all: { text: string; value: number }[] = [];
   for (const { text, kind } of sentences) {
     if (kind === 'aim') continue;
     for (const pattern of sized)
       for (const [whole] of text.matchAll(pattern)) {
         if (notSize.test(whole)) continue;
         const value = valueOf(whole);
-        if (value !== null && value > 1 && (best === null || value > best.value)) best = { text: whole, value };
+        if (value !== null && value > 1) all.push({ text: whole, value });
       }
-    if (best !== null && kind === 'methods' && /random|enrol|includ|recruit/i.test(text)) break;
+    if (all.length > 0 && kind === 'methods' && /random|enrol|includ|recruit/i.test(text)) break;
   }
-  return best?.text ?? null;
+  return all.toSorted((a, b) => b.value - a.value)[0]?.text ?? null;
 }
 
 function valueOf(text: string): number | null {

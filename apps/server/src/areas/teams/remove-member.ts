@@ -45,6 +45,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   'patient-links': ['link for a patient', 'links for patients'],
   tasks: ['open task', 'open tasks'],
   appointments: ['open appointment', 'open appointments'],
+  'library-files': ['file of the library', 'files of the library'],
 };
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */

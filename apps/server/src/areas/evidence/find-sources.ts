@@ -1,0 +1,76 @@
+import type { RunSearch } from '@clinical/contract/evidence/answer.schemas';
+import type { FoundSource } from '@clinical/language/literature/compose-answer';
+import { questionWords, type Term } from '@clinical/language/literature/terms';
+import type { Database } from '../../platform/db/database.ts';
+import { journalTitles } from './evidence.queries.ts';
+import { viewCitation } from './evidence.view.ts';
+import { type FoundPassage, searchPassages, selectReadable, selectTerms, type Where } from './search.queries.ts';
+
+/** Passages that one search reads. */
+const read = 30;
+
+/** Forms under which words are indexed: studies of a high level, and what a prescription needs. */
+const trials = ['random', 'placebo', 'metaanalysi', 'meta', 'systemat', 'guidelin'];
+const prescribing = [
+  'dose',
+  'dosag',
+  'contraind',
+  'contraindic',
+  'advers',
+  'pregnanc',
+  'pregnant',
+  'renal',
+  'elder',
+  'child',
+  'children',
+];
+
+export type Found = { terms: Term[]; sources: FoundSource[] };
+
+/**
+ * Searches the library for a question without identifiers: by all of its words, then with words of trials and of prescribing, so that
+ * neither is crowded out. `onSearch` is told of each as it has run.
+ */
+export async function findSources(
+  db: Database,
+  where: Where,
+  question: string,
+  onSearch: (search: RunSearch) => Promise<void>,
+): Promise<Found> {
+  const words = questionWords(question.replaceAll(/\[(?:name|date|age|number|phone|email|address|link)\]/g, ' '));
+  const { terms, lexemes } = await selectTerms(db, words);
+  const passages = new Map<string, FoundPassage>();
+  for (const also of [[], trials, prescribing]) {
+    const { found, run } = await searchPassages(db, where, { any: lexemes, also, limit: read });
+    for (const passage of found) {
+      const key = `${passage.sourceId} ${passage.page}`;
+      const rank = Math.max(passage.rank, passages.get(key)?.rank ?? 0);
+      passages.set(key, { ...passage, rank });
+    }
+    await onSearch(run);
+    if (run.found === 0) break;
+  }
+  return { terms, sources: await sourcesOf(db, where, [...passages.values()]) };
+}
+
+async function sourcesOf(
+  db: Database,
+  { workspaceId }: Where,
+  passages: readonly FoundPassage[],
+): Promise<FoundSource[]> {
+  const bySource = Map.groupBy(passages, ({ sourceId }) => sourceId);
+  const rows = await selectReadable(db, workspaceId, [...bySource.keys()]);
+  const journals = await journalTitles(
+    db,
+    rows.map(({ journalId }) => journalId),
+  );
+  return rows.map((row) => ({
+    citation: viewCitation(row, journals.get(row.journalId)),
+    design: row.design,
+    level: row.level,
+    words: row.designWords,
+    status: row.status,
+    statusNote: row.statusNote,
+    passages: (bySource.get(row.id) ?? []).toSorted((a, b) => a.page - b.page),
+  }));
+}
