@@ -48,3 +48,24 @@ export function weigh(words: readonly string[], counts: ReadonlyMap<string, numb
     return { word, stem: stem(word), weight: Math.log(1 + passages / (1 + held)), known: held > 0 };
   });
 }
+
+/** A usual abstract has so many words that carry meaning. */
+const usualLength = 140;
+/** BM25's usual saturation, and a length that counts less than usual: a long abstract is no worse. */
+const saturation = 1.2;
+const lengthShare = 0.4;
+
+/** How much a text says to these terms, by BM25: rare words count more than how often a word stands. */
+export function relevance(terms: readonly Term[], text: string): number {
+  const counts = new Map<string, number>();
+  const words = plainWords(text);
+  for (const word of words) {
+    const key = stem(word);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const norm = saturation * (1 - lengthShare + (lengthShare * words.length) / usualLength);
+  return terms.reduce((sum, term) => {
+    const often = counts.get(term.stem) ?? 0;
+    return sum + (term.weight * often * (saturation + 1)) / (often + norm);
+  }, 0);
+}

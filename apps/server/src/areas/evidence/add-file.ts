@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../platform/area.ts';
 import type { Context, Tx } from '../../platform/context.ts';
 import { fileStore } from '../../platform/storage/file-store.ts';
 import { storable } from '../../platform/storable.ts';
-import { inspectDocuments } from '../capture/public.ts';
+import { checkDocuments, inspectDocuments } from '../capture/public.ts';
 import {
   insertSources,
   journalIdsOf,
@@ -65,7 +65,7 @@ export async function addFile(ctx: Context, file: UploadedFile): Promise<Library
 async function pagesOf(ctx: Context, file: UploadedFile): Promise<{ number: number; text: string }[]> {
   const bytes = await ctx.use(fileStore).readAll(file.fileId, limits.pdfFile);
   try {
-    await inspectDocuments(ctx, [file]);
+    await inspectDocuments(ctx, checkDocuments([file], 'pdf'));
     const read = await ctx.use(documentReader).read({ bytes, kind: 'pdf', signal: ctx.signal }, () => undefined);
     return read.map(({ number, lines }) => ({ number, text: storable(lines.map((line) => line.text).join(' ')) }));
   } catch (error) {

@@ -41,7 +41,7 @@ export async function findSources(
   const { terms, lexemes } = await selectTerms(db, words);
   const passages = new Map<string, FoundPassage>();
   for (const also of [[], trials, prescribing]) {
-    const { found, run } = await searchPassages(db, where, { any: lexemes, also, limit: read });
+    const { found, run } = await searchPassages(db, where, { any: lexemes, also, terms, limit: read });
     for (const passage of found) {
       const key = `${passage.sourceId} ${passage.page}`;
       const rank = Math.max(passage.rank, passages.get(key)?.rank ?? 0);

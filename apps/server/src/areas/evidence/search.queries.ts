@@ -1,5 +1,5 @@
 import type { RunSearch } from '@clinical/contract/evidence/answer.schemas';
-import { type Term, weigh } from '@clinical/language/literature/terms';
+import { relevance, type Term, weigh } from '@clinical/language/literature/terms';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { evidencePassages, evidenceSources, evidenceWords } from './evidence.table.ts';
@@ -12,6 +12,8 @@ export type FoundPassage = { sourceId: string; page: number; text: string; rank:
 
 /** So many of the rarest words choose the candidates; all words of the question rank them. */
 const rarest = 5;
+/** The database ranks by how often words stand; so many of its first are ranked again by how rare they are. */
+const ranked = 80;
 
 const within = ({ workspaceId, journalIds }: Where): SQL | undefined =>
   and(
@@ -61,6 +63,8 @@ export type LibrarySearch = {
   any: readonly { lexeme: string; passages: number }[];
   /** One of these as well, where there are any. */
   also?: readonly string[];
+  /** Ranks what the database found by how rare its words are. */
+  terms: readonly Term[];
   limit: number;
 };
 
@@ -71,7 +75,7 @@ export type LibrarySearch = {
 export async function searchPassages(
   db: Database,
   where: Where,
-  { any, also = [], limit }: LibrarySearch,
+  { any, also = [], terms, limit }: LibrarySearch,
 ): Promise<{ found: FoundPassage[]; run: RunSearch }> {
   const known = any.filter(({ passages }) => passages > 0).toSorted((a, b) => a.passages - b.passages);
   const words = known.map(({ lexeme }) => lexeme);
@@ -84,20 +88,23 @@ export async function searchPassages(
     .select({
       sourceId: evidencePassages.sourceId,
       page: evidencePassages.page,
+      title: evidenceSources.title,
       rank: sql<number>`ts_rank(${evidencePassages.words}, ${joined(words)}::tsquery)::float8`,
       found: sql<number>`count(*) over ()::int`,
     })
     .from(evidencePassages)
+    .innerJoin(evidenceSources, eq(evidenceSources.id, evidencePassages.sourceId))
     .where(and(sql`${evidencePassages.words} @@ ${candidates}::tsquery`, within(where)))
-    .orderBy(sql`3 desc`, evidencePassages.sourceId, evidencePassages.page)
-    .limit(limit);
+    .orderBy(sql`4 desc`, evidencePassages.sourceId, evidencePassages.page)
+    .limit(ranked);
   const texts = await selectTexts(db, rows);
-  const found = rows.map(({ sourceId, page, rank }) => ({
-    sourceId,
-    page,
-    rank,
-    text: texts.get(`${sourceId} ${page}`) ?? '',
-  }));
+  const found = rows
+    .map(({ sourceId, page, rank, title }) => {
+      const text = texts.get(`${sourceId} ${page}`) ?? '';
+      return { sourceId, page, text, rank: relevance(terms, `${title} ${text}`) + rank };
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, limit);
   return { found, run: { words: shown, found: rows[0]?.found ?? 0, read: found.length } };
 }
 
