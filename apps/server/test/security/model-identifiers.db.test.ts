@@ -111,6 +111,14 @@ const runs: Record<ModelPurpose, () => Promise<unknown>> = {
   'read-task-instruction': () =>
     account.call(tasks.proposeTaskOperations, { body: { instruction: 'wrap up all for Ottoline Marchbanks' } }),
   'test-engine': () => account.ok(testIntegration, { params: { name: 'models' } }),
+  evidence: async () => {
+    await newPublication(backed().server, account, {
+      title: 'Exercise for knee pain',
+      abstract: 'Exercise reduced knee pain.',
+    });
+    const question = `Is exercise of use in knee pain of ${header.title}, born ${header.dateOfBirth}, ${header.mrn}, ${header.phone}?`;
+    return account.call(askQuestion, { body: { question, hide: [header.title] } });
+  },
   reasoning: async () => {
     const template = await newTemplate(account, { macros: [] });
     for (let at = 0; at < 3; at++) {

@@ -111,13 +111,22 @@ function missing(terms: readonly Term[], stems: ReadonlySet<string>): number {
   return lacking / rarest.length > 0.6 ? 2 : 0;
 }
 
+/** A second sentence of a source says something to the question of its own. */
+const leastOfMore = 0.35;
+
 /** The best sentence of each of the first three sources; more of the same where there are fewer. */
 function linesOf(judged: readonly Judged[]): AnswerSentence[] {
   const lines: AnswerSentence[] = [];
   for (let round = 0; round < mostLines && lines.length < mostLines; round++)
     for (const { source, sentences } of judged) {
       const ranked = sentences
-        .filter(({ sentence, share }) => share > 0.1 && sentence.kind !== 'aim' && sentence.text.length > 30)
+        .filter(
+          ({ sentence, share }) =>
+            share > (round === 0 ? 0.1 : leastOfMore) &&
+            sentence.kind !== 'aim' &&
+            sentence.kind !== 'methods' &&
+            sentence.text.length > 30,
+        )
         .toSorted((a, b) => b.score - a.score);
       const next = ranked[round];
       if (next && lines.length < mostLines) lines.push(sentenceOf(source, next));

@@ -6,6 +6,8 @@ import devices from '../../lexicon/devices.json' with { type: 'json' };
 import procedures from '../../lexicon/procedures.json' with { type: 'json' };
 import symptoms from '../../lexicon/symptoms.json' with { type: 'json' };
 import tests from '../../lexicon/tests.json' with { type: 'json' };
+import verbs from '../../lexicon/verbs.json' with { type: 'json' };
+import functionWords from '../../lexicon/function-words.json' with { type: 'json' };
 import type { IdentifierKind } from '../samples/identifiers.ts';
 import { removeIdentifiers } from '../samples/remove-identifiers.ts';
 import { isDrug } from '../vocabulary/drugs.ts';
@@ -24,9 +26,8 @@ const eponyms = new Set(
   paget parkinson peyronie pott prader willi raynaud reiter rett reye rinne romberg schonlein schönlein sezary sjogren sjögren stevens johnson sydenham takayasu
   tourette trendelenburg turner valsalva vincent virchow wallenberg weber wegener wernicke whipple wilms wilson wolff white zollinger ellison child pugh gleason
   kegel karnofsky barthel braden cochrane bayes kaplan meier cox doppler gram hamilton beck wechsler boston london oxford chinese japanese african american european
-  asian hispanic latino caucasian indian english french german spanish british canadian australian western eastern northern southern medicare medicaid`.split(
-    /\s+/,
-  ),
+  asian hispanic latino caucasian indian english french german spanish british canadian australian western eastern northern southern medicare medicaid mediterranean europe asia africa america
+  states kingdom united england scotland`.split(/\s+/),
 );
 
 const words = (list: unknown): string[] =>
@@ -49,23 +50,26 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/['’]s?$/, '')
     .normalize('NFC');
-/** A word that means something to the question, so that it is no name. */
-const isKnown = (word: string): boolean => {
+const singular = (word: string): string => word.replace(/(?:ies$)/, 'y').replace(/s$/, '');
+
+/** A word of the lexicon, of a disease that is called after somebody, or of the frame of a question. */
+const isListed = (word: string): boolean => {
   const bare = plain(word);
   return (
     bare.length < 3 ||
-    small.has(bare) ||
-    eponyms.has(bare) ||
-    medical.has(bare) ||
-    medical.has(bare.replace(/s$/, '')) ||
-    isDrug(bare) ||
-    months.includes(bare) ||
-    // an ending that words of medicine have and names have not
-    /(?:itis|osis|emia|aemia|oma|pathy|ectomy|otomy|plasty|scopy|graphy|therapy|tion|ology|uria|algia|ic|al|ive|ous|ine|ide|ate|ase|gen|ol|ib|mab)$/.test(
-      bare,
-    )
+    [bare, singular(bare), ...bare.split('-')].some(
+      (one) => small.has(one) || eponyms.has(one) || medical.has(one) || isDrug(one),
+    ) ||
+    months.includes(bare)
   );
 };
+/** Endings that words of medicine have and names have not. */
+const ending =
+  /(?:itis|osis|oses|emia|aemia|pathy|pathies|ectomy|otomy|plasty|scopy|scopic|graphy|graphic|therapy|therapies|ology|ological|uria|algia|mab|tinib|gliflozin|gliptin|prazole|sartan|cillin|mycin|statins?|steroids?|peptides?|toxin|vaccines?|receptor|inhibitors?|antagonists?|agonists?|blockers?)$/;
+const isKnown = (word: string): boolean => isListed(word) || ending.test(plain(word));
+/** The same of the first word of a sentence, which has its capital from there. */
+const firstEnding =
+  /(?:tion|sion|ing|ity|ment|ness|ance|ence|ism|ist|ical|ic|al|ive|ous|able|ary|ory|ated|ized|ised|oma|omas|ia|ure|age|gen|ase|ine|ide|ate|ol|s)$/;
 const isFirstName = (word: string): boolean => maleNames.has(plain(word)) || femaleNames.has(plain(word));
 
 /** Names of people in any capitals, beside words that tell of one; what follows a first name, too. */
@@ -107,7 +111,7 @@ const more: readonly [IdentifierKind, RegExp][] = [
   ['link', /\b(?:https?:\/\/|www\.)\S+/gi],
   [
     'address',
-    /\b\d{1,5}[ ]+(?:[\p{L}.'’-]+[ ]+){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|square|parkway|circle|crescent)\b\.?(?:,?[ ]*(?:apt|apartment|suite|unit|#)\.?[ ]*\w+)?(?:,[ ]*[\p{Lu}][\p{L}. ]{2,30}(?=,|[ ]+[A-Z]{2}\b|[ ]+\d{5}))?(?:,?[ ]*[A-Z]{2}\b)?(?:[ ]+\d{5}(?:-\d{4})?)?/giu,
+    /\b\d{1,5}[ ]+(?:[\p{L}.'’-]+[ ]+){1,4}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|court|terrace|square|parkway|circle|crescent)\b(?:,?[ ]*(?:apt|apartment|suite|unit|#)\.?[ ]*\w+)?(?:,[ ]*[\p{Lu}][\p{L}. ]{2,30}(?=,|[ ]+[A-Z]{2}\b|[ ]+\d{5}))?(?:,?[ ]*[A-Z]{2}\b)?(?:[ ]+\d{5}(?:-\d{4})?)?/giu,
   ],
   ['address', /\b(?:zip(?: code)?|postal code|postcode)[ :]*[A-Z0-9][A-Z0-9 -]{2,8}\d[A-Z0-9]*\b/gi],
   [
@@ -132,7 +136,7 @@ function hidden(text: string, words: string, count: (kind: IdentifierKind) => st
   const parts = words.split(/[\s,]+/).filter((part) => part.length > 2);
   let out = text;
   for (const part of [words.trim(), ...parts].filter((one) => one.length > 2)) {
-    if (part !== words.trim() && isKnown(part) && !isFirstName(part)) continue;
+    if (part !== words.trim() && isListed(part) && !isFirstName(part)) continue;
     const kind: IdentifierKind = /\d/.test(part) ? 'number' : 'name';
     out = out.replace(
       new RegExp(String.raw`(?<![\p{L}\p{N}\[])${escaped(part)}(?:['’]s)?(?![\p{L}\p{N}\]])`, 'giu'),
@@ -177,7 +181,11 @@ const everyday = new Set(
   at to of as or if so it we i you he she they our my his her their can will should still now then also after before about from by an a no not years year old
   presents reports denies says weighs lives`.split(/\s+/),
 );
-const isEveryday = (word: string): boolean => everyday.has(word.toLowerCase());
+const usual: ReadonlySet<string> = new Set([verbs, functionWords].flatMap(words));
+const isEveryday = (word: string): boolean => {
+  const bare = word.toLowerCase();
+  return everyday.has(bare) || usual.has(bare) || usual.has(singular(bare));
+};
 
 function isNamed(word: string, at: number, text: string): boolean {
   if (text[at - 1] === '[') return false;
@@ -188,12 +196,14 @@ function isNamed(word: string, at: number, text: string): boolean {
   const isShouted = /^\p{Lu}{4,}$/u.test(word);
   if (namedBefore.test(before) && (isCapital || isShouted)) return true;
   if (!isCapital) return false;
-  // the first word of a sentence has its capital from there
-  return (
-    !/(?:^|[.?!:]\s*["“]?)$/.test(before.trimEnd() === '' ? '' : before.replace(/\s+$/, '')) ||
-    /,|\[name\]/.test(text.slice(at + word.length, at + word.length + 2))
-  );
+  const after = text.slice(at + word.length);
+  if (!/(?:^|[.?!:]["”]?)\s*["“]?$/.test(before)) return true;
+  return !firstEnding.test(plain(word)) && personAfter.test(after);
 }
+
+/** What follows the name of a person at the beginning of a sentence. */
+const personAfter =
+  /^(?:['’]s\b|,|[ ]+\[name\]|[ ]+\p{Lu}\p{Ll}|[ ]+\(|[ ]+\d|[ ]+(?:is|was|has|had|takes|needs|who|aged|came|presents|reports|wants|asks|uses)\b)/u;
 
 /** "Bell palsy", "Wilson's disease": a first name that is the name of a disease. */
 const isEponymAt = (word: string, at: number, text: string): boolean =>

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest';
+import { faultOf, standsIn } from './quote-guard.ts';
+
+const source =
+  'Mortality was lower with apixaban than with warfarin in adults with atrial fibrillation (3.5% vs. 3.9%; hazard ratio 0.89). Bleeding did not increase.';
+const quote =
+  'Mortality was lower with apixaban than with warfarin in adults with atrial fibrillation (3.5% vs. 3.9%; hazard ratio 0.89).';
+
+describe('a quote', () => {
+  it('stands word for word, whatever its white space', () => {
+    expect(standsIn('Bleeding  did not\nincrease.', source)).toBe(true);
+    expect(standsIn('Bleeding did increase.', source)).toBe(false);
+    expect(standsIn('  ', source)).toBe(false);
+  });
+});
+
+describe('a sentence and its quote', () => {
+  it('holds in the words of its quote, and in fewer of them', () => {
+    expect(faultOf(quote, quote, source)).toBeNull();
+    expect(
+      faultOf('Mortality was lower with apixaban than with warfarin (hazard ratio 0.89).', quote, source),
+    ).toBeNull();
+  });
+
+  test.each([
+    ['number', 'Mortality was lower with apixaban than with warfarin (hazard ratio 0.79).'],
+    ['direction', 'Mortality was higher with apixaban than with warfarin (hazard ratio 0.89).'],
+    ['negation', 'Mortality was not lower with apixaban than with warfarin (hazard ratio 0.89).'],
+    ['population', 'Mortality was lower with apixaban than with warfarin in children with atrial fibrillation.'],
+    ['comparator', 'Mortality was lower with apixaban than with placebo in adults.'],
+    ['comparator', 'Mortality was lower with warfarin than with apixaban in adults with atrial fibrillation.'],
+    ['drug', 'Mortality was lower with rivaroxaban than with warfarin in adults.'],
+    ['words', 'Apixaban is sold in every pharmacy of the country under a trade name.'],
+  ])('a changed %s is a fault', (fault, sentence) => {
+    expect(faultOf(sentence, quote, source)).toBe(fault);
+  });
+
+  it('does not hold on a denial that it leaves out, or on a quote that the source has otherwise', () => {
+    expect(faultOf('Bleeding increased.', 'Bleeding did not increase.', source)).toBe('negation');
+    expect(faultOf('Bleeding did increase.', 'Bleeding did increase.', source)).toBe('quote');
+  });
+});
