@@ -5,6 +5,7 @@ import type {
   SourceStatus,
   Study,
 } from '@clinical/contract/evidence/answer.schemas';
+import { isDrug } from '../vocabulary/drugs.ts';
 import { sentencesOf, type SourceSentence } from './abstract-parts.ts';
 import type { DesignOf } from './study-design.ts';
 import { effectOf, sizeOf } from './study-facts.ts';
@@ -20,7 +21,7 @@ export type FoundSource = DesignOf & {
 
 export type Composed = Omit<AnswerBody, 'searches' | 'searched' | 'dropped'>;
 
-/** A source fits a question when it holds this share of its weight, and at least two of its words. */
+/** A source fits a question when it holds this share of its weight, at least two of its words, and one of its drugs. */
 const leastShare = 0.5;
 const mostStudies = 8;
 const mostLines = 3;
@@ -101,14 +102,15 @@ function fits(
     ...sentences.flatMap(({ sentence }) => [...stemsOf(sentence.text)]),
   ]);
   const words = terms.filter((term) => stems.has(term.stem)).length;
-  return share >= leastShare && words >= Math.min(2, terms.length) && missing(terms, stems) < 2;
+  const drugs = terms.filter(({ word }) => isDrug(word.replace(/s$/, '')));
+  const names = drugs.length === 0 || drugs.some((term) => stems.has(term.stem));
+  return share >= leastShare && words >= Math.min(2, terms.length) && names && !lacksRarest(terms, stems);
 }
 
-/** How many of the rarest words are missing: a source without what the question is about says nothing to it. */
-function missing(terms: readonly Term[], stems: ReadonlySet<string>): number {
+/** A source without most of the rarest words says nothing to what the question is about. */
+function lacksRarest(terms: readonly Term[], stems: ReadonlySet<string>): boolean {
   const rarest = terms.toSorted((a, b) => b.weight - a.weight).slice(0, Math.max(1, Math.ceil(terms.length / 3)));
-  const lacking = rarest.filter((term) => !stems.has(term.stem)).length;
-  return lacking / rarest.length > 0.6 ? 2 : 0;
+  return rarest.filter((term) => !stems.has(term.stem)).length / rarest.length > 0.6;
 }
 
 /** A second sentence of a source says something to the question of its own. */

@@ -36,9 +36,11 @@ describe('an answer', () => {
     await newPublication(server, account);
     const events = await askedOf(account, { question });
     expect(events.map(({ type }) => type).filter((type) => type !== 'search')).toEqual(['sent', 'answer']);
-    expect(events.find(({ type }) => type === 'search')).toMatchObject({ search: { found: 1 } });
-    const answer = events.at(-1)!.type === 'answer' ? (events.at(-1) as { answer: never }).answer : null;
-    expect(answer).toMatchObject({
+    expect(events.find(({ type }) => type === 'search')).toMatchObject({
+      search: { words: expect.stringContaining('knee'), found: expect.any(Number) },
+    });
+    const [answered] = events.flatMap((event) => (event.type === 'answer' ? [event.answer] : []));
+    expect(answered).toMatchObject({
       match: true,
       levelOne: true,
       engine: 'local',
@@ -69,9 +71,9 @@ describe('an answer', () => {
 
   it('says that nothing was found, and costs nothing then', async () => {
     await newPublication(server, account);
-    const answer = await answerOf(account, { question: 'Which antibiotic for pneumonia caused by Legionella?' });
+    const answer = await answerOf(account, { question: 'Which zeolite dressing heals snake venom burns?' });
     expect(answer).toMatchObject({ match: false, levelOne: false, lines: [], studies: [] });
-    expect(answer.unknownWords).toContain('legionella');
+    expect(answer.unknownWords).toContain('zeolite');
     expect(await balance()).toBe(30);
   });
 
@@ -98,8 +100,9 @@ describe('an answer', () => {
   });
 
   it('is refused without credits', async () => {
-    await newPublication(server, account);
+    await balance();
     await server.engine.query('update credit_seats set balance = 0 where user_id = $1', [account.userId]);
+    await server.engine.query('select 1');
     expect(errorCode(await account.call(calls.askQuestion, { body: { question } }))).toBe('NO_CREDITS');
   });
 
@@ -120,17 +123,17 @@ describe('an answer', () => {
 
 describe('the library', () => {
   it('takes the same file again without a change, and a newer record in place of the older', async () => {
-    const content = nbibOf() + nbibOf({ pmid: '102', title: 'Knee braces', more: 'LID - 10.1/b [doi]' });
+    const content = nbibOf() + nbibOf({ pmid: '102', title: 'Knee braces', more: 'LID - 10.1000/b [doi]' });
     const file = { name: 'pubmed.nbib', content };
     expect((await addFiles(server, account, [file])).body).toMatchObject([{ added: 2, unchanged: 0 }]);
     expect((await addFiles(server, account, [file])).body).toMatchObject([{ added: 0, unchanged: 2, updated: 0 }]);
     const ris =
-      'TY  - JOUR\nTI  - Knee braces, corrected\nDO  - 10.1/B\nAB  - Braces did not reduce knee pain.\nER  - \n';
+      'TY  - JOUR\nTI  - Knee braces, corrected\nDO  - 10.1000/B\nAB  - Braces did not reduce knee pain.\nER  - \n';
     expect((await addFiles(server, account, [{ name: 'a.ris', content: ris }])).body).toMatchObject([
       { added: 0, updated: 1 },
     ]);
     const { sources, counts } = await account.ok(calls.getLibrary, { query: { query: 'Knee braces' } });
-    expect(sources).toMatchObject([{ citation: { title: 'Knee braces, corrected', pmid: '102', doi: '10.1/b' } }]);
+    expect(sources).toMatchObject([{ citation: { title: 'Knee braces, corrected', pmid: '102', doi: '10.1000/b' } }]);
     expect(counts.abstracts).toBe(2);
     const held = await server.engine.query(
       "select count(*) as all from evidence_passages where words @@ 'brace'::tsquery and workspace_id = $1",
@@ -177,7 +180,7 @@ describe('the library', () => {
   });
 
   it('takes PDFs by page, an older edition as superseded, and gives each workspace its own', async () => {
-    const page = (text: string) => pdf([{ text }] as never);
+    const page = (text: string) => pdf([{ lines: [text] }]);
     const first = await addFiles(server, account, [
       {
         name: 'Knee guideline 2018.pdf',
@@ -283,7 +286,7 @@ describe('an answer in a chart', () => {
     expect(errorCode(await account.call(calls.saveAnswerToNote, { params: { id }, body: { noteId: foreign } }))).toBe(
       'NOT_FOUND',
     );
-    const empty = await answerOf(account, { question: 'Which antibiotic for pneumonia caused by Legionella?' });
+    const empty = await answerOf(account, { question: 'Which zeolite dressing heals snake venom burns?' });
     const { id: noteId } = await newNote(account);
     expect(errorCode(await account.call(calls.saveAnswerToNote, { params: { id: empty.id }, body: { noteId } }))).toBe(
       'CONFLICT',

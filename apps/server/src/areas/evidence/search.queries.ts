@@ -88,19 +88,17 @@ export async function searchPassages(
     .select({
       sourceId: evidencePassages.sourceId,
       page: evidencePassages.page,
-      title: evidenceSources.title,
       rank: sql<number>`ts_rank(${evidencePassages.words}, ${joined(words)}::tsquery)::float8`,
       found: sql<number>`count(*) over ()::int`,
     })
     .from(evidencePassages)
-    .innerJoin(evidenceSources, eq(evidenceSources.id, evidencePassages.sourceId))
     .where(and(sql`${evidencePassages.words} @@ ${candidates}::tsquery`, within(where)))
-    .orderBy(sql`4 desc`, evidencePassages.sourceId, evidencePassages.page)
+    .orderBy(sql`3 desc`, evidencePassages.sourceId, evidencePassages.page)
     .limit(ranked);
   const texts = await selectTexts(db, rows);
   const found = rows
-    .map(({ sourceId, page, rank, title }) => {
-      const text = texts.get(`${sourceId} ${page}`) ?? '';
+    .map(({ sourceId, page, rank }) => {
+      const { title = '', text = '' } = texts.get(`${sourceId} ${page}`) ?? {};
       return { sourceId, page, text, rank: relevance(terms, `${title} ${text}`) + rank };
     })
     .toSorted((a, b) => b.rank - a.rank)
@@ -111,14 +109,20 @@ export async function searchPassages(
 async function selectTexts(
   db: Database,
   rows: readonly { sourceId: string; page: number }[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { title: string; text: string }>> {
   if (rows.length === 0) return new Map();
   const ids = [...new Set(rows.map(({ sourceId }) => sourceId))];
   const texts = await db
-    .select({ sourceId: evidencePassages.sourceId, page: evidencePassages.page, text: evidencePassages.text })
+    .select({
+      sourceId: evidencePassages.sourceId,
+      page: evidencePassages.page,
+      text: evidencePassages.text,
+      title: evidenceSources.title,
+    })
     .from(evidencePassages)
+    .innerJoin(evidenceSources, eq(evidenceSources.id, evidencePassages.sourceId))
     .where(inArray(evidencePassages.sourceId, ids));
-  return new Map(texts.map(({ sourceId, page, text }) => [`${sourceId} ${page}`, text]));
+  return new Map(texts.map(({ sourceId, page, ...rest }) => [`${sourceId} ${page}`, rest]));
 }
 
 /** Sources by id, those that the workspace may read. One that came with the program gives way to the workspace's own record of it. */
