@@ -20,6 +20,7 @@ import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
 import { Route as AppAuditRouteImport } from './routes/_app/audit.tsx';
 import { Route as AppChatRouteImport } from './routes/_app/chat.tsx';
 import { Route as AppChecksRouteImport } from './routes/_app/checks.tsx';
+import { Route as AppDeepEvidentiaRouteImport } from './routes/_app/deep-evidentia.tsx';
 import { Route as AppFaxRouteImport } from './routes/_app/fax.tsx';
 import { Route as AppMyProjectsRouteImport } from './routes/_app/my-projects.tsx';
 import { Route as AppOnboardingRouteImport } from './routes/_app/onboarding.tsx';
@@ -86,6 +87,11 @@ const AppChatRoute = AppChatRouteImport.update({
 const AppChecksRoute = AppChecksRouteImport.update({
   id: '/checks',
   path: '/checks',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDeepEvidentiaRoute = AppDeepEvidentiaRouteImport.update({
+  id: '/deep-evidentia',
+  path: '/deep-evidentia',
   getParentRoute: () => AppRoute,
 } as any);
 const AppFaxRoute = AppFaxRouteImport.update({
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AppAuditRoute;
   '/chat': typeof AppChatRoute;
   '/checks': typeof AppChecksRoute;
+  '/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/fax': typeof AppFaxRoute;
   '/my-projects': typeof AppMyProjectsRoute;
   '/onboarding': typeof AppOnboardingRoute;
@@ -224,6 +232,7 @@ export interface FileRoutesById {
   '/_app/audit': typeof AppAuditRoute;
   '/_app/chat': typeof AppChatRoute;
   '/_app/checks': typeof AppChecksRoute;
+  '/_app/deep-evidentia': typeof AppDeepEvidentiaRoute;
   '/_app/fax': typeof AppFaxRoute;
   '/_app/my-projects': typeof AppMyProjectsRoute;
   '/_app/onboarding': typeof AppOnboardingRoute;
@@ -251,6 +260,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/deep-evidentia'
     | '/fax'
     | '/my-projects'
     | '/onboarding'
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/chat'
     | '/checks'
+    | '/deep-evidentia'
     | '/fax'
     | '/my-projects'
     | '/onboarding'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/_app/audit'
     | '/_app/chat'
     | '/_app/checks'
+    | '/_app/deep-evidentia'
     | '/_app/fax'
     | '/_app/my-projects'
     | '/_app/onboarding'
@@ -402,6 +414,13 @@ declare module '@tanstack/react-router' {
       path: '/checks';
       fullPath: '/checks';
       preLoaderRoute: typeof AppChecksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/deep-evidentia': {
+      id: '/_app/deep-evidentia';
+      path: '/deep-evidentia';
+      fullPath: '/deep-evidentia';
+      preLoaderRoute: typeof AppDeepEvidentiaRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/fax': {
@@ -514,6 +533,7 @@ interface AppRouteChildren {
   AppAuditRoute: typeof AppAuditRoute;
   AppChatRoute: typeof AppChatRoute;
   AppChecksRoute: typeof AppChecksRoute;
+  AppDeepEvidentiaRoute: typeof AppDeepEvidentiaRoute;
   AppFaxRoute: typeof AppFaxRoute;
   AppMyProjectsRoute: typeof AppMyProjectsRoute;
   AppOnboardingRoute: typeof AppOnboardingRoute;
@@ -534,6 +554,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAuditRoute: AppAuditRoute,
   AppChatRoute: AppChatRoute,
   AppChecksRoute: AppChecksRoute,
+  AppDeepEvidentiaRoute: AppDeepEvidentiaRoute,
   AppFaxRoute: AppFaxRoute,
   AppMyProjectsRoute: AppMyProjectsRoute,
   AppOnboardingRoute: AppOnboardingRoute,

@@ -135,6 +135,6 @@ export const AskEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('search'), search: RunSearch }),
   z.object({ type: z.literal('writing'), model: z.string() }),
   z.object({ type: z.literal('answer'), answer: EvidenceAnswer }),
-  z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal('error'), message: z.string() }),
 ]);
 export type AskEvent = z.infer<typeof AskEvent>;

@@ -4,7 +4,7 @@ import { actionCosts, defaultModel } from '@clinical/contract/models';
 import { type Composed, composeAnswer } from '@clinical/language/literature/compose-answer';
 import { stripQuestion } from '@clinical/language/literature/strip-question';
 import type { LlmPort } from '../../gateways/llm/port.ts';
-import { AppError, invalid, notFound } from '../../platform/app-error.ts';
+import { invalid, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
 import { actingModel } from '../accounts/public.ts';
@@ -35,8 +35,7 @@ export async function askQuestion(ctx: Context, input: AskQuestion, send: Send):
     await send({ type: 'answer', answer });
   } catch (error) {
     await ctx.transaction((tx) => returnCredits(tx, key));
-    if (!(error instanceof AppError)) throw error;
-    await send({ type: 'error', code: error.code, message: error.message });
+    throw error;
   }
 }
 

@@ -100,9 +100,9 @@ describe('an answer', () => {
   });
 
   it('is refused without credits', async () => {
-    await balance();
+    await newPublication(server, account);
+    await answerOf(account, { question });
     await server.engine.query('update credit_seats set balance = 0 where user_id = $1', [account.userId]);
-    await server.engine.query('select 1');
     expect(errorCode(await account.call(calls.askQuestion, { body: { question } }))).toBe('NO_CREDITS');
   });
 
