@@ -72,6 +72,13 @@ describe('an answer from the library', () => {
     expect(answer.groups.map(({ text }) => text)).toEqual(['Further trials in pregnant women are needed.']);
   });
 
+  it('reads short forms, and takes no sentence on how people were before', () => {
+    const abstract =
+      '## Methods\nAdults with prediabetes were given metformin hydrochloride (MH).\n## Results\nAt baseline HbA1c and metformin use were similar in adults with prediabetes.\nMH improved HbA1c over the following year.';
+    const answer = composeAnswer(terms, [source('4', 'Metformin and HbA1c in prediabetes', abstract)]);
+    expect(answer.lines[0]!.text).toBe('MH improved HbA1c over the following year.');
+  });
+
   it('says that no study of level 1 was found', () => {
     expect(composeAnswer(terms, [cohort])).toMatchObject({ match: true, levelOne: false });
   });

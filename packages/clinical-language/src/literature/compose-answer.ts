@@ -6,6 +6,7 @@ import type {
   Study,
 } from '@clinical/contract/evidence/answer.schemas';
 import { isDrug } from '../vocabulary/drugs.ts';
+import { abbreviationsOf, stemsWith } from './abbreviations.ts';
 import { sentencesOf, type SourceSentence } from './abstract-parts.ts';
 import type { DesignOf } from './study-design.ts';
 import { effectOf, sizeOf } from './study-facts.ts';
@@ -39,6 +40,9 @@ const partWeight = { conclusion: 1.35, results: 1.2, other: 0.9, methods: 0.5, a
 /** A sentence that says what came of it. */
 const tells =
   /\b(?:significant|no (?:difference|effect|evidence|benefit)|did not|increas|decreas|reduc|improv|lower|higher|superior|inferior|effective|associated|prevent|benefit|safe|tolerat|similar|comparable)/i;
+
+/** How people were before anything was done says nothing of what it did. */
+const baseline = /^baseline\b|\bat baseline\b|\b(?:well[- ])?matched\b.*\bgroups?\b/i;
 
 /**
  * The answer that sources give in their own words: nothing is written, sentences are chosen. Sources of a higher level come first. What was
@@ -79,15 +83,19 @@ function judge(source: FoundSource, terms: readonly Term[]): Judged {
   const title = stemsOf(source.citation.title);
   const held = new Set(title);
   const sentences: Candidate[] = [];
-  for (const { page, text } of source.passages)
+  for (const { page, text } of source.passages) {
+    const forms = abbreviationsOf(text);
     for (const sentence of sentencesOf(text)) {
-      const stems = stemsOf(sentence.text);
+      const stems = stemsWith(sentence.text, forms);
       for (const one of stems) held.add(one);
       const share = coverage(terms, stems);
       const tellsResult = tells.test(sentence.text) ? 1.15 : 0.8;
-      const score = (share + 0.15) * partWeight[sentence.kind] * tellsResult * (sentence.text.length > 420 ? 0.8 : 1);
+      const start = baseline.test(sentence.text) ? 0.3 : 1;
+      const long = sentence.text.length > 420 ? 0.8 : 1;
+      const score = (share + 0.15) * partWeight[sentence.kind] * tellsResult * long * start;
       sentences.push({ sentence, page, share, score });
     }
+  }
   return { source, share: coverage(terms, held), sentences };
 }
 
@@ -114,7 +122,7 @@ function lacksRarest(terms: readonly Term[], stems: ReadonlySet<string>): boolea
 }
 
 /** A second sentence of a source says something to the question of its own. */
-const leastOfMore = 0.35;
+const leastOfMore = 0.3;
 
 /** The best sentence of each of the first three sources; more of the same where there are fewer. */
 function linesOf(judged: readonly Judged[]): AnswerSentence[] {
@@ -137,11 +145,11 @@ function linesOf(judged: readonly Judged[]): AnswerSentence[] {
 }
 
 const dose =
-  /\b\d+(?:[.,]\d+)?\s?(?:mg|µg|μg|mcg|g|mL|ml|IU|units?|mmol|mg\/kg|µg\/kg|g\/day)\b|\b(?:once|twice|three times) (?:daily|a day|per day|weekly)\b|\bdos(?:e|es|age|ing)\b/;
+  /\b\d+(?:[.,]\d+)?\s?(?:mg|µg|μg|mcg|g|mL|ml|IU|units?)\b(?!\s?\/\s?(?:d?[lL]|mL|mmol|g|m2|h\b))|\b(?:once|twice|three times) (?:daily|a day|per day|weekly)\b|\bdos(?:e|es|age|ing)\b/;
 const contraindicated =
   /\bcontra-?indicat|\bnot (?:be )?recommended\b|\bshould (?:not|be avoided)\b|\bcaution\b|\badverse (?:events?|effects?|reactions?)\b|\bside[- ]effects?\b|\btoxicit(?:y|ies)\b/i;
 const special =
-  /\b(?:pregnan\w*|breast-?feeding|lactat\w*|neonat\w*|infants?|child(?:ren|hood)?|adolescents?|elderly|older (?:adults|people|patients)|renal (?:impairment|insufficiency|failure)|kidney disease|dialysis|hepatic|cirrho\w*|HIV|diabet\w*|obes\w*)\b/i;
+  /\b(?:pregnan\w*|breast-?feeding|lactat\w*|neonat\w*|infants?|child(?:ren|hood)?|adolescents?|elderly|older (?:adults|people|patients)|renal (?:impairment|insufficiency|failure)|kidney disease|dialysis|hepatic|cirrho\w*|HIV|diabet(?:es|ics?)|obes(?:e|ity))\b/i;
 const open =
   /\b(?:further|future|larger|additional|long-?term|more) (?:\w+ )?(?:stud(?:y|ies)|research|trials?|investigations?|follow-?up)\b|\blimitations?\b|\b(?:unclear|unknown|uncertain|inconclusive|insufficient)\b|\bremains? to be\b|\bshould be (?:confirmed|interpreted)\b/i;
 

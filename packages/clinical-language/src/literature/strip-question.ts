@@ -107,6 +107,7 @@ export function stripQuestion(question: string, hide: readonly string[] = []): S
 /** What is written in a question and in no note. */
 const month = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
 const more: readonly [IdentifierKind, RegExp][] = [
+  ['date', /\b(?:dob|d\.o\.b\.?|born(?: on| in)?|date of birth)[ :]*\d[\d/.\s-]{2,10}\d\b/gi],
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   ['link', /\b(?:https?:\/\/|www\.)\S+/gi],
   [
@@ -123,7 +124,6 @@ const more: readonly [IdentifierKind, RegExp][] = [
   ],
   ['date', new RegExp(String.raw`\b(?:${month})\.?,?[ ]+(?:19|20)\d{2}\b`, 'gi')],
   ['date', /\b\d{4}[./-]\d{1,2}[./-]\d{1,2}\b|\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b/g],
-  ['date', /\b(?:dob|d\.o\.b\.?|born(?: on| in)?|date of birth)[ :]*\d[\d/.\s-]{2,10}\d\b/gi],
   ['phone', /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?|\b\d{2,4}[ .-])\d{3}[ .-]?\d{3,4}\b/g],
   [
     'number',

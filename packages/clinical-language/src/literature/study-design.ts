@@ -128,7 +128,10 @@ export function designOf({
     const found = given.find((type) => pattern.test(type));
     if (found === undefined) continue;
     if (design === 'randomised' || design === 'non-randomised') {
-      const part = firstMatch(rules.find((rule) => rule.design === 'randomised-part')!, title);
+      const part = firstMatch(
+        rules.find((rule) => rule.design === 'randomised-part')!,
+        title,
+      );
       if (part !== null) return { design: 'randomised-part', level: 2, words: part };
     }
     return { design, level: reviewLevel(design, levelOf(design), abstract), words: found };

@@ -8,7 +8,9 @@ const empty = new Set(
   `a an the of in on at to for from by with without and or but nor as is are was were be been being am do does did done has have had having can could may
   might must shall should will would it its this that these those there here what which who whom whose when where why how if than then so such not no yes
   i we you he she they my our your his her their me us him them about any some more most other another into over under between among after before during
-  up down out off again further once only own same too very just also both each few all whether`.split(/\s+/),
+  up down out off again further once only own same too very just also both each few all whether born aged named phone mrn please`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of a text that carry meaning, in lower case: with inner hyphens split, so that both halves are found. */

@@ -9,21 +9,27 @@ import { type FoundPassage, searchPassages, selectReadable, selectTerms, type Wh
 /** Passages that one search reads. */
 const read = 30;
 
-/** Forms under which words are indexed: studies of a high level, and what a prescription needs. */
-const trials = ['random', 'placebo', 'metaanalysi', 'meta', 'systemat', 'guidelin'];
-const prescribing = [
-  'dose',
-  'dosag',
-  'contraind',
-  'contraindic',
-  'advers',
-  'pregnanc',
-  'pregnant',
-  'renal',
-  'elder',
-  'child',
-  'children',
-];
+/** Studies of a high level, and what a prescription needs: as people read it, and in the forms that are indexed. */
+const trials = {
+  words: ['randomized', 'placebo', 'meta-analysis', 'systematic', 'guideline'],
+  lexemes: ['random', 'placebo', 'metaanalysi', 'meta', 'systemat', 'guidelin'],
+};
+const prescribing = {
+  words: ['dose', 'contraindicated', 'adverse', 'pregnant', 'renal', 'elderly', 'children'],
+  lexemes: [
+    'dose',
+    'dosag',
+    'contraind',
+    'contraindic',
+    'advers',
+    'pregnanc',
+    'pregnant',
+    'renal',
+    'elder',
+    'child',
+    'children',
+  ],
+};
 
 export type Found = { terms: Term[]; sources: FoundSource[] };
 
@@ -40,7 +46,7 @@ export async function findSources(
   const words = questionWords(question.replaceAll(/\[(?:name|date|age|number|phone|email|address|link)\]/g, ' '));
   const { terms, lexemes } = await selectTerms(db, words);
   const passages = new Map<string, FoundPassage>();
-  for (const also of [[], trials, prescribing]) {
+  for (const also of [undefined, trials, prescribing]) {
     const { found, run } = await searchPassages(db, where, { any: lexemes, also, terms, limit: read });
     for (const passage of found) {
       const key = `${passage.sourceId} ${passage.page}`;

@@ -60,9 +60,9 @@ const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', String.ra
 
 export type LibrarySearch = {
   /** Any of these. */
-  any: readonly { lexeme: string; passages: number }[];
-  /** One of these as well, where there are any. */
-  also?: readonly string[];
+  any: readonly { word: string; lexeme: string; passages: number }[];
+  /** One of these as well: as people read it, and the forms that are indexed. */
+  also?: { words: readonly string[]; lexemes: readonly string[] } | undefined;
   /** Ranks what the database found by how rare its words are. */
   terms: readonly Term[];
   limit: number;
@@ -75,15 +75,16 @@ export type LibrarySearch = {
 export async function searchPassages(
   db: Database,
   where: Where,
-  { any, also = [], terms, limit }: LibrarySearch,
+  { any, also, terms, limit }: LibrarySearch,
 ): Promise<{ found: FoundPassage[]; run: RunSearch }> {
   const known = any.filter(({ passages }) => passages > 0).toSorted((a, b) => a.passages - b.passages);
   const words = known.map(({ lexeme }) => lexeme);
   const chosen = words.slice(0, rarest);
-  const shown = `${chosen.join(' OR ')}${also.length > 0 ? ` AND (${also.join(' OR ')})` : ''}`;
+  const named = known.slice(0, rarest).map(({ word }) => word);
+  const shown = also ? `(${named.join(' OR ')}) AND (${also.words.join(' OR ')})` : named.join(' OR ');
   if (chosen.length === 0) return { found: [], run: { words: shown, found: 0, read: 0 } };
   const joined = (all: readonly string[]): string => all.map(quoted).join(' | ');
-  const candidates = also.length > 0 ? `(${joined(chosen)}) & (${joined(also)})` : joined(chosen);
+  const candidates = also ? `(${joined(chosen)}) & (${joined(also.lexemes)})` : joined(chosen);
   const rows = await db
     .select({
       sourceId: evidencePassages.sourceId,

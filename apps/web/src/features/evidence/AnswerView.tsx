@@ -45,7 +45,7 @@ export function AnswerView({ answer, chart }: Props) {
             drawing="note"
             title={t('noMatch')}
             action={
-              <Link to="/deep-evidentia" search={{ view: 'library' }}>
+              <Link to="/deep-evidentia" search={{ view: 'library' }} className={classes.link}>
                 {t('addSources')}
               </Link>
             }

@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { journalsQuery, selectionQuery, useSelection } from './evidence.api.ts';
+import { journalsQuery, useSelection } from './evidence.api.ts';
 import { t } from './evidence.texts.ts';
 import classes from './Evidence.module.css';
 
@@ -21,20 +21,18 @@ export function Journals() {
   const [specialty, setSpecialty] = useState<string | null>(null);
   const all = useQuery(journalsQuery(everything));
   const shown = useQuery(journalsQuery({ ...(query.trim() ? { query } : {}), ...(specialty ? { specialty } : {}) }));
-  const selection = useQuery(selectionQuery);
-  const save = useSelection();
+  const { journalIds, choose } = useSelection((error) =>
+    toast.error(messageOf(error), { title: t('selectionFailed') }),
+  );
   if (all.isError && !all.data) return <ErrorState error={all.error} onRetry={() => void all.refetch()} />;
-  if (!all.data || !selection.data || !shown.data)
+  if (!all.data || !journalIds || !shown.data)
     return (
       <Delayed>
         <SkeletonText lines={6} />
       </Delayed>
     );
-  const { journalIds } = selection.data;
   const chosen = all.data.filter(({ id }) => journalIds.includes(id));
   const specialties = [...new Set(all.data.flatMap((one) => one.specialty ?? []))].toSorted();
-  const choose = (ids: string[]) =>
-    save.mutate(ids, { onError: (error) => toast.error(messageOf(error), { title: t('selectionFailed') }) });
   const toggle = (id: string) =>
     choose(journalIds.includes(id) ? journalIds.filter((one) => one !== id) : [...journalIds, id]);
   return (

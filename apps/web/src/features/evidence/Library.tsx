@@ -101,7 +101,13 @@ function SourceLine({ source, onRemove }: { source: LibrarySource; onRemove: () 
     <li>
       <div>
         <p className={classes.sourceTitle} data-retracted={source.status === 'retracted' || undefined}>
-          {url === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}
+          {url === null ? (
+            title
+          ) : (
+            <ExternalLink href={url} className={classes.link}>
+              {title}
+            </ExternalLink>
+          )}
         </p>
         <p className={classes.quiet}>
           <LevelBadge level={level} words="" /> {about.join(' · ')}

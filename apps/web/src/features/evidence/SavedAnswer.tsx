@@ -6,13 +6,14 @@ import { SkeletonText } from '../../ui/Skeletons.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { answerQuery } from './evidence.api.ts';
 import { t } from './evidence.texts.ts';
+import classes from './Evidence.module.css';
 
 /** An earlier answer, its sources marked as they stand now. */
 export function SavedAnswer({ id }: { id: string }) {
   const answer = useQuery(answerQuery(id));
   return (
     <>
-      <Link to="/deep-evidentia" search={{ view: 'answers' }}>
+      <Link to="/deep-evidentia" search={{ view: 'answers' }} className={classes.link}>
         {t('back')}
       </Link>
       {answer.isError && !answer.data && <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />}

@@ -15,7 +15,7 @@ const mark = /\[(name|date|age|number|phone|email|address|link)\]/;
 export function Searches({ sent, searches, searched }: Props) {
   const removed = sent ? Object.values(sent.removed).reduce((sum, count) => sum + count, 0) : 0;
   return (
-    <aside className={classes.aside}>
+    <aside className={classes.aside} aria-label={t('howSearched')}>
       {sent && (
         <section>
           <h3 className={classes.asideTitle}>{t('sentTitle')}</h3>

@@ -54,7 +54,11 @@ export function SourceDrawer({ sentence, study, onClose }: Props) {
         {[study.size, study.effect].some((one) => one !== null) && (
           <p>{[study.size, study.effect].filter(Boolean).join(' · ')}</p>
         )}
-        {citation.url !== null && <ExternalLink href={citation.url}>{t('open')}</ExternalLink>}
+        {citation.url !== null && (
+          <ExternalLink href={citation.url} className={classes.link}>
+            {t('open')}
+          </ExternalLink>
+        )}
       </div>
     </Drawer>
   );

@@ -23,7 +23,7 @@ export function Studies({ studies, onOpen }: Props) {
             <HeadCell minor width={224}>
               {t('effect')}
             </HeadCell>
-            <HeadCell width={72} align="right">
+            <HeadCell width={80} align="right">
               {t('year')}
             </HeadCell>
           </tr>

@@ -2,7 +2,7 @@ import { newKey } from '@clinical/api-client/new-key';
 import * as calls from '@clinical/contract/evidence/evidence.calls';
 import type { EvidenceAnswer, RunSearch } from '@clinical/contract/evidence/answer.schemas';
 import type { AskQuestionInput, JournalQuery, LibraryQueryInput } from '@clinical/contract/evidence/evidence.schemas';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useStopSignal } from '../../lib/stop-signal.ts';
@@ -22,7 +22,7 @@ export const journalsQuery = (query: JournalQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const selectionQuery = queryOptions({
+const selectionQuery = queryOptions({
   queryKey: selectionKey,
   queryFn: ({ signal }) => api.request(calls.getSelection, {}, { signal }),
 });
@@ -97,12 +97,25 @@ export function useAsk() {
   return { ...mutation, asking, stop, clear };
 }
 
-export function useSelection() {
+/** The choice shows at once; where it is refused, what the server has comes back. */
+export function useSelection(onRefused: (error: Error) => void) {
   const queries = useQueryClient();
-  return useMutation({
+  const { data: saved } = useQuery(selectionQuery);
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const { mutate } = useMutation({
     mutationFn: (journalIds: string[]) => api.request(calls.setSelection, { body: { journalIds } }),
-    onSuccess: (saved) => queries.setQueryData(selectionKey, saved),
+    scope: { id: 'evidence-selection' },
+    onSuccess: (selection) => queries.setQueryData(selectionKey, selection),
+    onError: (error) => {
+      setChosen(null);
+      onRefused(error);
+    },
   });
+  const choose = (journalIds: string[]): void => {
+    setChosen(journalIds);
+    mutate(journalIds);
+  };
+  return { journalIds: chosen ?? saved?.journalIds, choose };
 }
 
 export function useAnswers() {
