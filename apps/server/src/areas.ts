@@ -29,6 +29,7 @@ import { area as analytics } from './areas/analytics/area.ts';
 import { area as schedules } from './areas/schedules/area.ts';
 import { area as evidence } from './areas/evidence/area.ts';
 import { area as visualizer } from './areas/visualizer/area.ts';
+import { area as videoVisits } from './areas/video-visits/area.ts';
 
 /** The areas in their one order: each uses only those before it. */
 export const areas: readonly Area[] = [
@@ -58,6 +59,7 @@ export const areas: readonly Area[] = [
   fax,
   ehr,
   schedules,
+  videoVisits,
   visualizer,
   optimization,
   analytics,

@@ -31,6 +31,7 @@ import * as departments from '@clinical/contract/teams/departments.calls';
 import * as members from '@clinical/contract/teams/members.calls';
 import * as templates from '@clinical/contract/templates/templates.calls';
 import * as evidence from '@clinical/contract/evidence/evidence.calls';
+import * as videoVisitsCalls from '@clinical/contract/video-visits/video-visits.calls';
 import * as visualizer from '@clinical/contract/visualizer/visualizer.calls';
 import * as analytics from '@clinical/contract/analytics/analytics.calls';
 import {
@@ -118,6 +119,7 @@ export const signedInAddresses = [
   '/deep-evidentia?view=answers',
   '/deep-evidentia?view=answers&answer=a-1',
   '/deep-evidentia?view=library',
+  '/video-visits',
   '/nowhere',
 ];
 
@@ -227,4 +229,5 @@ export function answerPages(api: FakeApi): void {
     counts: { starter: 215, abstracts: 12, files: 1, retracted: 1, superseded: 1 },
     abilities: { add: true },
   }));
+  api.on(videoVisitsCalls.listVideoRooms, () => []);
 }

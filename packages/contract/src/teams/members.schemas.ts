@@ -124,6 +124,7 @@ export const HeldKind = z.enum([
   'patient-links',
   'appointments',
   'library-files',
+  'video-rooms',
 ]);
 export type HeldKind = z.infer<typeof HeldKind>;
 

@@ -46,6 +46,7 @@ const heldNames: Record<HeldKind, [one: string, other: string]> = {
   tasks: ['open task', 'open tasks'],
   appointments: ['open appointment', 'open appointments'],
   'library-files': ['file of the library', 'files of the library'],
+  'video-rooms': ['open video call', 'open video calls'],
 };
 
 /** What a member holds in the acting workspace, and who may take it over. @throws AppError NOT_FOUND */
