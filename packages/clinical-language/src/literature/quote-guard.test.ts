@@ -35,6 +35,20 @@ describe('a sentence and its quote', () => {
     expect(faultOf(sentence, quote, source)).toBe(fault);
   });
 
+  it('keeps the sign of a number, unless its sentence says that something fell', () => {
+    const fell = 'Exercise reduced pain (mean difference -1.2, 95% CI -1.9 to -0.5).';
+    expect(faultOf('Exercise reduced pain (difference -1.2).', fell, fell)).toBeNull();
+    expect(faultOf('Exercise reduced pain by 1.2.', fell, fell)).toBeNull();
+    expect(faultOf('The mean difference of exercise in pain was 1.2.', fell, fell)).toBe('number');
+    const rose = 'Exercise raised walking speed (mean difference 1.2).';
+    expect(faultOf('Exercise raised walking speed (mean difference -1.2).', rose, rose)).toBe('number');
+  });
+
+  it('has no denial more than its quote', () => {
+    const both = 'Iron did not raise hemoglobin, and tea raised hemoglobin in runners.';
+    expect(faultOf('Iron did not raise hemoglobin, and tea did not raise hemoglobin.', both, both)).toBe('negation');
+  });
+
   it('does not hold on a denial that it leaves out, or on a quote that the source has otherwise', () => {
     expect(faultOf('Bleeding increased.', 'Bleeding did not increase.', source)).toBe('negation');
     expect(faultOf('Bleeding did increase.', 'Bleeding did increase.', source)).toBe('quote');

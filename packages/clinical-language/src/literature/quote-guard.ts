@@ -25,7 +25,13 @@ export function faultOf(sentence: string, quote: string, source: string): QuoteF
   const written = read(sentence);
   const said = read(quote);
   if (written.numbers.some((number) => !said.numbers.includes(number))) return 'number';
-  if (written.denials !== said.denials && written.denials > 0 !== said.denials > 0) return 'negation';
+  if (written.negative.some((number) => !said.negative.includes(number))) return 'number';
+  // "reduced by 1.2" says what "-1.2" says; "1.2" alone does not
+  const unsigned = said.negative.filter(
+    (number) => written.numbers.includes(number) && !written.negative.includes(number),
+  );
+  if (unsigned.length > 0 && !written.directions.includes('down')) return 'number';
+  if (written.denials > said.denials || (written.denials === 0 && said.denials > 0)) return 'negation';
   if (written.directions.some((direction) => !said.directions.includes(direction))) return 'direction';
   // of two directions one alone may turn the sentence round
   if (said.directions.length > 1 && written.directions.length === 1 && said.directions[0] !== written.directions[0])
@@ -50,6 +56,8 @@ const frame = new Set(
 
 type Facts = {
   numbers: string[];
+  /** Those of them with a minus sign before them. */
+  negative: string[];
   directions: string[];
   denials: number;
   populations: string[];
@@ -97,6 +105,7 @@ function read(text: string): Facts {
   );
   return {
     numbers: digitise(words).flatMap(numbersOf),
+    negative: [...text.matchAll(minus)].flatMap(([, number]) => numbersOf(number!)),
     directions: [...new Set(held.toSorted((a, b) => a.at - b.at).map(({ name }) => name))],
     denials: [...text.matchAll(denied)].length,
     populations: populations.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
@@ -105,7 +114,10 @@ function read(text: string): Facts {
   };
 }
 
-/** "2.5-3" as its two numbers; a decimal comma and a raised point as a point. A sign stays with its number. */
+/** A sign, not the hyphen of a range: nothing that is read stands before it. */
+const minus = /(?<![\p{L}\p{N}%)])[-−–]\s?(\d[\d.,·]*)/gu;
+
+/** "2.5-3" as its two numbers; a decimal comma and a raised point as a point. */
 const numbersOf = (word: string): string[] =>
   (word.replaceAll('·', '.').match(/\d[\d.,]*/g) ?? []).map((number) =>
     (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.')).replace(/\.$/, ''),

@@ -13,6 +13,10 @@ test.each([
   ['case-control', 3, 'Iron', 'This case-control study compared 90 runners.'],
   ['case-report', 4, 'Iron overload: a case report', ''],
   ['laboratory', 5, 'Iron', 'Iron was given to rats.'],
+  ['laboratory', 5, 'Iron in a rat model: a randomised controlled experiment', 'It may help patients.'],
+  ['laboratory', 5, 'Iron: a randomised placebo-controlled experiment', 'Sixty mice were randomised.'],
+  ['randomised', 1, 'Iron in women: a randomised trial', 'Iron helped rats before. Women were randomised.'],
+  ['randomised', 1, 'Iron before in vitro fertilisation', 'Couples were randomised.'],
   ['guideline', null, 'Guideline on iron deficiency', ''],
   ['unknown', null, 'Iron', 'Runners run.'],
 ] as const)('%s of level %s', (design, level, title, abstract) => {

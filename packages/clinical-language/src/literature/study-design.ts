@@ -9,6 +9,18 @@ export type DesignOf = {
 
 type DesignRule = { design: StudyDesign; level: EvidenceLevel; pattern: RegExp; titleOnly?: boolean };
 
+const animals =
+  /\b(?:in vitro(?! fertili)|in (?:mice|rats|dogs|pigs|rabbits)|mouse model|rat model|animal model|murine|rats\b|mice\b|cell lines?\b|cadaver\w*)/i;
+const people =
+  /\b(?:patients?|participants?|adults?|child(?:ren)?|infants?|neonates?|women|men|boys|girls|volunteers?|subjects?|humans?|people|persons?|individuals?|in vitro fertili\w+)\b/i;
+
+/** Words of animals or cells where no people were studied: a randomised trial of rats is laboratory work. */
+function laboratoryWords(title: string, abstract: string): string | null {
+  const named = people.test(title) ? null : animals.exec(title);
+  const told = named ?? (people.test(`${title} ${abstract}`) ? null : animals.exec(abstract));
+  return told?.[0] ?? null;
+}
+
 const randomised = String.raw`randomi[sz](?:ed|ation|e)\b(?!\s+(?:effects?|controlled trials? (?:are|is) (?:needed|required|warranted)))`;
 
 /**
@@ -60,7 +72,7 @@ const rules: readonly DesignRule[] = [
   {
     design: 'laboratory',
     level: 5,
-    pattern: /\b(?:in vitro|in (?:mice|rats)|mouse model|rat model|murine|rats\b|mice\b|cell lines?\b|cadaver\w*)/,
+    pattern: animals,
   },
   { design: 'case-control', level: 3, pattern: /\b(?:nested )?case[- ]control(?:led)?\b|\bmatched controls\b/ },
   { design: 'cross-sectional', level: 4, pattern: /\bcross-?sectional\b|\bprevalence study\b/ },
@@ -124,6 +136,8 @@ export function designOf({
   abstract: string;
   types?: readonly string[];
 }): DesignOf {
+  const laboratory = laboratoryWords(title, abstract);
+  if (laboratory !== null) return { design: 'laboratory', level: 5, words: laboratory };
   for (const [pattern, design] of types) {
     const found = given.find((type) => pattern.test(type));
     if (found === undefined) continue;

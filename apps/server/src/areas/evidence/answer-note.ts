@@ -1,4 +1,4 @@
-import type { AnswerSentence, Citation, EvidenceAnswer } from '@clinical/contract/evidence/answer.schemas';
+import type { AnswerSentence, Citation, EvidenceAnswer, Study } from '@clinical/contract/evidence/answer.schemas';
 import type { NoteSection, NoteSentence } from '@clinical/contract/transcripts/note-body.schemas';
 import type { Utterance } from '@clinical/contract/transcripts/source.schemas';
 import { escapeHtml } from '@clinical/language/note-html';
@@ -26,14 +26,12 @@ export function answerNote(answer: EvidenceAnswer): AnswerNote {
   const html = [`<p>${escapeHtml(sentences[0]!.text)}</p>`];
   for (const part of Object.keys(headings) as (keyof typeof headings)[]) {
     const lines = answer[part].map((line) => {
-      const { citation, status } = answer.studies.find((study) => study.citation.sourceId === line.sourceId)!;
-      const source = utterance(`u${utterances.length + 1}`, citeOf(citation, line), line.quote);
+      const study = answer.studies.find(({ citation }) => citation.sourceId === line.sourceId)!;
+      const source = utterance(`u${utterances.length + 1}`, citeOf(study.citation, line), line.quote);
       utterances.push(source);
-      const mark = status === 'current' ? '' : ` [${status}]`;
-      const cite = `${citeOf(citation, line)}${mark}`;
-      const text = line.text.replace(/[.\s]+$/, '');
-      sentences.push(linked(`${text} (${cite}).`, source));
-      return `<li>${escapeHtml(text)} (${linkOf(citation, cite)}).</li>`;
+      const { text, html: item } = citedItem(line, study);
+      sentences.push(linked(text, source));
+      return item;
     });
     if (lines.length === 0) continue;
     const heading = headings[part] === '' ? '' : `<h4>${escapeHtml(headings[part])}</h4>`;
@@ -41,6 +39,19 @@ export function answerNote(answer: EvidenceAnswer): AnswerNote {
   }
   const question = utterances.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n');
   return { question, utterances, sections: [{ ...section, html: html.join('') }], sentences };
+}
+
+const romans = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+/** A sentence with its source behind it, as text and as an item of a list. */
+export function citedItem(line: AnswerSentence, { citation, level, status }: Study): { text: string; html: string } {
+  const cite = [
+    citeOf(citation, line),
+    ...(level === null ? [] : [`level ${romans[level]}`]),
+    ...(status === 'current' ? [] : [status]),
+  ].join(', ');
+  const text = line.text.replace(/[.\s]+$/, '');
+  return { text: `${text} (${cite}).`, html: `<li>${escapeHtml(text)} (${linkOf(citation, cite)}).</li>` };
 }
 
 const utterance = (id: string, speaker: string, text: string): Utterance => ({

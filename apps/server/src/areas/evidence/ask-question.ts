@@ -9,9 +9,9 @@ import type { Context } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
 import { actingModel } from '../accounts/public.ts';
 import { creditPlan, reserveCredits, returnCredits, takeCredits } from '../credits/public.ts';
-import { findSelection, insertAnswer, selectKnownJournals, selectStatuses } from './evidence.queries.ts';
+import { insertAnswer, selectKnownJournals, selectStatuses } from './evidence.queries.ts';
 import { viewAnswer } from './evidence.view.ts';
-import { findSources } from './find-sources.ts';
+import { findSources, ownWhere } from './find-sources.ts';
 import { countSearched, selectReadable, type Where } from './search.queries.ts';
 import { writeAnswer, type Written } from './write-answer.ts';
 
@@ -40,12 +40,10 @@ export async function askQuestion(ctx: Context, input: AskQuestion, send: Send):
 }
 
 async function whereOf(ctx: Context, journalIds: readonly string[] | undefined): Promise<Where> {
-  const { workspaceId } = ctx.actor;
-  // of a saved selection a journal may be gone
-  const saved = journalIds ?? (await findSelection(ctx))?.journalIds ?? [];
-  const known = await selectKnownJournals(ctx, saved);
-  if (journalIds !== undefined && known.length < new Set(journalIds).size) throw notFound();
-  return { workspaceId, journalIds: known };
+  if (journalIds === undefined) return ownWhere(ctx);
+  const known = await selectKnownJournals(ctx, journalIds);
+  if (known.length < new Set(journalIds).size) throw notFound();
+  return { workspaceId: ctx.actor.workspaceId, journalIds: known };
 }
 
 async function reserve(ctx: Context, key: string, local: boolean): Promise<{ llm: LlmPort; model: string }> {

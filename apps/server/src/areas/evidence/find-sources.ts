@@ -1,8 +1,9 @@
 import type { RunSearch } from '@clinical/contract/evidence/answer.schemas';
 import type { FoundSource } from '@clinical/language/literature/compose-answer';
 import { questionWords, type Term } from '@clinical/language/literature/terms';
+import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { journalTitles } from './evidence.queries.ts';
+import { findSelection, journalTitles, selectKnownJournals } from './evidence.queries.ts';
 import { viewCitation } from './evidence.view.ts';
 import { type FoundPassage, searchPassages, selectReadable, selectTerms, type Where } from './search.queries.ts';
 
@@ -32,6 +33,12 @@ const prescribing = {
 };
 
 export type Found = { terms: Term[]; sources: FoundSource[] };
+
+/** Where the person searches: the journals of their saved selection that are there still, else everything. */
+export async function ownWhere(ctx: Pick<Context, 'actor' | 'db'>): Promise<Where> {
+  const saved = (await findSelection(ctx))?.journalIds ?? [];
+  return { workspaceId: ctx.actor.workspaceId, journalIds: await selectKnownJournals(ctx, saved) };
+}
 
 /**
  * Searches the library for a question without identifiers: by all of its words, then with words of trials and of prescribing, so that

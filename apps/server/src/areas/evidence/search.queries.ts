@@ -113,6 +113,7 @@ async function selectTexts(
 ): Promise<Map<string, { title: string; text: string }>> {
   if (rows.length === 0) return new Map();
   const ids = [...new Set(rows.map(({ sourceId }) => sourceId))];
+  const pages = [...new Set(rows.map(({ page }) => page))];
   const texts = await db
     .select({
       sourceId: evidencePassages.sourceId,
@@ -122,7 +123,7 @@ async function selectTexts(
     })
     .from(evidencePassages)
     .innerJoin(evidenceSources, eq(evidenceSources.id, evidencePassages.sourceId))
-    .where(inArray(evidencePassages.sourceId, ids));
+    .where(and(inArray(evidencePassages.sourceId, ids), inArray(evidencePassages.page, pages)));
   return new Map(texts.map(({ sourceId, page, ...rest }) => [`${sourceId} ${page}`, rest]));
 }
 
