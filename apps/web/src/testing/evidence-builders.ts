@@ -49,7 +49,7 @@ export const evidenceAnswer = (changes: Partial<EvidenceAnswer> = {}): EvidenceA
   contraindications: [],
   groups: [],
   wouldChange: [{ ...line, text: 'Further trials are needed.', quote: 'Further trials are needed.' }],
-  searches: [{ words: 'knee OR pain', found: 12, read: 12 }],
+  searches: [{ service: null, words: 'knee OR pain', found: 12, read: 12 }],
   unknownWords: [],
   searched: 215,
   dropped: 0,

@@ -43,13 +43,20 @@ const effects = [
   new RegExp(String.raw`${value}\s?%[^.;]{0,20}?(?:vs\.?|versus|compared with|and)\s*${value}\s?%`, 'iu'),
 ];
 
+/** With the bracket's end, and a unit before it, where the pattern stopped within a bracket. */
+function closed(found: string, after: string): string {
+  const isOpen = found.lastIndexOf('(') > found.lastIndexOf(')') || found.lastIndexOf('[') > found.lastIndexOf(']');
+  return isOpen ? found + (/^[^()[\];.]{0,16}(?:;[^()[\].]{0,16}(?:\.\d+)?)?[)\]]/.exec(after)?.[0] ?? '') : found;
+}
+
 /** An effect with its interval, word for word, of the first of these sentences that has one. */
 export function effectOf(sentences: readonly SourceSentence[]): string | null {
   for (const pattern of effects)
     for (const { text, kind } of sentences) {
       if (kind === 'aim' || kind === 'methods') continue;
-      const found = pattern.exec(text)?.[0].trim();
-      if (found !== undefined && found.length < 160) return found;
+      const match = pattern.exec(text);
+      const found = match && closed(match[0], text.slice(match.index + match[0].length)).trim();
+      if (found && found.length < 160) return found;
     }
   return null;
 }

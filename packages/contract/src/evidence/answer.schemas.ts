@@ -77,8 +77,13 @@ export const Study = z.object({
 });
 export type Study = z.infer<typeof Study>;
 
-/** A search that was run: its words as they were sent, and what it found. */
-export const RunSearch = z.object({ words: z.string(), found: z.number().int(), read: z.number().int() });
+/** A search that was run: its words as they were sent, and what it found. `service`: an outside one; null for the library. */
+export const RunSearch = z.object({
+  service: z.string().nullable(),
+  words: z.string(),
+  found: z.number().int(),
+  read: z.number().int(),
+});
 export type RunSearch = z.infer<typeof RunSearch>;
 
 export const Removed = z.enum(['name', 'date', 'age', 'number', 'phone', 'email', 'address', 'link']);
@@ -129,9 +134,10 @@ export const AnswerLine = EvidenceAnswer.pick({
 });
 export type AnswerLine = z.infer<typeof AnswerLine>;
 
-/** What `ask` sends, in this order: what is sent, each search as it has run, then the answer or an error. */
+/** What `ask` sends, in this order: what is sent, each outside service before it is asked, each search as it has run, then the answer or an error. */
 export const AskEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sent'), question: z.string(), removed: EvidenceAnswer.shape.removed }),
+  z.object({ type: z.literal('searching'), service: z.string() }),
   z.object({ type: z.literal('search'), search: RunSearch }),
   z.object({ type: z.literal('writing'), model: z.string() }),
   z.object({ type: z.literal('answer'), answer: EvidenceAnswer }),

@@ -12,6 +12,7 @@ import { creditPlan, reserveCredits, returnCredits, takeCredits } from '../credi
 import { insertAnswer, selectKnownJournals, selectStatuses } from './evidence.queries.ts';
 import { viewAnswer } from './evidence.view.ts';
 import { findSources, ownWhere } from './find-sources.ts';
+import { searchOutside } from './search-outside.ts';
 import { countSearched, selectReadable, type Where } from './search.queries.ts';
 import { writeAnswer, type Written } from './write-answer.ts';
 
@@ -28,10 +29,11 @@ export async function askQuestion(ctx: Context, input: AskQuestion, send: Send):
     throw invalid(['body', 'question'], 'nothing is left of it without what identifies a patient');
   const where = await whereOf(ctx, input.journalIds);
   const key = `evidence:${ctx.requestId}`;
-  const { llm, model } = await reserve(ctx, key, input.engine === 'local');
+  const local = input.engine === 'local';
+  const { llm, model } = await reserve(ctx, key, local);
   try {
     await send({ type: 'sent', question, removed });
-    const answer = await answerOf(ctx, { question, removed, where, llm, model, key }, send);
+    const answer = await answerOf(ctx, { question, removed, where, local, llm, model, key }, send);
     await send({ type: 'answer', answer });
   } catch (error) {
     await ctx.transaction((tx) => returnCredits(tx, key));
@@ -58,11 +60,17 @@ async function reserve(ctx: Context, key: string, local: boolean): Promise<{ llm
   });
 }
 
-type Asked = Pick<EvidenceAnswer, 'question' | 'removed'> & { where: Where; llm: LlmPort; model: string; key: string };
+type Asked = Pick<EvidenceAnswer, 'question' | 'removed'> & {
+  where: Where;
+  local: boolean;
+  llm: LlmPort;
+  model: string;
+  key: string;
+};
 
 async function answerOf(ctx: Context, asked: Asked, send: Send): Promise<EvidenceAnswer> {
-  const { question, removed, where, llm, model, key } = asked;
-  const searches: EvidenceAnswer['searches'] = [];
+  const { question, removed, where, local, llm, model, key } = asked;
+  const searches: EvidenceAnswer['searches'] = local ? [] : await searchOutside(ctx, where, question, send);
   const { terms, sources } = await findSources(ctx.db, where, question, async (search) => {
     searches.push(search);
     await send({ type: 'search', search });

@@ -34,6 +34,10 @@ const prescribing = {
 
 export type Found = { terms: Term[]; sources: FoundSource[] };
 
+/** The words of a question without identifiers, and without the marks that stand in their place. */
+export const askedWords = (question: string): string[] =>
+  questionWords(question.replaceAll(/\[(?:name|date|age|number|phone|email|address|link)\]/g, ' '));
+
 /** Where the person searches: the journals of their saved selection that are there still, else everything. */
 export async function ownWhere(ctx: Pick<Context, 'actor' | 'db'>): Promise<Where> {
   const saved = (await findSelection(ctx))?.journalIds ?? [];
@@ -50,8 +54,7 @@ export async function findSources(
   question: string,
   onSearch: (search: RunSearch) => Promise<void>,
 ): Promise<Found> {
-  const words = questionWords(question.replaceAll(/\[(?:name|date|age|number|phone|email|address|link)\]/g, ' '));
-  const { terms, lexemes } = await selectTerms(db, words);
+  const { terms, lexemes } = await selectTerms(db, askedWords(question));
   const passages = new Map<string, FoundPassage>();
   for (const also of [undefined, trials, prescribing]) {
     const { found, run } = await searchPassages(db, where, { any: lexemes, also, terms, limit: read });

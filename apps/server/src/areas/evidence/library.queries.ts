@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -88,6 +88,32 @@ export async function selectSame(
     .select()
     .from(evidenceSources)
     .where(and(eq(evidenceSources.workspaceId, tx.actor.workspaceId), or(...some)));
+}
+
+/** Those of the PMIDs that the acting workspace has stored since then. */
+export async function selectStoredPmids({ actor, db }: Reading, pmids: readonly string[], since: number) {
+  if (pmids.length === 0) return new Set<string>();
+  const rows = await db
+    .select({ pmid: evidenceSources.pmid })
+    .from(evidenceSources)
+    .where(
+      and(
+        eq(evidenceSources.workspaceId, actor.workspaceId),
+        inArray(evidenceSources.pmid, [...pmids]),
+        gte(evidenceSources.createdAt, since),
+      ),
+    );
+  return new Set(rows.flatMap(({ pmid }) => pmid ?? []));
+}
+
+/** Titles of those that are journals, not collections. */
+export async function selectJournalNames(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ title: evidenceJournals.title })
+    .from(evidenceJournals)
+    .where(and(inArray(evidenceJournals.id, [...ids]), eq(evidenceJournals.kind, 'journal')));
+  return rows.map(({ title }) => title);
 }
 
 /** Ids of the workspace's journals by key, those that are new added. */

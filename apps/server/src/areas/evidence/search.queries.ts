@@ -82,7 +82,7 @@ export async function searchPassages(
   const chosen = words.slice(0, rarest);
   const named = known.slice(0, rarest).map(({ word }) => word);
   const shown = also ? `(${named.join(' OR ')}) AND (${also.words.join(' OR ')})` : named.join(' OR ');
-  if (chosen.length === 0) return { found: [], run: { words: shown, found: 0, read: 0 } };
+  if (chosen.length === 0) return { found: [], run: { service: null, words: shown, found: 0, read: 0 } };
   const joined = (all: readonly string[]): string => all.map(quoted).join(' | ');
   const candidates = also ? `(${joined(chosen)}) & (${joined(also.lexemes)})` : joined(chosen);
   const rows = await db
@@ -104,7 +104,7 @@ export async function searchPassages(
     })
     .toSorted((a, b) => b.rank - a.rank)
     .slice(0, limit);
-  return { found, run: { words: shown, found: rows[0]?.found ?? 0, read: found.length } };
+  return { found, run: { service: null, words: shown, found: rows[0]?.found ?? 0, read: found.length } };
 }
 
 async function selectTexts(

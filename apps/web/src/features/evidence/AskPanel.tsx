@@ -6,7 +6,7 @@ import { useNeedsServer } from '../../ui/needs-server.ts';
 import { PricedButton, TooFewCredits, usePrice } from '../credits/public.ts';
 import { AnswerView } from './AnswerView.tsx';
 import { Searches } from './Searches.tsx';
-import { useAsk } from './evidence.api.ts';
+import { type Asking, useAsk } from './evidence.api.ts';
 import { t } from './evidence.texts.ts';
 import classes from './Evidence.module.css';
 
@@ -16,6 +16,13 @@ type Props = { chart?: Chart; before?: ReactNode };
 
 const identifiersOf = ({ title, dateOfBirth, mrn }: Chart): string[] =>
   [title, dateOfBirth, mrn].filter((word): word is string => typeof word === 'string' && word.trim() !== '');
+
+/** A service that has answered shows among the searches. */
+function progressOf({ model, service, searches }: Asking): string {
+  if (model !== null) return t('writing');
+  const isAsked = service !== null && !searches.some((search) => search.service === service);
+  return isAsked ? t('searchingAt', { service }) : t('searching');
+}
 
 /** A question, what happens to it, and its answer. */
 export function AskPanel({ chart, before }: Props) {
@@ -77,13 +84,13 @@ export function AskPanel({ chart, before }: Props) {
           error={error}
           title={t('failed')}
           onRetry={() => ask()}
-          onLocal={asking.model === null ? undefined : () => ask('local')}
+          onLocal={asking.model === null && asking.service === null ? undefined : () => ask('local')}
         />
       )}
       {isPending && (
         <div className={classes.answer}>
           <p role="status" className={classes.progress}>
-            {asking.model === null ? t('searching') : t('writing')}
+            {progressOf(asking)}
           </p>
           <Searches sent={asking.sent} searches={asking.searches} />
         </div>

@@ -41,10 +41,12 @@ export function Searches({ sent, searches, searched }: Props) {
         <section>
           <h3 className={classes.asideTitle}>{t('searches')}</h3>
           <ul className={classes.searches}>
-            {searches.map(({ words, found, read }) => (
-              <li key={words}>
+            {searches.map(({ service, words, found, read }) => (
+              <li key={`${service} ${words}`}>
                 <code>{words}</code>
-                <span className={classes.quiet}>{t('searchFound', { found, read })}</span>
+                <span className={classes.quiet}>
+                  {service === null ? t('searchFound', { found, read }) : t('searchAt', { service, found, read })}
+                </span>
               </li>
             ))}
           </ul>

@@ -49,12 +49,14 @@ export const libraryQuery = (query: LibraryQueryInput) =>
 export type Asking = {
   sent: Pick<EvidenceAnswer, 'question' | 'removed'> | null;
   searches: RunSearch[];
+  /** The outside service that was asked last; null without one. */
+  service: string | null;
   /** The model that writes; null before, and without one. */
   model: string | null;
   answer: EvidenceAnswer | null;
 };
 
-const nothing: Asking = { sent: null, searches: [], model: null, answer: null };
+const nothing: Asking = { sent: null, searches: [], service: null, model: null, answer: null };
 
 /** Asks a question; what has happened so far shows as it comes. Leaving or stopping ends it, and nothing is charged. */
 export function useAsk() {
@@ -73,6 +75,7 @@ export function useAsk() {
             signal,
             onEvent: (event) => {
               if (event.type === 'sent') setAsking((now) => ({ ...now, sent: event }));
+              if (event.type === 'searching') setAsking((now) => ({ ...now, service: event.service }));
               if (event.type === 'search') setAsking((now) => ({ ...now, searches: [...now.searches, event.search] }));
               if (event.type === 'writing') setAsking((now) => ({ ...now, model: event.model }));
               if (event.type === 'answer') setAsking((now) => ({ ...now, answer: event.answer }));
@@ -86,6 +89,8 @@ export function useAsk() {
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: answersKey });
       void queries.invalidateQueries({ queryKey: journalsKey });
+      // an outside search adds to it
+      void queries.invalidateQueries({ queryKey: libraryKey });
       void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
     },
   });

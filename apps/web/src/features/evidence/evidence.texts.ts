@@ -15,6 +15,8 @@ export const t = texts({
   stop: 'Stop',
   free: 'A question without a match costs nothing.',
   searching: 'Searching the library',
+  searchingAt: 'Searching {service}',
+  searchAt: '{service}: {found} found, {read} read',
   writing: 'Writing from the sources that were found, then comparing each sentence with them',
   failed: 'The question was not answered. Nothing was charged.',
   sentTitle: 'What was sent',
@@ -41,7 +43,7 @@ export const t = texts({
   unknownWords: 'Not in any source: {words}',
   addSources: 'Add sources',
   noLevelOne: 'No level 1 evidence found',
-  noLevelOneText: 'No randomised trial, or review of such trials, is among the sources that fit.',
+  noLevelOneText: 'No randomized trial, or review of such trials, is among the sources that fit.',
   verbatim: 'Word for word from the sources',
   byModel: 'Written by {model}, each sentence compared with its source',
   dropped: {
