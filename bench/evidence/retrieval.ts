@@ -9,7 +9,13 @@ import { questionWords } from '@clinical/language/literature/terms';
 import { said, timed } from '../lib/numbers.ts';
 import { seeded } from './seeded.ts';
 
-export type LabelledQuestion = { pmid: string; question: string; contexts: string[]; labels: string[]; long_answer: string };
+export type LabelledQuestion = {
+  pmid: string;
+  question: string;
+  contexts: string[];
+  labels: string[];
+  long_answer: string;
+};
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const workspaceId = '00000000-0000-7000-8000-000000000001';
@@ -23,7 +29,10 @@ export async function measureRetrieval(questions: readonly LabelledQuestion[], m
   try {
     const { db } = engine;
     await engine.query('set session_replication_role = replica');
-    await add(db, questions.map((one, at) => ({ number: at, text: textOf(one) })));
+    await add(
+      db,
+      questions.map((one, at) => ({ number: at, text: textOf(one) })),
+    );
     const own = await ask(db, questions);
     await add(db, mixtures(questions, mixed - questions.length));
     await engine.query('analyze evidence_passages');
@@ -66,7 +75,9 @@ async function add(db: Database, abstracts: readonly { number: number; text: str
 
 /** Abstracts of eight sentences, each of another abstract. */
 function mixtures(questions: readonly LabelledQuestion[], count: number): { number: number; text: string }[] {
-  const sentences = questions.flatMap(({ contexts, long_answer }) => [...contexts, long_answer].flatMap((context) => context.split(/(?<=[.?!])\s+(?=\p{Lu})/u)));
+  const sentences = questions.flatMap(({ contexts, long_answer }) =>
+    [...contexts, long_answer].flatMap((context) => context.split(/(?<=[.?!])\s+(?=\p{Lu})/u)),
+  );
   const next = seeded(23);
   return Array.from({ length: Math.max(0, count) }, (_, at) => ({
     number: questions.length + at,
@@ -83,7 +94,9 @@ async function ask(db: Database, questions: readonly LabelledQuestion[]) {
     let found: string[] = [];
     await timed(times, async () => {
       const { terms, lexemes } = await selectTerms(db, questionWords(question));
-      found = (await searchPassages(db, where, { any: lexemes, terms, limit: 30 })).found.map(({ sourceId }) => sourceId);
+      found = (await searchPassages(db, where, { any: lexemes, terms, limit: 30 })).found.map(
+        ({ sourceId }) => sourceId,
+      );
     });
     await timed(wholeTimes, async () => {
       const { terms, sources } = await findSources(db, where, question, async () => undefined);

@@ -28,6 +28,7 @@ describe('a sentence and its quote', () => {
     ['negation', 'Mortality was not lower with apixaban than with warfarin (hazard ratio 0.89).'],
     ['population', 'Mortality was lower with apixaban than with warfarin in children with atrial fibrillation.'],
     ['comparator', 'Mortality was lower with apixaban than with placebo in adults.'],
+    ['number', 'Mortality was lower with apixaban than with warfarin (3.9% vs. 3.5%).'],
     ['comparator', 'Mortality was lower with warfarin than with apixaban in adults with atrial fibrillation.'],
     ['drug', 'Mortality was lower with rivaroxaban than with warfarin in adults.'],
     ['words', 'Apixaban is sold in every pharmacy of the country under a trade name.'],

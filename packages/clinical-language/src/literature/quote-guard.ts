@@ -24,28 +24,37 @@ export function faultOf(sentence: string, quote: string, source: string): QuoteF
   if (spaced(sentence) === spaced(quote)) return null;
   const written = read(sentence);
   const said = read(quote);
-  if (written.numbers.some((number) => !said.numbers.includes(number))) return 'number';
+  if (!follows(written.numbers, said.numbers)) return 'number';
   if (written.negative.some((number) => !said.negative.includes(number))) return 'number';
   // "reduced by 1.2" says what "-1.2" says; "1.2" alone does not
   const unsigned = said.negative.filter(
     (number) => written.numbers.includes(number) && !written.negative.includes(number),
   );
   if (unsigned.length > 0 && !written.directions.includes('down')) return 'number';
-  if (written.denials > said.denials || (written.denials === 0 && said.denials > 0)) return 'negation';
-  if (written.directions.some((direction) => !said.directions.includes(direction))) return 'direction';
+  if (written.denials !== said.denials) return 'negation';
+  if (!follows(written.directions, said.directions)) return 'direction';
   // of two directions one alone may turn the sentence round
-  if (said.directions.length > 1 && written.directions.length === 1 && said.directions[0] !== written.directions[0])
-    return 'direction';
-  if (written.populations.some((group) => !said.populations.includes(group))) return 'population';
-  if (written.comparators.some((word) => !said.comparators.includes(word))) return 'comparator';
+  const [only, ...others] = new Set(written.directions);
+  if (only !== undefined && others.length === 0 && said.directions[0] !== only) return 'direction';
+  if (!follows(written.populations, said.populations)) return 'population';
+  if (!follows(written.comparators, said.comparators)) return 'comparator';
   if (written.drugs.some((drug) => !said.drugs.includes(drug))) return 'drug';
-  if (written.drugs.join() !== said.drugs.filter((drug) => written.drugs.includes(drug)).join()) return 'comparator';
+  if (!follows(written.drugs, said.drugs)) return 'comparator';
   const own = plainWords(sentence)
     .map(stem)
     .filter((word) => !frame.has(word));
   const held = new Set(plainWords(quote).map(stem));
   const known = own.filter((word) => held.has(word)).length;
   return own.length > 0 && known / own.length < leastShare ? 'words' : null;
+}
+
+/** Whether all of `written` stand in `said` in that order, each as often: two groups that change places are told of wrongly. */
+function follows(written: readonly string[], said: readonly string[]): boolean {
+  let at = 0;
+  return written.every((one) => {
+    at = said.indexOf(one, at) + 1;
+    return at > 0;
+  });
 }
 
 const leastShare = 0.6;
@@ -65,7 +74,7 @@ type Facts = {
   drugs: string[];
 };
 
-const directions: readonly [string, RegExp][] = [
+const directions: Named = [
   ['up', /\b(?:increas\w*|rais\w+|rise|rises|rose|higher|greater|more|elevat\w*|longer|grow\w*|gain\w*|up)\b/gi],
   [
     'down',
@@ -77,40 +86,46 @@ const directions: readonly [string, RegExp][] = [
 ];
 const denied =
   /\b(?:no|not|n't|cannot|without|neither|nor|never|none|lack(?:s|ed|ing)?|absence|fail(?:s|ed|ure)? to|non-?significant\w*|insignificant\w*|unlikely|unable|did(?:n't)|was(?:n't)|were(?:n't)|isn't|aren't)\b/gi;
-const populations: readonly [string, RegExp][] = [
-  ['children', /\b(?:child\w*|p(?:a)?ediatric|boys?|girls?|toddlers?|school-?age\w*)\b/i],
-  ['infants', /\b(?:infants?|neonat\w*|newborns?|bab(?:y|ies)|preterm)\b/i],
-  ['adolescents', /\b(?:adolescents?|teenage\w*|youths?)\b/i],
-  ['adults', /\badults?\b/i],
-  ['elderly', /\b(?:elderly|older|aged|geriatric|seniors?)\b/i],
-  ['women', /\b(?:women|woman|females?|mothers?)\b/i],
-  ['men', /\b(?:men|man|males?)\b/i],
-  ['pregnant', /\bpregnan\w*|\bgestation\w*/i],
-  ['animals', /\b(?:rats?|mice|mouse|murine|animals?|dogs?|rabbits?|pigs?|in vitro|cells?)\b/i],
-  ['healthy', /\b(?:healthy|volunteers?)\b/i],
+const populations: Named = [
+  ['children', /\b(?:child\w*|p(?:a)?ediatric|boys?|girls?|toddlers?|school-?age\w*)\b/gi],
+  ['infants', /\b(?:infants?|neonat\w*|newborns?|bab(?:y|ies)|preterm)\b/gi],
+  ['adolescents', /\b(?:adolescents?|teenage\w*|youths?)\b/gi],
+  ['adults', /\badults?\b/gi],
+  ['elderly', /\b(?:elderly|older|aged|geriatric|seniors?)\b/gi],
+  ['women', /\b(?:women|woman|females?|mothers?)\b/gi],
+  ['men', /\b(?:men|man|males?)\b/gi],
+  ['pregnant', /\bpregnan\w*|\bgestation\w*/gi],
+  ['animals', /\b(?:rats?|mice|mouse|murine|animals?|dogs?|rabbits?|pigs?|in vitro|cells?)\b/gi],
+  ['healthy', /\b(?:healthy|volunteers?)\b/gi],
 ];
-const comparators: readonly [string, RegExp][] = [
-  ['placebo', /\b(?:placebo|sham|dummy)\b/i],
-  ['usual care', /\b(?:usual care|standard (?:care|treatment|therapy)|routine care)\b/i],
-  ['no treatment', /\b(?:no treatment|untreated|waiting list)\b/i],
-  ['baseline', /\b(?:baseline|before treatment|pre-?treatment)\b/i],
+const comparators: Named = [
+  ['placebo', /\b(?:placebo|sham|dummy)\b/gi],
+  ['usual care', /\b(?:usual care|standard (?:care|treatment|therapy)|routine care)\b/gi],
+  ['no treatment', /\b(?:no treatment|untreated|waiting list)\b/gi],
+  ['baseline', /\b(?:baseline|before treatment|pre-?treatment)\b/gi],
 ];
+
+type Named = readonly (readonly [name: string, pattern: RegExp])[];
+
+/** Each time that a text names one of these, in the order in which they stand. */
+const namedIn = (text: string, all: Named): string[] =>
+  all
+    .flatMap(([name, pattern]) => [...text.matchAll(pattern)].map(({ index }) => ({ name, index })))
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ name }) => name);
 
 function read(text: string): Facts {
   const words = wordsOf(text)
     .map((word) => word.text)
     .filter(isWord);
-  const held = directions.flatMap(([name, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ name, at: match.index })),
-  );
   return {
     numbers: digitise(words).flatMap(numbersOf),
     negative: [...text.matchAll(minus)].flatMap(([, number]) => numbersOf(number!)),
-    directions: [...new Set(held.toSorted((a, b) => a.at - b.at).map(({ name }) => name))],
+    directions: namedIn(text, directions),
     denials: [...text.matchAll(denied)].length,
-    populations: populations.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
-    comparators: comparators.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
-    drugs: [...new Set(words.flatMap((word) => drugOf(word) ?? []))],
+    populations: namedIn(text, populations),
+    comparators: namedIn(text, comparators),
+    drugs: words.flatMap((word) => drugOf(word) ?? []),
   };
 }
 

@@ -14,6 +14,8 @@ test.each([
   ['Okonkwo is 76. Does Okonkwo need insulin?', '[name] is 76. Does [name] need insulin?'],
   ['Does Mr Chase Agarwal-Devine tolerate statins?', 'Does Mr [name] tolerate statins?'],
   ['Mail maria@example.org about CPAP', 'Mail [email] about CPAP'],
+  ['Does iron help, patient tariq belston?', 'Does iron help, patient [name]?'],
+  ['For Mrs. Belander: Does Early Iron Help Runners?', 'For Mrs. [name]: Does Early Iron Help Runners?'],
   ['Does Mrs. Featherstonehaugh benefit from tocilizumab?', 'Does [name] benefit from tocilizumab?'],
 ])('%s', (question, text) => {
   expect(stripQuestion(question).text).toBe(text);
@@ -24,6 +26,8 @@ test.each([
   'Does Addison disease need stress doses of hydrocortisone 100 mg?',
   'SGLT2 inhibitors for HFpEF with EF 55% and BMI 38?',
   'Is a Mediterranean diet useful in Crohn disease and type 2 diabetes?',
+  'Prompting Primary Care Providers About Increased Risk in New Zealand: Does It Work?',
+  'Does patient safety culture change outcomes in Chile?',
   'Vitamin D 2000 IU daily in Parkinson disease?',
   'Rituximab for granulomatosis with polyangiitis in 2 doses of 1000 mg?',
 ])('keeps the words of medicine: %s', (question) => {

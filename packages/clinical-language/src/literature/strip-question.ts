@@ -27,7 +27,14 @@ const eponyms = new Set(
   tourette trendelenburg turner valsalva vincent virchow wallenberg weber wegener wernicke whipple wilms wilson wolff white zollinger ellison child pugh gleason
   kegel karnofsky barthel braden cochrane bayes kaplan meier cox doppler gram hamilton beck wechsler boston london oxford chinese japanese african american european
   asian hispanic latino caucasian indian english french german spanish british canadian australian western eastern northern southern medicare medicaid mediterranean europe asia africa america
-  states kingdom united england scotland`.split(/\s+/),
+  states kingdom united england scotland wales ireland irish dutch netherlands belgium belgian denmark danish norway norwegian sweden swedish finland finnish
+  austria austrian switzerland swiss italy italian portugal portuguese greece greek turkey turkish poland polish russia russian ukraine israel israeli iran iraq
+  egypt nigeria kenya ethiopia uganda tanzania ghana korea korean koreans china japan taiwan india pakistan bangladesh nepal thailand thai vietnam vietnamese
+  malaysia singapore indonesia philippines filipino jamaica cuba haiti mexico mexican brazil brazilian argentina chile chilean peru colombia canada australia
+  zealand maori arab arabic nordic scandinavian balkan caribbean sub-saharan
+  alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland
+  massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey ohio oklahoma oregon pennsylvania rhode tennessee texas utah
+  vermont wisconsin wyoming papanicolaou fournier panton roux auer lloyd`.split(/\s+/),
 );
 
 const words = (list: unknown): string[] =>
@@ -40,6 +47,9 @@ const medical: ReadonlySet<string> = new Set(
 const small = new Set(
   `patient patients does what which should would could when where with without and the for not her his she they this that after before during versus compared
   doctor mister january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday
+  women men children child boys girls adults adult people persons mothers fathers infants pediatric paediatric primary care early late part new old south west
+  north east central rural urban information management internet web online google computing target goal provider providers service services hospital center centre
+  outcome outcomes measure measures guideline guidelines risk result results benefit benefits useful higher lower treated medical surgical academic health school
   vitamin level type stage grade class phase group study trial guideline please hello dear thanks question`.split(
     /\s+/,
   ),
@@ -158,13 +168,15 @@ const unprotected = (text: string): string => text.replaceAll(keep, '');
 
 function withoutNames(text: string, count: (kind: IdentifierKind) => string): string {
   const tokens = [...text.matchAll(/[\p{L}][\p{L}\p{M}’'-]*/gu)];
-  const isName = tokens.map((match) => isNamed(match[0], match.index, text));
+  const isTitle = isTitleCase(tokens.map(([word]) => word));
+  const isName = tokens.map((match) => isNamed(match[0], match.index, text, isTitle));
   for (const [at, match] of tokens.entries()) {
     if (isName[at] || at === 0 || !isName[at - 1]) continue;
     // a surname after a first name, in small letters too
     const before = tokens[at - 1]!;
     const between = text.slice(before.index + before[0].length, match.index);
-    if (between === ' ' && isFirstName(before[0]) && !isKnown(match[0]) && !isEveryday(match[0])) isName[at] = true;
+    const isFirst = isFirstName(before[0]) || /^\p{Ll}/u.test(before[0]);
+    if (between === ' ' && isFirst && !isKnown(match[0]) && !isEveryday(match[0])) isName[at] = true;
   }
   let out = '';
   let last = 0;
@@ -187,7 +199,23 @@ const isEveryday = (word: string): boolean => {
   return everyday.has(bare) || usual.has(bare) || usual.has(singular(bare));
 };
 
-function isNamed(word: string, at: number, text: string): boolean {
+/** "Does Iron Help Runners With Restless Legs": a capital says nothing of a name there. */
+function isTitleCase(all: readonly string[]): boolean {
+  const telling = all.filter((word) => word.length > 3 && !isEveryday(word));
+  return telling.length >= 4 && telling.filter((word) => /^\p{Lu}/u.test(word)).length / telling.length >= 0.7;
+}
+
+const isUnknown = (word: string): boolean => !isKnown(word) && !isEveryday(word) && !firstEnding.test(plain(word));
+
+/** "patient tariq belston": two words of no vocabulary after one that tells of a person. */
+function isNamedInSmallLetters(word: string, before: string, after: string): boolean {
+  const [, next, end] = /^[ ]+([\p{Ll}][\p{L}’'-]+)(.?)/u.exec(after) ?? [];
+  if (next === undefined || !namedBefore.test(before) || !isUnknown(word)) return false;
+  // "patient safety climate?" ends like a word, "patient tariq zanovic, 40" goes on as after a name
+  return isUnknown(next) || (/[,(]/.test(end ?? '') && !isKnown(next) && !isEveryday(next));
+}
+
+function isNamed(word: string, at: number, text: string, isTitle: boolean): boolean {
   if (text[at - 1] === '[') return false;
   if (isFirstName(word)) return !isEponymAt(word, at, text);
   if (isKnown(word) || isEveryday(word)) return false;
@@ -195,8 +223,9 @@ function isNamed(word: string, at: number, text: string): boolean {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
   const isShouted = /^\p{Lu}{4,}$/u.test(word);
   if (namedBefore.test(before) && (isCapital || isShouted)) return true;
-  if (!isCapital) return false;
   const after = text.slice(at + word.length);
+  if (!isCapital) return isNamedInSmallLetters(word, before, after);
+  if (isTitle) return isUnknown(word);
   if (!/(?:^|[.?!:]["”]?)\s*["“]?$/.test(before)) return true;
   return !firstEnding.test(plain(word)) && personAfter.test(after);
 }

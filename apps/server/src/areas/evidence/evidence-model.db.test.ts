@@ -1,3 +1,4 @@
+import { getChecks } from '@clinical/contract/checks/checks.calls';
 import { getLedger } from '@clinical/contract/credits/credits.calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';

@@ -52,9 +52,10 @@ export async function searchOutside(
 
 async function recordsOf(name: string, { form, content }: LiteratureHits): Promise<ReadRecord[]> {
   try {
-    return form === 'pubmed-xml'
-      ? await Array.fromAsync(readPubmedXml(onceOf(content)))
-      : readEuropePmc(JSON.parse(content));
+    if (form === 'europe-pmc-json') return readEuropePmc(JSON.parse(content));
+    const records: ReadRecord[] = [];
+    for await (const record of readPubmedXml(onceOf(content))) records.push(record);
+    return records;
   } catch (error) {
     throw new AppError('UNAVAILABLE', { message: `The answer of ${name} could not be read.`, cause: error });
   }
