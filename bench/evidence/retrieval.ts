@@ -2,7 +2,7 @@ import { composeAnswer } from '@clinical/language/literature/compose-answer';
 import { createHash } from 'node:crypto';
 import { findSources } from '../../apps/server/src/areas/evidence/find-sources.ts';
 import { insertSources, type NewSource } from '../../apps/server/src/areas/evidence/library.queries.ts';
-import { searchPassages, selectTerms } from '../../apps/server/src/areas/evidence/search.queries.ts';
+import { searchLibrary, weighWords } from '../../apps/server/src/areas/evidence/search-library.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';
 import { questionWords } from '@clinical/language/literature/terms';
@@ -93,8 +93,8 @@ async function ask(db: Database, questions: readonly LabelledQuestion[]) {
   for (const [at, { question }] of questions.entries()) {
     let found: string[] = [];
     await timed(times, async () => {
-      const { terms, lexemes } = await selectTerms(db, questionWords(question));
-      found = (await searchPassages(db, where, { any: lexemes, terms, limit: 30 })).found.map(
+      const { terms, lexemes } = await weighWords(db, questionWords(question));
+      found = (await searchLibrary(db, where, { any: lexemes, terms, limit: 30 })).found.map(
         ({ sourceId }) => sourceId,
       );
     });

@@ -33,8 +33,6 @@ const specialties: readonly [name: string, words: RegExp][] = [
   ['General medicine', /medic|clinic|lancet|jama|bmj|trials|plos one|cochrane/i],
 ];
 
-export const journalSpecialties: readonly string[] = specialties.map(([name]) => name);
-
 /** The specialty of a journal by the words of its title, or null where they do not say. */
 export const specialtyOf = (title: string): string | null =>
   specialties.find(([, words]) => words.test(title))?.[0] ?? null;

@@ -97,7 +97,7 @@ export function stripQuestion(question: string, hide: readonly string[] = []): S
     return `[${kind}]`;
   };
   let text = question.replaceAll(/\s+/g, ' ').trim();
-  for (const words of hide) text = hidden(text, words, count);
+  for (const known of hide) text = hidden(text, known, count);
   for (const [kind, pattern] of more)
     text = text.replace(pattern, (whole) => (whole.includes('[') ? whole : count(kind)));
   const clean = removeIdentifiers(protectedText(text));
@@ -142,11 +142,11 @@ const more: readonly [IdentifierKind, RegExp][] = [
   ['number', /\b\d{3}-\d{2}-\d{4}\b|\b\d{3} \d{3} \d{4}\b|\b(?=[A-Z0-9-]*\d)[A-Z]{1,4}-?\d{5,}\b|\b\d{6,}\b/g],
 ];
 
-function hidden(text: string, words: string, count: (kind: IdentifierKind) => string): string {
-  const parts = words.split(/[\s,]+/).filter((part) => part.length > 2);
+function hidden(text: string, known: string, count: (kind: IdentifierKind) => string): string {
+  const parts = known.split(/[\s,]+/).filter((part) => part.length > 2);
   let out = text;
-  for (const part of [words.trim(), ...parts].filter((one) => one.length > 2)) {
-    if (part !== words.trim() && isListed(part) && !isFirstName(part)) continue;
+  for (const part of [known.trim(), ...parts].filter((one) => one.length > 2)) {
+    if (part !== known.trim() && isListed(part) && !isFirstName(part)) continue;
     const kind: IdentifierKind = /\d/.test(part) ? 'number' : 'name';
     out = out.replace(
       new RegExp(String.raw`(?<![\p{L}\p{N}\[])${escaped(part)}(?:['’]s)?(?![\p{L}\p{N}\]])`, 'giu'),

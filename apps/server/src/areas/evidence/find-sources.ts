@@ -5,7 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { findSelection, journalTitles, selectKnownJournals } from './evidence.queries.ts';
 import { viewCitation } from './evidence.view.ts';
-import { type FoundPassage, searchPassages, selectReadable, selectTerms, type Where } from './search.queries.ts';
+import { searchLibrary, weighWords } from './search-library.ts';
+import { type FoundPassage, selectReadable, type Where } from './search.queries.ts';
 
 /** Passages that one search reads. */
 const read = 30;
@@ -54,10 +55,10 @@ export async function findSources(
   question: string,
   onSearch: (search: RunSearch) => Promise<void>,
 ): Promise<Found> {
-  const { terms, lexemes } = await selectTerms(db, askedWords(question));
+  const { terms, lexemes } = await weighWords(db, askedWords(question));
   const passages = new Map<string, FoundPassage>();
   for (const also of [undefined, trials, prescribing]) {
-    const { found, run } = await searchPassages(db, where, { any: lexemes, also, terms, limit: read });
+    const { found, run } = await searchLibrary(db, where, { any: lexemes, also, terms, limit: read });
     for (const passage of found) {
       const key = `${passage.sourceId} ${passage.page}`;
       const rank = Math.max(passage.rank, passages.get(key)?.rank ?? 0);

@@ -1,5 +1,3 @@
-import type { RunSearch } from '@clinical/contract/evidence/answer.schemas';
-import { relevance, type Term, weigh } from '@clinical/language/literature/terms';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { evidencePassages, evidenceSources, evidenceWords } from './evidence.table.ts';
@@ -9,11 +7,6 @@ export type Where = { workspaceId: string; journalIds: readonly string[] };
 
 /** A passage that a search found. */
 export type FoundPassage = { sourceId: string; page: number; text: string; rank: number };
-
-/** So many of the rarest words choose the candidates; all words of the question rank them. */
-const rarest = 5;
-/** The database ranks by how often words stand; so many of its first are ranked again by how rare they are. */
-const ranked = 80;
 
 const within = ({ workspaceId, journalIds }: Where): SQL | undefined =>
   and(
@@ -30,17 +23,17 @@ export async function countSearched(db: Database, where: Where): Promise<number>
   return row?.count ?? 0;
 }
 
-/** The words of a question, each with its weight and the form under which passages are indexed. */
-export async function selectTerms(
-  db: Database,
-  words: readonly string[],
-): Promise<{ terms: Term[]; lexemes: { word: string; lexeme: string; passages: number }[] }> {
-  if (words.length === 0) return { terms: [], lexemes: [] };
+/** A form of a word under which passages are indexed, in how many of them it stands, and how many there are. */
+export type AskedLexeme = { word: string; lexeme: string; passages: number; whole: number };
+
+/** The words of a question in the forms under which passages are indexed. */
+export async function selectLexemes(db: Database, words: readonly string[]): Promise<AskedLexeme[]> {
+  if (words.length === 0) return [];
   const asked = sql.join(
     words.map((word) => sql`(${word}::text)`),
     sql`, `,
   );
-  const rows = await db
+  return db
     .select({
       word: sql<string>`asked.word`,
       lexeme: sql<string>`form.lexeme`,
@@ -50,61 +43,42 @@ export async function selectTerms(
     .from(sql`(values ${asked}) as asked(word)`)
     .innerJoin(sql`lateral unnest(to_tsvector('english', asked.word)) as form(lexeme, positions, weights)`, sql`true`)
     .leftJoin(evidenceWords, eq(evidenceWords.word, sql`form.lexeme`));
-  const counts = new Map<string, number>();
-  for (const { word, passages } of rows) counts.set(word, Math.max(counts.get(word) ?? 0, passages));
-  const known = words.filter((word) => rows.some((row) => row.word === word));
-  return { terms: weigh(known, counts, rows[0]?.whole ?? 1), lexemes: rows };
 }
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', String.raw`\\`).replaceAll("'", "''")}'`;
+const anyOf = (lexemes: readonly string[]): string => lexemes.map(quoted).join(' | ');
 
-export type LibrarySearch = {
-  /** Any of these. */
-  any: readonly { word: string; lexeme: string; passages: number }[];
-  /** One of these as well: as people read it, and the forms that are indexed. */
-  also?: { words: readonly string[]; lexemes: readonly string[] } | undefined;
-  /** Ranks what the database found by how rare its words are. */
-  terms: readonly Term[];
+export type Candidates = {
+  /** One of these stands in a passage. */
+  any: readonly string[];
+  /** And one of these, where there are some. */
+  also: readonly string[];
+  /** They rank what is found. */
+  by: readonly string[];
   limit: number;
 };
+export type RankedPassage = FoundPassage & { title: string; found: number };
 
-/**
- * The passages that say most to these words. Those with one of the rarest words are ranked by all of them. `run` is what it looked for, as
- * the database was asked, and how many passages that found.
- */
-export async function searchPassages(
+/** Passages by how often and how near each other words stand in them, the first ones. `found`: how many there are. */
+export async function selectPassages(
   db: Database,
   where: Where,
-  { any, also, terms, limit }: LibrarySearch,
-): Promise<{ found: FoundPassage[]; run: RunSearch }> {
-  const known = any.filter(({ passages }) => passages > 0).toSorted((a, b) => a.passages - b.passages);
-  const words = known.map(({ lexeme }) => lexeme);
-  const chosen = words.slice(0, rarest);
-  const named = known.slice(0, rarest).map(({ word }) => word);
-  const shown = also ? `(${named.join(' OR ')}) AND (${also.words.join(' OR ')})` : named.join(' OR ');
-  if (chosen.length === 0) return { found: [], run: { service: null, words: shown, found: 0, read: 0 } };
-  const joined = (all: readonly string[]): string => all.map(quoted).join(' | ');
-  const candidates = also ? `(${joined(chosen)}) & (${joined(also.lexemes)})` : joined(chosen);
+  { any, also, by, limit }: Candidates,
+): Promise<RankedPassage[]> {
+  const candidates = also.length > 0 ? `(${anyOf(any)}) & (${anyOf(also)})` : anyOf(any);
   const rows = await db
     .select({
       sourceId: evidencePassages.sourceId,
       page: evidencePassages.page,
-      rank: sql<number>`ts_rank(${evidencePassages.words}, ${joined(words)}::tsquery)::float8`,
+      rank: sql<number>`ts_rank(${evidencePassages.words}, ${anyOf(by)}::tsquery)::float8`,
       found: sql<number>`count(*) over ()::int`,
     })
     .from(evidencePassages)
     .where(and(sql`${evidencePassages.words} @@ ${candidates}::tsquery`, within(where)))
     .orderBy(sql`3 desc`, evidencePassages.sourceId, evidencePassages.page)
-    .limit(ranked);
+    .limit(limit);
   const texts = await selectTexts(db, rows);
-  const found = rows
-    .map(({ sourceId, page, rank }) => {
-      const { title = '', text = '' } = texts.get(`${sourceId} ${page}`) ?? {};
-      return { sourceId, page, text, rank: relevance(terms, `${title} ${text}`) + rank };
-    })
-    .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, limit);
-  return { found, run: { service: null, words: shown, found: rows[0]?.found ?? 0, read: found.length } };
+  return rows.map((row) => ({ ...row, ...(texts.get(`${row.sourceId} ${row.page}`) ?? { title: '', text: '' }) }));
 }
 
 async function selectTexts(
