@@ -93,7 +93,7 @@ async function ask(db: Database, questions: readonly LabelledQuestion[]) {
   for (const [at, { question }] of questions.entries()) {
     let found: string[] = [];
     await timed(times, async () => {
-      const { terms, lexemes } = await weighWords(db, questionWords(question));
+      const { terms, lexemes } = await weighWords(db, where, questionWords(question));
       found = (await searchLibrary(db, where, { any: lexemes, terms, limit: 30 })).found.map(
         ({ sourceId }) => sourceId,
       );

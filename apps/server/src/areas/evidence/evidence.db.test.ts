@@ -230,6 +230,18 @@ describe('the library', () => {
   });
 });
 
+it('does not tell another workspace that a word stands in one’s library', async () => {
+  await newPublication(server, account, { pmid: '777', title: 'Quixotile for knees' });
+  const asked = { question: 'Does quixotile help knees?' };
+  const own = await answerOf(account, asked);
+  const { unknownWords, searches } = await answerOf(await newAccount(server), asked);
+  expect([own.unknownWords, unknownWords]).toEqual([
+    expect.not.arrayContaining(['quixotile']),
+    expect.arrayContaining(['quixotile']),
+  ]);
+  expect(JSON.stringify(searches)).not.toContain('quixotile');
+});
+
 describe('journals', () => {
   it('are found by name and specialty, chosen for next time, and rise as they are used', async () => {
     await newPublication(server, account, {

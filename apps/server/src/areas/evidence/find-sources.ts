@@ -55,7 +55,7 @@ export async function findSources(
   question: string,
   onSearch: (search: RunSearch) => Promise<void>,
 ): Promise<Found> {
-  const { terms, lexemes } = await weighWords(db, askedWords(question));
+  const { terms, lexemes } = await weighWords(db, where, askedWords(question));
   const passages = new Map<string, FoundPassage>();
   for (const also of [undefined, trials, prescribing]) {
     const { found, run } = await searchLibrary(db, where, { any: lexemes, also, terms, limit: read });

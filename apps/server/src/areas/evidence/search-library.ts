@@ -11,9 +11,10 @@ const ranked = 80;
 /** The words of a question, each with its weight, and the forms under which passages are indexed. */
 export async function weighWords(
   db: Database,
+  where: Where,
   words: readonly string[],
 ): Promise<{ terms: Term[]; lexemes: AskedLexeme[] }> {
-  const lexemes = await selectLexemes(db, words);
+  const lexemes = await selectLexemes(db, where, words);
   const counts = new Map<string, number>();
   for (const { word, passages } of lexemes) counts.set(word, Math.max(counts.get(word) ?? 0, passages));
   const known = words.filter((word) => counts.has(word));

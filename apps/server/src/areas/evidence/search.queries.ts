@@ -23,21 +23,28 @@ export async function countSearched(db: Database, where: Where): Promise<number>
   return row?.count ?? 0;
 }
 
-/** A form of a word under which passages are indexed, in how many of them it stands, and how many there are. */
+/**
+ * A form of a word under which passages are indexed, in how many of them it stands, and how many there are; 0 where no passage that is searched
+ * holds it. The counts are of all workspaces, so a rare word of another one must not show.
+ */
 export type AskedLexeme = { word: string; lexeme: string; passages: number; whole: number };
 
+/** A word of so many passages is no secret of a workspace. */
+const commonFrom = 200;
+
 /** The words of a question in the forms under which passages are indexed. */
-export async function selectLexemes(db: Database, words: readonly string[]): Promise<AskedLexeme[]> {
+export async function selectLexemes(db: Database, where: Where, words: readonly string[]): Promise<AskedLexeme[]> {
   if (words.length === 0) return [];
   const asked = sql.join(
     words.map((word) => sql`(${word}::text)`),
     sql`, `,
   );
+  const isHeld = sql`exists (select 1 from ${evidencePassages} where ${evidencePassages.words} @@ quote_literal(form.lexeme)::tsquery and ${within(where)})`;
   return db
     .select({
       word: sql<string>`asked.word`,
       lexeme: sql<string>`form.lexeme`,
-      passages: sql<number>`coalesce(${evidenceWords.passages}, 0)::int`,
+      passages: sql<number>`(case when ${evidenceWords.passages} is null then 0 when ${evidenceWords.passages} >= ${commonFrom}::int or ${isHeld} then ${evidenceWords.passages} else 0 end)::int`,
       whole: sql<number>`(select coalesce(max(held.passages), 1) from evidence_words held where held.word = '')::int`,
     })
     .from(sql`(values ${asked}) as asked(word)`)
