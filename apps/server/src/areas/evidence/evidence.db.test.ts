@@ -1,12 +1,15 @@
 import { getLedger } from '@clinical/contract/credits/credits.calls';
 import * as calls from '@clinical/contract/evidence/evidence.calls';
+import { saveTranscript } from '@clinical/contract/scribe/sources.calls';
+import { getCodes } from '@clinical/contract/signing/signing.calls';
+import { viewPatient } from '@clinical/contract/visualizer/visualizer.calls';
 import { asc, eq } from 'drizzle-orm';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, newColleague, type TestAccount } from '../../../test/builders/accounts.ts';
 import { addFiles, answerOf, askedOf, nbibOf, newPublication } from '../../../test/builders/evidence.ts';
 import { newNote } from '../../../test/builders/notes.ts';
-import { entryById } from '../../../test/builders/transcripts.ts';
+import { entryById, shortVisit } from '../../../test/builders/transcripts.ts';
 import { pdf } from '../../../test/documents.ts';
 import { errorCode, testServer, type TestServer } from '../../../test/harness.ts';
 import { auditEvents } from '../../platform/audit/audit-events.table.ts';
@@ -289,6 +292,22 @@ describe('an answer in a chart', () => {
       expect(text.length).toBeGreaterThan(10);
     }
     expect(await actionsOf(account)).toContain('evidence.save');
+  });
+
+  it('is no source of what a chart says of its patient', async () => {
+    await newPublication(server, account, {
+      title: 'Lisinopril for hypertension: a randomised trial',
+      abstract:
+        'METHODS: 240 adults with hypertension took lisinopril 10 mg daily or placebo. RESULTS: Lisinopril 10 mg reduced hypertension in adults.',
+    });
+    const { id } = await answerOf(account, { question: 'Does lisinopril reduce hypertension?' });
+    const { id: noteId } = await newNote(account);
+    const { entryId } = await account.ok(calls.saveAnswerToNote, { params: { id }, body: { noteId } });
+    const picture = await account.ok(viewPatient, { params: { id: noteId }, body: {} });
+    expect(JSON.stringify(picture)).not.toMatch(/lisinopril|hypertension/i);
+    const asContext = { noteId, question: shortVisit, contextEntryIds: [entryId], generate: true };
+    expect(errorCode(await account.call(saveTranscript, { body: asContext }))).toBe('NOT_FOUND');
+    expect((await account.ok(getCodes, { params: { id: entryId } })).codes).toEqual([]);
   });
 
   it('needs a chart that one may edit, and something to save', async () => {
