@@ -130,3 +130,15 @@ it('shows what the library holds, and adds only for who may', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take out' }));
   await waitFor(() => expect(api.requests(calls.deleteLibrarySource)).toHaveLength(1));
 });
+
+it('deletes an answer when that is confirmed', async () => {
+  const { id, question, engine, createdAt } = evidenceAnswer();
+  api.on(calls.listAnswers, () => [{ id, question, engine, createdAt, match: true, levelOne: true, marked: 1 }]);
+  api.on(calls.deleteAnswer, () => ({ ok: true }));
+  const { user } = renderUi(<EvidencePage address={{ view: 'answers' }} />);
+  await screen.findByText('1 source retracted or superseded');
+  await user.click(screen.getByRole('button', { name: /^Delete the answer/ }));
+  expect(api.requests(calls.deleteAnswer)).toEqual([]);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(api.requests(calls.deleteAnswer)).toHaveLength(1));
+});

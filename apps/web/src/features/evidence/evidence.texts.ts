@@ -108,6 +108,8 @@ export const t = texts({
   noAnswers: 'Questions that you ask are listed here, for a year.',
   delete: 'Delete',
   deleteNamed: 'Delete the answer to {question}',
+  deleteTitle: 'Delete this answer?',
+  deleteText: '{question} Entries that were saved of it stay in their charts.',
   deleteFailed: 'The answer was not deleted.',
   noneFound: 'no source found',
   marked: { one: '1 source retracted or superseded', other: '{n} sources retracted or superseded' },
@@ -129,8 +131,6 @@ export const t = texts({
   everything: 'Searching everything',
   unselect: 'Remove {title}',
   clear: 'Deselect all',
-  saveSelection: 'Save selection',
-  selectionSaved: 'Selection saved',
   selectionFailed: 'The selection was not saved.',
   noJournals: 'No journal fits the filter.',
   // library
