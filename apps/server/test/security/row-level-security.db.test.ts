@@ -119,8 +119,9 @@ describe('what runs for all workspaces', () => {
       'patient-links',
       'messaging',
     ]);
-    // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall
-    expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture']);
+    // looks for entries that wait for a speech engine, and acts for the maker of each, behind the wall; adds the
+    // abstracts that come with the program, which belong to no workspace
+    expect(areas.filter(({ started }) => started).map(({ name }) => name)).toEqual(['capture', 'evidence']);
   });
 });
 
