@@ -64,7 +64,6 @@ const otherNames: Readonly<Record<string, readonly Kind[]>> = {
   'GET /schedules/free typeId': ['visit_types'],
   imports: ['chart_imports'],
   'deep-evidentia/answers': ['evidence_answers'],
-  answers: ['evidence_answers'],
   library: ['evidence_sources'],
   journals: ['evidence_journals'],
   'forms/templates': ['forms'],
