@@ -202,7 +202,7 @@ test('all words of a draft that is looked through and corrected can be translate
   );
   await screen.findAllByRole('group');
   await screen.findByRole('checkbox');
-  expect(await screen.findByText(/no literature library yet/)).toBeVisible();
+  expect(await screen.findByText(/No source in the library names/)).toBeVisible();
   expect(foreignWords()).toEqual([]);
 });
 
