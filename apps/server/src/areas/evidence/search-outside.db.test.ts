@@ -1,5 +1,6 @@
 import { getLedger } from '@clinical/contract/credits/credits.calls';
 import { getLibrary, listJournals, setSelection } from '@clinical/contract/evidence/evidence.calls';
+import { getWorkspacePolicy, setWorkspacePolicy } from '@clinical/contract/teams/policy.calls';
 import { listIntegrations, testIntegration } from '@clinical/contract/operations/integrations.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newAccount, type TestAccount } from '../../../test/builders/accounts.ts';
@@ -96,6 +97,22 @@ describe('a question with outside services', () => {
     literature.requests.length = 0;
     const answer = await answerOf(account, { question, engine: 'local' });
     expect(answer.searches.every(({ service }) => service === null)).toBe(true);
+    expect(literature.requests).toEqual([]);
+  });
+
+  it('is not sent to a service that the workspace has switched off', async () => {
+    const { services } = await account.ok(getWorkspacePolicy, {});
+    expect(services.filter(({ use }) => use === 'literature')).toEqual([
+      { id: 'literature-pubmed', name: 'PubMed', use: 'literature', off: false },
+      { id: 'literature-europe-pmc', name: 'Europe PMC', use: 'literature', off: false },
+    ]);
+    await account.ok(setWorkspacePolicy, { body: { servicesOff: ['literature-pubmed'] } });
+    const { searches } = await answerOf(account, { question });
+    const asked = searches.flatMap(({ service }) => service ?? []);
+    expect(asked).toEqual(['Europe PMC']);
+    await account.ok(setWorkspacePolicy, { body: { servicesOff: ['literature-pubmed', 'literature-europe-pmc'] } });
+    literature.requests.length = 0;
+    expect((await answerOf(account, { question })).searches.every(({ service }) => service === null)).toBe(true);
     expect(literature.requests).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { readPubmedXml } from '@clinical/language/literature/read-pubmed-xml';
 import { type LiteratureHits, literaturePort } from '../../gateways/literature/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { servicesOff } from '../accounts/public.ts';
 import { askedWords } from './find-sources.ts';
 import { selectJournalNames, selectStoredPmids } from './library.queries.ts';
 import type { Where } from './search.queries.ts';
@@ -16,8 +17,8 @@ const mostWords = 8;
 const freshForMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Searches the services of the configuration for the words of a question without identifiers, and adds what they find to the library, where the
- * answer is then looked for. With journals chosen, only in those. @throws AppError UNAVAILABLE
+ * Searches the services of the configuration that the workspace has not switched off, by the words of a question without identifiers. What they
+ * find is added to the library, where the answer is then looked for. With journals chosen, only in those. @throws AppError UNAVAILABLE
  */
 export async function searchOutside(
   ctx: Context,
@@ -31,6 +32,8 @@ export async function searchOutside(
   if (words.length === 0 || (journalIds.length > 0 && journals.length === 0)) return searches;
   const since = ctx.clock.now() - freshForMs;
   for (const service of ctx.use(literaturePort).services) {
+    // one may be switched off while another is asked
+    if ((await servicesOff(ctx)).ids.has(service.id)) continue;
     await send({ type: 'searching', service: service.name });
     const isStored = (pmids: readonly string[]) => selectStoredPmids(ctx, pmids, since);
     const hits = await service.search({ words, journals, isStored, signal: ctx.signal });

@@ -27,6 +27,7 @@ export function europePmc({ url, clock }: EuropePmcOptions): LiteratureService {
   }
 
   return {
+    id: 'literature-europe-pmc',
     name,
     async search({ words, journals, signal }) {
       const where = journals.map((title) => `JOURNAL:"${title.replaceAll('"', '')}"`).join(' OR ');

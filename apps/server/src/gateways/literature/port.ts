@@ -1,3 +1,4 @@
+import type { OutsideServiceId } from '@clinical/contract/teams/policy.schemas';
 import { port } from '../../platform/ports.ts';
 
 /** `journals`: titles to search in; none searches all. */
@@ -18,6 +19,8 @@ export type LiteratureHits = {
 };
 
 export type LiteratureService = {
+  /** By which a workspace switches it off. */
+  id: Extract<OutsideServiceId, `literature-${string}`>;
   name: string;
   /** @throws AppError UNAVAILABLE */
   search(wanted: LiteratureSearch): Promise<LiteratureHits>;

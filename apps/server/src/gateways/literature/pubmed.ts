@@ -36,6 +36,7 @@ export function pubmed({ url, key, email, clock }: PubmedOptions): LiteratureSer
   }
 
   return {
+    id: 'literature-pubmed',
     name,
     async search({ words, journals, isStored, signal }) {
       const where = journals.map((title) => `"${title.replaceAll('"', '')}"[jour]`).join(' OR ');
