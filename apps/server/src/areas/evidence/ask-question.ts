@@ -83,7 +83,14 @@ async function answerOf(ctx: Context, asked: Asked, send: Send): Promise<Evidenc
   }
   const searched = await countSearched(ctx.db, where);
   const { workspaceId, userId } = ctx.actor;
-  const body = storable({ ...composed, ...written.parts, searches, searched, dropped: written.dropped });
+  const body = storable({
+    ...composed,
+    ...written.parts,
+    searches,
+    searched,
+    journals: where.journalIds.length,
+    dropped: written.dropped,
+  });
   const used = new Set(Object.values(written.parts).flatMap((all) => all.map(({ sourceId }) => sourceId)));
   body.studies = body.studies.map((study) => ({ ...study, used: used.has(study.citation.sourceId) }));
   return ctx.transaction(async (tx) => {

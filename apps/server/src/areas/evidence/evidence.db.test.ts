@@ -265,14 +265,28 @@ describe('journals', () => {
     const journalIds = [named('Journal of Knees').id];
     await account.ok(calls.setSelection, { body: { journalIds } });
     expect(await account.ok(calls.getSelection, {})).toMatchObject({ journalIds });
-    const { studies, searched } = await answerOf(account, { question });
-    expect([studies.map(({ citation }) => citation.journal), searched]).toEqual([['Journal of Knees'], 1]);
+    const { studies, searched, journals } = await answerOf(account, { question });
+    expect([studies.map(({ citation }) => citation.journal), searched, journals]).toEqual([['Journal of Knees'], 1, 1]);
+    expect(await answerOf(account, { question, journalIds: [] })).toMatchObject({ journals: 0 });
     const [first] = await account.ok(calls.listJournals, { query: {} });
     expect(first).toMatchObject({ title: 'Journal of Knees', usage: 100 });
     const other = await newAccount(server);
     expect(errorCode(await other.call(calls.setSelection, { body: { journalIds } }))).toBe('NOT_FOUND');
     expect(errorCode(await other.call(calls.askQuestion, { body: { question, journalIds } }))).toBe('NOT_FOUND');
   });
+});
+
+it('searches everything when what was chosen holds no source any more', async () => {
+  await newPublication(server, account);
+  const guideline = { name: 'Feet.pdf', content: pdf([{ lines: ['Shoes are recommended for feet in winter.'] }]) };
+  await addFiles(server, account, [guideline]);
+  const [files] = await account.ok(calls.listJournals, { query: { query: 'Files of this workspace' } });
+  await account.ok(calls.setSelection, { body: { journalIds: [files!.id] } });
+  expect(await answerOf(account, { question })).toMatchObject({ match: false, journals: 1 });
+  const { sources } = await account.ok(calls.getLibrary, { query: { query: 'Feet' } });
+  await account.ok(calls.deleteLibrarySource, { params: { id: sources[0]!.citation.sourceId } });
+  expect(await account.ok(calls.getSelection, {})).toMatchObject({ journalIds: [] });
+  expect(await answerOf(account, { question })).toMatchObject({ match: true, journals: 0 });
 });
 
 describe('an answer in a chart', () => {

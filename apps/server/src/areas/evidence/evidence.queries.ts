@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -67,7 +67,7 @@ export async function upsertSelection(tx: Tx, journalIds: string[]): Promise<voi
     });
 }
 
-/** Those of the ids that are journals which the workspace reads. */
+/** Those of the ids that are journals with sources which the workspace reads: one without any finds nothing, and no page lists it. */
 export async function selectKnownJournals({ actor, db }: Reading, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -77,6 +77,17 @@ export async function selectKnownJournals({ actor, db }: Reading, ids: readonly 
       and(
         inArray(evidenceJournals.id, [...ids]),
         or(isNull(evidenceJournals.workspaceId), eq(evidenceJournals.workspaceId, actor.workspaceId)),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(evidenceSources)
+            .where(
+              and(
+                eq(evidenceSources.journalId, evidenceJournals.id),
+                or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, actor.workspaceId)),
+              ),
+            ),
+        ),
       ),
     );
   return rows.map(({ id }) => id);

@@ -16,6 +16,7 @@ import {
   journalTitles,
   selectAnswers,
   selectJournals,
+  selectKnownJournals,
   selectStatuses,
 } from './evidence.queries.ts';
 import { viewAnswer, viewAnswerLine, viewJournals, viewSource } from './evidence.view.ts';
@@ -36,10 +37,11 @@ export async function listJournals(ctx: Context, { specialty, query }: JournalQu
   );
 }
 
-/** The journals that the person searches; none means all. */
+/** The journals that the person searches, those that still hold sources; none means all. */
 export async function getSelection(ctx: Context): Promise<Selection> {
   const saved = await findSelection(ctx);
-  return saved ? { journalIds: saved.journalIds, savedAt: isoTime(saved.savedAt) } : { journalIds: [], savedAt: null };
+  if (!saved) return { journalIds: [], savedAt: null };
+  return { journalIds: await selectKnownJournals(ctx, saved.journalIds), savedAt: isoTime(saved.savedAt) };
 }
 
 /** Own answers, newest first. */

@@ -13,12 +13,17 @@ import { Studies } from './Studies.tsx';
 import { t } from './evidence.texts.ts';
 import classes from './Evidence.module.css';
 
-type Props = { answer: EvidenceAnswer; chart?: Pick<Note, 'id' | 'abilities'> | undefined };
+type Props = {
+  answer: EvidenceAnswer;
+  chart?: Pick<Note, 'id' | 'abilities'> | undefined;
+  /** Asks the question again, without the choice of journals. */
+  onEverything?: () => void;
+};
 
 const parts = ['dosing', 'contraindications', 'groups', 'wouldChange'] as const;
 
 /** An answer: three lines, the studies, what a prescription needs; each sentence opens its source. */
-export function AnswerView({ answer, chart }: Props) {
+export function AnswerView({ answer, chart, onEverything }: Props) {
   const [opened, setOpened] = useState<AnswerSentence | Study | null>(null);
   const numbers = new Map(answer.studies.map((study, at) => [study.citation.sourceId, at + 1]));
   const studyOf = (sourceId: string) => answer.studies.find(({ citation }) => citation.sourceId === sourceId);
@@ -40,10 +45,23 @@ export function AnswerView({ answer, chart }: Props) {
     <div className={classes.answer}>
       <div className={classes.main}>
         <h2 className={classes.asked}>{answer.question}</h2>
+        {answer.journals > 0 && (
+          <p className={classes.notice}>
+            <Icon name="info" size={16} />
+            <span>
+              {t('onlyIn', { n: answer.journals })}{' '}
+              {onEverything && (
+                <button type="button" className={classes.textButton} onClick={onEverything}>
+                  {t('searchEverything')}
+                </button>
+              )}
+            </span>
+          </p>
+        )}
         {!answer.match && (
           <EmptyState
             drawing="note"
-            title={t('noMatch')}
+            title={answer.journals > 0 ? t('noMatchChosen') : t('noMatch')}
             action={
               <Link to="/deep-evidentia" search={{ view: 'library' }} className={classes.link}>
                 {t('addSources')}

@@ -1,3 +1,4 @@
+import type { AskQuestionInput } from '@clinical/contract/evidence/evidence.schemas';
 import type { Note } from '@clinical/contract/notes/notes.schemas';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
@@ -31,8 +32,8 @@ export function AskPanel({ chart, before }: Props) {
   const price = usePrice('evidence');
   const needsServer = useNeedsServer();
   const isAsked = isPending || error !== null || asking.answer !== null;
-  const ask = (engine?: 'local') =>
-    mutate({ question: question.trim(), hide: chart ? identifiersOf(chart) : [], ...(engine ? { engine } : {}) });
+  const ask = (how: Pick<AskQuestionInput, 'engine' | 'journalIds'> = {}) =>
+    mutate({ question: question.trim(), hide: chart ? identifiersOf(chart) : [], ...how });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (question.trim().length > 2 && !isPending) ask();
@@ -84,7 +85,7 @@ export function AskPanel({ chart, before }: Props) {
           error={error}
           title={t('failed')}
           onRetry={() => ask()}
-          onLocal={asking.model === null && asking.service === null ? undefined : () => ask('local')}
+          onLocal={asking.model === null && asking.service === null ? undefined : () => ask({ engine: 'local' })}
         />
       )}
       {isPending && (
@@ -95,7 +96,9 @@ export function AskPanel({ chart, before }: Props) {
           <Searches sent={asking.sent} searches={asking.searches} />
         </div>
       )}
-      {asking.answer && !isPending && <AnswerView answer={asking.answer} chart={chart} />}
+      {asking.answer && !isPending && (
+        <AnswerView answer={asking.answer} chart={chart} onEverything={() => ask({ journalIds: [] })} />
+      )}
       {!isAsked && before}
     </>
   );

@@ -77,6 +77,22 @@ it('says that nothing was found, that no evidence of level 1 was, and that a sou
   expect((await screen.findAllByText('Retracted: PMID 900')).length).toBeGreaterThan(0);
 });
 
+it('says when only chosen journals were searched, and searches everything on request', async () => {
+  answerWith(sent, {
+    type: 'answer',
+    answer: evidenceAnswer({ match: false, lines: [], studies: [], levelOne: false, journals: 2 }),
+  });
+  const { user } = renderUi(<EvidencePage address={{}} />);
+  await ask(user);
+  await screen.findByText('No source in the chosen journals answers this');
+  screen.getByText('Only 2 chosen journals were searched.');
+  answerWith(sent, { type: 'answer', answer: evidenceAnswer() });
+  await user.click(screen.getByRole('button', { name: 'Search everything' }));
+  await screen.findByRole('region', { name: 'Answer' });
+  expect(api.requests(calls.askQuestion).at(-1)!.body).toMatchObject({ journalIds: [] });
+  expect(screen.queryByText(/chosen journals/)).toBeNull();
+});
+
 it('offers the built-in engine when an outside service fails', async () => {
   answerWith(sent, { type: 'searching', service: 'PubMed' }, { type: 'error', message: 'PubMed answered with 500.' });
   const { user } = renderUi(<EvidencePage address={{}} />);

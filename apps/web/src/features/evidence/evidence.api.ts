@@ -113,6 +113,8 @@ export function useSelection(onRefused: (error: Error) => void) {
     onSuccess: (selection) => queries.setQueryData(selectionKey, selection),
     onError: (error) => {
       setChosen(null);
+      // a journal of it may hold nothing any more
+      void queries.invalidateQueries({ queryKey: selectionKey });
       onRefused(error);
     },
   });
@@ -146,6 +148,7 @@ export function useLibrary() {
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey: libraryKey });
     await queries.invalidateQueries({ queryKey: journalsKey });
+    await queries.invalidateQueries({ queryKey: selectionKey });
     await queries.invalidateQueries({ queryKey: answersKey });
   };
   return {

@@ -39,6 +39,9 @@ export const t = texts({
   // an answer
   answer: 'Answer',
   noMatch: 'No source in the library answers this',
+  noMatchChosen: 'No source in the chosen journals answers this',
+  onlyIn: { one: 'Only 1 chosen journal was searched.', other: 'Only {n} chosen journals were searched.' },
+  searchEverything: 'Search everything',
   noMatchText: { one: '1 source was searched.', other: '{n} sources were searched.' },
   unknownWords: 'Not in any source: {words}',
   addSources: 'Add sources',
