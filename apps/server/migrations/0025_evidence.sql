@@ -26,15 +26,16 @@ CREATE TABLE "evidence_journals" (
 	"key" text NOT NULL,
 	"nlm_id" text,
 	"specialty" text,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "evidence_journals_by_key" UNIQUE NULLS NOT DISTINCT("workspace_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "evidence_marks" (
-	"workspace_id" uuid NOT NULL,
+	"workspace_id" uuid,
 	"pmid" text NOT NULL,
 	"kind" text NOT NULL,
 	"note" text NOT NULL,
-	CONSTRAINT "evidence_marks_workspace_id_pmid_pk" PRIMARY KEY("workspace_id","pmid")
+	CONSTRAINT "evidence_marks_by_pmid" UNIQUE NULLS NOT DISTINCT("workspace_id","pmid")
 );
 --> statement-breakpoint
 CREATE TABLE "evidence_passages" (
@@ -77,7 +78,8 @@ CREATE TABLE "evidence_sources" (
 	"file_name" text,
 	"pages" integer DEFAULT 1 NOT NULL,
 	"added_by" uuid,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	"read_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "evidence_words" (
@@ -99,7 +101,6 @@ ALTER TABLE "evidence_sources" ADD CONSTRAINT "evidence_sources_file_id_stored_f
 ALTER TABLE "evidence_sources" ADD CONSTRAINT "evidence_sources_added_by_users_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "evidence_answers_by_person" ON "evidence_answers" USING btree ("user_id","workspace_id","created_at");--> statement-breakpoint
 CREATE INDEX "evidence_citations_by_journal" ON "evidence_citations" USING btree ("workspace_id","journal_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "evidence_journals_by_key" ON "evidence_journals" USING btree ("workspace_id","key");--> statement-breakpoint
 CREATE INDEX "evidence_passages_by_word" ON "evidence_passages" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "evidence_sources_by_pmid" ON "evidence_sources" USING btree ("workspace_id","pmid");--> statement-breakpoint
 CREATE INDEX "evidence_sources_by_workspace" ON "evidence_sources" USING btree ("workspace_id","created_at");--> statement-breakpoint
@@ -107,7 +108,8 @@ CREATE INDEX "evidence_sources_by_doi" ON "evidence_sources" USING btree ("doi")
 CREATE INDEX "evidence_sources_by_pmcid" ON "evidence_sources" USING btree ("pmcid");--> statement-breakpoint
 CREATE INDEX "evidence_sources_by_journal" ON "evidence_sources" USING btree ("journal_id");--> statement-breakpoint
 CREATE INDEX "evidence_sources_by_file" ON "evidence_sources" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "evidence_sources_by_person" ON "evidence_sources" USING btree ("added_by");--> statement-breakpoint
+CREATE INDEX "evidence_sources_by_person" ON "evidence_sources" USING btree ("added_by");
+--> statement-breakpoint
 -- Jobs, exports and admin queries see only the rows of their workspaces.
 ALTER TABLE "evidence_answers" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint

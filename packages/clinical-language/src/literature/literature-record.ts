@@ -19,8 +19,9 @@ export type LiteratureMark = { pmid: string; kind: 'retracted' | 'superseded' | 
 /** A record of a file with what it says of others. A notice of a retraction is no record of its own. */
 export type ReadRecord = { record: LiteratureRecord | null; marks: LiteratureMark[] };
 
-/** "RETRACTED: …" before a title. */
-export const retractedTitle = /^\s*(?:\[?retracted\]?|withdrawn)\s*(?:article)?\s*[:.]/i;
+/** "RETRACTED ARTICLE: …" or "[Retracted] …" before a title, "(Retracted article. See vol. 363)" after it. */
+export const retractedTitle =
+  /^\s*(?:(?:retracted|withdrawn)(?:\s+(?:article|paper|publication))?(?:\s*[:.]|\s+[–—-]\s)|\[(?:retracted|withdrawn)\b[^\]]*\]|\((?:retracted|withdrawn)\b[^)]*\))|[([](?:retracted|withdrawn)(?:\s+(?:article|paper|publication)\b[^)\]]*|\s*[.:,]\s[^)\]]*)?[)\]]\s*\.?\s*$/i;
 
 /** Publications that tell of another one and hold no findings. */
 export const isNotice = (types: readonly string[]): boolean =>

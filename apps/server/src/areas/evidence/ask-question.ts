@@ -105,7 +105,7 @@ async function answerOf(ctx: Context, asked: Asked, send: Send): Promise<Evidenc
       row,
       await selectStatuses(
         tx,
-        body.studies.map(({ citation }) => citation.sourceId),
+        body.studies.map(({ citation }) => citation),
       ),
     );
   });

@@ -1,3 +1,4 @@
+import type { Citation } from '@clinical/contract/evidence/answer.schemas';
 import { and, desc, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
@@ -10,7 +11,7 @@ import {
   evidenceSelections,
   evidenceSources,
 } from './evidence.table.ts';
-import type { JournalRow } from './library.queries.ts';
+import { type JournalRow, withMarks } from './library.queries.ts';
 
 type Reading = Pick<Scope, 'actor' | 'db'>;
 export type AnswerRow = typeof evidenceAnswers.$inferSelect;
@@ -142,20 +143,53 @@ export async function getOwnAnswer(scope: Reading, answerId: string): Promise<An
   return row;
 }
 
-/** How the sources of answers stand now; one that is not there any more is missing. */
-export async function selectStatuses({ actor, db }: Reading, sourceIds: readonly string[]) {
-  if (sourceIds.length === 0)
-    return new Map<string, Pick<typeof evidenceSources.$inferSelect, 'status' | 'statusNote'>>();
+type Status = Pick<typeof evidenceSources.$inferSelect, 'status' | 'statusNote'>;
+
+/** How the sources of answers stand now, by their id; one that is not there any more and of which nothing is known is missing. */
+export async function selectStatuses(
+  { actor, db }: Reading,
+  cited: readonly Pick<Citation, 'sourceId' | 'pmid'>[],
+): Promise<Map<string, Status>> {
+  if (cited.length === 0) return new Map();
+  const { id, pmid, status, statusNote } = evidenceSources;
+  const ids = [...new Set(cited.map(({ sourceId }) => sourceId))];
   const rows = await db
-    .select({ id: evidenceSources.id, status: evidenceSources.status, statusNote: evidenceSources.statusNote })
+    .select({ id, pmid, status, statusNote })
     .from(evidenceSources)
     .where(
       and(
-        inArray(evidenceSources.id, [...sourceIds]),
+        inArray(evidenceSources.id, ids),
         or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, actor.workspaceId)),
       ),
     );
-  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+  const there = new Set(rows.map((row) => row.id));
+  const gone = cited
+    .filter(({ sourceId }) => !there.has(sourceId))
+    .map((one) => ({ id: one.sourceId, pmid: one.pmid, status: 'current' as const, statusNote: '' }));
+  const held = await withMarks(db, actor.workspaceId, rows);
+  const known = (await withMarks(db, actor.workspaceId, gone)).filter((one) => one.status !== 'current');
+  return new Map([...held, ...known].map((one) => [one.id, { status: one.status, statusNote: one.statusNote }]));
+}
+
+/** Writes into stored answers how their sources stood when these were deleted, so that a retraction stays in them. */
+export async function keepStatuses(db: Database, sources: readonly ({ id: string } & Status)[]): Promise<void> {
+  for (const { id, status, statusNote } of sources.filter((one) => one.status !== 'current')) {
+    const cites = JSON.stringify([{ citation: { sourceId: id } }]);
+    const rows = await db
+      .select({ id: evidenceAnswers.id, body: evidenceAnswers.body })
+      .from(evidenceAnswers)
+      .where(sql`${evidenceAnswers.body} -> 'studies' @> ${cites}::jsonb`)
+      .for('update');
+    for (const { id: answerId, body } of rows) {
+      const studies = body.studies.map((study) =>
+        study.citation.sourceId === id ? { ...study, status, statusNote } : study,
+      );
+      await db
+        .update(evidenceAnswers)
+        .set({ body: { ...body, studies } })
+        .where(eq(evidenceAnswers.id, answerId));
+    }
+  }
 }
 
 export async function countSaved(tx: Tx, answerId: string): Promise<void> {

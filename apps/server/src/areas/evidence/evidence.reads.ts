@@ -47,8 +47,8 @@ export async function getSelection(ctx: Context): Promise<Selection> {
 /** Own answers, newest first. */
 export async function listAnswers(ctx: Context): Promise<AnswerLine[]> {
   const rows = await selectAnswers(ctx, mostAnswers);
-  const cited = rows.flatMap(({ body }) => body.studies.map(({ citation }) => citation.sourceId));
-  const statuses = await selectStatuses(ctx, [...new Set(cited)]);
+  const cited = rows.flatMap(({ body }) => body.studies.map(({ citation }) => citation));
+  const statuses = await selectStatuses(ctx, cited);
   await ctx.audit('evidence.list', { type: 'evidence-answer', id: null });
   return rows.map((row) => viewAnswerLine(row, statuses));
 }
@@ -58,7 +58,7 @@ export async function getAnswer(ctx: Context, id: string): Promise<EvidenceAnswe
   const row = await getOwnAnswer(ctx, id);
   const statuses = await selectStatuses(
     ctx,
-    row.body.studies.map(({ citation }) => citation.sourceId),
+    row.body.studies.map(({ citation }) => citation),
   );
   await ctx.audit('evidence.read', { type: 'evidence-answer', id });
   return viewAnswer(row, statuses);

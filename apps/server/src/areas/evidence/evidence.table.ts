@@ -1,5 +1,5 @@
 import type { AnswerBody, EvidenceAnswer, SourceStatus, StudyDesign } from '@clinical/contract/evidence/answer.schemas';
-import { customType, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { epochMs, id, json } from '../../platform/db/columns.ts';
 import { storedFiles } from '../../platform/storage/stored-files.table.ts';
 import { users, workspaces } from '../accounts/accounts.table.ts';
@@ -22,7 +22,7 @@ export const evidenceJournals = pgTable(
     specialty: text('specialty'),
     createdAt: epochMs('created_at').notNull(),
   },
-  (row) => [uniqueIndex('evidence_journals_by_key').on(row.workspaceId, row.key)],
+  (row) => [unique('evidence_journals_by_key').on(row.workspaceId, row.key).nullsNotDistinct()],
 );
 
 /** Publications and files that answers are found in. */
@@ -55,6 +55,8 @@ export const evidenceSources = pgTable(
     pages: integer('pages').notNull().default(1),
     addedBy: uuid('added_by').references(() => users.id),
     createdAt: epochMs('created_at').notNull(),
+    /** When a file of records or a service was read for it last; 0 for others. */
+    readAt: epochMs('read_at').notNull().default(0),
   },
   (row) => [
     uniqueIndex('evidence_sources_by_pmid').on(row.workspaceId, row.pmid),
@@ -96,14 +98,13 @@ export const evidenceWords = pgTable('evidence_words', {
 export const evidenceMarks = pgTable(
   'evidence_marks',
   {
-    workspaceId: uuid('workspace_id')
-      .notNull()
-      .references(() => workspaces.id),
+    /** Null: from files of the operator, for every workspace. */
+    workspaceId: uuid('workspace_id').references(() => workspaces.id),
     pmid: text('pmid').notNull(),
     kind: text('kind').$type<'retracted' | 'superseded' | 'deleted'>().notNull(),
     note: text('note').notNull(),
   },
-  (row) => [primaryKey({ columns: [row.workspaceId, row.pmid] })],
+  (row) => [unique('evidence_marks_by_pmid').on(row.workspaceId, row.pmid).nullsNotDistinct()],
 );
 
 /** The journals that a person searches. */

@@ -55,13 +55,18 @@ export function viewJournals(rows: readonly CountedJournal[]): Journal[] {
 
 type Statuses = ReadonlyMap<string, Pick<SourceRow, 'status' | 'statusNote'>>;
 
-/** Sources of an answer as they stand now, so that a retraction marks answers that were given before it. */
+/**
+ * Sources of an answer as they stand now, so that a retraction marks answers that were given before it. Evidence of level 1 that was retracted or
+ * superseded is none.
+ */
 function marked(body: AnswerBody, statuses: Statuses): AnswerBody {
   const studies = body.studies.map((study): Study => {
     const now = statuses.get(study.citation.sourceId);
-    return now ? { ...study, ...now } : { ...study, statusNote: study.statusNote || goneNote };
+    if (!now) return { ...study, statusNote: study.statusNote || goneNote };
+    return study.status === 'retracted' ? study : { ...study, ...now };
   });
-  return { ...body, studies };
+  const levelOne = body.levelOne && studies.some(({ level, status }) => level === 1 && status === 'current');
+  return { ...body, levelOne, studies };
 }
 
 export function viewAnswer(row: AnswerRow, statuses: Statuses): EvidenceAnswer {
@@ -70,15 +75,15 @@ export function viewAnswer(row: AnswerRow, statuses: Statuses): EvidenceAnswer {
 }
 
 export function viewAnswerLine(row: AnswerRow, statuses: Statuses): AnswerLine {
-  const { id, question, engine, body } = row;
-  const { studies } = marked(body, statuses);
+  const { id, question, engine } = row;
+  const { match, levelOne, studies } = marked(row.body, statuses);
   return {
     id,
     question,
     engine,
     createdAt: isoTime(row.createdAt),
-    match: body.match,
-    levelOne: body.levelOne,
+    match,
+    levelOne,
     marked: studies.filter(({ used, status }) => used && status !== 'current').length,
   };
 }

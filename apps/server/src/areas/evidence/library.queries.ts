@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -38,18 +38,57 @@ export async function selectLibrary(
     .limit(limit)
     .offset(offset);
   const [all] = await scope.db.select({ total: count() }).from(evidenceSources).where(which);
-  return { rows, total: all?.total ?? 0 };
+  const sources = await withMarks(
+    scope.db,
+    scope.actor.workspaceId,
+    rows.map(({ source }) => source),
+  );
+  return { rows: rows.map(({ journal }, at) => ({ source: sources[at]!, journal })), total: all?.total ?? 0 };
+}
+
+const gravity = { current: 0, superseded: 1, retracted: 2 } as const;
+
+/**
+ * Sources as they stand by the marks of the workspace and of the operator as well. A mark holds for what comes with the program, too, which no
+ * workspace changes.
+ */
+export async function withMarks<T extends Pick<SourceRow, 'pmid' | 'status' | 'statusNote'>>(
+  db: Database,
+  workspaceId: string,
+  rows: readonly T[],
+): Promise<T[]> {
+  const pmids = rows.flatMap(({ pmid }) => pmid ?? []);
+  if (pmids.length === 0) return [...rows];
+  const marks = await db
+    .select()
+    .from(evidenceMarks)
+    .where(
+      and(
+        inArray(evidenceMarks.pmid, pmids),
+        or(isNull(evidenceMarks.workspaceId), eq(evidenceMarks.workspaceId, workspaceId)),
+      ),
+    );
+  return rows.map((row) => {
+    let now = row;
+    for (const { pmid, kind, note } of marks)
+      if (pmid === row.pmid && kind !== 'deleted' && gravity[kind] > gravity[now.status])
+        now = { ...now, status: kind, statusNote: note };
+    return now;
+  });
 }
 
 export async function countLibrary(scope: Reading) {
   const some = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})::int`;
+  const marked = (kind: MarkRow['kind']) =>
+    sql`exists (select 1 from evidence_marks mark where mark.pmid = ${evidenceSources.pmid} and mark.kind = ${kind} and (mark.workspace_id is null or mark.workspace_id = ${scope.actor.workspaceId}))`;
+  const retracted = sql`(${evidenceSources.status} = 'retracted' or ${marked('retracted')})`;
   const [row] = await scope.db
     .select({
       starter: some(isNull(evidenceSources.workspaceId)),
       abstracts: some(and(isNotNull(evidenceSources.workspaceId), eq(evidenceSources.kind, 'abstract'))),
       files: some(eq(evidenceSources.kind, 'file')),
-      retracted: some(eq(evidenceSources.status, 'retracted')),
-      superseded: some(eq(evidenceSources.status, 'superseded')),
+      retracted: some(retracted),
+      superseded: some(and(not(retracted), or(eq(evidenceSources.status, 'superseded'), marked('superseded')))),
     })
     .from(evidenceSources)
     .where(readable(scope));
@@ -90,7 +129,7 @@ export async function selectSame(
     .where(and(eq(evidenceSources.workspaceId, tx.actor.workspaceId), or(...some)));
 }
 
-/** Those of the PMIDs that the acting workspace has stored since then. */
+/** Those of the PMIDs whose records the acting workspace has read since then. */
 export async function selectStoredPmids({ actor, db }: Reading, pmids: readonly string[], since: number) {
   if (pmids.length === 0) return new Set<string>();
   const rows = await db
@@ -100,7 +139,7 @@ export async function selectStoredPmids({ actor, db }: Reading, pmids: readonly 
       and(
         eq(evidenceSources.workspaceId, actor.workspaceId),
         inArray(evidenceSources.pmid, [...pmids]),
-        gte(evidenceSources.createdAt, since),
+        gte(evidenceSources.readAt, since),
       ),
     );
   return new Set(rows.flatMap(({ pmid }) => pmid ?? []));

@@ -10,7 +10,7 @@ export const ownAnswers: OwnData = {
     for (const row of await selectAnswers(ctx, mostAnswers)) {
       const statuses = await selectStatuses(
         ctx,
-        row.body.studies.map(({ citation }) => citation.sourceId),
+        row.body.studies.map(({ citation }) => citation),
       );
       yield {
         path: [

@@ -15,7 +15,7 @@ export async function saveAnswer(ctx: Context, id: string, noteId: string): Prom
   const row = await getOwnAnswer(ctx, id);
   await getNoteFor(ctx, noteId, 'edit');
   if (!row.body.match) throw new AppError('CONFLICT', { message: 'This answer found no source to save.' });
-  const cited = row.body.studies.map(({ citation }) => citation.sourceId);
+  const cited = row.body.studies.map(({ citation }) => citation);
   const { question, ...note } = answerNote(viewAnswer(row, await selectStatuses(ctx, cited)));
   const checks = await ctx.use(noteGuard).check(ctx, note);
   return ctx.transaction(async (tx) => {

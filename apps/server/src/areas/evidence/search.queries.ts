@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
+import { withMarks } from './library.queries.ts';
 import { evidencePassages, evidenceSources, evidenceWords } from './evidence.table.ts';
 
 /** Where to search: what comes with the program, the workspace's own, of these journals only where any are named. */
@@ -108,14 +109,14 @@ async function selectTexts(
   return new Map(texts.map(({ sourceId, page, ...rest }) => [`${sourceId} ${page}`, rest]));
 }
 
-/** Sources by id, those that the workspace may read. One that came with the program gives way to the workspace's own record of it. */
+/** Sources by id, those that the workspace may read, as they stand by all marks. One that came with the program gives way to the workspace's own record of it. */
 export async function selectReadable(
   db: Database,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<(typeof evidenceSources.$inferSelect)[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const held = await db
     .select()
     .from(evidenceSources)
     .where(
@@ -124,6 +125,7 @@ export async function selectReadable(
         or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, workspaceId)),
       ),
     );
+  const rows = await withMarks(db, workspaceId, held);
   const starters = rows.filter((row) => row.workspaceId === null && row.pmcid !== null).map(({ pmcid }) => pmcid!);
   if (starters.length === 0) return rows;
   const own = await db

@@ -4,6 +4,7 @@ import { designOf } from '@clinical/language/literature/study-design';
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/context.ts';
 import { storable } from '../../platform/storable.ts';
+import { keepStatuses } from './evidence.queries.ts';
 import {
   deletePassages,
   deleteSources,
@@ -102,6 +103,10 @@ async function applyMarks(tx: Tx, marks: readonly LiteratureMark[], done: Stored
       done.marked++;
     }
   }
+  await keepStatuses(
+    tx.db,
+    rows.filter(({ id }) => deleted.includes(id)),
+  );
   await deleteSources(tx.db, deleted);
   done.removed += deleted.length;
 }
@@ -187,6 +192,7 @@ function rowOf(
     digest: createHash('sha256').update(JSON.stringify(record)).digest('hex'),
     addedBy: tx.actor.userId,
     createdAt: tx.clock.now(),
+    readAt: tx.clock.now(),
   };
 }
 
