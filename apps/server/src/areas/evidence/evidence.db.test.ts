@@ -124,6 +124,15 @@ describe('an answer', () => {
   });
 });
 
+it('looks for what a prescription needs where there are no trials', async () => {
+  const abstract =
+    'The dose of quixotile for zygapods is 10 mg twice a day. Quixotile is contraindicated in renal failure.';
+  await newPublication(server, account, { title: 'Quixotile for zygapods', abstract });
+  const { searches } = await answerOf(account, { question: 'Does quixotile help zygapods?' });
+  const also = (word: string) => searches.find(({ words }) => words.includes(`AND (${word}`));
+  expect([also('randomized'), also('dose')]).toMatchObject([{ found: 0 }, { found: 1 }]);
+});
+
 describe('the library', () => {
   it('takes the same file again without a change, and a newer record in place of the older', async () => {
     const content = nbibOf() + nbibOf({ pmid: '102', title: 'Knee braces', more: 'LID - 10.1000/b [doi]' });

@@ -47,7 +47,7 @@ export async function ownWhere(ctx: Pick<Context, 'actor' | 'db'>): Promise<Wher
 
 /**
  * Searches the library for a question without identifiers: by all of its words, then with words of trials and of prescribing, so that
- * neither is crowded out. `onSearch` is told of each as it has run.
+ * neither is crowded out. Where all words find nothing, the others find nothing. `onSearch` is told of each as it has run.
  */
 export async function findSources(
   db: Database,
@@ -65,7 +65,7 @@ export async function findSources(
       passages.set(key, { ...passage, rank });
     }
     await onSearch(run);
-    if (run.found === 0) break;
+    if (also === undefined && run.found === 0) break;
   }
   return { terms, sources: await sourcesOf(db, where, [...passages.values()]) };
 }
