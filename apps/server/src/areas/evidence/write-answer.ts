@@ -6,6 +6,7 @@ import type { LlmPort } from '../../gateways/llm/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { framed, joinPrompt, promptText } from '../../platform/prompts/prompt-text.ts';
 import { callModel } from '../credits/public.ts';
+import { toldPassages } from './told-passages.ts';
 
 /** Named on every call; a new wording gets a new number. */
 export const answerPromptVersion = 'evidence-2';
@@ -43,9 +44,9 @@ export async function writeAnswer(ctx: Context, llm: LlmPort, asked: Asked): Pro
   const chosen = composed.studies
     .filter(({ status, design }) => status !== 'retracted' && design !== 'protocol')
     .map(({ citation }) => asked.sources.find((source) => source.citation.sourceId === citation.sourceId)!);
-  const told = chosen.map(
-    ({ citation, passages }, at) =>
-      promptText`[S${at + 1}] ${citation.title}\n${passages.map(({ text }) => text).join('\n')}`,
+  const told = toldPassages(chosen).map(
+    (passages, at) =>
+      promptText`[S${at + 1}] ${chosen[at]!.citation.title}\n${passages.map(({ text }) => text).join('\n')}`,
   );
   const prompt = joinPrompt([promptText`# question\n${question}`, framed('text', joinPrompt(told, '\n\n'))], '\n\n');
   const about = { purpose: 'evidence' as const, noteId: null, promptVersion: answerPromptVersion, creditKey: key };
