@@ -195,6 +195,15 @@ export async function upsertMarks(tx: Tx, marks: readonly Omit<MarkRow, 'workspa
     });
 }
 
+/** Notes that files or services held these sources as they are. */
+export async function updateReadAt(db: Database, sourceIds: readonly string[], readAt: number): Promise<void> {
+  if (sourceIds.length === 0) return;
+  await db
+    .update(evidenceSources)
+    .set({ readAt })
+    .where(inArray(evidenceSources.id, [...sourceIds]));
+}
+
 export async function updateSource(tx: Tx, sourceId: string, changes: Partial<SourceRow>): Promise<void> {
   await tx.db.update(evidenceSources).set(changes).where(eq(evidenceSources.id, sourceId));
 }

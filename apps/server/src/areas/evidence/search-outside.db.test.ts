@@ -80,6 +80,19 @@ describe('a question with outside services', () => {
     expect(counts.retracted).toBe(1);
   });
 
+  it('reads a record again after a week, once', async () => {
+    await answerOf(account, { question });
+    await server.engine.query('update evidence_sources set created_at = 0, read_at = 0 where workspace_id = $1', [
+      account.workspaceId,
+    ]);
+    const fetched = async () => {
+      literature.requests.length = 0;
+      await answerOf(account, { question });
+      return literature.requests.filter(({ pathname }) => pathname.endsWith('efetch.fcgi')).length;
+    };
+    expect([await fetched(), await fetched()]).toEqual([1, 0]);
+  });
+
   it('is searched in the chosen journals only', async () => {
     await newPublication(server, account, { journal: 'Heart Letters' });
     const [heart] = await account.ok(listJournals, { query: { query: 'Heart Letters' } });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { withMarks } from './library.queries.ts';
 import { evidencePassages, evidenceSources, evidenceWords } from './evidence.table.ts';
@@ -16,12 +16,17 @@ const within = ({ workspaceId, journalIds }: Where): SQL | undefined =>
   );
 
 /** The sources that a search reads. */
-export async function countSearched(db: Database, where: Where): Promise<number> {
+export async function countSearched(db: Database, { workspaceId, journalIds }: Where): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(distinct ${evidencePassages.sourceId})::int` })
-    .from(evidencePassages)
-    .where(within(where));
-  return row?.count ?? 0;
+    .select({ sources: count() })
+    .from(evidenceSources)
+    .where(
+      and(
+        or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, workspaceId)),
+        journalIds.length > 0 ? inArray(evidenceSources.journalId, [...journalIds]) : undefined,
+      ),
+    );
+  return row?.sources ?? 0;
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   selectMarks,
   selectSame,
   type SourceRow,
+  updateReadAt,
   updateSource,
   upsertMarks,
 } from './library.queries.ts';
@@ -49,13 +50,14 @@ export async function storeRecords(
   );
   const journals = await journalsOf(tx, records);
   const added: NewSource[] = [];
+  const same: string[] = [];
   const texts: { sourceId: string; page: number; text: string }[] = [];
   for (const record of records) {
     const before = there(record);
     const mark = record.pmid === null ? undefined : known.get(record.pmid);
     if (mark?.kind === 'deleted') continue;
     const next = rowOf(tx, record, journals.get(journalKey(record))!, mark);
-    if (before?.digest === next.digest && before.status === next.status) done.unchanged++;
+    if (before?.digest === next.digest && before.status === next.status) same.push(before.id);
     else if (before) {
       await replace(tx, before, next, record.abstract);
       done.updated++;
@@ -66,6 +68,8 @@ export async function storeRecords(
     }
   }
   await insertSources(tx.db, added, texts);
+  await updateReadAt(tx.db, same, tx.clock.now());
+  done.unchanged = same.length;
   await tx.audit('evidence-source.import', { type: 'evidence-source', id: null });
   return done;
 }
