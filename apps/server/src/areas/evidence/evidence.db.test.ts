@@ -176,60 +176,6 @@ describe('the library', () => {
     ]);
   });
 
-  it('keeps a retraction in answers when its source is deleted, or is retracted only then', async () => {
-    await newPublication(server, account);
-    const { id } = await answerOf(account, { question });
-    const retraction = nbibOf({ pmid: '900', type: 'Retraction of Publication', more: 'ROF - J Knees. PMID: 101' });
-    const retract = () => addFiles(server, account, [{ name: 'r.nbib', content: retraction }]);
-    const remove = async () => {
-      const { sources } = await account.ok(calls.getLibrary, { query: { query: '101' } });
-      await account.ok(calls.deleteLibrarySource, { params: { id: sources[0]!.citation.sourceId } });
-    };
-    await remove();
-    expect(await account.ok(calls.getAnswer, { params: { id } })).toMatchObject({
-      levelOne: true,
-      studies: [{ status: 'current', statusNote: 'No longer in the library' }],
-    });
-    await retract();
-    const retracted = { levelOne: false, studies: [{ status: 'retracted', statusNote: 'PMID 900' }] };
-    expect(await account.ok(calls.getAnswer, { params: { id } })).toMatchObject(retracted);
-
-    const title = 'Braces for elbow pain: a randomised trial';
-    const abstract = 'METHODS: 90 adults were randomised. RESULTS: Braces reduced elbow pain.';
-    await newPublication(server, account, { pmid: '110', title, abstract });
-    const later = await answerOf(account, { question: 'Do braces reduce elbow pain?' });
-    const same = nbibOf({ pmid: '110', title: `${title} (Retracted article. See vol. 363, pg. 1)`, abstract });
-    await addFiles(server, account, [{ name: 'same.nbib', content: same }]);
-    const { sources } = await account.ok(calls.getLibrary, { query: { query: '110' } });
-    await account.ok(calls.deleteLibrarySource, { params: { id: sources[0]!.citation.sourceId } });
-    expect(await account.ok(calls.getAnswer, { params: { id: later.id } })).toMatchObject({
-      levelOne: false,
-      studies: [{ status: 'retracted' }],
-    });
-  });
-
-  it('marks what comes with the program for the workspace that knows of its retraction', async () => {
-    const started = { db: server.engine.db, use: () => undefined as never };
-    await loadStarter(started);
-    await server.engine.query("update evidence_sources set pmid = '990' where pmcid = 'PMC1865086'", []);
-    const asked = {
-      question:
-        'Do growth hormone and pioglitazone reduce visceral fat in obese adults with impaired glucose tolerance?',
-    };
-    const { id } = await answerOf(account, asked);
-    const retraction = nbibOf({ pmid: '900', type: 'Retraction of Publication', more: 'ROF - J Fat. PMID: 990' });
-    await addFiles(server, account, [{ name: 'r.nbib', content: retraction }]);
-    const statusOf = (studies: { citation: { pmcid: string | null }; status: string }[]) =>
-      studies.find(({ citation }) => citation.pmcid === 'PMC1865086')?.status;
-    expect(statusOf((await account.ok(calls.getAnswer, { params: { id } })).studies)).toBe('retracted');
-    expect(statusOf((await answerOf(account, asked)).studies)).toBe('retracted');
-    const { sources, counts } = await account.ok(calls.getLibrary, { query: { query: 'PMC1865086' } });
-    expect([sources[0]!.status, counts.retracted]).toEqual(['retracted', 1]);
-    const other = await newAccount(server);
-    expect(statusOf((await answerOf(other, asked)).studies)).toBe('current');
-    await server.engine.query("update evidence_sources set pmid = null where pmcid = 'PMC1865086'", []);
-  });
-
   it('reads packed PubMed XML, and keeps out what is no file of a database', async () => {
     const xml = `<?xml version="1.0"?><PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>7</PMID><Article><ArticleTitle>Tea</ArticleTitle><Abstract><AbstractText>Tea warms.</AbstractText></Abstract></Article></MedlineCitation></PubmedArticle></PubmedArticleSet>`;
     const packed = { name: 'pubmed26n0001.xml.gz', content: gzipSync(xml) };

@@ -10,7 +10,7 @@ import { isoTime } from '../../platform/clock.ts';
 import type { Actor } from '../../platform/session.ts';
 import { sourceAbilities } from './evidence.policy.ts';
 import type { AnswerRow, CountedJournal } from './evidence.queries.ts';
-import type { JournalRow, SourceRow } from './library.queries.ts';
+import { type JournalRow, type SourceRow, starterJournalId } from './library.queries.ts';
 
 /** Of a source that was taken out of the library its answers say so. */
 const goneNote = 'No longer in the library';
@@ -93,8 +93,8 @@ export function viewSource(
   source: SourceRow,
   journal: Pick<JournalRow, 'kind' | 'title'> | undefined,
 ): LibrarySource {
-  const { kind, pages, design, level, status, statusNote, workspaceId } = source;
-  const starter = workspaceId === null;
+  const { kind, pages, design, level, status, statusNote, journalId } = source;
+  const starter = journalId === starterJournalId;
   return {
     citation: viewCitation(source, journal),
     kind,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/app-error.ts';
 import type { Scope, Tx } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -10,8 +10,19 @@ export type SourceRow = typeof evidenceSources.$inferSelect;
 export type NewSource = typeof evidenceSources.$inferInsert;
 export type JournalRow = typeof evidenceJournals.$inferSelect;
 export type MarkRow = typeof evidenceMarks.$inferSelect;
+/** Whose library is written: a workspace's, or the operator's, which every workspace reads and nobody changes. */
+export type Shelf = Pick<Scope, 'db' | 'clock' | 'ids'> & { workspaceId: string | null; addedBy: string | null };
 /** `text`: as it stands in the source. */
 export type NewPassage = { sourceId: string; page: number; text: string };
+
+const ofShelf = (
+  { workspaceId }: Pick<Shelf, 'workspaceId'>,
+  column: typeof evidenceSources.workspaceId | typeof evidenceMarks.workspaceId,
+): SQL => (workspaceId === null ? isNull(column) : eq(column, workspaceId));
+
+/** Of the abstracts that come with the program. Two processes that start at once give the same id. */
+export const starterJournalId = '00000000-0000-7000-8000-0e51de9ce000';
+const isStarter = eq(evidenceSources.journalId, starterJournalId);
 
 const readable = ({ actor }: Pick<Scope, 'actor'>): SQL | undefined =>
   or(isNull(evidenceSources.workspaceId), eq(evidenceSources.workspaceId, actor.workspaceId));
@@ -84,8 +95,8 @@ export async function countLibrary(scope: Reading) {
   const retracted = sql`(${evidenceSources.status} = 'retracted' or ${marked('retracted')})`;
   const [row] = await scope.db
     .select({
-      starter: some(isNull(evidenceSources.workspaceId)),
-      abstracts: some(and(isNotNull(evidenceSources.workspaceId), eq(evidenceSources.kind, 'abstract'))),
+      starter: some(isStarter),
+      abstracts: some(and(not(isStarter), eq(evidenceSources.kind, 'abstract'))),
       files: some(eq(evidenceSources.kind, 'file')),
       retracted: some(retracted),
       superseded: some(and(not(retracted), or(eq(evidenceSources.status, 'superseded'), marked('superseded')))),
@@ -111,9 +122,9 @@ export async function lockLibrary(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('evidence library', 0))`);
 }
 
-/** Sources of the workspace that may be the same as one of these. */
+/** Sources of the shelf that may be the same as one of these. */
 export async function selectSame(
-  tx: Tx,
+  shelf: Shelf,
   { pmids, dois, pmcids, titles }: Record<'pmids' | 'dois' | 'pmcids' | 'titles', readonly string[]>,
 ): Promise<SourceRow[]> {
   const some = [
@@ -123,10 +134,10 @@ export async function selectSame(
     titles.length > 0 ? inArray(evidenceSources.title, [...titles]) : undefined,
   ].filter((one) => one !== undefined);
   if (some.length === 0) return [];
-  return tx.db
+  return shelf.db
     .select()
     .from(evidenceSources)
-    .where(and(eq(evidenceSources.workspaceId, tx.actor.workspaceId), or(...some)));
+    .where(and(ofShelf(shelf, evidenceSources.workspaceId), not(isStarter), or(...some)));
 }
 
 /** Those of the PMIDs whose records the acting workspace has read since then. */
@@ -155,10 +166,10 @@ export async function selectJournalNames(db: Database, ids: readonly string[]): 
   return rows.map(({ title }) => title);
 }
 
-/** Ids of the workspace's journals by key, those that are new added. */
+/** Ids of the journals of a shelf by key, those that are new added. */
 export async function journalIdsOf(
   db: Database,
-  workspaceId: string,
+  workspaceId: string | null,
   wanted: readonly Omit<typeof evidenceJournals.$inferInsert, 'workspaceId'>[],
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map();
@@ -170,24 +181,32 @@ export async function journalIdsOf(
   const rows = await db
     .select({ id: evidenceJournals.id, key: evidenceJournals.key })
     .from(evidenceJournals)
-    .where(and(eq(evidenceJournals.workspaceId, workspaceId), inArray(evidenceJournals.key, keys)));
+    .where(
+      and(
+        workspaceId === null ? isNull(evidenceJournals.workspaceId) : eq(evidenceJournals.workspaceId, workspaceId),
+        inArray(evidenceJournals.key, keys),
+      ),
+    );
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-export async function selectMarks(tx: Tx, pmids: readonly string[]): Promise<MarkRow[]> {
+export async function selectMarks(shelf: Shelf, pmids: readonly string[]): Promise<MarkRow[]> {
   if (pmids.length === 0) return [];
-  return tx.db
+  return shelf.db
     .select()
     .from(evidenceMarks)
-    .where(and(eq(evidenceMarks.workspaceId, tx.actor.workspaceId), inArray(evidenceMarks.pmid, [...pmids])));
+    .where(and(ofShelf(shelf, evidenceMarks.workspaceId), inArray(evidenceMarks.pmid, [...pmids])));
 }
 
 /** A retraction is never taken back by a mark that says less. */
-export async function upsertMarks(tx: Tx, marks: readonly Omit<MarkRow, 'workspaceId'>[]): Promise<void> {
+export async function upsertMarks(
+  { db, workspaceId }: Shelf,
+  marks: readonly Omit<MarkRow, 'workspaceId'>[],
+): Promise<void> {
   if (marks.length === 0) return;
-  await tx.db
+  await db
     .insert(evidenceMarks)
-    .values(marks.map((mark) => ({ ...mark, workspaceId: tx.actor.workspaceId })))
+    .values(marks.map((mark) => ({ ...mark, workspaceId })))
     .onConflictDoUpdate({
       target: [evidenceMarks.workspaceId, evidenceMarks.pmid],
       set: { kind: sql`excluded.kind`, note: sql`excluded.note` },
@@ -204,8 +223,12 @@ export async function updateReadAt(db: Database, sourceIds: readonly string[], r
     .where(inArray(evidenceSources.id, [...sourceIds]));
 }
 
-export async function updateSource(tx: Tx, sourceId: string, changes: Partial<SourceRow>): Promise<void> {
-  await tx.db.update(evidenceSources).set(changes).where(eq(evidenceSources.id, sourceId));
+export async function updateSource(
+  { db }: Pick<Scope, 'db'>,
+  sourceId: string,
+  changes: Partial<SourceRow>,
+): Promise<void> {
+  await db.update(evidenceSources).set(changes).where(eq(evidenceSources.id, sourceId));
 }
 
 /** Adds sources with their text, and counts its words. */
@@ -276,7 +299,7 @@ export async function deleteSources(db: Database, sourceIds: readonly string[]):
 
 /** How many abstracts that come with the program are there. */
 export async function countStarters(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(evidenceSources).where(isNull(evidenceSources.workspaceId));
+  const [row] = await db.select({ total: count() }).from(evidenceSources).where(isStarter);
   return row?.total ?? 0;
 }
 

@@ -10,12 +10,11 @@ import {
   lockLibrary,
   type NewPassage,
   type NewSource,
+  starterJournalId,
 } from './library.queries.ts';
 
 /** Abstracts under CC0 and CC BY, each with its title, PMC number and licence. */
 const file = new URL('./starter-library.jsonl', import.meta.url);
-/** Two processes that start at once give the same ids. */
-const journalId = '00000000-0000-7000-8000-0e51de9ce000';
 const atOnce = 50;
 
 type Starter = { pmcid: string; licence: string; title: string; abstract: string };
@@ -36,7 +35,7 @@ async function addStarters(db: Database, starters: readonly Starter[]): Promise<
   await lockLibrary(db);
   if ((await countStarters(db)) > 0) return;
   await insertStarterJournal(db, {
-    id: journalId,
+    id: starterJournalId,
     workspaceId: null,
     kind: 'starter',
     title: 'Open-access abstracts (starter library)',
@@ -63,7 +62,7 @@ function rowOf(starter: Starter): NewSource {
   return {
     id: idOf(starter),
     workspaceId: null,
-    journalId,
+    journalId: starterJournalId,
     kind: 'abstract',
     title,
     year: null,

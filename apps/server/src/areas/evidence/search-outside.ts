@@ -9,7 +9,7 @@ import { servicesOff } from '../accounts/public.ts';
 import { askedWords } from './find-sources.ts';
 import { selectJournalNames, selectStoredPmids } from './library.queries.ts';
 import type { Where } from './search.queries.ts';
-import { storeRecords } from './store-records.ts';
+import { addRecords } from './store-records.ts';
 
 /** Services read no more of a question. */
 const mostWords = 8;
@@ -40,7 +40,7 @@ export async function searchOutside(
     const read = await recordsOf(service.name, hits);
     const records = read.flatMap(({ record }) => (record && record.title && record.abstract ? [record] : []));
     await ctx.transaction((tx) =>
-      storeRecords(
+      addRecords(
         tx,
         records,
         read.flatMap(({ marks }) => marks),

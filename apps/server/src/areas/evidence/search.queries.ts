@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
-import { withMarks } from './library.queries.ts';
+import { starterJournalId, withMarks } from './library.queries.ts';
 import { evidencePassages, evidenceSources, evidenceWords } from './evidence.table.ts';
 
 /** Where to search: what comes with the program, the workspace's own, of these journals only where any are named. */
@@ -114,7 +114,18 @@ async function selectTexts(
   return new Map(texts.map(({ sourceId, page, ...rest }) => [`${sourceId} ${page}`, rest]));
 }
 
-/** Sources by id, those that the workspace may read, as they stand by all marks. One that came with the program gives way to the workspace's own record of it. */
+type Numbered = Pick<typeof evidenceSources.$inferSelect, 'pmid' | 'pmcid' | 'journalId' | 'workspaceId'>;
+
+const isSameArticle = (one: Numbered, other: Numbered): boolean =>
+  (one.pmid !== null && one.pmid === other.pmid) || (one.pmcid !== null && one.pmcid === other.pmcid);
+
+/** The workspace's own, then the operator's, then what comes with the program. */
+function standing({ workspaceId, journalId }: Numbered): number {
+  if (workspaceId !== null) return 0;
+  return journalId === starterJournalId ? 2 : 1;
+}
+
+/** Sources by id, those that the workspace may read, as they stand by all marks. Of records of one article the workspace's own comes first. */
 export async function selectReadable(
   db: Database,
   workspaceId: string,
@@ -131,12 +142,14 @@ export async function selectReadable(
       ),
     );
   const rows = await withMarks(db, workspaceId, held);
-  const starters = rows.filter((row) => row.workspaceId === null && row.pmcid !== null).map(({ pmcid }) => pmcid!);
-  if (starters.length === 0) return rows;
-  const own = await db
-    .select({ pmcid: evidenceSources.pmcid })
+  const shared = rows.filter((row) => row.workspaceId === null);
+  const pmids = shared.flatMap(({ pmid }) => pmid ?? []);
+  const pmcids = shared.flatMap(({ pmcid }) => pmcid ?? []);
+  if (pmids.length + pmcids.length === 0) return rows;
+  const { pmid, pmcid, journalId, workspaceId: owner } = evidenceSources;
+  const others = await db
+    .select({ pmid, pmcid, journalId, workspaceId: owner })
     .from(evidenceSources)
-    .where(and(eq(evidenceSources.workspaceId, workspaceId), inArray(evidenceSources.pmcid, starters)));
-  const replaced = new Set(own.map(({ pmcid }) => pmcid));
-  return rows.filter((row) => row.workspaceId !== null || !replaced.has(row.pmcid));
+    .where(and(or(isNull(owner), eq(owner, workspaceId)), or(inArray(pmid, pmids), inArray(pmcid, pmcids))));
+  return rows.filter((row) => !others.some((other) => standing(other) < standing(row) && isSameArticle(row, other)));
 }

@@ -16,39 +16,40 @@ import {
   type NewSource,
   selectMarks,
   selectSame,
+  type Shelf,
   type SourceRow,
   updateReadAt,
   updateSource,
   upsertMarks,
 } from './library.queries.ts';
 
-type Stored = { added: number; updated: number; unchanged: number; marked: number; removed: number };
+export type Stored = { added: number; updated: number; unchanged: number; marked: number; removed: number };
 
 /**
  * Stores records of a file. One that is there already, by PMID, DOI, PMC number or title and year, is updated where it differs. Marks hold for
  * records that come later, too.
  */
 export async function storeRecords(
-  tx: Tx,
+  shelf: Shelf,
   given: readonly LiteratureRecord[],
   marks: readonly LiteratureMark[],
 ): Promise<Stored> {
   const done: Stored = { added: 0, updated: 0, unchanged: 0, marked: 0, removed: 0 };
   const records = distinct(storable([...given]));
   if (records.length === 0 && marks.length === 0) return done;
-  await lockLibrary(tx.db);
-  await upsertMarks(tx, lastOf(marks));
-  await applyMarks(tx, marks, done);
-  const there = await sameAs(tx, records);
+  await lockLibrary(shelf.db);
+  await upsertMarks(shelf, lastOf(marks));
+  await applyMarks(shelf, marks, done);
+  const there = await sameAs(shelf, records);
   const known = new Map(
     (
       await selectMarks(
-        tx,
+        shelf,
         records.flatMap(({ pmid }) => pmid ?? []),
       )
     ).map((mark) => [mark.pmid, mark]),
   );
-  const journals = await journalsOf(tx, records);
+  const journals = await journalsOf(shelf, records);
   const added: NewSource[] = [];
   const same: string[] = [];
   const texts: { sourceId: string; page: number; text: string }[] = [];
@@ -56,10 +57,10 @@ export async function storeRecords(
     const before = there(record);
     const mark = record.pmid === null ? undefined : known.get(record.pmid);
     if (mark?.kind === 'deleted') continue;
-    const next = rowOf(tx, record, journals.get(journalKey(record))!, mark);
+    const next = rowOf(shelf, record, journals.get(journalKey(record))!, mark);
     if (before?.digest === next.digest && before.status === next.status) same.push(before.id);
     else if (before) {
-      await replace(tx, before, next, record.abstract);
+      await replace(shelf, before, next, record.abstract);
       done.updated++;
     } else {
       added.push(next);
@@ -67,10 +68,23 @@ export async function storeRecords(
       done.added++;
     }
   }
-  await insertSources(tx.db, added, texts);
-  await updateReadAt(tx.db, same, tx.clock.now());
+  await insertSources(shelf.db, added, texts);
+  await updateReadAt(shelf.db, same, shelf.clock.now());
   done.unchanged = same.length;
-  await tx.audit('evidence-source.import', { type: 'evidence-source', id: null });
+  return done;
+}
+
+/** The same for the library of the acting workspace. */
+export async function addRecords(
+  tx: Tx,
+  records: readonly LiteratureRecord[],
+  marks: readonly LiteratureMark[],
+): Promise<Stored> {
+  const { db, clock, ids, actor } = tx;
+  const shelf = { db, clock, ids, workspaceId: actor.workspaceId, addedBy: actor.userId };
+  const done = await storeRecords(shelf, records, marks);
+  if (records.length > 0 || marks.length > 0)
+    await tx.audit('evidence-source.import', { type: 'evidence-source', id: null });
   return done;
 }
 
@@ -94,32 +108,32 @@ function lastOf(marks: readonly LiteratureMark[]): LiteratureMark[] {
   return [...byPmid.values()];
 }
 
-async function applyMarks(tx: Tx, marks: readonly LiteratureMark[], done: Stored): Promise<void> {
+async function applyMarks(shelf: Shelf, marks: readonly LiteratureMark[], done: Stored): Promise<void> {
   const final = lastOf(marks);
-  const rows = await selectSame(tx, { pmids: final.map(({ pmid }) => pmid), dois: [], pmcids: [], titles: [] });
+  const rows = await selectSame(shelf, { pmids: final.map(({ pmid }) => pmid), dois: [], pmcids: [], titles: [] });
   const deleted: string[] = [];
   for (const mark of final) {
     const row = rows.find(({ pmid }) => pmid === mark.pmid);
     if (!row) continue;
     if (mark.kind === 'deleted') deleted.push(row.id);
     else if (row.status !== mark.kind && row.status !== 'retracted') {
-      await updateSource(tx, row.id, { status: mark.kind, statusNote: mark.note });
+      await updateSource(shelf, row.id, { status: mark.kind, statusNote: mark.note });
       done.marked++;
     }
   }
   await keepStatuses(
-    tx.db,
+    shelf.db,
     rows.filter(({ id }) => deleted.includes(id)),
   );
-  await deleteSources(tx.db, deleted);
+  await deleteSources(shelf.db, deleted);
   done.removed += deleted.length;
 }
 
 async function sameAs(
-  tx: Tx,
+  shelf: Shelf,
   records: readonly LiteratureRecord[],
 ): Promise<(record: LiteratureRecord) => SourceRow | undefined> {
-  const rows = await selectSame(tx, {
+  const rows = await selectSame(shelf, {
     pmids: records.flatMap(({ pmid }) => pmid ?? []),
     dois: records.flatMap(({ doi }) => doi ?? []),
     pmcids: records.flatMap(({ pmcid }) => pmcid ?? []),
@@ -144,7 +158,7 @@ function isSame(row: SourceRow, record: LiteratureRecord): boolean {
 const journalKey = ({ journal }: LiteratureRecord): string =>
   journal === null ? 'unnamed' : (journal.nlmId ?? journal.title.toLowerCase());
 
-function journalsOf(tx: Tx, records: readonly LiteratureRecord[]): Promise<Map<string, string>> {
+function journalsOf(shelf: Shelf, records: readonly LiteratureRecord[]): Promise<Map<string, string>> {
   const wanted = new Map(
     records.map((record) => {
       const key = journalKey(record);
@@ -152,22 +166,22 @@ function journalsOf(tx: Tx, records: readonly LiteratureRecord[]): Promise<Map<s
       return [
         key,
         {
-          id: tx.ids.uuid(),
+          id: shelf.ids.uuid(),
           kind: record.journal === null ? ('unnamed' as const) : ('journal' as const),
           title,
           key,
           nlmId: record.journal?.nlmId ?? null,
           specialty: record.journal === null ? null : specialtyOf(title),
-          createdAt: tx.clock.now(),
+          createdAt: shelf.clock.now(),
         },
       ];
     }),
   );
-  return journalIdsOf(tx.db, tx.actor.workspaceId, [...wanted.values()]);
+  return journalIdsOf(shelf.db, shelf.workspaceId, [...wanted.values()]);
 }
 
 function rowOf(
-  tx: Tx,
+  shelf: Shelf,
   record: LiteratureRecord,
   journalId: string,
   mark: MarkRow | undefined,
@@ -177,8 +191,8 @@ function rowOf(
   const marked = mark && mark.kind !== 'deleted' ? { kind: mark.kind, note: mark.note } : null;
   const status = record.status?.kind === 'retracted' ? record.status : (marked ?? record.status);
   return {
-    id: tx.ids.uuid(),
-    workspaceId: tx.actor.workspaceId,
+    id: shelf.ids.uuid(),
+    workspaceId: shelf.workspaceId,
     journalId,
     kind: 'abstract',
     title,
@@ -194,15 +208,15 @@ function rowOf(
     status: status?.kind ?? 'current',
     statusNote: status?.note ?? '',
     digest: createHash('sha256').update(JSON.stringify(record)).digest('hex'),
-    addedBy: tx.actor.userId,
-    createdAt: tx.clock.now(),
-    readAt: tx.clock.now(),
+    addedBy: shelf.addedBy,
+    createdAt: shelf.clock.now(),
+    readAt: shelf.clock.now(),
   };
 }
 
 /** The record keeps its id, so that answers find it, and a number that the newer file does not have. */
-async function replace(tx: Tx, before: SourceRow, next: NewSource, abstract: string): Promise<void> {
-  await deletePassages(tx.db, [before.id]);
+async function replace(shelf: Shelf, before: SourceRow, next: NewSource, abstract: string): Promise<void> {
+  await deletePassages(shelf.db, [before.id]);
   const { id: _, createdAt: _made, addedBy: _by, ...changes } = next;
   const retracted = before.status === 'retracted' ? { status: before.status, statusNote: before.statusNote } : {};
   const row = {
@@ -212,6 +226,6 @@ async function replace(tx: Tx, before: SourceRow, next: NewSource, abstract: str
     pmcid: next.pmcid ?? before.pmcid,
     ...retracted,
   };
-  await updateSource(tx, before.id, row);
-  await insertPassages(tx.db, [{ ...row, id: before.id }], [{ sourceId: before.id, page: 1, text: abstract }]);
+  await updateSource(shelf, before.id, row);
+  await insertPassages(shelf.db, [{ ...row, id: before.id }], [{ sourceId: before.id, page: 1, text: abstract }]);
 }
